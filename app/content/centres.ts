@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { line, text } from './fields.ts'
+
+export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** The centre: one fixed document, and the only home of the institute's identity. */
+export const centreSchema = z.object({
+  nom: line,
+  description: z.array(text),
+  horaires: z.object(Object.fromEntries(WEEKDAYS.map((day) => [day, line])) as Record<Weekday, typeof line>),
+  adresse: z.object({ rue: line, code_postal: line, ville: line }),
+  contact: z.object({ telephone: line, email: line.default('') }),
+  /** What the law asks of the legal notice beyond name and address (LCEN, article 1-1). */
+  mentions: z
+    .object({
+      formeJuridique: line,
+      siret: line,
+      directionPublication: line,
+      hebergeur: z.object({ nom: line, adresse: line, telephone: line }),
+      domaine: line,
+      mediateur: line,
+    })
+    .partial()
+    .default({}),
+})
+
+export type Centre = z.infer<typeof centreSchema>

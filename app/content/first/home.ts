@@ -1,0 +1,148 @@
+export interface Slide {
+  image: string
+  alt?: string
+}
+
+export interface Card {
+  title: string
+  image: string
+  link: string
+  /** At most six words. */
+  hint: string
+}
+
+export interface Expert {
+  name: string
+  role: string
+  image: string
+  words: string
+}
+
+export const CAROUSEL: Slide[] = [
+  { image: '/images/accueil/cabine.jpg', alt: 'Une cabine de soin, table préparée et serviettes pliées' },
+  { image: '/images/accueil/visage.jpg', alt: 'Un soin du visage, les yeux fermés' },
+  { image: '/images/accueil/mains.jpg', alt: 'Des mains soignées posées sur une serviette' },
+  { image: '/images/accueil/corps.jpg', alt: "Un modelage du dos à l'huile" },
+  { image: '/images/accueil/regard.jpg', alt: 'Un regard aux sourcils nettement dessinés' },
+  { image: '/images/accueil/boutique.jpg', alt: 'Les flacons de la boutique sur leur étagère' },
+]
+
+export const CARDS: Card[] = [
+  {
+    title: 'Bronzage UV',
+    image: '/images/soins/bronzage-uv.jpg',
+    link: '/soins/bronzage-uv',
+    hint: 'Interdit aux moins de 18 ans',
+  },
+  {
+    title: 'Épilation au fil',
+    image: '/images/soins/epilation-au-fil.jpg',
+    link: '/soins/epilation-au-fil',
+    hint: 'La précision, au poil près',
+  },
+  {
+    title: 'Épilation à la cire',
+    image: '/images/soins/epilation-a-la-cire.jpg',
+    link: '/soins/epilation-a-la-cire',
+    hint: 'Nette, du visage aux jambes',
+  },
+  {
+    title: 'Beauté en duo',
+    image: '/images/soins/beaute-en-duo.jpg',
+    link: '/soins/beaute-en-duo',
+    hint: 'Deux tables, un même moment',
+  },
+  {
+    title: 'Beauté du regard',
+    image: '/images/soins/beaute-du-regard.jpg',
+    link: '/soins/beaute-du-regard',
+    hint: 'Cils et sourcils sur mesure',
+  },
+  {
+    title: 'Beauté du sourire',
+    image: '/images/soins/beaute-du-sourire.jpg',
+    link: '/soins/beaute-du-sourire',
+    hint: 'Un éclat qui reste naturel',
+  },
+  {
+    title: 'Amincissement',
+    image: '/images/soins/cryolipolyse.jpg',
+    link: '/soins/Cryolipolyse',
+    hint: 'Le froid, zone par zone',
+  },
+  {
+    title: 'Soins du visage',
+    image: '/images/soins/soins-du-visage.jpg',
+    link: '/soins/soins-du-visage',
+    hint: 'Selon votre peau, ce jour-là',
+  },
+  {
+    title: 'Soins du corps',
+    image: '/images/soins/soins-du-corps.jpg',
+    link: '/soins/soins-du-corps',
+    hint: 'Gommages, enveloppements et modelages',
+  },
+  {
+    title: 'Soins des mains',
+    image: '/images/soins/soins-des-mains.jpg',
+    link: '/soins/soins-des-mains',
+    hint: 'Ongles nets, peau nourrie',
+  },
+  {
+    title: 'Soins des pieds',
+    image: '/images/soins/soins-des-pieds.jpg',
+    link: '/soins/soins-des-pieds',
+    hint: "Des pieds légers toute l'année",
+  },
+  {
+    title: 'Maquillage',
+    image: '/images/soins/maquillage.jpg',
+    link: '/soins/maquillage',
+    hint: 'Jour, soir et grandes occasions',
+  },
+  {
+    title: 'Vernis semi-permanent',
+    image: '/images/soins/verni-semi-permanent.jpg',
+    link: '/soins/verni-semi-permanent',
+    hint: 'La couleur qui tient',
+  },
+]
+
+export const EXPERTS: Expert[] = [
+  {
+    name: 'Camille Weber',
+    role: 'Experte minceur et regard',
+    image: '/images/equipe/camille.jpg',
+    words:
+      'Je préfère un bilan honnête à une belle promesse. On regarde ensemble ce qui est possible, puis on avance séance après séance.',
+  },
+  {
+    name: 'Inès Keller',
+    role: 'Experte sourcils',
+    image: '/images/equipe/ines.jpg',
+    words: "Un sourcil réussi, c'est celui dont personne ne parle. On vous dit seulement que vous avez bonne mine.",
+  },
+]
+
+export const HOME_TEXTS = {
+  promotions: {
+    title: 'Ventes privées et soldes',
+    text: "Quelques coffrets, des fins de série et des soins en petit nombre, à prix réduit. Quand il n'y en a plus, il n'y en a plus.",
+  },
+  products: {
+    title: 'Les produits de nos cabines, chez vous',
+    text: 'Huiles, crèmes, baumes : la boutique en ligne ne propose que ce que nous utilisons ou conseillons nous-mêmes.',
+  },
+  centre: {
+    title: 'Notre centre',
+    text: 'Des cabines calmes, des expertes qui connaissent leur métier et le temps de vous recevoir comme il faut. Venez voir.',
+  },
+  voucher: {
+    title: 'Offrir un chèque-cadeau',
+    text: "Vous choisissez le montant ou le soin, nous faisons le reste. Il s'achète en ligne en quelques minutes.",
+  },
+  newsletter: {
+    title: 'Des nouvelles, pas plus',
+    text: "Les nouveaux soins et les dates à retenir, de temps en temps. Vous pouvez vous désinscrire d'un clic.",
+  },
+}

@@ -1,0 +1,46 @@
+/** Dropdowns that tell whether they are open, open on a press and close on Escape; menus that close when left. */
+export function enhanceMenus(): void {
+  const mobile = document.querySelector<HTMLDetailsElement>('[data-mobile-menu]')
+
+  for (const dropdown of document.querySelectorAll<HTMLElement>('[data-dropdown]')) {
+    const button = dropdown.querySelector('button')!
+    const set = (open: boolean) => {
+      dropdown.dataset['dropdown'] = open ? '' : 'closed'
+      button.setAttribute('aria-expanded', String(open))
+    }
+    for (const event of ['mouseenter', 'focusin'] as const) dropdown.addEventListener(event, () => set(true))
+    dropdown.addEventListener('mouseleave', () => {
+      if (!dropdown.contains(document.activeElement)) set(false)
+    })
+    dropdown.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!dropdown.contains(relatedTarget as Node | null) && !dropdown.matches(':hover')) set(false)
+    })
+    dropdown.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape') return
+      button.focus()
+      set(false)
+    })
+    // The press that gives focus has just opened it: only a later one toggles.
+    let focused = false
+    button.addEventListener('pointerdown', () => (focused = document.activeElement === button))
+    button.addEventListener('click', ({ detail }) => {
+      const closed = dropdown.dataset['dropdown'] === 'closed'
+      if (closed || focused || detail === 0) set(closed)
+      focused = true
+    })
+  }
+
+  if (!mobile) return
+  const toggle = mobile.querySelector('summary')!
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !mobile.open) return
+    mobile.open = false
+    toggle.focus()
+  })
+  addEventListener('click', ({ target }) => {
+    if (!mobile.contains(target as Node)) mobile.open = false
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) mobile.open = false
+  })
+}

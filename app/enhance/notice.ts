@@ -1,0 +1,13 @@
+/** Opens the page behind a notice without asking the server again, and hands the keyboard to its title. */
+export function enhanceNotice(notice: HTMLElement): void {
+  const button = notice.querySelector('button')!
+  button.focus()
+  button.addEventListener('click', (event) => {
+    event.preventDefault()
+    notice.remove()
+    for (const part of document.querySelectorAll('[inert]')) part.removeAttribute('inert')
+    const title = document.querySelector('h1')
+    title?.setAttribute('tabindex', '-1')
+    title?.focus({ preventScroll: true })
+  })
+}

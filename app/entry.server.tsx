@@ -1,0 +1,25 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext } from 'react-router'
+import { errorFields, log } from './lib/log'
+
+/** Renders a page to one whole string: a finished page can be compressed, compared and kept. */
+export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        const html = new PassThrough()
+        pipe(html)
+        headers.set('Content-Type', 'text/html; charset=utf-8')
+        text(html).then((body) => resolve(new Response(body, { status, headers })), reject)
+      },
+      onShellError: reject,
+    })
+  })
+}
+
+/** Logs what a loader, an action or a component threw; what was thrown on purpose is an answer, not a fault. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) log('error', 'page-failed', { path: new URL(request.url).pathname, ...errorFields(error) })
+}

@@ -1,0 +1,35 @@
+import { WEEKDAYS, type Centre } from '../../content/centres'
+import { fr } from '../../lib/french-typography'
+import { telephoneLink } from '../../lib/telephone'
+import { ButtonLink } from '../../ui/button'
+import { OpeningHours } from '../../ui/opening-hours'
+import styles from './booking-page.module.css'
+
+interface BookingPageProps {
+  /** What the booking service puts in this page; also the id of its container. */
+  container: string
+  help: string
+  telephone: string
+  horaires: Centre['horaires'] | undefined
+}
+
+/** The place of the booking service and, until it is there, how to do without it. */
+export function BookingPage({ container, help, telephone, horaires }: BookingPageProps) {
+  return (
+    <div className={styles.container} id={container}>
+      <section className={styles.telephone}>
+        <h2>Par téléphone</h2>
+        <p>{fr(help)}</p>
+        <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
+          {telephone}
+        </ButtonLink>
+      </section>
+      {horaires && (
+        <section className={styles.hours}>
+          <h2>Nous répondons</h2>
+          <OpeningHours days={WEEKDAYS.map((day) => ({ day, hours: horaires[day] }))} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { PictureSource } from '../../content/pictures'
+import { fr } from '../../lib/french-typography'
+import { Picture } from '../../ui/picture'
+import styles from './banner.module.css'
+
+interface BannerProps {
+  title: string
+  text: string
+  picture: PictureSource
+  /** Where the picture stands on wide screens. */
+  side?: 'left' | 'right'
+  look?: 'plain' | 'arch' | 'gold'
+  children: ReactNode
+}
+
+/** A picture, a few words and where they lead. */
+export function Banner({ title, text, picture, side = 'left', look = 'plain', children }: BannerProps) {
+  return (
+    <section className={styles.banner} data-side={side} data-look={look}>
+      <div className={styles.inner}>
+        <div className={styles.frame}>
+          <Picture picture={picture} sizes="(min-width: 768px) 44vw, 92vw" className={styles.picture} />
+        </div>
+        <div className={styles.words}>
+          <h2>{fr(title)}</h2>
+          <p>{fr(text)}</p>
+          <p className={styles.ways}>{children}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

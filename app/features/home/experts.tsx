@@ -1,0 +1,36 @@
+import type { PictureSource } from '../../content/pictures'
+import { fr } from '../../lib/french-typography'
+import { Picture } from '../../ui/picture'
+import styles from './experts.module.css'
+
+export interface ExpertView {
+  name: string
+  role: string
+  words: string
+  picture: PictureSource
+}
+
+export function Experts({ experts }: { experts: ExpertView[] }) {
+  return (
+    <section className={styles.section}>
+      <h2>Nos expertes</h2>
+      <ul className={styles.experts}>
+        {experts.map(({ name, role, words, picture }) => (
+          <li key={name} className={styles.expert}>
+            <Picture picture={picture} sizes="(min-width: 768px) 17rem, 60vw" className={styles.portrait} />
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{fr(role)}</p>
+              <blockquote className={styles.words}>
+                <p>{fr(`« ${words} »`)}</p>
+              </blockquote>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <a href="/nos-expertes">Toute l'équipe</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { HOME_TEXTS } from '../../content/first/home'
+import type { PictureSource } from '../../content/pictures'
+import { ButtonLink } from '../../ui/button'
+import { Divider } from '../../ui/divider'
+import { Banner } from './banner'
+import { Cards, type CardView } from './cards'
+import { Carousel } from './carousel'
+import { Experts, type ExpertView } from './experts'
+import { Headline } from './headline'
+import { Newsletter, type NewsletterView } from './newsletter'
+import styles from './home-page.module.css'
+
+export interface HomeView {
+  slides: PictureSource[]
+  cards: CardView[]
+  experts: ExpertView[]
+  banners: Record<'promotions' | 'products' | 'centre' | 'voucher', PictureSource>
+  newsletter: NewsletterView
+}
+
+export function HomePage({ slides, cards, experts, banners, newsletter }: HomeView) {
+  return (
+    <>
+      <Carousel slides={slides} />
+      <Divider />
+      <Banner {...HOME_TEXTS.promotions} picture={banners.promotions}>
+        <ButtonLink href="/ventes-privees">Ventes privées</ButtonLink>
+        <ButtonLink href="/nos-soldes" look="quiet">
+          Nos soldes
+        </ButtonLink>
+      </Banner>
+      <Divider />
+      <section className={styles.offer}>
+        <Headline text="Prenez soin de vous, de la tête aux pieds" />
+        <Cards cards={cards} />
+      </section>
+      <Divider />
+      <Banner {...HOME_TEXTS.products} picture={banners.products} side="right">
+        <ButtonLink href="/nos-produits">Découvrir nos produits</ButtonLink>
+      </Banner>
+      <Banner {...HOME_TEXTS.centre} picture={banners.centre} look="arch">
+        <ButtonLink href="/notre-centre" look="quiet">
+          Découvrir notre centre
+        </ButtonLink>
+      </Banner>
+      <Banner {...HOME_TEXTS.voucher} picture={banners.voucher} look="gold" side="right">
+        <ButtonLink href="/cheques-cadeaux" className={styles.onGold}>
+          Offrir un chèque cadeau
+        </ButtonLink>
+      </Banner>
+      <Experts experts={experts} />
+      <Newsletter {...newsletter} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { fr } from '../../lib/french-typography'
+import { telephoneLink } from '../../lib/telephone'
+import { Icon } from '../../ui/icon'
+import type { SiteFacts } from './site-facts'
+import styles from './footer.module.css'
+
+export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
+  const { nom, telephone, adresse, social, year } = facts
+  return (
+    <footer className={styles.footer} inert={inert}>
+      <div className={styles.container}>
+        <div>
+          <p className={styles.tagline}>Prendre soin de vous, à votre heure.</p>
+          <ul className={styles.social}>
+            <li>
+              <a href={social.facebook} target="_blank" rel="noopener" aria-label="Facebook (nouvel onglet)">
+                <Icon name="facebook" />
+              </a>
+            </li>
+            <li>
+              <a href={social.instagram} target="_blank" rel="noopener" aria-label="Instagram (nouvel onglet)">
+                <Icon name="instagram" />
+              </a>
+            </li>
+            <li>
+              <a href={telephoneLink(telephone)} aria-label={`Téléphoner au ${telephone}`}>
+                <Icon name="telephone" />
+              </a>
+            </li>
+          </ul>
+        </div>
+        <address className={styles.address}>
+          {nom}
+          <br />
+          {adresse.rue}
+          <br />
+          {adresse.code_postal} {adresse.ville}
+          <br />
+          <a href={telephoneLink(telephone)}>{telephone}</a>
+        </address>
+        <ul className={styles.links}>
+          <li>
+            <a href="/notre-centre">Horaires et accès</a>
+          </li>
+          <li>
+            <a href="/mentions-legales">Mentions légales</a>
+          </li>
+          <li>
+            <a href="/cgv">Conditions générales de vente</a>
+          </li>
+        </ul>
+        <p className={styles.cookies}>
+          {fr(
+            "Ce site utilise des cookies pour mieux comprendre la façon dont il est utilisé. En poursuivant votre navigation, vous acceptez cette politique.",
+          )}
+        </p>
+        <p className={styles.copyright}>
+          © {year} {nom}. Tous droits réservés.
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,34 @@
+import { CARDS } from '../../content/first/home'
+
+export interface NavigationLink {
+  label: string
+  href: string
+  /** Opens in a new tab, as it leaves the site. */
+  external?: boolean
+}
+
+export interface NavigationGroup {
+  label: string
+  links: NavigationLink[]
+}
+
+/** The site's navigation, in the order in which its pages stand side by side. */
+export function navigation(referralUrl: string): (NavigationLink | NavigationGroup)[] {
+  return [
+    { label: 'Nos soins', links: CARDS.map(({ title, link }) => ({ label: title, href: link })) },
+    {
+      label: 'Nos Actualités',
+      links: [
+        { label: 'Nouveautés', href: '/actualites' },
+        { label: 'Offres du moment', href: '/offres-du-moment' },
+        { label: 'Ventes privées', href: '/ventes-privees' },
+        { label: 'Nos soldes', href: '/nos-soldes' },
+      ],
+    },
+    { label: 'Nos produits', href: '/nos-produits' },
+    { label: 'Chèques cadeaux', href: '/cheques-cadeaux' },
+    { label: 'Notre centre', href: '/notre-centre' },
+    { label: 'Nos expertes', href: '/nos-expertes' },
+    { label: 'Parrainage', href: referralUrl, external: true },
+  ]
+}

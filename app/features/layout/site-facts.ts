@@ -1,0 +1,9 @@
+/** What header and footer say of the institute, on every page. */
+export interface SiteFacts {
+  nom: string
+  telephone: string
+  adresse: { rue: string; code_postal: string; ville: string }
+  social: { facebook: string; instagram: string }
+  referralUrl: string
+  year: number
+}

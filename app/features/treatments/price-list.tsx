@@ -1,0 +1,51 @@
+import type { Tarif } from '../../content/categories'
+import { RichLine } from '../../ui/rich-text'
+import styles from './price-list.module.css'
+
+/** The priced lines, each group headed by the line without a price before it. */
+export function PriceList({ tarifs }: { tarifs: Tarif[] }) {
+  if (tarifs.length === 0) return <p>Aucun tarif disponible.</p>
+  return (
+    <div className={styles.groups}>
+      {grouped(tarifs).map(({ heading, lines }, index) => (
+        <div key={index} className={styles.group}>
+          {heading && (
+            <h3 className={styles.heading}>
+              <RichLine html={heading} />
+            </h3>
+          )}
+          <ul className={styles.lines}>
+            {lines.map(({ name, price, link }, place) => (
+              <li key={place} className={styles.line}>
+                <RichLine html={name} className={styles.name} />
+                <span className={styles.details}>
+                  <RichLine html={price} className={styles.price} />
+                  {link && (
+                    <a href={link} target="_blank" rel="noopener" aria-label={`Voir : ${withoutTags(name)} (nouvel onglet)`}>
+                      Voir
+                    </a>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function grouped(tarifs: Tarif[]): { heading: string; lines: Tarif[] }[] {
+  const groups: { heading: string; lines: Tarif[] }[] = []
+  for (const tarif of tarifs) {
+    const isHeading = tarif.price.trim() === '' && !tarif.link
+    if (isHeading) groups.push({ heading: tarif.name, lines: [] })
+    else if (groups.length === 0) groups.push({ heading: '', lines: [tarif] })
+    else groups.at(-1)!.lines.push(tarif)
+  }
+  return groups
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^>]*>/g, '')
+}

@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from 'react-router'
+import type { PictureSource } from '../content/pictures.ts'
+import { mediaSource, type MediaSource } from '../lib/media-source.ts'
+import { findPicture } from '../store/pictures.server.ts'
+import { pagePolicyContext } from './page-policy.server.ts'
+
+/** The query parameter that asks for the player of another site, by its place in the list from 1. */
+const ASKED = 'lecture'
+
+/**
+ * Makes of a list of addresses what the page shows of them. What another site plays is part of the
+ * page, and its host of the page's policy, only when the request asks for it.
+ */
+export function recordingViews(
+  addresses: string[],
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): { media: MediaSource; poster: PictureSource | undefined; asked: boolean }[] {
+  const asked = Number(new URL(request.url).searchParams.get(ASKED))
+  const policy = context.get(pagePolicyContext)
+  const sources = addresses.map(mediaSource).filter((source) => source !== undefined)
+  return sources.map((media, index) => {
+    const isAsked = media.kind !== 'own' && index + 1 === asked
+    if (isAsked) (media.kind === 'player' ? policy.frames : policy.media).push(media.origin)
+    const poster = media.kind === 'own' ? findPicture(media.src.replace(/\.\w+$/, '.jpg')) : undefined
+    return { media, poster: poster?.version ? poster : undefined, asked: isAsked }
+  })
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' })]).default('')
+
+const settingsSchema = z.object({
+  PORT: z.coerce.number('doit être un nombre').int().min(0).max(65535, 'doit être entre 0 et 65535').default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\//, 'doit être vide ou commencer par postgres://')])
+    .default(''),
+  SITE_URL: optionalUrl,
+  SESSION_SECRET: z.union([z.literal(''), z.string().min(32, 'doit avoir au moins 32 caractères')]).default(''),
+  BOOKING_WIDGET_HOST: optionalUrl,
+  BOOKING_WIDGET_KEY: z.string().default(''),
+  BOOKING_WIDGET_COLOR: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'doit être une couleur, comme #C0A667')
+    .default('#C0A667'),
+  NEWSLETTER_FORM_URL: optionalUrl,
+  REFERRAL_FORM_URL: optionalUrl,
+  SOCIAL_FACEBOOK_URL: optionalUrl,
+  SOCIAL_INSTAGRAM_URL: optionalUrl,
+  PASSWORD_MIN_LENGTH: z.coerce.number('doit être un nombre').int().min(8).max(128, 'doit être entre 8 et 128').default(12),
+})
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** A setting that cannot be used. Its message is one line for the person who starts the site. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings from environment variables; each has a default, and an empty one counts as
+ * not set. Throws a SettingsError of one line that names every bad one.
+ */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new SettingsError(`Réglage incorrect : ${lines.join(' ; ')}`)
+  }
+  const value = parsed.data
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    siteUrl: value.SITE_URL.replace(/\/+$/, ''),
+    sessionSecret: value.SESSION_SECRET,
+    booking: {
+      host: value.BOOKING_WIDGET_HOST,
+      key: value.BOOKING_WIDGET_KEY,
+      color: value.BOOKING_WIDGET_COLOR,
+    },
+    newsletterFormUrl: value.NEWSLETTER_FORM_URL,
+    referralFormUrl: value.REFERRAL_FORM_URL || '/cgv#parrainage',
+    social: {
+      facebook: value.SOCIAL_FACEBOOK_URL || 'https://www.facebook.com/',
+      instagram: value.SOCIAL_INSTAGRAM_URL || 'https://www.instagram.com/',
+    },
+    passwordMinLength: value.PASSWORD_MIN_LENGTH,
+  }
+}

@@ -1,0 +1,7 @@
+const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Paris' })
+
+/** Writes the day of an ISO timestamp as a French reader does: « 1er juin 2026 ». Returns '' for no date. */
+export function frenchDate(timestamp: string): string {
+  const date = new Date(timestamp)
+  return Number.isNaN(date.getTime()) ? '' : DAY.format(date).replace(/^1 /, '1er ')
+}

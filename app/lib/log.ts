@@ -1,0 +1,11 @@
+type Level = 'info' | 'warn' | 'error'
+
+/** Writes one line of JSON to standard error: the event's name and its fields, none of them personal. */
+export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
+  console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))
+}
+
+/** Turns what was thrown into fields for `log`. */
+export function errorFields(thrown: unknown): Record<string, unknown> {
+  return thrown instanceof Error ? { error: thrown.message, stack: thrown.stack } : { error: String(thrown) }
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { CENTRE_ID } from './content/first/centre'
+import { IDENTITY } from './content/first/identity'
+import enhancement from './enhance/main.ts?worker&url'
+import { ErrorPage } from './features/errors/error-page'
+import { Footer } from './features/layout/footer'
+import { Header } from './features/layout/header'
+import type { SiteFacts } from './features/layout/site-facts'
+import { siteContext } from './http/site-context.server'
+import { errorFields, log } from './lib/log'
+import { findDocument } from './store/documents.server'
+import montserrat from './styles/fonts/montserrat.woff2'
+import playfair from './styles/fonts/playfair.woff2'
+import type { Route } from './+types/root'
+import './styles/tokens.css'
+import './styles/global.css'
+import './styles/page-transitions.css'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, settings } = context.get(siteContext)
+  // The frame of the page stands even when nothing can be read: it then carries the first identity.
+  const centre = await findDocument(db, 'centres', CENTRE_ID).catch((error) => {
+    log('error', 'identity-unreadable', errorFields(error))
+  })
+  const { nom, adresse, contact } = centre ?? IDENTITY
+  const facts: SiteFacts = {
+    nom,
+    adresse,
+    telephone: contact.telephone,
+    social: settings.social,
+    referralUrl: settings.referralFormUrl,
+    year: new Date().getFullYear(),
+  }
+  return { facts, origin: new URL(request.url).origin }
+}
+
+const DEFAULT_FACTS: SiteFacts = {
+  ...IDENTITY,
+  telephone: IDENTITY.contact.telephone,
+  social: { facebook: 'https://www.facebook.com/', instagram: 'https://www.instagram.com/' },
+  referralUrl: '/cgv#parrainage',
+  year: new Date().getFullYear(),
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
+  const facts = data?.facts ?? DEFAULT_FACTS
+  const dialog = useDialog()
+  const inert = dialog !== undefined
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fdf6ec" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={montserrat} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={playfair} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {data && <link rel="canonical" href={data.origin + pathname} />}
+        <Meta />
+        <Links />
+        <script src={enhancement} />
+      </head>
+      <body>
+        {dialog}
+        <Header facts={facts} path={pathname} inert={inert} />
+        <main id="contenu" tabIndex={-1} inert={inert}>
+          {children}
+        </main>
+        <Footer facts={facts} inert={inert} />
+      </body>
+    </html>
+  )
+}
+
+/** What a page wants answered before anything else on it: a dialog that its route's handle makes. */
+export interface PageHandle {
+  dialog?: (data: unknown) => ReactNode
+}
+
+function useDialog(): ReactNode {
+  const page = useMatches().at(-1)
+  return (page?.handle as PageHandle | undefined)?.dialog?.(page?.loaderData) || undefined
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,53 @@
+import { CENTRE_ID } from '../content/first/centre'
+import { BookingPage } from '../features/booking/booking-page'
+import { siteContext } from '../http/site-context.server'
+import { findDocument } from '../store/documents.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/booking'
+
+/** The pages that host the booking service, by their address. */
+const PAGES = {
+  'cheques-cadeaux': {
+    container: 'giftVoucher',
+    title: 'Chèques cadeaux',
+    intro: 'Un soin, un rituel ou un montant : à vous de choisir, à la personne que vous gâtez de prendre son temps.',
+    help: 'Dites-nous le montant ou le soin, et le nom à écrire : le chèque vous attend au centre, ou part par e-mail.',
+  },
+  'nos-produits': {
+    container: 'onlineShop',
+    title: 'Nos produits',
+    intro: 'Les huiles, crèmes et baumes que nous utilisons en cabine.',
+    help: 'Demandez conseil et faites mettre de côté ce qui vous convient : vous le réglez en venant le prendre.',
+  },
+  'mon-compte': {
+    container: 'account',
+    title: 'Mon compte',
+    intro: 'Vos rendez-vous, vos achats et vos coordonnées.',
+    help: 'Pour déplacer ou annuler un rendez-vous, appelez-nous au moins 48 heures avant.',
+  },
+  'rendez-vous': {
+    container: 'appointment',
+    title: 'Rendez-vous',
+    intro: 'Choisissez votre soin, votre jour et votre heure.',
+    help: 'Nous trouvons ensemble le soin, la durée et le moment qui vous vont.',
+  },
+} as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = PAGES[new URL(request.url).pathname.replace(/\/+$/, '').slice(1) as keyof typeof PAGES]
+  const centre = await findDocument(context.get(siteContext).db, 'centres', CENTRE_ID)
+  return { page, horaires: centre?.horaires }
+}
+
+export default function Booking({ loaderData, matches }: Route.ComponentProps) {
+  const { page, horaires } = loaderData
+  const { nom, telephone } = matches[0].loaderData.facts
+  return (
+    <>
+      <title>{`${page.title} | ${nom}`}</title>
+      <meta name="description" content={page.intro} />
+      <PageHead title={page.title} intro={page.intro} />
+      <BookingPage container={page.container} help={page.help} telephone={telephone} horaires={horaires} />
+    </>
+  )
+}

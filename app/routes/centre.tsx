@@ -1,0 +1,34 @@
+import { CENTRE_ID } from '../content/first/centre'
+import { CentreDetails } from '../features/centre/centre-details'
+import { siteContext } from '../http/site-context.server'
+import { log } from '../lib/log'
+import { findDocument } from '../store/documents.server'
+import { findPicture } from '../store/pictures.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/centre'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const found = await findDocument(context.get(siteContext).db, 'centres', CENTRE_ID)
+  if (!found) {
+    log('error', 'document-missing', { collection: 'centres', id: CENTRE_ID })
+    return { centre: undefined, picture: undefined }
+  }
+  const { nom, description, horaires, adresse, contact } = found
+  return {
+    centre: { nom, description, horaires, adresse, contact },
+    picture: findPicture('/images/accueil/centre.jpg'),
+  }
+}
+
+export default function CentrePage({ loaderData, matches }: Route.ComponentProps) {
+  const { centre, picture } = loaderData
+  const { nom } = matches[0].loaderData.facts
+  return (
+    <>
+      <title>{`Notre centre | ${nom}`}</title>
+      <meta name="description" content={`Adresse, horaires d'ouverture et téléphone : ${nom}, parking gratuit, facile d'accès.`} />
+      <PageHead title="Notre centre" intro={!centre && 'Chargement des données...'} />
+      {centre && <CentreDetails centre={centre} picture={picture} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArticleList } from '../features/news/article-list'
+import { siteContext } from '../http/site-context.server'
+import { listDocuments } from '../store/documents.server'
+import { findPicture } from '../store/pictures.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/news'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const articles = await listDocuments(context.get(siteContext).db, 'actualites')
+  return {
+    articles: articles.map(({ id, titre, contenu, date, image }) => ({
+      id,
+      titre,
+      contenu,
+      date,
+      picture: findPicture(image, titre),
+    })),
+  }
+}
+
+export default function NewsPage({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Nos Actualités | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="description" content="Nouveaux soins, nouvelles du centre, conseils de saison : ce qui se passe à l'institut." />
+      <PageHead title="Nos Actualités" intro="Nouveaux soins, nouvelles du centre, conseils de saison." />
+      <ArticleList articles={loaderData.articles} />
+    </>
+  )
+}

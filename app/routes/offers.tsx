@@ -1,0 +1,55 @@
+import { FIXED_IDS } from '../content/collections'
+import { OfferList } from '../features/offers/offer-list'
+import { siteContext } from '../http/site-context.server'
+import { findDocument, listDocuments } from '../store/documents.server'
+import { findPicture } from '../store/pictures.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/offers'
+
+/** The pages of this kind, by the last part of their address. */
+const PAGES = {
+  'offres-du-moment': {
+    collection: 'offresDuMoment',
+    title: 'Nos Offres',
+    intro: 'Ce que nous proposons en ce moment, en soins et en duos.',
+    none: 'Aucune offre pour le moment.',
+  },
+  'ventes-privees': {
+    collection: 'ventesPrivees',
+    title: 'Nos Ventes privées',
+    intro: 'Des soins et des coffrets en petit nombre, réservés à celles et ceux qui nous suivent.',
+    none: 'Aucune vente privée pour le moment.',
+  },
+  'nos-soldes': {
+    collection: 'soldes',
+    title: 'Nos Soldes',
+    intro: 'Les dernières pièces de la boutique, à prix réduit.',
+    none: 'Aucun produit soldé pour le moment.',
+  },
+} as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(siteContext)
+  const page = PAGES[new URL(request.url).pathname.replace(/\/+$/, '').slice(1) as keyof typeof PAGES]
+  const [offers, notes] = await Promise.all([
+    listDocuments(db, page.collection),
+    findDocument(db, 'notesOffres', FIXED_IDS.notesOffres),
+  ])
+  return {
+    ...page,
+    offers: offers.map(({ id, titre, contenu, image }) => ({ id, titre, contenu, picture: findPicture(image, titre) })),
+    notes: notes?.notes ?? [],
+  }
+}
+
+export default function OffersPage({ loaderData, matches }: Route.ComponentProps) {
+  const { title, intro, offers, notes, none } = loaderData
+  return (
+    <>
+      <title>{`${title} | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="description" content={intro} />
+      <PageHead title={title} intro={intro} />
+      <OfferList offers={offers} notes={notes} none={none} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { FIXED_IDS } from '../content/collections'
+import { MemberList } from '../features/team/member-list'
+import { siteContext } from '../http/site-context.server'
+import { log } from '../lib/log'
+import { findDocument } from '../store/documents.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/team'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const team = await findDocument(context.get(siteContext).db, 'team', FIXED_IDS.team)
+  if (!team) log('error', 'document-missing', { collection: 'team', id: FIXED_IDS.team })
+  return { members: team?.members ?? [] }
+}
+
+export default function TeamPage({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Notre équipe | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="description" content="Les expertes de l'institut et leurs spécialités." />
+      <PageHead title="Notre équipe" intro="Celles qui vous reçoivent, et ce qu'elles font le mieux." />
+      <MemberList members={loaderData.members} />
+    </>
+  )
+}

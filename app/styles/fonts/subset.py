@@ -1,0 +1,45 @@
+"""Cuts the site's fonts down to what French needs. Run: python3 subset.py FOLDER_OF_NODE_MODULES
+
+Needs fonttools and brotli. Reads @fontsource-variable/montserrat and
+@fontsource-variable/playfair-display (SIL Open Font License 1.1), writes the .woff2 beside this
+file. The straight apostrophe is drawn as the typographic one, so that texts keep the character
+that keyboards type and the page shows the one that printers use.
+"""
+import pathlib
+import sys
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+HERE = pathlib.Path(__file__).parent
+CHARACTERS = [*range(0x20, 0x7F)] + [
+    ord(c) for c in "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿßáíóúñ«»©°²³·×–—‘’“”•…€→\u00a0\u2009"
+]
+# Characters that the faces lack, and the one that draws them.
+DRAWN_AS = {0x27: 0x2019, 0x202F: 0x2009, 0x2011: 0x2D}
+FACES = {
+    "montserrat": ("montserrat/files/montserrat-latin-wght-normal.woff2", (400, 600)),
+    "playfair": ("playfair-display/files/playfair-display-latin-wght-normal.woff2", (400, 600)),
+    "playfair-italic": ("playfair-display/files/playfair-display-latin-wght-italic.woff2", 400),
+}
+
+for name, (path, weights) in FACES.items():
+    font = TTFont(pathlib.Path(sys.argv[1]) / "@fontsource-variable" / path)
+    options = subset.Options()
+    options.layout_features = ["kern", "lnum"]
+    options.flavor = "woff2"
+    options.hinting = False
+    options.desubroutinize = True
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.subset(font)
+    instancer.instantiateVariableFont(font, {"wght": weights}, inplace=True)
+    for table in font["cmap"].tables:
+        for character, model in DRAWN_AS.items():
+            if model in table.cmap:
+                table.cmap[character] = table.cmap[model]
+    subset.save_font(font, str(HERE / f"{name}.woff2"), options)
+    print(name, (HERE / f"{name}.woff2").stat().st_size, sorted(hex(c) for c in CHARACTERS if c not in font.getBestCmap()))
+    head, os2, hhea = font["head"], font["OS/2"], font["hhea"]
+    print("  upm", head.unitsPerEm, "ascent", hhea.ascent, "descent", hhea.descent, "gap", hhea.lineGap, "avg", os2.xAvgCharWidth)

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/class-names'
+import styles from './disclosure.module.css'
+
+interface DisclosureProps {
+  title: ReactNode
+  /** `section` heads a part of the page, `entry` is one of a list. */
+  kind: 'section' | 'entry'
+  open?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A title that shows or hides what is below it, each by itself. */
+export function Disclosure({ title, kind, open = false, className, children }: DisclosureProps) {
+  const Heading = kind === 'section' ? 'h2' : 'h3'
+  return (
+    <details className={classNames(styles.disclosure, className)} data-kind={kind} open={open}>
+      <summary className={styles.summary}>
+        <Heading className={styles.title}>{title}</Heading>
+        <span className={styles.sign} aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

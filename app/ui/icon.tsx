@@ -1,0 +1,29 @@
+const PATHS = {
+  telephone:
+    'M6.6 3.5 9 3l2 5-2 1.5a12 12 0 0 0 5.5 5.5L16 13l5 2-.5 2.4A3.2 3.2 0 0 1 17.2 20 13.5 13.5 0 0 1 4 6.8 3.2 3.2 0 0 1 6.6 3.5z',
+  facebook: 'M14 21v-8h2.7l.4-3.1H14V8c0-.9.25-1.5 1.5-1.5h1.6V3.7A22 22 0 0 0 14.8 3.6C12.5 3.6 11 5 11 7.6v2.3H8.3V13H11v8z',
+  instagram:
+    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM16.9 6.9v.2',
+  calendar: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4',
+  place: 'M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21zM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
+  mail: 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A line drawing beside a text, or within a link that has a name of its own. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return (
+    <svg className={className} width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill={name === 'facebook' ? 'currentColor' : 'none'}
+        stroke={name === 'facebook' ? 'none' : 'currentColor'}
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

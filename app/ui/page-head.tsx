@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { PictureSource } from '../content/pictures'
+import { fr } from '../lib/french-typography'
+import { classNames } from '../lib/class-names'
+import { Picture } from './picture'
+import styles from './page-head.module.css'
+
+interface PageHeadProps {
+  title: string
+  /** The page above this one, named over the title. */
+  parent?: { name: string; href: string }
+  intro?: ReactNode
+  picture?: PictureSource | undefined
+  children?: ReactNode
+}
+
+/** How a page opens: its title, a word of introduction and a picture in an arch. */
+export function PageHead({ title, parent, intro, picture, children }: PageHeadProps) {
+  return (
+    <header className={classNames(styles.head, picture && styles.withPicture)}>
+      <div>
+        {parent && (
+          <p className={styles.parent}>
+            <a href={parent.href}>{fr(parent.name)}</a>
+          </p>
+        )}
+        <h1>{fr(title)}</h1>
+        {intro && <div className={styles.intro}>{intro}</div>}
+        {children}
+      </div>
+      {picture && (
+        <div className={styles.frame}>
+          <Picture picture={picture} sizes="(min-width: 768px) 22rem, 60vw" priority className={styles.arch} />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+/**
+ * Brings a checkout to the point where a command can run: dependencies as locked, and, with
+ * `--build`, the site built from the present sources. Does nothing when both are up to date.
+ * Plain JavaScript without dependencies, for it runs before there are any, on Node 20 or later.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const BUILT_FROM = ['app', 'server', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+
+function run(command, args, purpose) {
+  process.stderr.write(`${purpose}…\n`)
+  // The answer of the command that follows is alone on standard output.
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  if (status !== 0) {
+    process.stderr.write(`Échec : ${command} ${args.join(' ')}\n`)
+    process.exit(status ?? 1)
+  }
+}
+
+function files(path) {
+  const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : []
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? files(join(path, entry.name)) : [join(path, entry.name)],
+  )
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    const found = path.includes('.') ? [path] : files(path).sort()
+    for (const file of found) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function once(stamp, value, work) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === value) return
+  work()
+  writeFileSync(stamp, value)
+}
+
+once('node_modules/.prepared', fingerprint(['package-lock.json']), () =>
+  run('npm', ['ci', '--loglevel=error'], 'Installation des dépendances'),
+)
+
+if (process.argv.includes('--build')) {
+  once('build/.prepared', fingerprint(BUILT_FROM), () =>
+    run(join('node_modules', '.bin', 'react-router'), ['build'], 'Construction du site'),
+  )
+}
