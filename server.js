@@ -14,12 +14,19 @@ const site = await openSite(process.env).catch((error) => {
   console.error(error instanceof SettingsError ? error.message : error)
   process.exit(1)
 })
+if (site.firstAccount) {
+  console.log(`Première administratrice : ${site.firstAccount.email}`)
+  console.log(`Mot de passe : ${site.firstAccount.password}`)
+}
 
 const files = sirv('build/client', {
   etag: true,
+  brotli: true,
+  gzip: true,
   setHeaders(response, pathname) {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value)
-    const immutable = pathname.startsWith('/assets/')
+    // A picture's address carries the version of its content.
+    const immutable = pathname.startsWith('/assets/') || response.req.url.includes('?v=')
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
   },
 })

@@ -7,6 +7,7 @@ import { ErrorPage } from './features/errors/error-page'
 import { Footer } from './features/layout/footer'
 import { Header } from './features/layout/header'
 import type { SiteFacts } from './features/layout/site-facts'
+import { viewerContext } from './http/session.server'
 import { siteContext } from './http/site-context.server'
 import { errorFields, log } from './lib/log'
 import { findDocument } from './store/documents.server'
@@ -32,7 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     referralUrl: settings.referralFormUrl,
     year: new Date().getFullYear(),
   }
-  return { facts, origin: new URL(request.url).origin }
+  const user = context.get(viewerContext)?.user
+  return { facts, origin: new URL(request.url).origin, ...(user && { user }) }
 }
 
 const DEFAULT_FACTS: SiteFacts = {
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {dialog}
-        <Header facts={facts} path={pathname} inert={inert} />
+        <Header facts={facts} path={pathname} inert={inert} signedIn={data?.user !== undefined} />
         <main id="contenu" tabIndex={-1} inert={inert}>
           {children}
         </main>

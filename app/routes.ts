@@ -2,6 +2,9 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
   index('routes/home.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('deconnexion', 'routes/sign-out.tsx'),
+  route('admin', 'routes/admin.tsx'),
   route('nos-expertes', 'routes/team.tsx'),
   route('notre-centre', 'routes/centre.tsx'),
   route('soins/bronzage-uv', 'routes/uv.tsx'),

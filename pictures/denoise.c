@@ -8,7 +8,8 @@
 #define T 64
 #define R 7
 #define P 2
-#define PAD (R + P + 1)
+#define STEP 2
+#define PAD (R * STEP + P + 1)
 #define S (T + 2 * PAD)
 #define NF 7
 #define D (NF + 1)
@@ -122,18 +123,16 @@ static void fireflies(float *c, int w, int h) {
   free(l);
 }
 
-/* a, b: 3 planes each; fa, fb: NF planes each; out: 3 planes */
-void denoise(float *a, float *b, const float *fa, const float *fb, float *out, int w, int h, float k) {
+/* One pass: weights of one half applied to the other one. The halves stay
+ * independent, so a second, wider pass can follow on the results. */
+static void pass(const float *a, const float *b, const float *f, float *oa, float *ob, int w, int h, float k, int step) {
   int n = w * h;
-  fireflies(a, w, h); fireflies(b, w, h);
-  float *f = malloc(4L * n * NF), *va = malloc(4L * n * 3), *tmp = malloc(4L * n);
-  for (int i = 0; i < NF; i++) prefilter(fa + (long)i * n, fb + (long)i * n, f + (long)i * n, w, h);
+  float *va = malloc(4L * n * 3), *tmp = malloc(4L * n);
   for (int c = 0; c < 3; c++) {
     for (int i = 0; i < n; i++) { float q = a[c * n + i] - b[c * n + i]; tmp[i] = q * q * .5f; }
-    box(tmp, va + (long)c * n, w, h, 3);
+    box(tmp, va + (long)c * n, w, h, step == 1 ? 3 : 6);
   }
   int nx = (w + T - 1) / T, ny = (h + T - 1) / T;
-  memset(out, 0, 4L * n * 3);
 #pragma omp parallel for schedule(dynamic)
   for (int t = 0; t < nx * ny; t++) {
     int tx = t % nx * T, ty = t / nx * T;
@@ -150,11 +149,15 @@ void denoise(float *a, float *b, const float *fa, const float *fb, float *out, i
       memset(acc, 0, sizeof(float) * T * T * (NA + 3 * D));
       for (int dy = -R; dy <= R; dy++)
         for (int dx = -R; dx <= R; dx++) {
-          weights(guide, u + 6, 3, dx, dy, k * k, wt);
+          weights(guide, u + 6, 3, dx * step, dy * step, k * k, wt);
+          float sp = 1 - (dx * dx + dy * dy) / ((R + 1.f) * (R + 1.f));
+          if (sp <= 0) continue;
+          sp *= sp;
+          for (int i = 0; i < T * T; i++) wt[i] *= sp;
           for (int y = 0; y < T; y++) {
             float g[D][T];
             const float *wr = wt + y * T;
-            int p = (y + PAD) * S + PAD, q = p + dy * S + dx;
+            int p = (y + PAD) * S + PAD, q = p + step * (dy * S + dx);
             for (int x = 0; x < T; x++) g[0][x] = 1;
             for (int i = 0; i < NF; i++)
               for (int x = 0; x < T; x++) g[i + 1][x] = u[9 + i][q + x] - u[9 + i][p + x];
@@ -173,6 +176,7 @@ void denoise(float *a, float *b, const float *fa, const float *fb, float *out, i
             }
           }
         }
+      float *out = half ? ob : oa;
       for (int y = 0; y < T && ty + y < h; y++)
         for (int x = 0; x < T && tx + x < w; x++) {
           double L[D][D];
@@ -199,11 +203,23 @@ void denoise(float *a, float *b, const float *fa, const float *fb, float *out, i
             }
             double v = z[0], mean = acc[(NA + c * D) * T * T + i0] / (w0 + 1e-9);
             if (!(v >= 0) || v > 4 * mean + .1) v = mean;
-            out[(long)c * n + (ty + y) * w + tx + x] += .5f * v;
+            out[(long)c * n + (ty + y) * w + tx + x] = v;
           }
         }
     }
     free(u); free(acc); free(wt);
   }
-  free(f); free(va); free(tmp);
+  free(va); free(tmp);
+}
+
+/* a, b: 3 planes each; fa, fb: NF planes each; out: 3 planes */
+void denoise(float *a, float *b, const float *fa, const float *fb, float *out, int w, int h, float k) {
+  long n = (long)w * h;
+  float *f = malloc(4 * n * NF), *oa = malloc(4 * n * 3), *ob = malloc(4 * n * 3);
+  fireflies(a, w, h); fireflies(b, w, h);
+  for (int i = 0; i < NF; i++) prefilter(fa + i * n, fb + i * n, f + i * n, w, h);
+  pass(a, b, f, oa, ob, w, h, k, 1);
+  pass(oa, ob, f, a, b, w, h, k, STEP);
+  for (long i = 0; i < 3 * n; i++) out[i] = .5f * (a[i] + b[i]);
+  free(f); free(oa); free(ob);
 }

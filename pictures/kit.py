@@ -22,13 +22,13 @@ def hexa(h):
 
 CREAM = hexa('eee0cc')
 IVORY = hexa('f2eadd')
-SAND = hexa('e6cfae')
+SAND = hexa('e4cab0')
 BEIGE = hexa('dcb98f')
 TERRA = hexa('cf9a68')
 CLAY = hexa('b97f52')
 ROSE = hexa('e8bfa4')
 BLUSH = hexa('f0d5c2')
-GOLD = hexa('d3b47c')
+GOLD = hexa('cdaa80')
 PALEGOLD = hexa('ecd0a2')
 HONEY = hexa('f2b02c')
 SAGE = hexa('98a282')
@@ -39,6 +39,7 @@ WOOD = hexa('b98a5a')
 WHITE = hexa('f6f1e8')
 
 _mats = {}
+SWAY = [0.0]  # -1..1: how far the wind has moved what throws the shadow
 
 
 def reset():
@@ -306,7 +307,7 @@ def glass(c=(1, 1, 1), rough=0.0, ior=1.45, shadow=.75, ribs=0, wobble=0.0):
 
 
 def amber():
-    return glass((.86, .5, .2), shadow=.8)
+    return glass((.93, .68, .42), shadow=.8)
 
 
 def frosted(c=(.97, .93, .87)):
@@ -317,7 +318,7 @@ def frosted(c=(.97, .93, .87)):
 def liquid(c=(.95, .66, .22), rough=0.0):
     """Oil or varnish seen through the flacon: a tinted, softly lit body."""
     n = N('liquid')
-    a = principled(n, c, .12, Specular=.5)
+    a = principled(n, c, .12, Specular=.5, Emission=(*c, 1), Emission_Strength=.22)
     t = n.n('BsdfTranslucent')
     n.set(t, 'Color', tuple(min(1, x * 1.1) for x in c))
     g = n.n('BsdfRefraction')
@@ -329,7 +330,7 @@ def liquid(c=(.95, .66, .22), rough=0.0):
     n.t.links.new(a, m.inputs[1])
     n.t.links.new(t.outputs[0], m.inputs[2])
     m2 = n.n('MixShader')
-    m2.inputs[0].default_value = .5
+    m2.inputs[0].default_value = .58
     n.t.links.new(m.outputs[0], m2.inputs[1])
     n.t.links.new(g.outputs[0], m2.inputs[2])
     lp = n.n('LightPath')
@@ -438,6 +439,25 @@ def water_mat(c=(.97, .985, .97), ripple=.0):
     n.t.links.new(g.outputs[0], ms.inputs[1])
     n.t.links.new(t.outputs[0], ms.inputs[2])
     return n.surface(ms.outputs[0])
+
+
+@cached
+def pool(c=hexa('9c7f60'), deep=hexa('80664a')):
+    """Still water over a pale bed: mostly a reflection at this angle."""
+    n = N('pool')
+    v = noise_tex(n, coords(n), .8, 3)
+    nm = bump(n, noise_tex(n, coords(n), 1.1, 2), .03)
+    g = n.n('BsdfGlossy')
+    n.set(g, 'Roughness', .02)
+    n.set(g, 'Normal', nm)
+    f = n.n('Fresnel')
+    n.set(f, 'IOR', 1.75)
+    n.set(f, 'Normal', nm)
+    m = n.n('MixShader')
+    n.t.links.new(f.outputs[0], m.inputs[0])
+    n.t.links.new(principled(n, mix_rgb(n, v, c, deep), .4, normal=nm, Specular=.2), m.inputs[1])
+    n.t.links.new(g.outputs[0], m.inputs[2])
+    return n.surface(m.outputs[0])
 
 
 @cached
@@ -828,7 +848,7 @@ def polish_brush(loc=(0, 0, 0), rot=(0, 0, 0), colour=ROSE, capmat=None, drop=Tr
     return g.o
 
 
-def towel_roll(loc=(0, 0, 0), length=2.2, r=.5, mat=None, rot=(0, 0, 0), turns=3.2, seed=0, fuzz=True, band=None):
+def towel_roll(loc=(0, 0, 0), length=2.2, r=.5, mat=None, rot=(0, 0, 0), turns=3.2, seed=0, fuzz=False, band=None):
     mat = mat or terry()
     n, rows = int(turns * 46), 26
     t = r / (turns + .3) * .94
@@ -901,7 +921,7 @@ def hairy(o, count, length, mat=None, seed=1):
     return p
 
 
-def towel_fold(loc=(0, 0, 0), w=2.4, d=1.6, h=.34, mat=None, rot=0, seed=0, layers=3, fuzz=True):
+def towel_fold(loc=(0, 0, 0), w=2.4, d=1.6, h=.34, mat=None, rot=0, seed=0, layers=3, fuzz=False):
     """Folded towel: a stadium-shaped stack of layers, the fold in front."""
     mat = mat or terry()
     off = Vector((seed * 2.7, 4, 1))
@@ -1275,7 +1295,7 @@ def gua_sha(loc, rot=(0, 0, 0), mat=None, scale=1):
         a = TAU * k / 72
         r = .62 + .1 * math.sin(a) + .1 * math.cos(2 * a) - .24 * math.exp(-((a - PI / 2) / .45) ** 2)
         pts.append((r * 1.35 * math.cos(a), r * math.sin(a)))
-    return outline([pts], .15, mat or jade(), loc, rot, .07)
+    return outline([[(x * scale, y * scale) for x, y in pts]], .15, mat or jade(), loc, rot, .06)
 
 
 def tube_cream(loc=(0, 0, 0), rot=(0, 0, 0), h=2.0, r=.36, mat=None, capmat=None, scale=1):
@@ -1382,7 +1402,7 @@ def compact(loc=(0, 0, 0), rot=(0, 0, 0), r=.85, metal=None, powder=None, open_=
             z -= .03 * q ** 14
             return (r * .86 * q * math.cos(a), r * .86 * q * math.sin(a), z)
         grid(fn, 129, 40, powder or velvet_powder())
-        with group((0, r * .98, .17), (open_, 0, 0)):
+        with group((0, r * .98, .17), (-open_, 0, 0)):
             with group((0, -r * .98, 0)):
                 # lid lies over the base when closed; here it is turned up around the hinge
                 lathe([(0, .13), (r, .13, .05), (r, 0, .03), (r * .9, 0, .02), (r * .88, .04), (0, .04)], metal, seg=128)
@@ -1495,7 +1515,7 @@ def cyclo(c=CREAM, y=4.0, r=2.5, size=40, mat=None):
     return link(mesh(v, f), 'cyclo', mat or plaster(c))
 
 
-def sun(azimuth, elevation, strength=4.2, colour=(1, .85, .67), soft=1.8):
+def sun(azimuth, elevation, strength=4.2, colour=(1, .85, .67), soft=1.05):
     """azimuth: degrees, 0 = from the camera side, 90 = from the right, -90 = from the left, 180 = from behind."""
     a, e = math.radians(azimuth), math.radians(elevation)
     d = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
@@ -1509,7 +1529,7 @@ def sun(azimuth, elevation, strength=4.2, colour=(1, .85, .67), soft=1.8):
     return o
 
 
-def world(strength=.55, top=(1, .93, .84), horizon=(1, .86, .7), dark=(.42, .33, .25), side=1):
+def world(strength=.55, top=(1, .93, .84), horizon=(1, .86, .7), dark=(.5, .4, .31), side=1):
     """Soft studio: bright window side, darker other side, so that glass and metal have something to show."""
     w = bpy.data.worlds.new('studio')
     bpy.context.scene.world = w
@@ -1546,7 +1566,32 @@ def world(strength=.55, top=(1, .93, .84), horizon=(1, .86, .7), dark=(.42, .33,
     t.links.new(mx.outputs[0], bg.inputs[0])
     bg.inputs[1].default_value = strength
     t.links.new(bg.outputs[0], out.inputs[0])
+    cards(side)
     return w
+
+
+def cards(side=1):
+    """Panels seen in reflections only: a warm room behind the camera and a tall window at the side."""
+    n = N('room')
+    sep = n.n('SeparateXYZ')
+    n.t.links.new(n.n('TexCoord').outputs['Generated'], sep.inputs[0])
+    col = ramp(n, sep.outputs[2], [(0, hexa('b98d63')), (.4, hexa('d9b894')), (.6, hexa('f3e3cc')), (1, hexa('fbf1e2'))])
+    room = n.surface(n.n('Emission', Color=col, Strength=.95).outputs[0])
+    objs = [link(mesh([(-40, -22, -30), (40, -22, -30), (40, -22, 30), (-40, -22, 30)], [(0, 1, 2, 3)]), 'room', room)]
+    pane = emission((1, .93, .82), 5.0)
+    for z in (1.2, 5.2):
+        for y in (-5.6, -3.2):
+            x = 8.5 * side
+            objs.append(link(mesh([(x, y, z), (x, y + 2.1, z), (x, y + 2.1, z + 3.6), (x, y, z + 3.6)], [(0, 1, 2, 3)]), 'pane', pane))
+    for o in objs:
+        o.visible_camera = o.visible_diffuse = o.visible_shadow = o.visible_volume_scatter = False
+        o.visible_transmission = o.name.startswith('room')
+
+
+def glow(loc, power=40, size=1.5, colour=(1, .82, .6)):
+    """Hidden light in a niche, shining down and back."""
+    x, y, z = loc
+    return area(loc, (x, y + .6, z - 4), size, power, colour)
 
 
 def area(loc, target=(0, 0, 1), size=4, power=120, colour=(1, .9, .78), sizey=None):
@@ -1571,16 +1616,18 @@ def shade_only(o):
 def gobo(kind='branch', target=(0, 3, 3), dist=9, shift=(0, 0), roll=0, scale=1, seed=0):
     """Something between the sun and the set that throws a soft shadow.
     kind: branch, palm, window, archwindow, blinds."""
+    roll += 2.2 * SWAY[0]
+    shift = (shift[0] + .10 * SWAY[0], shift[1] + .04 * SWAY[0])
     d = Vector(bpy.context.scene['sun'])
     q = d.to_track_quat('Z', 'Y')
     c = Vector(target) + d * dist
     mat = satin(BLACK, .9)
     with group() as g:
         if kind == 'branch':
-            for i, (dx, dy, r) in enumerate(((-2.4, -1.5, -62), (-2.2, .2, -78), (-1.2, -2.6, -48))):
+            for i, (dx, dy, r) in enumerate(((-2.9, -.6, -150), (-2.8, .9, -168), (-2.4, -2.0, -138))):
                 branch((dx, dy, 0), (-90, 0, r + 90), 5.2, 17, 1.25, .42, mat, mat, .35, seed + i)
         elif kind == 'palm':
-            for i, (dx, dy, r) in enumerate(((-3, -2, -50), (-3.4, .2, -78))):
+            for i, (dx, dy, r) in enumerate(((-3.2, -1.2, -148), (-3.4, .6, -168))):
                 branch((dx, dy, 0), (-90, 0, r + 90), 6.5, 44, 1.5, .42, mat, mat, .3, seed + i, 'palm')
         elif kind == 'window':
             hole = [rect_pts(1.5, 2.2, x, z) for x in (-.85, .85) for z in (-2.4, 0.0, 2.4)]
@@ -1602,6 +1649,12 @@ def gobo(kind='branch', target=(0, 3, 3), dist=9, shift=(0, 0), roll=0, scale=1,
     e.scale = (scale,) * 3
     bpy.context.view_layer.update()
     return shade_only(e)
+
+
+def view(target=(0, 1, 1.3), dist=12, az=0, el=8, lens=70, focus=None, fstop=2.6, shift=(0, 0)):
+    a, e = math.radians(az), math.radians(el)
+    t = Vector(target)
+    return camera(tuple(t + dist * Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))), target, lens, focus, fstop, shift)
 
 
 def camera(loc, target, lens=60, focus=None, fstop=2.8, shift=(0, 0)):

@@ -1,6 +1,7 @@
-"""Render scenes: blender -b --factory-startup -P render.py -- --out DIR --lib denoise.so [--scale 1] [--samples 32] [--only a,b] [--clips]"""
+"""Render scenes: blender -b --factory-startup -P render.py -- --out DIR --lib denoise.so [--scale .72] [--samples 14] [--only a,b] [--clips]"""
 import argparse
 import ctypes
+import json
 import os
 import struct
 import sys
@@ -115,6 +116,7 @@ def setup(w, h, scale):
     c.device = 'CPU'
     c.use_denoising = False
     c.use_adaptive_sampling = False
+    c.sampling_pattern = 'PROGRESSIVE_MULTI_JITTER'
     c.max_bounces = 8
     c.diffuse_bounces = 2
     c.glossy_bounces = 3
@@ -130,11 +132,11 @@ def setup(w, h, scale):
     sc.render.threads = ARGS.threads
     bpy.context.view_layer.cycles.denoising_store_passes = True
     sc.view_settings.view_transform = 'Filmic'
-    sc.view_settings.look = 'Medium High Contrast'
+    sc.view_settings.look = 'High Contrast'
     sc.display_settings.display_device = 'sRGB'
 
 
-def shoot(samples, path, exposure, k=.55):
+def shoot(samples, path, exposure, k=.7, depth=None):
     sc = bpy.context.scene
     halves = []
     for seed in (1, 2):
@@ -148,10 +150,15 @@ def shoot(samples, path, exposure, k=.55):
         sc.render.filepath = tmp
         bpy.ops.render.render(write_still=True)
         halves.append(layers(tmp))
+        if depth:
+            ch, _, _ = read_exr(tmp)
+            np.save(depth, next(v for c, v in ch.items() if c.endswith('.Depth.Z')))
         os.remove(tmp)
     (a, fa, w, h), (b, fb, _, _) = halves
     out = np.empty((3, h, w), np.float32)
+    t = time.time()
     LIB.denoise(ptr(a), ptr(b), ptr(fa), ptr(fb), ptr(out), w, h, ctypes.c_float(k))
+    print('DENOISE %.1f' % (time.time() - t), flush=True)
     finish(out, w, h, path, exposure)
 
 
@@ -165,39 +172,51 @@ def main():
     p.add_argument('--threads', type=int, default=2)
     p.add_argument('--only', default='')
     p.add_argument('--clips', action='store_true')
-    p.add_argument('--save', default='')
     ARGS = p.parse_args(sys.argv[sys.argv.index('--') + 1:])
     LIB = ctypes.CDLL(os.path.abspath(ARGS.lib))
     only = [x for x in ARGS.only.split(',') if x]
-    todo = scenes.CLIPS if ARGS.clips else scenes.SCENES
-    for name, (fn, w, h, *rest) in todo.items():
+    if ARGS.clips:
+        return clips(only)
+    for name, (fn, w, h, opts) in scenes.SCENES.items():
         if only and name not in only:
             continue
         t = time.time()
-        opts = rest[0] if rest else {}
         try:
             kit.reset()
             fn()
-            t1 = time.time()
             setup(w, h, ARGS.scale)
             path = os.path.join(ARGS.out, name + '.png')
             os.makedirs(os.path.dirname(path), exist_ok=True)
-            sc = bpy.context.scene
-            if ARGS.clips:
-                sc.frame_set(1)
-                for f in range(1, opts['frames'] + 1):
-                    sc.frame_set(f)
-                    if opts.get('step'):
-                        opts['step'](f, opts['frames'])
-                    os.makedirs(path[:-4], exist_ok=True)
-                    shoot(opts.get('samples', ARGS.samples), os.path.join(path[:-4], '%04d.png' % f), opts.get('exposure', .15))
-            else:
-                shoot(int(ARGS.samples * opts.get('samples', 1)), path, opts.get('exposure', .15))
-            print('DONE', time.strftime('%H:%M:%S'), name, 'build %.1f total %.1f' % (t1 - t, time.time() - t), flush=True)
+            shoot(int(ARGS.samples * opts.get('samples', 1)), path, opts.get('exposure', .04))
+            print('DONE', time.strftime('%H:%M:%S'), name, '%.1f s' % (time.time() - t), flush=True)
         except Exception:
             import traceback
             traceback.print_exc()
             print('FAILED', name, flush=True)
+
+
+def clips(only):
+    """Three key views of each clip, with depth and camera; clips.py moves between them."""
+    for name, (fn, target, dist, el, focus) in scenes.CLIPS.items():
+        if only and name not in only:
+            continue
+        for k, s in enumerate((-1, 0, 1)):
+            t = time.time()
+            kit.reset()
+            kit.SWAY[0] = s
+            fn()
+            kit.SWAY[0] = 0
+            kit.view(target, dist * (1 - .02 * s), 1.5 * s, el + .25 * s, 70, focus)
+            setup(960, 540, ARGS.scale)
+            bpy.context.view_layer.use_pass_z = True
+            stem = os.path.join(ARGS.out, name, str(k))
+            os.makedirs(os.path.dirname(stem), exist_ok=True)
+            shoot(ARGS.samples, stem + '.png', .04, depth=stem + '.npy')
+            cam = bpy.context.scene.camera
+            bpy.context.view_layer.update()
+            with open(stem + '.json', 'w') as f:
+                json.dump({'matrix': [list(x) for x in cam.matrix_world], 'lens': cam.data.lens}, f)
+            print('DONE', time.strftime('%H:%M:%S'), name, k, '%.1f s' % (time.time() - t), flush=True)
 
 
 main()

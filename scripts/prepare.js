@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const BUILT_FROM = ['app', 'server', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const BUILT_FROM = ['app', 'server', 'public', 'scripts', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
 
 function run(command, args, purpose) {
   process.stderr.write(`${purpose}…\n`)
@@ -47,7 +47,5 @@ once('node_modules/.prepared', fingerprint(['package-lock.json']), () =>
 )
 
 if (process.argv.includes('--build')) {
-  once('build/.prepared', fingerprint(BUILT_FROM), () =>
-    run(join('node_modules', '.bin', 'react-router'), ['build'], 'Construction du site'),
-  )
+  once('build/.prepared', fingerprint(BUILT_FROM), () => run('npm', ['run', '--silent', 'build'], 'Construction du site'))
 }

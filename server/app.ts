@@ -1,67 +1,111 @@
-import { Hono } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { IDENTITY } from '../app/content/first/identity.ts'
 import { connect } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
+import { makeAuth } from '../app/http/auth.server.ts'
 import { contentSecurityPolicy, pagePolicyContext, type PagePolicy } from '../app/http/page-policy.server.ts'
+import { sessionSecret } from '../app/http/session-secret.server.ts'
+import { addressContext, readSession, viewerContext } from '../app/http/session.server.ts'
 import { readSettings } from '../app/http/settings.server.ts'
 import { refusalContext, siteContext, type Site } from '../app/http/site-context.server.ts'
+import { addFirstAccount } from '../app/store/accounts.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
-import { COMMON_HEADERS } from './headers.ts'
+import { clientAddress } from './client-address.ts'
+import { COMMON_HEADERS, setCacheHeaders } from './headers.ts'
 import { health } from './health.ts'
 import { refusalOf } from './refusals.ts'
+import { isCrossSiteWrite } from './same-origin.ts'
 
 export { COMMON_HEADERS } from './headers.ts'
 export { SettingsError } from '../app/http/settings.server.ts'
 
-/** Opens the site: settings read, database migrated and filled. `fetch` answers requests until `close`. */
+/** The largest body that a form may have, in bytes: many times the longest text of the site. */
+const FORM_LIMIT = 1024 * 1024
+
+/** The name of the first administrator, until there is a person's. */
+const FIRST_NAME = 'Administration'
+
+/**
+ * Opens the site: settings read, database migrated and filled. `fetch` answers requests until `close`.
+ * `firstAccount` is the administrator that it had to make, if any: nobody is told the password again.
+ */
 export async function openSite(environment: Record<string, string | undefined>) {
   const settings = readSettings(environment)
+  const secret = sessionSecret(settings)
   const db = connect(settings)
   await migrate(db)
   await insertFirstContent(db)
-  const site: Site = { db, settings }
-  return { settings, fetch: siteApp(site).fetch, close: () => db.destroy() }
+  const { email } = IDENTITY.contact
+  const firstAccount = await addFirstAccount(db, { email, name: FIRST_NAME }, settings.passwordMinLength)
+  const site: Site = { db, settings, auth: makeAuth(db, settings, secret) }
+  return { settings, firstAccount, fetch: siteApp(site).fetch, close: () => db.destroy() }
+}
+
+interface SiteHttp {
+  Bindings: Partial<HttpBindings>
 }
 
 function siteApp(site: Site) {
   const render = createRequestHandler(build, import.meta.env.MODE)
 
-  async function page(request: Request, refusal?: number): Promise<Response> {
+  async function page(c: Context<SiteHttp>, request: Request, refusal?: number): Promise<Response> {
     const policy: PagePolicy = { frames: [], media: [] }
+    const { viewer, cookies } = await readSession(site.auth, request)
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     context.set(pagePolicyContext, policy)
+    context.set(viewerContext, viewer)
+    context.set(addressContext, addressOf(c, site))
     if (refusal) context.set(refusalContext, refusal)
     const response = await render(request, context)
     response.headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
+    // An answer that signs in or out has the last word on the session.
+    if (!response.headers.has('Set-Cookie')) for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    setCacheHeaders(request, response, viewer !== undefined || refusal !== undefined)
     return response
   }
 
   /** The page that says why a request was refused: any unknown address leads to it. */
-  const refuse = (request: Request, status: number) =>
-    page(new Request(new URL('/refus', request.url), { headers: request.headers }), status)
+  function refuse(c: Context<SiteHttp>, status: number): Promise<Response> {
+    const { url, headers } = c.req.raw
+    return page(c, new Request(new URL('/refus', publicUrl(url, site.settings.siteUrl)), { headers }), status)
+  }
 
-  const app = new Hono()
+  const app = new Hono<SiteHttp>()
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
   })
   app.route('/', health(site))
   app.use(compress())
+  app.use(bodyLimit({ maxSize: FORM_LIMIT, onError: (c) => refuse(c, 413) }))
   app.all('*', async (c) => {
     const request = publicRequest(c.req.raw, site.settings.siteUrl)
     const refusal = refusalOf(request)
-    const response = refusal ? await refuse(request, refusal) : await page(request)
-    return response.status === 405 ? refuse(request, 405) : response
+    if (refusal) return refuse(c, refusal)
+    if (isCrossSiteWrite(request)) return refuse(c, 403)
+    // The framework would ask again, with less to go by.
+    request.headers.delete('Origin')
+    const response = await page(c, request)
+    return response.status === 405 ? refuse(c, 405) : response
   })
   return app
 }
 
-/** The request as the visitor's browser sent it: behind a proxy its origin is that of the site's address. */
-function publicRequest(request: Request, siteUrl: string): Request {
-  if (!siteUrl) return request
-  const { pathname, search } = new URL(request.url)
-  return new Request(siteUrl + pathname + search, request)
+function addressOf(c: Context<SiteHttp>, { settings }: Site): string | undefined {
+  const behindProxy = settings.siteUrl !== ''
+  return clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), behindProxy)
 }
+
+/** The address as the visitor's browser knows it: behind a proxy its origin is that of the site's address. */
+function publicUrl(url: string, siteUrl: string): string {
+  const { pathname, search } = new URL(url)
+  return siteUrl ? siteUrl + pathname + search : url
+}
+
+const publicRequest = (request: Request, siteUrl: string) => new Request(publicUrl(request.url, siteUrl), request)

@@ -7,3 +7,15 @@ export const COMMON_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
+
+/**
+ * Says who may keep an answer: a public page any cache that asks again each time, unless the page itself has
+ * decided; nobody a failure, or what is `personal`: meant for whoever asked.
+ */
+export function setCacheHeaders(request: Request, { status, headers }: Response, personal: boolean): void {
+  const read = request.method === 'GET' || request.method === 'HEAD'
+  const isPublic = !personal && read && status < 500 && !headers.has('Set-Cookie')
+  if (!isPublic) headers.set('Cache-Control', 'no-store')
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+  headers.append('Vary', 'Cookie')
+}

@@ -8,10 +8,14 @@ export function refusalOf(request: Request): number | undefined {
   if (!METHODS.has(request.method)) return 405
   const { pathname, search } = new URL(request.url)
   if (pathname.length + search.length > ADDRESS_LIMIT) return 414
+  return isDecodable(pathname) ? undefined : 400
+}
+
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(pathname)
+    // The result is used, or the build drops the call as one without effect.
+    return decodeURIComponent(path) !== ''
   } catch {
-    return 400
+    return false
   }
-  return undefined
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import { postgresDialect } from './postgres.server.ts'
 import { sqliteDialect } from './sqlite.server.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -11,7 +12,11 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, SQLITE_FILE)
 }
 
-/** Opens the site's database, creating an empty one when there is none. The caller destroys it. */
-export function connect({ dataDir }: { dataDir: string }): Database {
-  return new Kysely<Tables>({ dialect: sqliteDialect(sqliteFile(dataDir), { create: true }) })
+/**
+ * Opens the site's database: PostgreSQL where there is an address, else the SQLite file of the data
+ * folder, created when there is none. The caller destroys it.
+ */
+export function connect({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }): Database {
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(sqliteFile(dataDir), { create: true })
+  return new Kysely<Tables>({ dialect })
 }

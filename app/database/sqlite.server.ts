@@ -1,14 +1,39 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteDialect, type SqliteDatabase } from 'kysely'
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 
 /** How long a statement waits for another process's write, in milliseconds. */
-const BUSY_TIMEOUT = 5000
+export const BUSY_TIMEOUT = 5000
 
 /** Makes Kysely's dialect for a SQLite file, which is created when `create` is set and there is none. */
 export function sqliteDialect(file: string, { create }: { create: boolean }): SqliteDialect {
-  return new SqliteDialect({ database: new SqliteFile(file, create) })
+  return new TransactionalSqliteDialect({ database: new SqliteFile(file, create) })
+}
+
+/** Kysely migrates SQLite without a transaction, so that two processes starting at once would meet halfway. */
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true
+      }
+    })()
+  }
+}
+
+/** The open file. `place` tells files apart: no other can take its inode while it is open. */
+interface OpenFile {
+  connection: DatabaseSync
+  place: string
+}
+
+/** Kysely also rolls back what SQLite has already rolled back, as it does when the disk is full. */
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
 }
 
 /**
@@ -17,7 +42,7 @@ export function sqliteDialect(file: string, { create }: { create: boolean }): Sq
  */
 class SqliteFile implements SqliteDatabase {
   readonly #file: string
-  #open: { connection: DatabaseSync; inode: number } | undefined
+  #open: OpenFile | undefined
 
   constructor(file: string, create: boolean) {
     this.#file = file
@@ -27,33 +52,21 @@ class SqliteFile implements SqliteDatabase {
     }
   }
 
-  #connection(): DatabaseSync {
-    const inode = statSync(this.#file).ino
-    if (this.#open?.inode !== inode) {
-      this.close()
-      const connection = new DatabaseSync(this.#file)
-      try {
-        connection.exec(
-          `pragma busy_timeout=${BUSY_TIMEOUT}; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on`,
-        )
-      } catch (error) {
-        connection.close()
-        throw error
-      }
-      this.#open = { connection, inode }
-    }
-    return this.#open.connection
-  }
-
-  prepare(sql: string) {
+  prepare(sql: string): SqliteStatement {
+    if (sql === 'rollback' && !this.#open?.connection.isTransaction) return NOTHING
+    const open = this.#present()
     // A plain `begin` takes its write lock late, and then fails at once beside another writer.
-    const statement = this.#connection().prepare(sql === 'begin' ? 'begin immediate' : sql)
-    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+    const statement = open.connection.prepare(sql === 'begin' ? 'begin immediate' : sql)
+    const run = <T>(work: (...values: SQLInputValue[]) => T, parameters: readonly unknown[]): T => {
+      const result = work.apply(statement, parameters as SQLInputValue[])
+      if (sql === 'begin' || !open.connection.isTransaction) this.#refuseIfReplaced(open)
+      return result
+    }
     return {
       reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-      run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-      iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+      all: (parameters) => run(statement.all, parameters),
+      run: (parameters) => run(statement.run, parameters),
+      iterate: (parameters) => run(statement.iterate, parameters),
     }
   }
 
@@ -61,4 +74,57 @@ class SqliteFile implements SqliteDatabase {
     this.#open?.connection.close()
     this.#open = undefined
   }
+
+  /** The connection to the file that stands at the path now. Throws when there is none, or no sound one. */
+  #present(): OpenFile {
+    const place = placeOf(this.#file)
+    if (this.#open && this.#open.place !== place) {
+      const cut = this.#open.connection.isTransaction
+      this.#leave()
+      if (cut) throw new Error('Le fichier de la base a été remplacé pendant une transaction.')
+    }
+    if (place === undefined) throw new Error(`Le fichier de la base est introuvable : ${this.#file}`)
+    this.#open ??= { connection: openConnection(this.#file), place }
+    return this.#open
+  }
+
+  /** A write that waited for its turn while the file was replaced went to the old file: it must not count as saved. */
+  #refuseIfReplaced(open: OpenFile) {
+    if (placeOf(this.#file) === open.place) return
+    this.#leave()
+    throw new Error("Le fichier de la base a été remplacé pendant l'opération.")
+  }
+
+  /**
+   * Closes the connection to a file that is no longer at the path. Its journal is still there, where
+   * the next file would take it for its own: it is emptied into the file that it belongs to.
+   */
+  #leave() {
+    const { connection } = this.#open!
+    this.#open = undefined
+    try {
+      if (connection.isTransaction) connection.exec('rollback')
+      connection.exec('pragma wal_checkpoint(truncate)')
+    } finally {
+      connection.close()
+    }
+  }
+}
+
+function openConnection(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file)
+  try {
+    connection.exec(
+      `pragma busy_timeout=${BUSY_TIMEOUT}; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on`,
+    )
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+  return connection
+}
+
+function placeOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats && `${stats.dev}:${stats.ino}`
 }

@@ -25,9 +25,75 @@ interface RevisionsTable {
   saved_at: string
 }
 
+/** Someone who may sign in. This and the next three are better-auth's: dates are ISO text, truth is 0 or 1. */
+interface UserTable {
+  id: string
+  name: string
+  /** In lower case. */
+  email: string
+  emailVerified: number
+  image: string | null
+  /** Only 'admin' may sign in. */
+  role: string
+  disabled: number
+  lastSignInAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+interface SessionTable {
+  id: string
+  token: string
+  userId: string
+  expiresAt: string
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+/** A way for a user to prove who they are. Ours is the password: provider 'credential', account id = user id. */
+interface AccountTable {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: string | null
+  refreshTokenExpiresAt: string | null
+  scope: string | null
+  password: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+interface VerificationTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** How often something that is limited was tried under a key, since its window began. */
+interface AttemptsTable {
+  key: string
+  count: number
+  /** When the last try that was let through was made. */
+  last_at: string
+}
+
 export interface Tables {
   documents: DocumentsTable
   revisions: RevisionsTable
+  user: UserTable
+  session: SessionTable
+  account: AccountTable
+  verification: VerificationTable
+  attempts: AttemptsTable
 }
 
 export type Database = Kysely<Tables>

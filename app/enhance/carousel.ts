@@ -24,7 +24,6 @@ export function enhanceCarousel(carousel: HTMLElement): void {
     copy.setAttribute('aria-hidden', 'true')
     copy.removeAttribute('id')
     for (const picture of copy.querySelectorAll('img')) picture.loading = 'eager'
-    for (const link of copy.querySelectorAll('a')) link.remove()
     return copy
   }
   // The copies' pictures are asked for when they may be needed, not with the first view.
@@ -38,13 +37,16 @@ export function enhanceCarousel(carousel: HTMLElement): void {
   const left = () => -(place + (track.children.length > count ? 1 : 0)) * 100
   const rest = (offset = 0) => (track.style.transform = `translateX(calc(${left()}% + ${offset}px))`)
 
+  // What is out of sight is out of reach of the keyboard and of assistive technology.
+  const showOnly = (shown: number) => slides.forEach((slide, index) => slide.toggleAttribute('inert', index !== shown))
+
   function go(step: number, from = 0) {
     addCopies()
     moving?.finish()
     const start = `translateX(calc(${left()}% + ${from}px))`
     const end = `translateX(${left() - step * 100}%)`
     place = (place + step + count) % count
-    slides.forEach((slide, index) => slide.toggleAttribute('inert', index !== place))
+    showOnly(place)
     moving = track.animate([{ transform: start }, { transform: end }], {
       duration: still.matches ? 0 : SLIDE_SPEED,
       easing: 'ease',
@@ -53,10 +55,20 @@ export function enhanceCarousel(carousel: HTMLElement): void {
     if (step) status.textContent = `Photo ${place + 1} sur ${count}`
   }
 
-  for (const link of carousel.querySelectorAll<HTMLElement>('[data-step]')) {
+  // One pair of arrows that stays, in place of one in each slide that leaves.
+  const links = [...carousel.querySelectorAll<HTMLElement>('[data-step]')]
+  for (const link of links) link.remove()
+  for (const link of links.slice(0, 2)) {
+    carousel.append(link)
+    link.setAttribute('role', 'button')
     link.addEventListener('click', (event) => {
       event.preventDefault()
       go(Number(link.dataset['step']))
+    })
+    link.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      link.click()
     })
   }
 
@@ -80,5 +92,5 @@ export function enhanceCarousel(carousel: HTMLElement): void {
   track.addEventListener('pointerup', release)
   track.addEventListener('pointercancel', release)
   track.addEventListener('dragstart', (event) => event.preventDefault())
-  go(0)
+  showOnly(0)
 }

@@ -1,7 +1,6 @@
 /** Opens the page behind a notice without asking the server again, and hands the keyboard to its title. */
 export function enhanceNotice(notice: HTMLElement): void {
   const button = notice.querySelector('button')!
-  button.focus()
   button.addEventListener('click', (event) => {
     event.preventDefault()
     notice.remove()

@@ -3,6 +3,8 @@ export function giveTransitionsDirection(): void {
   addEventListener('pagereveal', ({ viewTransition }) => {
     const from = navigation.activation?.from?.url
     if (!viewTransition || !from) return
+    // A transition that is skipped, by us or by the browser, is no fault.
+    viewTransition.ready.catch(() => undefined)
     const [before, after] = [new URL(from).pathname, location.pathname]
     if (before === after) viewTransition.skipTransition()
     else if (place(before) > place(after)) viewTransition.types.add('backward')

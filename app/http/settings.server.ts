@@ -1,9 +1,16 @@
 import { z } from 'zod'
 
-const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' })]).default('')
+const optionalUrl = z
+  .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' })])
+  .default('')
+
+function wholeNumber(min: number, max: number) {
+  const error = `doit être un nombre entier entre ${min} et ${max}`
+  return z.coerce.number(error).int(error).min(min, error).max(max, error)
+}
 
 const settingsSchema = z.object({
-  PORT: z.coerce.number('doit être un nombre').int().min(0).max(65535, 'doit être entre 0 et 65535').default(3000),
+  PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
@@ -21,7 +28,7 @@ const settingsSchema = z.object({
   REFERRAL_FORM_URL: optionalUrl,
   SOCIAL_FACEBOOK_URL: optionalUrl,
   SOCIAL_INSTAGRAM_URL: optionalUrl,
-  PASSWORD_MIN_LENGTH: z.coerce.number('doit être un nombre').int().min(8).max(128, 'doit être entre 8 et 128').default(12),
+  PASSWORD_MIN_LENGTH: wholeNumber(8, 128).default(12),
 })
 
 export type Settings = ReturnType<typeof readSettings>
@@ -30,11 +37,11 @@ export type Settings = ReturnType<typeof readSettings>
 export class SettingsError extends Error {}
 
 /**
- * Reads the settings from environment variables; each has a default, and an empty one counts as
- * not set. Throws a SettingsError of one line that names every bad one.
+ * Reads the settings from environment variables; each has a default, and an empty or blank one
+ * counts as not set. Throws a SettingsError of one line that names every bad one.
  */
 export function readSettings(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)

@@ -1,11 +1,13 @@
 import { createContext } from 'react-router'
 import type { Database } from '../database/tables.ts'
+import type { Auth } from './auth.server.ts'
 import type { Settings } from './settings.server.ts'
 
 /** What every loader and action works with. */
 export interface Site {
   db: Database
   settings: Settings
+  auth: Auth
 }
 
 export const siteContext = createContext<Site>()

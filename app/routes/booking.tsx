@@ -23,7 +23,7 @@ const PAGES = {
     container: 'account',
     title: 'Mon compte',
     intro: 'Vos rendez-vous, vos achats et vos coordonnées.',
-    help: 'Pour déplacer ou annuler un rendez-vous, appelez-nous au moins 48 heures avant.',
+    help: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
   },
   'rendez-vous': {
     container: 'appointment',

@@ -2,6 +2,7 @@ import { ArticleList } from '../features/news/article-list'
 import { siteContext } from '../http/site-context.server'
 import { listDocuments } from '../store/documents.server'
 import { findPicture } from '../store/pictures.server'
+import { Invitation } from '../ui/invitation'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/news'
 
@@ -19,12 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function NewsPage({ loaderData, matches }: Route.ComponentProps) {
+  const { nom, telephone } = matches[0].loaderData.facts
   return (
     <>
-      <title>{`Nos Actualités | ${matches[0].loaderData.facts.nom}`}</title>
+      <title>{`Nos Actualités | ${nom}`}</title>
       <meta name="description" content="Nouveaux soins, nouvelles du centre, conseils de saison : ce qui se passe à l'institut." />
       <PageHead title="Nos Actualités" intro="Nouveaux soins, nouvelles du centre, conseils de saison." />
       <ArticleList articles={loaderData.articles} />
+      <Invitation telephone={telephone} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { OfferList } from '../features/offers/offer-list'
 import { siteContext } from '../http/site-context.server'
 import { findDocument, listDocuments } from '../store/documents.server'
 import { findPicture } from '../store/pictures.server'
+import { Invitation } from '../ui/invitation'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/offers'
 
@@ -43,13 +44,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function OffersPage({ loaderData, matches }: Route.ComponentProps) {
+  const { nom, telephone } = matches[0].loaderData.facts
   const { title, intro, offers, notes, none } = loaderData
   return (
     <>
-      <title>{`${title} | ${matches[0].loaderData.facts.nom}`}</title>
+      <title>{`${title} | ${nom}`}</title>
       <meta name="description" content={intro} />
       <PageHead title={title} intro={intro} />
       <OfferList offers={offers} notes={notes} none={none} />
+      <Invitation telephone={telephone} />
     </>
   )
 }

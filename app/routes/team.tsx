@@ -3,6 +3,7 @@ import { MemberList } from '../features/team/member-list'
 import { siteContext } from '../http/site-context.server'
 import { log } from '../lib/log'
 import { findDocument } from '../store/documents.server'
+import { Invitation } from '../ui/invitation'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/team'
 
@@ -13,12 +14,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function TeamPage({ loaderData, matches }: Route.ComponentProps) {
+  const { nom, telephone } = matches[0].loaderData.facts
   return (
     <>
-      <title>{`Notre équipe | ${matches[0].loaderData.facts.nom}`}</title>
+      <title>{`Notre équipe | ${nom}`}</title>
       <meta name="description" content="Les expertes de l'institut et leurs spécialités." />
       <PageHead title="Notre équipe" intro="Celles qui vous reçoivent, et ce qu'elles font le mieux." />
       <MemberList members={loaderData.members} />
+      <Invitation telephone={telephone} />
     </>
   )
 }

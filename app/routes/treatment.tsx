@@ -6,6 +6,7 @@ import { siteContext } from '../http/site-context.server'
 import { plainText } from '../lib/plain-text'
 import { findDocument } from '../store/documents.server'
 import { findPicture } from '../store/pictures.server'
+import { Invitation } from '../ui/invitation'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/treatment'
 
@@ -41,6 +42,7 @@ export default function TreatmentPage({ loaderData, matches }: Route.ComponentPr
         <BookingBar telephone={telephone} />
       </PageHead>
       <TreatmentSections {...treatment} />
+      <Invitation telephone={telephone} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { COLLECTIONS, type CollectionName, type DocumentOf } from '../content/collections.ts'
+import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { log } from '../lib/log.ts'
 import { cleanDocument } from './clean-html.server.ts'
@@ -59,6 +60,7 @@ export async function replaceDocument<C extends CollectionName>(
 ): Promise<void> {
   const parsed = COLLECTIONS[collection].schema.parse(value) as DocumentOf<C>
   const data = JSON.stringify(cleanDocument(collection, parsed))
+  await lockDocuments(db)
   const savedAt = new Date().toISOString()
   const version = (await lastVersion(db, collection, id)) + 1
   const position = (await lastPosition(db, collection)) + 1

@@ -48,6 +48,6 @@ function replaceByEmpty(target: Container, empty: Container, path: readonly Prop
   const stand = follow(empty, path)
   const last = path.at(-1)!
   if (parent === undefined) return
-  if (stand === undefined) delete parent[last]
+  if (stand === undefined) Reflect.deleteProperty(parent, last)
   else parent[last] = structuredClone(stand)
 }

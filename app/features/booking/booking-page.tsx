@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Centre } from '../../content/centres'
+import { TERMS } from '../../content/first/legal'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
@@ -23,6 +24,10 @@ export function BookingPage({ container, help, telephone, horaires }: BookingPag
         <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
           {telephone}
         </ButtonLink>
+        <p className={styles.note}>
+          {`Un rendez-vous se déplace ou s'annule sans frais jusqu'à ${TERMS.cancellationHours} heures avant. Les détails sont dans nos `}
+          <a href="/cgv">conditions générales de vente</a>.
+        </p>
       </section>
       {horaires && (
         <section className={styles.hours}>

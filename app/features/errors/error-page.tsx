@@ -8,7 +8,12 @@ const EXPLANATIONS: Record<number, { title: string; text: string }> = {
   403: { title: 'Accès refusé', text: "Vous n'avez pas le droit de faire cela." },
   404: { title: 'Page introuvable', text: "Cette page n'existe pas, ou n'existe plus." },
   405: { title: 'Demande refusée', text: 'Cette page ne peut pas être demandée ainsi.' },
+  413: {
+    title: 'Envoi trop volumineux',
+    text: 'Ce que vous envoyez est trop grand : enlevez-en une partie, puis recommencez.',
+  },
   414: { title: 'Adresse trop longue', text: 'Cette adresse est trop longue pour être lue.' },
+  429: { title: 'Trop de demandes', text: 'Vous avez demandé cela trop souvent : réessayez dans un moment.' },
 }
 
 const FAILURE = { title: 'Un incident est survenu', text: 'Erreur lors de la récupération des données.' }
@@ -26,7 +31,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
       <h1>{title}</h1>
       <p>{fr(text)}</p>
-      {status >= 500 && <p>{fr("Réessayez dans un instant ; si l'incident dure, téléphonez-nous : nous vous répondons.")}</p>}
+      {status >= 500 && (
+        <p>{fr("Réessayez dans un instant ; si l'incident dure, téléphonez-nous : nous vous répondons.")}</p>
+      )}
       <p className={styles.ways}>
         <ButtonLink href="/">Revenir à l'accueil</ButtonLink>
         <ButtonLink href="/rendez-vous" look="quiet">

@@ -19,7 +19,7 @@ export function Cards({ cards }: { cards: CardView[] }) {
             <span className={styles.frame}>
               <Picture
                 picture={{ ...picture, alt: '' }}
-                sizes="(min-width: 1201px) 380px, (min-width: 768px) 46vw, 92vw"
+                sizes="(min-width: 768px) 384px, 104px"
                 className={styles.picture}
               />
             </span>

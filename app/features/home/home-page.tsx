@@ -30,7 +30,7 @@ export function HomePage({ slides, cards, experts, banners, newsletter }: HomeVi
         </ButtonLink>
       </Banner>
       <Divider />
-      <section className={styles.offer}>
+      <section className={styles.offer} id="nos-soins">
         <Headline text="Prenez soin de vous, de la tête aux pieds" />
         <Cards cards={cards} />
       </section>

@@ -1,4 +1,4 @@
-import { fr } from '../../lib/french-typography'
+import { MenuLink } from './menu-link'
 import type { NavigationGroup, NavigationLink } from './navigation'
 import styles from './desktop-menu.module.css'
 
@@ -22,34 +22,18 @@ export function DesktopMenu({ items, path }: MenuProps) {
               <ul className={styles.dropdown}>
                 {item.links.map((link) => (
                   <li key={link.href}>
-                    <MenuLink link={link} path={path} />
+                    <MenuLink link={link} path={path} className={styles.item} />
                   </li>
                 ))}
               </ul>
             </li>
           ) : (
             <li key={item.label}>
-              <MenuLink link={item} path={path} />
+              <MenuLink link={item} path={path} className={styles.item} />
             </li>
           ),
         )}
-        <li className={styles.apart}>
-          <MenuLink link={{ label: 'Rendez-vous', href: '/rendez-vous' }} path={path} />
-        </li>
-        <li>
-          <MenuLink link={{ label: 'Mon compte', href: '/mon-compte' }} path={path} />
-        </li>
       </ul>
     </nav>
-  )
-}
-
-function MenuLink({ link, path }: { link: NavigationLink; path: string }) {
-  const newTab = link.external ? { target: '_blank', rel: 'noopener' } : {}
-  return (
-    <a className={styles.item} href={link.href} aria-current={link.href === path ? 'page' : undefined} {...newTab}>
-      {fr(link.label)}
-      {link.external && <span className="visually-hidden"> (nouvel onglet)</span>}
-    </a>
   )
 }

@@ -2,6 +2,7 @@ import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { Icon } from '../../ui/icon'
 import type { SiteFacts } from './site-facts'
+import { SocialLinks } from './social-links'
 import styles from './footer.module.css'
 
 export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
@@ -11,23 +12,12 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
       <div className={styles.container}>
         <div>
           <p className={styles.tagline}>Prendre soin de vous, à votre heure.</p>
-          <ul className={styles.social}>
-            <li>
-              <a href={social.facebook} target="_blank" rel="noopener" aria-label="Facebook (nouvel onglet)">
-                <Icon name="facebook" />
-              </a>
-            </li>
-            <li>
-              <a href={social.instagram} target="_blank" rel="noopener" aria-label="Instagram (nouvel onglet)">
-                <Icon name="instagram" />
-              </a>
-            </li>
-            <li>
-              <a href={telephoneLink(telephone)} aria-label={`Téléphoner au ${telephone}`}>
-                <Icon name="telephone" />
-              </a>
-            </li>
-          </ul>
+          <p className={styles.social}>
+            <SocialLinks social={social} />
+            <a href={telephoneLink(telephone)} aria-label={`Téléphoner au ${telephone}`}>
+              <Icon name="telephone" />
+            </a>
+          </p>
         </div>
         <address className={styles.address}>
           {nom}

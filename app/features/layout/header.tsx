@@ -1,50 +1,61 @@
-import { Icon } from '../../ui/icon'
 import { telephoneLink } from '../../lib/telephone'
-import logo from './logo.svg'
+import { Icon } from '../../ui/icon'
 import { DesktopMenu } from './desktop-menu'
+import logo from './logo.svg'
+import { MenuLink } from './menu-link'
 import { MobileMenu } from './mobile-menu'
-import { navigation } from './navigation'
+import { navigation, PERSONAL_LINKS } from './navigation'
+import { SignOut } from './sign-out'
 import type { SiteFacts } from './site-facts'
+import { SocialLinks } from './social-links'
 import styles from './header.module.css'
 
-export function Header({ facts, path, inert }: { facts: SiteFacts; path: string; inert: boolean }) {
-  const items = navigation(facts.referralUrl)
+interface HeaderProps {
+  facts: SiteFacts
+  path: string
+  inert: boolean
+  signedIn: boolean
+}
+
+export function Header({ facts, path, inert, signedIn }: HeaderProps) {
+  const { nom, telephone, social, referralUrl } = facts
+  const items = navigation(referralUrl)
   return (
     <header className={styles.header} inert={inert}>
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
+      <div className={styles.bar}>
+        <div className={styles.barContainer}>
+          <a className={styles.telephone} href={telephoneLink(telephone)}>
+            <Icon name="telephone" />
+            <span className="visually-hidden">Téléphoner au </span>
+            {telephone}
+          </a>
+          <nav className={styles.personal} aria-label="Espace personnel">
+            {PERSONAL_LINKS.map((link) => (
+              <MenuLink key={link.href} link={link} path={path} />
+            ))}
+            {signedIn && <SignOut />}
+          </nav>
+          <SocialLinks social={social} className={styles.round} />
+        </div>
+      </div>
       <div className={styles.container}>
         <a href="/" className={styles.logo} aria-current={path === '/' ? 'page' : undefined}>
-          <img src={logo} width="150" height="47" alt={`${facts.nom}, accueil`} />
+          <img src={logo} width="150" height="47" alt={`${nom}, accueil`} />
         </a>
         <DesktopMenu items={items} path={path} />
-        <div className={styles.actions}>
-          <SocialLinks facts={facts} className={styles.social} />
-          <a className={styles.round} href={telephoneLink(facts.telephone)} aria-label={`Téléphoner au ${facts.telephone}`}>
-            <Icon name="telephone" />
-          </a>
-          <a className={styles.call} href="/rendez-vous">
-            Réserver
-          </a>
-        </div>
-        <MobileMenu items={items} path={path}>
-          <SocialLinks facts={facts} />
+        <a className={styles.roundTelephone} href={telephoneLink(telephone)} aria-label={`Téléphoner au ${telephone}`}>
+          <Icon name="telephone" />
+        </a>
+        <a className={styles.call} href="/rendez-vous">
+          Réserver
+        </a>
+        <MobileMenu items={items} path={path} signedIn={signedIn}>
+          <SocialLinks social={social} className={styles.round} />
         </MobileMenu>
       </div>
     </header>
-  )
-}
-
-function SocialLinks({ facts, className }: { facts: SiteFacts; className?: string | undefined }) {
-  return (
-    <span className={className}>
-      <a className={styles.round} href={facts.social.facebook} target="_blank" rel="noopener" aria-label="Facebook (nouvel onglet)">
-        <Icon name="facebook" />
-      </a>
-      <a className={styles.round} href={facts.social.instagram} target="_blank" rel="noopener" aria-label="Instagram (nouvel onglet)">
-        <Icon name="instagram" />
-      </a>
-    </span>
   )
 }

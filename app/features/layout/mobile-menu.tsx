@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
-import { fr } from '../../lib/french-typography'
-import type { NavigationGroup, NavigationLink } from './navigation'
+import { MenuLink } from './menu-link'
+import { PERSONAL_LINKS, type NavigationGroup, type NavigationLink } from './navigation'
+import { SignOut } from './sign-out'
 import styles from './mobile-menu.module.css'
 
 interface MenuProps {
   items: (NavigationLink | NavigationGroup)[]
   path: string
+  signedIn: boolean
   children: ReactNode
 }
 
 /** The menu up to 1200 px: a hamburger, and submenus that open each by itself. */
-export function MobileMenu({ items, path, children }: MenuProps) {
+export function MobileMenu({ items, path, signedIn, children }: MenuProps) {
   return (
     <details className={styles.menu} data-mobile-menu="">
       <summary className={styles.toggle} aria-label="Menu">
@@ -19,7 +21,7 @@ export function MobileMenu({ items, path, children }: MenuProps) {
       <nav className={styles.panel} aria-label="Menu">
         <ul className={styles.list}>
           <li>
-            <MenuLink link={{ label: 'Accueil', href: '/' }} path={path} />
+            <MenuLink link={{ label: 'Accueil', href: '/' }} path={path} className={styles.item} />
           </li>
           {items.map((item) => (
             <li key={item.label}>
@@ -32,35 +34,29 @@ export function MobileMenu({ items, path, children }: MenuProps) {
                   <ul className={styles.submenu}>
                     {item.links.map((link) => (
                       <li key={link.href}>
-                        <MenuLink link={link} path={path} />
+                        <MenuLink link={link} path={path} className={styles.item} />
                       </li>
                     ))}
                   </ul>
                 </details>
               ) : (
-                <MenuLink link={item} path={path} />
+                <MenuLink link={item} path={path} className={styles.item} />
               )}
             </li>
           ))}
-          <li>
-            <MenuLink link={{ label: 'Rendez-vous', href: '/rendez-vous' }} path={path} />
-          </li>
-          <li>
-            <MenuLink link={{ label: 'Mon compte', href: '/mon-compte' }} path={path} />
-          </li>
+          {PERSONAL_LINKS.map((link) => (
+            <li key={link.href}>
+              <MenuLink link={link} path={path} className={styles.item} />
+            </li>
+          ))}
+          {signedIn && (
+            <li>
+              <SignOut className={styles.item} />
+            </li>
+          )}
         </ul>
         <div className={styles.foot}>{children}</div>
       </nav>
     </details>
-  )
-}
-
-function MenuLink({ link, path }: { link: NavigationLink; path: string }) {
-  const newTab = link.external ? { target: '_blank', rel: 'noopener' } : {}
-  return (
-    <a className={styles.item} href={link.href} aria-current={link.href === path ? 'page' : undefined} {...newTab}>
-      {fr(link.label)}
-      {link.external && <span className="visually-hidden"> (nouvel onglet)</span>}
-    </a>
   )
 }

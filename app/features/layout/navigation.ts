@@ -12,6 +12,12 @@ export interface NavigationGroup {
   links: NavigationLink[]
 }
 
+/** What concerns the visitor's own appointments and purchases. */
+export const PERSONAL_LINKS: NavigationLink[] = [
+  { label: 'Rendez-vous', href: '/rendez-vous' },
+  { label: 'Mon compte', href: '/mon-compte' },
+]
+
 /** The site's navigation, in the order in which its pages stand side by side. */
 export function navigation(referralUrl: string): (NavigationLink | NavigationGroup)[] {
   return [

@@ -14,7 +14,7 @@ export function PriceList({ tarifs }: { tarifs: Tarif[] }) {
               <RichLine html={heading} />
             </h3>
           )}
-          <ul className={styles.lines}>
+          <ul>
             {lines.map(({ name, price, link }, place) => (
               <li key={place} className={styles.line}>
                 <RichLine html={name} className={styles.name} />

@@ -13,18 +13,26 @@ export const NOTICE_READ = 'lue'
 export function UvNotice() {
   return (
     <div className={styles.veil} data-notice="">
-      <form className={styles.notice} method="get" role="dialog" aria-modal="true" aria-labelledby="notice-titre" aria-describedby="notice-texte">
+      <div
+        className={styles.notice}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="notice-titre"
+        aria-describedby="notice-texte"
+      >
         <h2 id="notice-titre">{UV_NOTICE.title}</h2>
         <div id="notice-texte" className={styles.text}>
           {UV_NOTICE.paragraphs.map((paragraph) => (
             <p key={paragraph}>{fr(paragraph)}</p>
           ))}
         </div>
-        <input type="hidden" name="notice" value={NOTICE_READ} />
-        <Button type="submit" autoFocus>
-          J'ai compris
-        </Button>
-      </form>
+        <form method="get">
+          <input type="hidden" name="notice" value={NOTICE_READ} />
+          <Button type="submit" autoFocus>
+            J'ai compris
+          </Button>
+        </form>
+      </div>
     </div>
   )
 }

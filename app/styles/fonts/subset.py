@@ -35,7 +35,16 @@ for name, (path, weights) in FACES.items():
     subsetter.populate(unicodes=CHARACTERS)
     subsetter.subset(font)
     instancer.instantiateVariableFont(font, {"wght": weights}, inplace=True)
+    # Figures of even height, for prices and hours; baked in, since the CSS shorthand `font` resets features.
+    lookups = [
+        font["GSUB"].table.LookupList.Lookup[index]
+        for feature in font["GSUB"].table.FeatureList.FeatureRecord
+        if feature.FeatureTag == "lnum"
+        for index in feature.Feature.LookupListIndex
+    ]
+    lining = {k: v for lookup in lookups for table in lookup.SubTable for k, v in table.mapping.items()}
     for table in font["cmap"].tables:
+        table.cmap.update({c: lining[glyph] for c, glyph in table.cmap.items() if glyph in lining})
         for character, model in DRAWN_AS.items():
             if model in table.cmap:
                 table.cmap[character] = table.cmap[model]

@@ -1,0 +1,18 @@
+import { fr } from '../../lib/french-typography'
+import type { NavigationLink } from './navigation'
+
+interface MenuLinkProps {
+  link: NavigationLink
+  path: string
+  className?: string | undefined
+}
+
+export function MenuLink({ link, path, className }: MenuLinkProps) {
+  const newTab = link.external ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a className={className} href={link.href} aria-current={link.href === path ? 'page' : undefined} {...newTab}>
+      {fr(link.label)}
+      {link.external && <span className="visually-hidden"> (nouvel onglet)</span>}
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { fr } from '../../lib/french-typography'
+import { Button } from '../../ui/button'
+import styles from './sign-in-form.module.css'
+
+interface SignInFormProps {
+  email: string
+  /** Why the last try was refused. */
+  message: string | undefined
+}
+
+export function SignInForm({ email, message }: SignInFormProps) {
+  const described = message ? { 'aria-describedby': 'refus' } : {}
+  return (
+    <form method="post" className={styles.form}>
+      {message && (
+        <p className={styles.message} id="refus" role="alert">
+          {fr(message)}
+        </p>
+      )}
+      <label className={styles.field}>
+        E-mail
+        <input
+          type="email"
+          name="email"
+          defaultValue={email}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...described}
+        />
+      </label>
+      <label className={styles.field}>
+        Mot de passe
+        <input
+          type="password"
+          name="password"
+          required
+          autoComplete="current-password"
+          autoFocus={message !== undefined}
+          {...described}
+        />
+      </label>
+      <Button type="submit">Se connecter</Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { parseCookies } from 'better-auth/cookies'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Viewer } from '../content/viewer.ts'
+import { errorFields, log } from '../lib/log.ts'
+import { deleteSession } from '../store/sessions.server.ts'
+import type { Auth } from './auth.server.ts'
+import { siteContext } from './site-context.server.ts'
+
+/** The administrator who makes the request; undefined for a visitor. */
+export const viewerContext = createContext<Viewer | undefined>()
+
+/** The address that the request came from, as far as it can be believed; undefined when it is not known. */
+export const addressContext = createContext<string | undefined>()
+
+/**
+ * Finds who makes a request and the cookies that the answer must carry for it: those of a session that was
+ * prolonged or has ended. No cookie, no session, no administrator any more, or no database: a visitor.
+ */
+export async function readSession(
+  auth: Auth,
+  request: Request,
+): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
+  const visitor = { viewer: undefined, cookies: [] }
+  const { name } = (await auth.$context).authCookies.sessionToken
+  if (!sessionCookie(request, name)) return visitor
+  try {
+    const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
+    const cookies = headers.getSetCookie()
+    if (!response || response.user.disabled || response.user.role !== 'admin') return { viewer: undefined, cookies }
+    return { viewer: viewerOf(response), cookies }
+  } catch (error) {
+    log('error', 'session-unreadable', errorFields(error))
+    return visitor
+  }
+}
+
+function viewerOf({ user, session }: NonNullable<Auth['$Infer']['Session']>): Viewer {
+  return {
+    user: {
+      uid: user.id,
+      displayName: user.name,
+      photoURL: user.image ?? null,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      phoneNumber: null,
+      tenantId: null,
+      isAnonymous: false,
+      providers: ['password'],
+      creationTime: user.createdAt.toISOString(),
+      lastSignInTime: (user.lastSignInAt ?? session.createdAt).toISOString(),
+    },
+    session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
+  }
+}
+
+/**
+ * Ends the session of a request, and returns the cookies that make its browser forget it. What fails is
+ * logged: the browser forgets in any case.
+ */
+export async function endSession(request: Request, context: Readonly<RouterContextProvider>): Promise<string[]> {
+  const { auth, db } = context.get(siteContext)
+  // Before better-auth, which would not tell of a failure here.
+  const token = sessionCookie(request, (await auth.$context).authCookies.sessionToken.name)?.split('.')[0]
+  try {
+    if (token) await deleteSession(db, token)
+  } catch (error) {
+    log('error', 'sign-out-failed', { message: 'Erreur lors de la déconnexion', ...errorFields(error) })
+  }
+  const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
+  return headers.getSetCookie()
+}
+
+/** The session's token, a dot and its signature. */
+function sessionCookie(request: Request, name: string): string | undefined {
+  return parseCookies(request.headers.get('Cookie') ?? '').get(name)
+}

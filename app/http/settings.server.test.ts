@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from './settings.server.ts'
+
+describe('readSettings', () => {
+  const defaults = {
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: '',
+    siteUrl: '',
+    sessionSecret: '',
+    booking: { host: '', key: '', color: '#C0A667' },
+    newsletterFormUrl: '',
+    passwordMinLength: 12,
+  }
+
+  test('has a default for each', () => {
+    expect(readSettings({})).toMatchObject(defaults)
+  })
+
+  test('counts an empty or blank one as not set, and leaves other variables alone', () => {
+    const names = ['PORT', 'HOST', 'DATA_DIR', 'SITE_URL', 'BOOKING_WIDGET_COLOR', 'PASSWORD_MIN_LENGTH']
+    for (const nothing of ['', ' ']) {
+      const environment = { PATH: '/bin', ...Object.fromEntries(names.map((name) => [name, nothing])) }
+      expect(readSettings(environment)).toMatchObject(defaults)
+    }
+  })
+
+  test('reads each', () => {
+    const settings = readSettings({
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/srv/donnees',
+      DATABASE_URL: 'postgresql://site@localhost/site',
+      SITE_URL: 'https://site.example/',
+      SESSION_SECRET: 's'.repeat(32),
+      BOOKING_WIDGET_HOST: 'https://rdv.example',
+      BOOKING_WIDGET_KEY: 'cle',
+      BOOKING_WIDGET_COLOR: '#abcdef',
+      NEWSLETTER_FORM_URL: 'https://lettre.example/f',
+      REFERRAL_FORM_URL: 'https://parrainage.example/f',
+      SOCIAL_FACEBOOK_URL: 'https://f.example/page',
+      SOCIAL_INSTAGRAM_URL: 'https://i.example/page',
+      PASSWORD_MIN_LENGTH: '16',
+    })
+    expect(settings).toMatchObject({
+      port: 0,
+      host: '::1',
+      dataDir: '/srv/donnees',
+      databaseUrl: 'postgresql://site@localhost/site',
+      siteUrl: 'https://site.example',
+      sessionSecret: 's'.repeat(32),
+      booking: { host: 'https://rdv.example', key: 'cle', color: '#abcdef' },
+      newsletterFormUrl: 'https://lettre.example/f',
+      referralFormUrl: 'https://parrainage.example/f',
+      social: { facebook: 'https://f.example/page', instagram: 'https://i.example/page' },
+      passwordMinLength: 16,
+    })
+  })
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '80.5'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['SITE_URL', 'site.example'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'ftp://site.example'],
+    ['SESSION_SECRET', 'court'],
+    ['BOOKING_WIDGET_HOST', 'rdv.example'],
+    ['BOOKING_WIDGET_COLOR', 'or'],
+    ['NEWSLETTER_FORM_URL', 'x'],
+    ['REFERRAL_FORM_URL', 'x'],
+    ['SOCIAL_FACEBOOK_URL', 'x'],
+    ['SOCIAL_INSTAGRAM_URL', 'x'],
+    ['PASSWORD_MIN_LENGTH', '7'],
+    ['PASSWORD_MIN_LENGTH', '129'],
+    ['PASSWORD_MIN_LENGTH', '12.5'],
+    ['PASSWORD_MIN_LENGTH', 'long'],
+  ])('refuses %s=%s with one French line', (name, value) => {
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(new RegExp(`^Réglage incorrect : ${name} doit (?:être|avoir) [^\\n;]+$`))
+  })
+
+  test.each(['http', '80.5', '-1', '65536', '70000.5', '1 2'])('says what PORT=%s must be', (PORT) => {
+    const message = 'Réglage incorrect : PORT doit être un nombre entier entre 0 et 65535'
+    expect(() => readSettings({ PORT })).toThrow(new SettingsError(message))
+  })
+
+  test('names every bad one in the same line', () => {
+    expect(() => readSettings({ PORT: 'x', SITE_URL: 'x' })).toThrow(
+      /^Réglage incorrect : PORT [^\n;]+ ; SITE_URL [^\n;]+$/,
+    )
+  })
+
+  test('never repeats a secret', () => {
+    expect(() => readSettings({ SESSION_SECRET: 'motdepasse' })).toThrow(/^(?!.*motdepasse)/)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { fr, frHtml } from './french-typography.ts'
+
+/** Writes no-break spaces so that they can be told apart: `_` full, `~` thin. */
+const visible = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~')
+
+describe('fr', () => {
+  test.each([
+    ['Bonjour !', 'Bonjour~!'],
+    ['Vraiment ?', 'Vraiment~?'],
+    ['Un ; deux', 'Un~; deux'],
+    ['Prix : 40 €', 'Prix_: 40_€'],
+    ['20 %', '20_%'],
+    ['« Bonjour »', '«_Bonjour_»'],
+    ['Bonjour\u00a0!', 'Bonjour~!'],
+    ['Soin de 30 min', 'Soin de 30_min'],
+    ['2 h, 48 heures', '2_h, 48 heures'],
+    ['12 mois, 3 ans, 1 an', '12_mois, 3_ans, 1_an'],
+    ['18 ans.', '18_ans.'],
+    ['4 ansérines', '4 ansérines'],
+    ['8 000 €', '8_000_€'],
+    ['1 234 567', '1_234_567'],
+    ['10 1234', '10 1234'],
+  ])('makes of %j', (text, expected) => {
+    expect(visible(fr(text))).toBe(expected)
+    expect(fr(fr(text))).toBe(fr(text))
+  })
+
+  test.each(['14h - 19h', '10:30', 'https://site.example/?a=1', 'Mot', '', 'Attention!'])('leaves %j', (text) => {
+    expect(fr(text)).toBe(text)
+  })
+})
+
+describe('frHtml', () => {
+  test('changes the text and never a tag', () => {
+    const html = '<p>Prix : <a href="/x ?a : b" title="Non !">ici !</a></p>'
+    expect(visible(frHtml(html))).toBe('<p>Prix_: <a href="/x ?a : b" title="Non !">ici~!</a></p>')
+  })
+
+  test('leaves entities whole', () => {
+    expect(visible(frHtml('a &amp; b &lt; c &nbsp;!'))).toBe('a &amp; b &lt; c &nbsp;!')
+  })
+})

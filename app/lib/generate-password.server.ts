@@ -1,0 +1,13 @@
+import { randomInt } from 'node:crypto'
+
+/** Without l, o, 0 and 1, which are mistaken for one another on paper: 5 bits a character. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+const GROUP = 5
+
+/** Makes a password of at least 100 random bits and at least `minLength` characters, in groups that can be read aloud. */
+export function generatePassword(minLength: number): string {
+  const groups = Math.max(4, Math.ceil((minLength + 1) / (GROUP + 1)))
+  const character = () => ALPHABET[randomInt(ALPHABET.length)]
+  return Array.from({ length: groups }, () => Array.from({ length: GROUP }, character).join('')).join('-')
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+describe('plainText', () => {
+  test.each([
+    ['<p>Un <strong>mot</strong>.</p><p>Deux</p>', 'Un mot. Deux'],
+    ['<ul><li>Un</li><li>Deux</li></ul>', 'Un Deux'],
+    ['1 &lt; 2 &amp; 3 &gt; 2, &quot;oui&quot;, l&#39;été&nbsp;!', '1 < 2 & 3 > 2, "oui", l\'été !'],
+    ['&inconnu; &amp;lt;', '&inconnu; &lt;'],
+    ['  trop   d\n espaces ', 'trop d espaces'],
+    ['', ''],
+  ])('reads %j', (html, text) => {
+    expect(plainText(html)).toBe(text)
+  })
+
+  test('cuts after a whole word, without the mark that follows it', () => {
+    expect(plainText('Un deux, trois quatre', 21)).toBe('Un deux, trois quatre')
+    expect(plainText('Un deux, trois quatre', 20)).toBe('Un deux, trois…')
+    expect(plainText('Un deux, trois quatre', 10)).toBe('Un deux…')
+  })
+
+  test('never goes beyond the limit but for the ellipsis', () => {
+    const text = 'mot '.repeat(100)
+    for (const limit of [5, 50, 160]) expect(plainText(text, limit).length).toBeLessThanOrEqual(limit + 1)
+  })
+})

@@ -1,0 +1,83 @@
+type Fields = Record<string, unknown>
+
+/** Turns Firestore's typed values into plain ones. Source: Firestore REST reference, « Value ». */
+const TYPED: Record<string, (value: unknown) => unknown> = {
+  stringValue: (value) => value,
+  booleanValue: (value) => value,
+  integerValue: Number,
+  doubleValue: Number,
+  timestampValue: isoTimestamp,
+  nullValue: () => null,
+  referenceValue: (value) => value,
+  arrayValue: (value) => (((value as Fields)['values'] ?? []) as unknown[]).map(plainValue),
+  mapValue: (value) => plainFields((value as Fields)['fields'] ?? {}),
+}
+
+/**
+ * Reads a file of documents into `{collection: {id: fields}}`, whether it is that already or an
+ * export of Firestore: nested in `__collections__`, in `fields`, or with typed values and
+ * timestamps. Metadata and nested collections are left out, and a null field counts as absent.
+ * Returns what is not an object as it is.
+ */
+export function readFirestoreExport(file: unknown): unknown {
+  const collections = isFields(file) && isFields(file['__collections__']) ? file['__collections__'] : file
+  if (!isFields(collections)) return collections
+  return mapValues(withoutMetadata(collections), (documents) =>
+    isFields(documents) ? mapValues(withoutMetadata(documents), documentFields) : documents,
+  )
+}
+
+function documentFields(document: unknown): unknown {
+  if (!isFields(document)) return document
+  // Beside `fields`, the REST form has only the document's name and times.
+  const isRest = isFields(document['fields']) && Object.values(document['fields']).every(isTyped)
+  return plainFields(isRest ? document['fields'] : document)
+}
+
+function plainFields(fields: unknown): unknown {
+  if (!isFields(fields)) return fields
+  const plain = mapValues(withoutMetadata(fields), plainValue)
+  return Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== null))
+}
+
+function plainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainValue)
+  if (!isFields(value)) return value
+  if (isTyped(value)) {
+    const [[type, inner]] = Object.entries(value) as [[string, unknown]]
+    return TYPED[type]!(inner)
+  }
+  // How node-firestore-import-export marks what JSON has no form for.
+  if (typeof value['__datatype__'] === 'string') return plainValue(value['value'])
+  const seconds = value['_seconds'] ?? value['seconds']
+  const nanoseconds = value['_nanoseconds'] ?? value['nanoseconds'] ?? 0
+  const isTimestamp = Object.keys(value).every((key) => /^_?(?:nano)?seconds$/.test(key))
+  if (isTimestamp && typeof seconds === 'number') return isoTimestamp(seconds * 1000 + Number(nanoseconds) / 1e6)
+  return plainFields(value)
+}
+
+function isTyped(value: unknown): boolean {
+  if (!isFields(value)) return false
+  const keys = Object.keys(value)
+  if (keys.length !== 1 || !Object.hasOwn(TYPED, keys[0]!)) return false
+  return !/^(?:array|map)Value$/.test(keys[0]!) || isFields(value[keys[0]!])
+}
+
+/** The moment as our dates are written; what is none stays as it is, for the schema to refuse. */
+function isoTimestamp(moment: unknown): unknown {
+  const date = new Date(moment as string | number)
+  return Number.isNaN(date.getTime()) ? moment : date.toISOString()
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Firestore keeps names between double underscores for itself. Source: Firestore, « Quotas and limits ». */
+function withoutMetadata(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !/^__.*__$/.test(key)))
+}
+
+function mapValues(fields: Fields, change: (value: unknown) => unknown): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]))
+}

@@ -1,0 +1,115 @@
+import { COLLECTIONS, FIXED_IDS, isCollection, type CollectionName } from '../content/collections.ts'
+import { lockDocuments } from '../database/lock.server.ts'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { documentProblems } from './document-problems.ts'
+import { replaceDocument } from './documents.server.ts'
+import { readFirestoreExport } from './firestore-export.ts'
+
+/** A document as a file brings it, with nothing known to be wrong with it. */
+export interface IncomingDocument {
+  collection: CollectionName
+  id: string
+  fields: unknown
+}
+
+/** The longest id, in characters: an address of the site ends with it. */
+const ID_LIMIT = 200
+
+/** Reads every document as it is stored, lists in their order. Throws a Refusal that names one that is not JSON. */
+export async function exportDocuments(db: Database): Promise<Record<string, Record<string, unknown>>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['collection', 'id', 'data'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const names = new Set([...Object.keys(COLLECTIONS), ...rows.map(({ collection }) => collection)])
+  const entries = [...names].map((name) => {
+    const documents = rows.filter(({ collection }) => collection === name)
+    return [name, Object.fromEntries(documents.map(({ id, data }) => [id, parseStored(name, id, data)]))] as const
+  })
+  return Object.fromEntries(entries.filter(([, documents]) => Object.keys(documents).length > 0))
+}
+
+/**
+ * Takes apart a file of documents, one of Firestore's included. Returns its documents in its order,
+ * and in French, one line each, all that would keep them from being imported.
+ */
+export function readDocuments(file: unknown): { documents: IncomingDocument[]; problems: string[] } {
+  const collections = readFirestoreExport(file)
+  if (!isObject(collections)) {
+    return { documents: [], problems: ['Le fichier doit avoir la forme {collection: {id: champs}}.'] }
+  }
+  const documents: IncomingDocument[] = []
+  const problems: string[] = []
+  for (const [collection, byId] of Object.entries(collections)) {
+    if (!isCollection(collection)) problems.push(`Collection inconnue : ${collection}`)
+    else if (!isObject(byId)) problems.push(`${collection} : la collection doit avoir la forme {id: champs}.`)
+    else {
+      for (const [id, fields] of Object.entries(withFixedId(collection, byId))) {
+        problems.push(...idProblems(collection, id), ...documentProblems(collection, id, fields))
+        documents.push({ collection, id, fields })
+      }
+    }
+  }
+  return { documents, problems }
+}
+
+/**
+ * Puts documents in place of those with their ids, all or nothing; others stay. Those of a file keep
+ * its order among themselves, in the places that they had, new ones after the last. Throws a
+ * ZodError for a document that its schema refuses.
+ */
+export async function importDocuments(db: Database, documents: IncomingDocument[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockDocuments(transaction)
+    for (const { collection, id, fields } of documents) await replaceDocument(transaction, collection, id, fields, null)
+    for (const collection of new Set(documents.map((document) => document.collection))) {
+      const ids = documents.filter((document) => document.collection === collection).map(({ id }) => id)
+      await putInOrder(transaction, collection, ids)
+    }
+  })
+}
+
+async function putInOrder(db: DatabaseTransaction, collection: CollectionName, ids: string[]) {
+  const rows = await db
+    .selectFrom('documents')
+    .select('position')
+    .where('collection', '=', collection)
+    .where('id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  for (const [index, { position }] of rows.entries()) {
+    await db
+      .updateTable('documents')
+      .set({ position })
+      .where('collection', '=', collection)
+      .where('id', '=', ids[index]!)
+      .execute()
+  }
+}
+
+/** A document that exists once has its fixed id here, whatever it was called elsewhere. */
+function withFixedId(collection: CollectionName, byId: Record<string, unknown>): Record<string, unknown> {
+  const fixed = (FIXED_IDS as Partial<Record<CollectionName, string>>)[collection]
+  const [only, ...others] = Object.values(byId)
+  return fixed !== undefined && only !== undefined && others.length === 0 ? { [fixed]: only } : byId
+}
+
+function idProblems(collection: string, id: string): string[] {
+  const isUsable = id.length > 0 && id.length <= ID_LIMIT && !/[/\p{Cc}]|^\.{1,2}$/u.test(id)
+  return isUsable ? [] : [`${collection}/${id} : identifiant : ne peut pas faire partie d'une adresse`]
+}
+
+function parseStored(collection: string, id: string, data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    throw new Refusal(`${collection}/${id} : le texte enregistré n'est pas du JSON.`)
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,125 @@
+/** Manages the administrators' accounts. Standard output holds the answer alone, also while the site runs. */
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { connect } from '../app/database/connect.server.ts'
+import { migrate } from '../app/database/migrate.server.ts'
+import type { Database } from '../app/database/tables.ts'
+import { readSettings, SettingsError } from '../app/http/settings.server.ts'
+import { generatePassword } from '../app/lib/generate-password.server.ts'
+import { Refusal } from '../app/lib/refusal.ts'
+import {
+  addAccount,
+  disableAccount,
+  enableAccount,
+  listAccounts,
+  removeAccount,
+  setPassword,
+} from '../app/store/accounts.server.ts'
+
+const USAGE = `Usage : npm run admin -- COMMANDE
+
+  add --email E --name N [--password-stdin]   ajoute un compte ; répond son identifiant
+  list                                        un compte par ligne : identifiant, e-mail, nom, état, dernière connexion
+  password --email E [--password-stdin]       change le mot de passe ; répond celui qui a été fabriqué
+  disable --email E                           désactive le compte et ferme ses sessions
+  enable --email E                            réactive le compte
+  remove --email E                            supprime le compte
+
+Avec --password-stdin, le mot de passe est lu sur l'entrée standard ; sinon il est fabriqué.`
+
+/** A command that is not written as it should be. */
+class UsageError extends Error {}
+
+interface Given {
+  email: string
+  name: string
+  fromInput: boolean
+  minLength: number
+}
+
+const COMMANDS: Record<string, (db: Database, given: Given) => Promise<unknown>> = {
+  async add(db, { email, name, fromInput, minLength }) {
+    const password = fromInput ? await readPassword() : generatePassword(minLength)
+    const id = await addAccount(db, { email, name, password }, minLength)
+    // Not on standard output: what reads the identifier there must find nothing else.
+    if (!fromInput) console.error(`Mot de passe : ${password}`)
+    return id
+  },
+  async list(db) {
+    const lines = (await listAccounts(db)).map(({ id, email, name, disabled, lastSignInAt }) =>
+      [id, email, name, disabled ? 'désactivé' : 'actif', lastSignInAt ?? 'jamais'].join('\t'),
+    )
+    return lines.length > 0 ? lines.join('\n') : undefined
+  },
+  async password(db, { email, fromInput, minLength }) {
+    const password = fromInput ? await readPassword() : generatePassword(minLength)
+    await setPassword(db, email, password, minLength)
+    return fromInput ? undefined : password
+  },
+  disable: (db, { email }) => disableAccount(db, email),
+  enable: (db, { email }) => enableAccount(db, email),
+  remove: (db, { email }) => removeAccount(db, email),
+}
+
+/** What each command cannot do without, and what else it takes. */
+const OPTIONS: Record<string, { needs: ('email' | 'name')[]; password?: boolean }> = {
+  add: { needs: ['email', 'name'], password: true },
+  list: { needs: [] },
+  password: { needs: ['email'], password: true },
+  disable: { needs: ['email'] },
+  enable: { needs: ['email'] },
+  remove: { needs: ['email'] },
+}
+
+async function readPassword(): Promise<string> {
+  return (await text(process.stdin)).replace(/\r?\n$/, '')
+}
+
+function readArguments() {
+  const { values, positionals } = parse()
+  const [name = '', ...rest] = positionals
+  const options = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined
+  const run = COMMANDS[name]
+  if (!options || !run || rest.length > 0) throw new UsageError()
+  const { 'password-stdin': fromInput, ...named } = values
+  for (const needed of options.needs) if (!named[needed]?.trim()) throw new UsageError(`--${needed} est nécessaire.`)
+  for (const given of Object.keys(named)) if (!options.needs.some((need) => need === given)) throw new UsageError()
+  if (fromInput && !options.password) throw new UsageError()
+  return { run, email: named.email ?? '', name: named.name ?? '', fromInput: fromInput ?? false }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { email: { type: 'string' }, name: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
+    })
+  } catch {
+    throw new UsageError()
+  }
+}
+
+async function main() {
+  const { run, ...given } = readArguments()
+  const settings = readSettings(process.env)
+  const db = connect(settings)
+  try {
+    await migrate(db)
+    const answer = await run(db, { ...given, minLength: settings.passwordMinLength })
+    if (typeof answer === 'string') console.log(answer)
+  } finally {
+    await db.destroy()
+  }
+}
+
+await main().catch((error: unknown) => {
+  if (error instanceof UsageError) {
+    console.error(error.message ? `${error.message}\n\n${USAGE}` : USAGE)
+    process.exitCode = 2
+    return
+  }
+  const expected = error instanceof Refusal || error instanceof SettingsError
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(expected ? reason : `La commande a échoué : ${reason}`)
+  process.exitCode = 1
+})

@@ -1,0 +1,247 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runFile, type Finished } from '../tests/support/spawned.ts'
+import { temporaryFolder } from '../tests/support/temporary-folder.ts'
+import { connect, sqliteFile } from '../app/database/connect.server.ts'
+import { migrate } from '../app/database/migrate.server.ts'
+import type { Database } from '../app/database/tables.ts'
+import { FIRST_CONTENT } from '../app/content/first/index.ts'
+import { findDocument, listDocuments } from '../app/store/documents.server.ts'
+import { insertFirstContent } from '../app/store/first-content.server.ts'
+
+const COMMAND = join(import.meta.dirname, 'content.ts')
+const COUNT = Object.values(FIRST_CONTENT).flatMap((documents) => Object.keys(documents)).length
+
+let folder: string
+let dataDir: string
+/** The running site's connection. */
+let db: Database
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  dataDir = join(folder, 'data')
+})
+afterEach(async () => {
+  await db?.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+async function openSite() {
+  db = connect({ dataDir, databaseUrl: '' })
+  await migrate(db)
+  await insertFirstContent(db)
+}
+
+const content = (args: string[], { env, input = '' }: { env?: Record<string, string>; input?: string } = {}) =>
+  runFile(COMMAND, args, { env: { DATA_DIR: dataDir, ...env }, input })
+const inFolder = (name: string) => join(folder, name)
+const write = (name: string, file: unknown) => {
+  writeFileSync(inFolder(name), typeof file === 'string' ? file : JSON.stringify(file))
+  return inFolder(name)
+}
+
+/** A failure says why on standard error alone, and leaves standard output for answers. */
+function expectFailure({ code, stdout, stderr }: Finished, message: string | RegExp, expectedCode = 1) {
+  expect(stderr).toMatch(message)
+  expect(stderr).not.toMatch(/\n {4}at |Warning/)
+  expect({ code, stdout }).toEqual({ code: expectedCode, stdout: '' })
+}
+
+describe('content export', () => {
+  beforeEach(openSite)
+
+  test('writes every document to standard output, and nothing else', async () => {
+    const { code, stdout, stderr } = await content(['export', '-'])
+    expect(JSON.parse(stdout)).toEqual(FIRST_CONTENT)
+    expect(Object.keys(JSON.parse(stdout).categories)).toEqual(Object.keys(FIRST_CONTENT.categories))
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  })
+
+  test('writes a file that import takes back, to the letter', async () => {
+    const first = await content(['export', inFolder('a.json')])
+    expect(first).toEqual({ code: 0, stdout: `${COUNT} documents exportés : ${inFolder('a.json')}\n`, stderr: '' })
+    expect(await content(['import', inFolder('a.json')])).toMatchObject({ code: 0, stderr: '' })
+    await content(['export', inFolder('b.json')])
+    expect(readFileSync(inFolder('b.json'), 'utf8')).toBe(readFileSync(inFolder('a.json'), 'utf8'))
+    expect(readdirSync(folder).sort()).toEqual(['a.json', 'b.json', 'data'])
+  })
+
+  test('does not write over the database', async () => {
+    expectFailure(await content(['export', sqliteFile(dataDir)]), 'la base du site elle-même')
+  })
+})
+
+describe('content import', () => {
+  const offer = { titre: 'Une offre', contenu: ['Ligne'], image: '' }
+
+  test('makes the database when there is none, and keeps the order of the file', async () => {
+    const file = write('file.json', { soldes: { b: offer, a: offer } })
+    const { code, stdout } = await content(['import', file])
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '2 documents importés.\n' })
+    db = connect({ dataDir, databaseUrl: '' })
+    expect((await listDocuments(db, 'soldes')).map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+
+  test('is seen at once by the running site, with its HTML cleaned', async () => {
+    await openSite()
+    const treatment = {
+      ...FIRST_CONTENT.categories['maquillage'],
+      description: '<p onclick="x()">Neuf</p><script>x</script>',
+    }
+    const input = `\ufeff${JSON.stringify({ categories: { maquillage: treatment } })}`
+    expect(await content(['import', '-'], { input })).toMatchObject({ code: 0, stdout: '1 document importé.\n' })
+    expect(await findDocument(db, 'categories', 'maquillage')).toMatchObject({ description: '<p>Neuf</p>', version: 2 })
+    expect(await listDocuments(db, 'categories')).toHaveLength(12)
+  })
+
+  test('understands an export of Firestore', async () => {
+    const file = write('firestore.json', {
+      __collections__: {
+        categories: {
+          maquillage: {
+            title: 'Maquillage',
+            description: ['Un.', 'Deux.'],
+            videos: [],
+            tarifs: [{ name: 'Jour', price: '40 €', link: null }],
+            questions: [],
+            __collections__: {},
+          },
+        },
+        actualites: {
+          a1: {
+            fields: {
+              titre: { stringValue: 'Titre' },
+              contenu: { arrayValue: {} },
+              image: { stringValue: '' },
+              date: { timestampValue: '2025-01-02T03:04:05Z' },
+            },
+          },
+        },
+      },
+    })
+    expect(await content(['import', file])).toMatchObject({ code: 0, stderr: '' })
+    db = connect({ dataDir, databaseUrl: '' })
+    expect(await findDocument(db, 'categories', 'maquillage')).toMatchObject({
+      description: '<p>Un.</p><p>Deux.</p>',
+      tarifs: [{ name: 'Jour', price: '40 €' }],
+    })
+    expect(await findDocument(db, 'actualites', 'a1')).toMatchObject({ date: '2025-01-02T03:04:05.000Z' })
+  })
+
+  test('imports nothing of a file with one fault, and names each', async () => {
+    await openSite()
+    const file = write('file.json', {
+      team: { team: { members: [{ name: 'Nom', role: '' }] } },
+      soldes: { neuve: offer, fausse: { titre: 3, contenu: [], image: '' } },
+      soins: { a: {} },
+    })
+    const result = await content(['import', file])
+    expectFailure(result, /^Rien n'a été importé :\n/)
+    expect(result.stderr.trim().split('\n').slice(1)).toEqual([
+      'team/team : members.0.role : Ce champ est obligatoire.',
+      expect.stringMatching(/^soldes\/fausse : titre : Entrée invalide/),
+      'Collection inconnue : soins',
+    ])
+    expect(await findDocument(db, 'soldes', 'neuve')).toBeUndefined()
+  })
+
+  test.each([
+    ['not JSON', '{"soldes": ', "n'est pas du JSON"],
+    ['a list', '[]', 'doit avoir la forme'],
+  ])('refuses a file that is %s', async (_, text, message) => {
+    expectFailure(await content(['import', write('file.json', text)]), message)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test('says which file is missing', async () => {
+    expectFailure(
+      await content(['import', inFolder('absent.json')]),
+      /^Fichier ou dossier introuvable : .*absent\.json\n$/,
+    )
+  })
+})
+
+describe('content backup and restore', () => {
+  beforeEach(openSite)
+
+  test('bring back what the running site had', async () => {
+    const copy = inFolder('copie.sqlite')
+    const saved = await content(['backup', copy])
+    expect(saved).toMatchObject({ code: 0, stderr: '' })
+    expect(saved.stdout).toMatch(/^Sauvegarde faite : .*copie\.sqlite \(\d+ octets\)\n$/)
+    await db.deleteFrom('documents').where('collection', '=', 'soldes').execute()
+
+    const restored = await content(['restore', copy])
+    expect(restored).toMatchObject({ code: 0, stderr: '' })
+    expect(restored.stdout).toMatch(/^Base remise en place\. L'ancienne est gardée ici : .*avant-restauration-\S+\n$/)
+    expect(await listDocuments(db, 'soldes')).toHaveLength(2)
+    expect(await content(['check'])).toMatchObject({ code: 0 })
+  })
+
+  test('refuse the database itself, what is none, and PostgreSQL', async () => {
+    expectFailure(await content(['backup', sqliteFile(dataDir)]), 'la base du site elle-même')
+    expectFailure(await content(['restore', sqliteFile(dataDir)]), 'la base du site elle-même')
+    expectFailure(await content(['restore', write('texte', 'texte '.repeat(200))]), "n'est pas une base de données")
+    expectFailure(await content(['backup', inFolder('absent/copie')]), 'introuvable')
+    const env = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
+    for (const command of ['backup', 'restore']) {
+      expectFailure(await content([command, inFolder('copie')], { env }), /^backup et restore ne servent [^\n]*\n$/)
+    }
+    expect(existsSync(inFolder('copie'))).toBe(false)
+  })
+})
+
+describe('content check', () => {
+  test('counts when all is well', async () => {
+    await openSite()
+    const stdout = `Tout est en ordre : ${COUNT} documents, ${COUNT} révisions.\n`
+    expect(await content(['check'])).toEqual({ code: 0, stdout, stderr: '' })
+  })
+
+  test('names every problem on a line of its own', async () => {
+    await openSite()
+    await db.updateTable('documents').set({ data: '{' }).where('id', '=', 'team').execute()
+    await db.updateTable('documents').set({ data: '{"notes":[3]}' }).where('id', '=', 'notes').execute()
+    const { code, stdout } = await content(['check'])
+    expect(code).toBe(1)
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^notesOffres\/notes : notes\.0 : Entrée invalide/),
+      "team/team : le texte enregistré n'est pas du JSON",
+    ])
+  })
+
+  test('says that a file is no database', async () => {
+    await openSite()
+    await db.destroy()
+    writeFileSync(sqliteFile(dataDir), 'texte '.repeat(1000))
+    expect(await content(['check'])).toMatchObject({ code: 1, stdout: "ce fichier n'est pas une base de données\n" })
+  })
+
+  test('makes no database where there is none', async () => {
+    expectFailure(await content(['check']), "Il n'y a pas de base de données ici")
+    expectFailure(await content(['export', '-']), "Il n'y a pas de base de données ici")
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})
+
+describe('content, written wrongly', () => {
+  test.each([
+    [[]],
+    [['exporter', 'a.json']],
+    [['toString']],
+    [['import']],
+    [['export', '']],
+    [['export', 'a.json', 'b.json']],
+    [['check', 'a.json']],
+    [['backup', '-']],
+    [['restore', '-']],
+    [['export', '--force', 'a.json']],
+  ])('%j shows how it is written', async (args) => {
+    expectFailure(await content(args), /^Usage : npm run content -- COMMANDE\n/, 2)
+  })
+
+  test('names a bad setting', async () => {
+    expectFailure(await content(['check'], { env: { PORT: 'x' } }), /^Réglage incorrect : PORT [^\n]*\n$/)
+  })
+})

@@ -1,0 +1,166 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { backupSqlite, sqliteProblems } from '../app/database/backup.server.ts'
+import { connect, sqliteFile } from '../app/database/connect.server.ts'
+import { migrate } from '../app/database/migrate.server.ts'
+import { restoreSqlite } from '../app/database/restore.server.ts'
+import type { Database } from '../app/database/tables.ts'
+import { readSettings, SettingsError, type Settings } from '../app/http/settings.server.ts'
+import { Refusal } from '../app/lib/refusal.ts'
+import { checkDocuments } from '../app/store/check.server.ts'
+import { exportDocuments, importDocuments, readDocuments } from '../app/store/transfer.server.ts'
+
+const USAGE = `Usage : npm run content -- COMMANDE
+
+  import FICHIER    met les documents d'un fichier JSON {collection: {id: champs}} en place ;
+                    un export de Firestore est compris
+  export FICHIER    écrit tous les documents dans un fichier JSON
+  backup FICHIER    copie toute la base, même pendant que le site tourne
+  restore FICHIER   remet une copie en place ; ce qui s'y trouvait est gardé à côté
+  check             vérifie la base et chaque document
+
+Pour import et export, FICHIER peut être - (entrée ou sortie standard).`
+
+/** A command that is not written as it should be. */
+class UsageError extends Error {}
+
+const COMMANDS: Record<string, { takesFile: boolean; run: (settings: Settings, file: string) => Promise<void> }> = {
+  import: { takesFile: true, run: importFile },
+  export: { takesFile: true, run: exportFile },
+  backup: { takesFile: true, run: backupFile },
+  restore: { takesFile: true, run: restoreFile },
+  check: { takesFile: false, run: check },
+}
+
+async function importFile(settings: Settings, file: string) {
+  const { documents, problems } = readDocuments(parseJson(file, await readText(file)))
+  if (problems.length > 0) throw new Refusal(["Rien n'a été importé :", ...problems].join('\n'))
+  await withDatabase(settings, async (db) => {
+    await migrate(db)
+    await importDocuments(db, documents)
+  })
+  console.log(`${counted(documents.length, 'document importé', 'documents importés')}.`)
+}
+
+async function exportFile(settings: Settings, file: string) {
+  refuseWithoutDatabase(settings)
+  const collections = await withDatabase(settings, exportDocuments)
+  const json = `${JSON.stringify(collections, null, 2)}\n`
+  if (file === '-') return void process.stdout.write(json)
+  refuseDatabaseItself(settings, file)
+  const draft = `${file}.${process.pid}.partiel`
+  try {
+    writeFileSync(draft, json, { flush: true })
+    renameSync(draft, file)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  const count = Object.values(collections).reduce((sum, documents) => sum + Object.keys(documents).length, 0)
+  console.log(`${counted(count, 'document exporté', 'documents exportés')} : ${file}`)
+}
+
+async function backupFile(settings: Settings, file: string) {
+  const database = sqliteOnly(settings)
+  refuseDatabaseItself(settings, file)
+  await backupSqlite(database, file)
+  console.log(`Sauvegarde faite : ${file} (${statSync(file).size} octets)`)
+}
+
+async function restoreFile(settings: Settings, file: string) {
+  const database = sqliteOnly(settings)
+  refuseDatabaseItself(settings, file)
+  const kept = await restoreSqlite(database, file)
+  console.log(kept ? `Base remise en place. L'ancienne est gardée ici : ${kept}` : 'Base remise en place.')
+}
+
+async function check(settings: Settings) {
+  refuseWithoutDatabase(settings)
+  const damages = settings.databaseUrl ? [] : sqliteProblems(sqliteFile(settings.dataDir))
+  const found = damages.length > 0 ? undefined : await withDatabase(settings, checkDocuments)
+  const problems = found?.problems ?? damages
+  if (found && problems.length === 0) {
+    const documents = counted(found.documents, 'document', 'documents')
+    console.log(`Tout est en ordre : ${documents}, ${counted(found.revisions, 'révision', 'révisions')}.`)
+    return
+  }
+  console.log(problems.join('\n'))
+  process.exitCode = 1
+}
+
+async function withDatabase<T>(settings: Settings, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = connect(settings)
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+function sqliteOnly({ databaseUrl, dataDir }: Settings): string {
+  if (!databaseUrl) return sqliteFile(dataDir)
+  throw new Refusal(
+    'backup et restore ne servent pour le moment que la base SQLite : avec DATABASE_URL, prenez pg_dump.',
+  )
+}
+
+function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings) {
+  if (databaseUrl || existsSync(sqliteFile(dataDir))) return
+  throw new Refusal(`Il n'y a pas de base de données ici : ${sqliteFile(dataDir)}`)
+}
+
+function refuseDatabaseItself({ dataDir }: Settings, file: string) {
+  const [database, other] = [sqliteFile(dataDir), file].map((path) => statSync(path, { throwIfNoEntry: false }))
+  if (database && other && database.dev === other.dev && database.ino === other.ino) {
+    throw new Refusal(`Ce fichier est la base du site elle-même : ${file}`)
+  }
+}
+
+const readText = (file: string) => (file === '-' ? text(process.stdin) : readFileSync(file, 'utf8'))
+
+function parseJson(file: string, json: string): unknown {
+  try {
+    return JSON.parse(json.replace(/^\ufeff/, ''))
+  } catch {
+    throw new Refusal(`Ce fichier n'est pas du JSON : ${file}`)
+  }
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`
+
+/** The system's own errors, in French, by their code; others keep their words. */
+const SYSTEM_ERRORS: Record<string, string> = {
+  ENOENT: 'Fichier ou dossier introuvable',
+  EACCES: 'Accès refusé',
+  EISDIR: "C'est un dossier",
+  ENOSPC: 'Le disque est plein',
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof Refusal || error instanceof SettingsError) return error.message
+  const { code = '', path = '', message } = error as NodeJS.ErrnoException
+  const words = SYSTEM_ERRORS[code]
+  return words ? `${words} : ${path}` : `Échec : ${message}`
+}
+
+function readArguments(): { command: string; file: string } {
+  let positionals: string[]
+  try {
+    positionals = parseArgs({ allowPositionals: true }).positionals
+  } catch {
+    throw new UsageError()
+  }
+  const [command = '', file = '', ...rest] = positionals
+  const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
+  const isStream = file === '-' && !['import', 'export'].includes(command)
+  if (!known || rest.length > 0 || isStream || known.takesFile !== file.length > 0) throw new UsageError()
+  return { command, file }
+}
+
+try {
+  const { command, file } = readArguments()
+  await COMMANDS[command]!.run(readSettings(process.env), file)
+} catch (error) {
+  console.error(error instanceof UsageError ? USAGE : wordsOf(error))
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}

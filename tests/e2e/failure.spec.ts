@@ -1,0 +1,132 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from '../support/journey.ts'
+import { startSite, type RunningSite } from '../support/site.ts'
+
+const FAILURE = 'Erreur lors de la récupération des données.'
+
+/** Does something to the site's database while nobody else writes to it. */
+function alter(site: RunningSite, statements: string) {
+  const database = new DatabaseSync(join(site.dataDir, 'site.sqlite'))
+  database.exec(statements)
+  database.close()
+}
+
+test('an unreadable database is said in French, logged, and over when it is back', async ({ faults, page }) => {
+  faults.allow(/./)
+  const site = await startSite()
+  const file = join(site.dataDir, 'site.sqlite')
+  try {
+    renameSync(file, `${file}.away`)
+    for (const path of ['/soins/maquillage', '/actualites', '/offres-du-moment', '/notre-centre', '/nos-expertes']) {
+      const answer = await page.goto(site.origin + path)
+      expect(answer!.status(), path).toBe(500)
+      await expect(page.getByText(FAILURE)).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+    }
+    expect((await page.request.get(`${site.origin}/readyz`)).status()).toBe(503)
+    expect((await page.request.get(`${site.origin}/healthz`)).status()).toBe(200)
+    expect((await page.request.get(`${site.origin}/soins/bronzage-uv`)).status()).toBe(200)
+    expect(site.errors()).toContain('"event":"page-failed"')
+    renameSync(`${file}.away`, file)
+    expect((await page.request.get(`${site.origin}/soins/maquillage`)).status()).toBe(200)
+    expect((await page.request.get(`${site.origin}/readyz`)).status()).toBe(200)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a document that breaks its schema is logged by field, and shows what it can', async ({ faults, page }) => {
+  faults.allow(/another host/)
+  const site = await startSite()
+  try {
+    alter(
+      site,
+      `update documents set data = json_set(data, '$.description', 12, '$.tarifs[1].price', json('null'))
+       where collection = 'categories' and id = 'maquillage';
+       update documents set data = '{pas du JSON' where collection = 'team'`,
+    )
+    await page.goto(`${site.origin}/soins/maquillage`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Maquillage' })).toBeVisible()
+    await expect(page.locator('main details li').first()).toBeVisible()
+    expect(site.errors()).toContain('"collection":"categories","id":"maquillage","field":"description"')
+    expect(site.errors()).toContain('"field":"tarifs.1.price"')
+    await page.goto(`${site.origin}/nos-expertes`)
+    await expect(page.getByText('Aucun membre trouvé.')).toBeVisible()
+  } finally {
+    await site.stop()
+  }
+})
+
+test('missing records say so: centre, team, lists', async ({ faults, page }) => {
+  faults.allow(/another host/)
+  const site = await startSite()
+  try {
+    alter(site, `delete from documents where collection <> 'categories'`)
+    await page.goto(`${site.origin}/notre-centre`)
+    await expect(page.getByText('Chargement des données...')).toBeVisible()
+    expect(site.errors()).toContain('"event":"document-missing","collection":"centres"')
+    await page.goto(`${site.origin}/nos-expertes`)
+    await expect(page.getByText('Aucun membre trouvé.')).toBeVisible()
+    await page.goto(`${site.origin}/actualites`)
+    await expect(page.getByText('Aucune actualité pour le moment.')).toBeVisible()
+    await page.goto(`${site.origin}/nos-soldes`)
+    await expect(page.getByText('Aucun produit soldé pour le moment.')).toBeVisible()
+  } finally {
+    await site.stop()
+  }
+})
+
+test('what another site plays is asked for only when the visitor asks', async ({ faults, page, context }) => {
+  const site = await startSite({ NEWSLETTER_FORM_URL: 'https://lettre.example/formulaire' })
+  const foreign: string[] = []
+  await context.route(
+    (url) => url.origin !== site.origin,
+    (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Lecteur</title>' })
+    },
+  )
+  faults.allow(/another host/)
+  try {
+    const videos = [
+      'https://www.youtube.com/watch?v=abcdefghijk',
+      'https://vimeo.com/123456789',
+      'https://www.dailymotion.com/video/x8abcde',
+      'https://cdn.example/film.mp4',
+      'https://soundcloud.com/une-voix/un-son',
+    ]
+    alter(
+      site,
+      `update documents set data = json_set(data, '$.videos', json('${JSON.stringify(videos)}')) where id = 'maquillage'`,
+    )
+    await page.goto(`${site.origin}/soins/maquillage`, { waitUntil: 'networkidle' })
+    expect(foreign).toEqual([])
+    await expect(page.locator('iframe')).toHaveCount(0)
+    for (const [index, service, host] of [
+      [1, 'YouTube', 'www.youtube-nocookie.com'],
+      [2, 'Vimeo', 'player.vimeo.com'],
+      [3, 'Dailymotion', 'geo.dailymotion.com'],
+      [5, 'SoundCloud', 'w.soundcloud.com'],
+    ] as const) {
+      foreign.length = 0
+      await page.goto(`${site.origin}/soins/maquillage`)
+      await page.getByRole('link', { name: `Lire avec ${service}` }).click()
+      await expect(page.locator(`iframe#lecture-${index}`)).toBeVisible()
+      await expect.poll(() => foreign.map((url) => new URL(url).host)).toEqual([host])
+    }
+    await page.goto(`${site.origin}/soins/maquillage`)
+    await page.getByRole('link', { name: 'Lire avec cdn.example' }).click()
+    await expect(page.locator('video#lecture-4')).toHaveJSProperty('muted', true)
+
+    foreign.length = 0
+    await page.goto(`${site.origin}/`, { waitUntil: 'networkidle' })
+    expect(foreign).toEqual([])
+    await page.getByRole('link', { name: "S'inscrire à la lettre" }).click()
+    await expect(page.frameLocator('iframe[title="Inscription à la lettre"]').locator('body')).toBeAttached()
+    expect(foreign).toEqual(['https://lettre.example/formulaire'])
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,119 @@
+import { request as http } from 'node:http'
+import { expect, test } from '../support/journey.ts'
+
+const PAGES: [path: string, title: string, texts: string[]][] = [
+  ['/', '', ['Ventes privées', 'Nos soldes', 'Camille Weber', 'Inès Keller']],
+  ['/soins/bronzage-uv', 'Bronzage UV', ["Notice d'information", "J'ai compris", 'Séance de 20 min', '20 €']],
+  ['/soins/epilation-au-fil', 'Épilation au fil', ['Vidéos', 'Description', 'Tarifs', 'Questions fréquentes']],
+  ['/soins/epilation-a-la-cire', 'Épilation à la cire', ['Aucune vidéo disponible.']],
+  ['/soins/beaute-en-duo', 'Beauté en duo', []],
+  ['/soins/beaute-du-regard', 'Beauté du regard', []],
+  ['/soins/beaute-du-sourire', 'Beauté du sourire', []],
+  ['/soins/Cryolipolyse', 'Amincissement', []],
+  ['/soins/soins-du-visage', 'Soins du visage', []],
+  ['/soins/soins-du-corps', 'Soins du corps', []],
+  ['/soins/soins-des-mains', 'Soins des mains', []],
+  ['/soins/soins-des-pieds', 'Soins des pieds', []],
+  ['/soins/maquillage', 'Maquillage', []],
+  ['/soins/verni-semi-permanent', 'Vernis semi-permanent', []],
+  ['/nos-expertes', 'Notre équipe', ['Camille Weber', 'Inès Keller']],
+  ['/notre-centre', 'Notre centre', ["Parking gratuit, facile d'accès.", "Horaires d'ouverture", 'Fermé', 'Nous retrouver']],
+  ['/actualites', 'Nos Actualités', ['Une journée découverte']],
+  ['/offres-du-moment', 'Nos Offres', ['*Offre valable du 01/02/2025 au 28/02/2025', '**Offre non cumulable']],
+  ['/ventes-privees', 'Nos Ventes privées', []],
+  ['/nos-soldes', 'Nos Soldes', []],
+  ['/cheques-cadeaux', 'Chèques cadeaux', ['Par téléphone', '03 53 01 00 12']],
+  ['/nos-produits', 'Nos produits', ['Par téléphone', '03 53 01 00 12']],
+  ['/mon-compte', 'Mon compte', ['Par téléphone', '03 53 01 00 12']],
+  ['/rendez-vous', 'Rendez-vous', ['Par téléphone', '03 53 01 00 12', 'Lundi']],
+  ['/mentions-legales', 'Mentions légales', ['000 000 000 00000']],
+  ['/cgv', 'Conditions générales de vente', ['Mises à jour le 01 janvier 2025', '14. ']],
+]
+
+/** The text of an answer as a reader sees it: tags gone, entities read, every space plain. */
+function readable(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+}
+
+test.describe('each page is whole when it leaves the server', () => {
+  for (const [path, title, texts] of PAGES) {
+    test(path, async ({ request }) => {
+      const answer = await request.get(path)
+      const html = await answer.text()
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.headers()['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+      expect(html).toMatch(/^<!DOCTYPE html><html lang="fr">/)
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(readable(html.slice(html.indexOf('<h1')))).toContain(title)
+      expect(html).toMatch(/<title>[^<]{5,70}<\/title>/)
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,200}"/)
+      expect(html).toContain(`<link rel="canonical" href="${new URL(answer.url()).origin}${path}"`)
+      expect(html).not.toContain('Erreur lors de la récupération')
+      for (const text of texts) expect(readable(html)).toContain(text)
+    })
+  }
+})
+
+const REFUSALS: [what: string, method: string, path: string, status: number, text: string][] = [
+  ['an unknown address', 'GET', '/inconnu', 404, 'Page introuvable'],
+  ['an unknown treatment', 'GET', '/soins/inconnu', 404, 'Soin introuvable'],
+  ['a folder of treatments', 'GET', '/soins', 404, 'Page introuvable'],
+  ['a wrong method', 'PUT', '/cgv', 405, 'Demande refusée'],
+  ['a deletion', 'DELETE', '/soins/maquillage', 405, 'Demande refusée'],
+  ['a form that no page has', 'POST', '/notre-centre', 405, 'Demande refusée'],
+  ['a malformed address', 'GET', '/%E0%A4%A', 400, 'Adresse illisible'],
+  ['an overlong address', 'GET', `/${'a'.repeat(3000)}`, 414, 'Adresse trop longue'],
+  ['an overlong query', 'GET', `/cgv?${'a'.repeat(3000)}`, 414, 'Adresse trop longue'],
+  ['a way out of the folder', 'GET', '/..%2f..%2fpackage.json', 404, 'Page introuvable'],
+  ['a file of the server', 'GET', '/server.js', 404, 'Page introuvable'],
+  ['a script as treatment', 'GET', '/soins/%3Cscript%3E', 404, 'Soin introuvable'],
+]
+
+test.describe('what cannot be answered gets a plain French page', () => {
+  for (const [what, method, path, status, text] of REFUSALS) {
+    test(what, async ({ site }) => {
+      const answer = await ask(site.origin, method, path)
+      expect(answer.status).toBe(status)
+      expect(readable(answer.body)).toContain(text)
+      expect(answer.body).toContain('<html lang="fr">')
+      expect(answer.body).not.toMatch(/node_modules|at \w+ \(|Error:/)
+    })
+  }
+
+  test('what is not HTTP', async ({ site }) => {
+    const answer = await ask(site.origin, 'GET', '/', { 'Content-Length': 'beaucoup' })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toContain('Cette demande ne peut pas être lue.')
+  })
+})
+
+test('HEAD answers as GET does, without the page', async ({ request }) => {
+  const answer = await request.head('/actualites')
+  expect(answer.status()).toBe(200)
+  expect((await answer.body()).length).toBe(0)
+})
+
+test('health and readiness', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200)
+  expect((await request.get('/readyz')).status()).toBe(200)
+})
+
+/** Asks with the address as it is written: the ordinary clients would tidy it first. */
+function ask(origin: string, method: string, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const request = http({ hostname, port, method, path, headers, insecureHTTPParser: true }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (body += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}

@@ -1,0 +1,49 @@
+import { test as base, expect } from '@playwright/test'
+import { startSite, type RunningSite } from './site.ts'
+
+interface Faults {
+  /** Lets a journey meet what it is about: a message or failed request that matches is no fault. */
+  allow: (pattern: RegExp) => void
+}
+
+/**
+ * A journey through a site of its worker's own. It fails on any console message, page error,
+ * failed request or request to another host that it does not expect.
+ */
+export const test = base.extend<{ faults: Faults }, { site: RunningSite; settings: Record<string, string> }>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  site: [
+    async ({ settings }, use) => {
+      const site = await startSite(settings)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  faults: [
+    async ({ context, site }, use) => {
+      const seen: string[] = []
+      const allowed: RegExp[] = []
+      context.on('console', (message) => seen.push(`console: ${message.text()} ${message.location().url}`))
+      context.on('weberror', (error) => seen.push(`error: ${error.error().message}`))
+      context.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(site.origin)) {
+          seen.push(`another host: ${request.url()}`)
+        }
+      })
+      context.on('requestfailed', (request) => {
+        // A page that is left, or a film that is not played on, ends its own requests.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`)
+      })
+      context.on('response', (response) => {
+        if (response.status() >= 400) seen.push(`status ${response.status()}: ${response.url()}`)
+      })
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      expect(seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,24 @@
+import { CARDS } from '../../app/content/first/home.ts'
+
+/** Every address that a visitor can read, by the name of its screenshot. */
+export const VISITOR_ROUTES: Record<string, string> = {
+  accueil: '/',
+  ...Object.fromEntries(CARDS.map(({ link }) => [link.slice(1).replace('/', '-'), link])),
+  'bronzage-uv-notice-lue': '/soins/bronzage-uv?notice=lue',
+  'nos-expertes': '/nos-expertes',
+  'notre-centre': '/notre-centre',
+  actualites: '/actualites',
+  'offres-du-moment': '/offres-du-moment',
+  'ventes-privees': '/ventes-privees',
+  'nos-soldes': '/nos-soldes',
+  'cheques-cadeaux': '/cheques-cadeaux',
+  'nos-produits': '/nos-produits',
+  'mon-compte': '/mon-compte',
+  'rendez-vous': '/rendez-vous',
+  'mentions-legales': '/mentions-legales',
+  cgv: '/cgv',
+  login: '/login',
+}
+
+/** The widths at which the layout is judged, in CSS pixels: both sides of each of its breakpoints. */
+export const WIDTHS = [390, 768, 1200, 1201, 1600]

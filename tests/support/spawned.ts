@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+export interface Finished {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** Runs a TypeScript file with the Node that runs the tests, and waits for its end. */
+export async function runFile(
+  file: string,
+  args: string[],
+  { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {},
+): Promise<Finished> {
+  const child = spawn(process.execPath, [file, ...args], { env: { ...cleanEnvironment(), ...env } })
+  child.stdin.end(input)
+  const [stdout, stderr] = await Promise.all([read(child.stdout), read(child.stderr), ended(child)])
+  return { code: child.exitCode, stdout, stderr }
+}
+
+/** Starts a module given as text, and returns its process. Its `process.send` and `message` events work. */
+export function startModule(source: string, args: string[]): ChildProcess {
+  return spawn(process.execPath, ['--input-type=module-typescript', '--eval', source, '--', ...args], {
+    env: cleanEnvironment(),
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+}
+
+/** Waits until a process has ended and all that it wrote has come. */
+export function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => child.once('close', () => resolve()))
+}
+
+/** Reads a stream to its end. */
+export async function read(stream: NodeJS.ReadableStream | null): Promise<string> {
+  let text = ''
+  if (stream) for await (const chunk of stream) text += String(chunk)
+  return text
+}
+
+/** The settings of whoever runs the tests are not those of the site under test. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  return { ...process.env, DATA_DIR: '', DATABASE_URL: '', PORT: '', NODE_OPTIONS: '' }
+}
