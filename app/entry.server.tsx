@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router'
 import { errorFields, log } from './lib/log'
 
 /** Renders a page to one whole string: a finished page can be compressed, compared and kept. */
@@ -21,5 +21,6 @@ export default function handleRequest(request: Request, status: number, headers:
 
 /** Logs what a loader, an action or a component threw; what was thrown on purpose is an answer, not a fault. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) log('error', 'page-failed', { path: new URL(request.url).pathname, ...errorFields(error) })
+  if (!request.signal.aborted && !isRouteErrorResponse(error))
+    log('error', 'page-failed', { path: new URL(request.url).pathname, ...errorFields(error) })
 }

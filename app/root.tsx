@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import { CENTRE_ID } from './content/first/centre'
-import { IDENTITY } from './content/first/identity'
+import { CENTRE } from './content/first/centre'
 import enhancement from './enhance/main.ts?worker&url'
 import { ErrorPage } from './features/errors/error-page'
 import { Footer } from './features/layout/footer'
@@ -10,7 +9,7 @@ import type { SiteFacts } from './features/layout/site-facts'
 import { viewerContext } from './http/session.server'
 import { siteContext } from './http/site-context.server'
 import { errorFields, log } from './lib/log'
-import { findDocument } from './store/documents.server'
+import { findIdentity } from './store/identity.server'
 import montserrat from './styles/fonts/montserrat.woff2'
 import playfair from './styles/fonts/playfair.woff2'
 import type { Route } from './+types/root'
@@ -21,10 +20,10 @@ import './styles/page-transitions.css'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, settings } = context.get(siteContext)
   // The frame of the page stands even when nothing can be read: it then carries the first identity.
-  const centre = await findDocument(db, 'centres', CENTRE_ID).catch((error) => {
+  const { nom, adresse, contact } = await findIdentity(db).catch((error) => {
     log('error', 'identity-unreadable', errorFields(error))
+    return CENTRE
   })
-  const { nom, adresse, contact } = centre ?? IDENTITY
   const facts: SiteFacts = {
     nom,
     adresse,
@@ -37,18 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { facts, origin: new URL(request.url).origin, ...(user && { user }) }
 }
 
-const DEFAULT_FACTS: SiteFacts = {
-  ...IDENTITY,
-  telephone: IDENTITY.contact.telephone,
-  social: { facebook: 'https://www.facebook.com/', instagram: 'https://www.instagram.com/' },
-  referralUrl: '/cgv#parrainage',
-  year: new Date().getFullYear(),
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  const facts = data?.facts ?? DEFAULT_FACTS
   const dialog = useDialog()
   const inert = dialog !== undefined
   return (
@@ -64,21 +54,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <script src={enhancement} />
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
         {dialog}
-        <Header facts={facts} path={pathname} inert={inert} signedIn={data?.user !== undefined} />
+        {data && <Header facts={data.facts} path={pathname} inert={inert} signedIn={data.user !== undefined} />}
         <main id="contenu" tabIndex={-1} inert={inert}>
           {children}
         </main>
-        <Footer facts={facts} inert={inert} />
+        {data && <Footer facts={data.facts} inert={inert} />}
       </body>
     </html>
   )
 }
 
 /** What a page wants answered before anything else on it: a dialog that its route's handle makes. */
-export interface PageHandle {
+interface PageHandle {
   dialog?: (data: unknown) => ReactNode
 }
 

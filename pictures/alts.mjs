@@ -1,6 +1,7 @@
 // French alternative texts, by picture name.
 export const alts = {
-  'accueil/cabine': 'Serviettes roulées, bougie allumée et flacon d’huile sur un socle de pierre, sous une arche claire.',
+  'accueil/cabine':
+    'Serviettes roulées, bougie allumée et flacon d’huile sur un socle de pierre, sous une arche claire.',
   'accueil/visage': 'Flacons de sérum à pipette, pots de crème et rouleau de jade parmi des pétales.',
   'accueil/mains': 'Flacons de vernis aux tons nude et dorés alignés sur un socle arrondi.',
   'accueil/corps': 'Galets empilés au bord de l’eau, près d’un flacon d’huile doré.',

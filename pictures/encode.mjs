@@ -42,9 +42,16 @@ async function encode(name, source) {
   const folder = name.startsWith('videos/') ? 'public' : 'public/images'
   const stem = join(root, folder, name)
   await mkdir(dirname(stem), { recursive: true })
-  const full = await sharp(source).resize(f.width, f.height, { fit: 'cover', kernel: 'lanczos3' }).removeAlpha().toColourspace('srgb').png().toBuffer()
+  const full = await sharp(source)
+    .resize(f.width, f.height, { fit: 'cover', kernel: 'lanczos3' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .png()
+    .toBuffer()
   for (const w of f.widths) {
-    const at = sharp(full).resize(w, Math.round((w * f.height) / f.width), { kernel: 'lanczos3' }).sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
+    const at = sharp(full)
+      .resize(w, Math.round((w * f.height) / f.width), { kernel: 'lanczos3' })
+      .sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
     await at.clone().avif({ quality: 62, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${stem}-${w}.avif`)
     await at.clone().webp({ quality: 82, effort: 5, smartSubsample: true }).toFile(`${stem}-${w}.webp`)
   }
@@ -56,7 +63,12 @@ async function encode(name, source) {
     width: f.width,
     height: f.height,
     widths: f.widths,
-    color: '#' + channels.slice(0, 3).map((c) => hex(c.mean)).join(''),
+    color:
+      '#' +
+      channels
+        .slice(0, 3)
+        .map((c) => hex(c.mean))
+        .join(''),
     version: createHash('sha256').update(jpeg).digest('hex').slice(0, 8),
     alt: alts[name],
   }
@@ -74,7 +86,10 @@ for (const group of (await readdir(masters)).sort()) {
 
 const share = join(masters, 'accueil/cabine.png')
 if (existsSync(share) && (!only || only.includes('accueil/cabine'))) {
-  await sharp(share).resize(1200, 630, { fit: 'cover', position: 'centre' }).jpeg({ quality: 82, progressive: true, mozjpeg: true }).toFile(join(root, 'public/images/partage.jpg'))
+  await sharp(share)
+    .resize(1200, 630, { fit: 'cover', position: 'centre' })
+    .jpeg({ quality: 82, progressive: true, mozjpeg: true })
+    .toFile(join(root, 'public/images/partage.jpg'))
 }
 
 const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))

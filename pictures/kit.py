@@ -969,7 +969,7 @@ def candle(loc=(0, 0, 0), r=.5, h=.8, mat=None, wax=None, lit=True, power=6):
         mu.inputs[1].default_value = 11
         m = n.surface(n.n('Emission', Color=col, Strength=mu.outputs[0]).outputs[0])
         fz = z + h * .62 + .13
-        lathe([(0, 0), (.045, .04, .04), (.062, .13, .06), (.035, .26, .08), (.006, .4), (0, .41)], m, (x + .02, y, fz), seg=24)
+        lathe([(0, 0), (.045, .04, .04), (.062, .13, .06), (.035, .26, .08), (.006, .4), (0, .41)], m, (x + .02, y, fz), seg=24, scale=min(1, r / .32))
         li = bpy.data.lights.new('flame', 'POINT')
         li.energy = power
         li.color = (1, .55, .2)

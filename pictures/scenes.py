@@ -525,8 +525,8 @@ def vernis():
 # ---------------------------------------------------------------- banners
 @picture('accueil/promotions', *BANNER)
 def promotions():
-    cyclo(hexa('ecd3ac'), 6, 2.5)
-    arch(4.2, 4.6, .5, plaster(hexa('e8c692')), (1.2, 4.4, 0))
+    cyclo(hexa('ecd0b2'), 6, 2.5)
+    arch(4.2, 4.6, .5, plaster(hexa('e2ba90')), (1.2, 4.4, 0))
     gift_box((-1.35, 1.7, 0), (1.6, 1.6, 1.1), satin(IVORY, .6), rot=18)
     gift_box((.55, 1.9, 0), (1.9, 1.5, .7), satin(hexa('d9ab80'), .6), ribbon=ribbon_mat(IVORY, .5), rot=-10, bow=False)
     gift_box((.55, 1.9, .75), (1.2, 1.1, .7), satin(IVORY, .6), rot=12)
@@ -589,8 +589,8 @@ def centre():
             a = math.radians(20 + 140 * u)
             t = TAU * v
             e = min(1, min(u, 1 - u) * 9) ** .5
-            r = 1.02 + .2 * math.cos(t) * (.35 + .65 * e)
-            z = 1.15 + .82 * math.sin(t) * (.2 + .8 * e) * (.72 + .28 * math.sin(PI * u))
+            r = 1.02 + .2 * math.cos(t) * e
+            z = 1.15 + .82 * math.sin(t) * e * (.72 + .28 * math.sin(PI * u))
             return (r * math.cos(a), r * math.sin(a), z)
         grid(back, 60, 40, b)
         for a in (40, 140, 220, 320):

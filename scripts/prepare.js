@@ -8,7 +8,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const BUILT_FROM = ['app', 'server', 'public', 'scripts', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const BUILT_FROM = [
+  'app',
+  'server',
+  'public',
+  'scripts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
 
 function run(command, args, purpose) {
   process.stderr.write(`${purpose}…\n`)
@@ -22,9 +30,7 @@ function run(command, args, purpose) {
 
 function files(path) {
   const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : []
-  return entries.flatMap((entry) =>
-    entry.isDirectory() ? files(join(path, entry.name)) : [join(path, entry.name)],
-  )
+  return entries.flatMap((entry) => (entry.isDirectory() ? files(join(path, entry.name)) : [join(path, entry.name)]))
 }
 
 function fingerprint(paths) {
@@ -47,5 +53,7 @@ once('node_modules/.prepared', fingerprint(['package-lock.json']), () =>
 )
 
 if (process.argv.includes('--build')) {
-  once('build/.prepared', fingerprint(BUILT_FROM), () => run('npm', ['run', '--silent', 'build'], 'Construction du site'))
+  once('build/.prepared', fingerprint(BUILT_FROM), () =>
+    run('npm', ['run', '--silent', 'build'], 'Construction du site'),
+  )
 }

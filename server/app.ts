@@ -63,7 +63,8 @@ function siteApp(site: Site) {
     context.set(addressContext, addressOf(c, site))
     if (refusal) context.set(refusalContext, refusal)
     const response = await render(request, context)
-    response.headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
+    // Development's own script and socket are not part of the site.
+    if (import.meta.env.PROD) response.headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
     // An answer that signs in or out has the last word on the session.
     if (!response.headers.has('Set-Cookie')) for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     setCacheHeaders(request, response, viewer !== undefined || refusal !== undefined)

@@ -12,7 +12,10 @@ const browser = await chromium.launch({ executablePath: await chromiumPath(), ar
 mkdirSync('shots', { recursive: true })
 
 for (const width of WIDTHS) {
-  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 844 : 1000 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 844 : 1000 },
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   for (const [name, path] of pages) {
     if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { html, line, url } from './fields.ts'
 
 /** A priced line. A line without price and link heads the lines that follow it. */
-export const tarifSchema = z.object({ name: html, price: html, link: url.optional() })
+const tarifSchema = z.object({ name: html, price: html, link: url.optional() })
 
-export const questionSchema = z.object({ question: line, answer: html })
+const questionSchema = z.object({ question: line, answer: html })
 
 /** A treatment: one document of `categories`, whose id is the last part of its address. */
 export const treatmentSchema = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** The longest text kept in one field, in characters: some forty printed pages. */
-export const TEXT_LIMIT = 100_000
+const TEXT_LIMIT = 100_000
 
 /** The longest single line, in characters. */
-export const LINE_LIMIT = 2_000
+const LINE_LIMIT = 2_000
 
 /** One line of plain text. */
 export const line = z.string().max(LINE_LIMIT)
@@ -19,4 +19,7 @@ export const text = z.string().max(TEXT_LIMIT)
 export const html = z.string().max(TEXT_LIMIT)
 
 /** An address: a path of this site, `https:`, `mailto:`, `tel:`, or nothing. */
-export const url = line.regex(/^(?:|\/(?!\/).*|https?:\/\/\S+|mailto:\S+|tel:\S+)$/i, 'Cette adresse n’est pas valable.')
+export const url = line.regex(
+  /^(?:|\/(?!\/).*|https?:\/\/\S+|mailto:\S+|tel:\S+)$/i,
+  'Cette adresse n’est pas valable.',
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredLine } from './fields.ts'
 
-export const memberSchema = z.object({ name: requiredLine, role: requiredLine })
+const memberSchema = z.object({ name: requiredLine, role: requiredLine })
 
 /** The team: one fixed document. */
 export const teamSchema = z.object({ members: z.array(memberSchema) })

@@ -1,5 +1,5 @@
 /** The signed-in user as the browser knows them. Source: the specification, section 3. */
-export interface SignedInUser {
+interface SignedInUser {
   uid: string
   displayName: string
   photoURL: string | null

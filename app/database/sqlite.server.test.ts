@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -147,6 +148,16 @@ describe('a SQLite file that goes and comes back', () => {
     expect(await ids()).toEqual(['a'])
   })
 
+  test.each(['a write', 'a transaction'])('does not call saved %s that waited for its turn meanwhile', async (what) => {
+    const holder = startModule(HOLDER, [file])
+    const gone = ended(holder)
+    await once(holder, 'message')
+    const saving = what === 'a write' ? insert(db, 'b') : db.transaction().execute((trx) => insert(trx, 'b'))
+    await expect(saving).rejects.toThrow("remplacé pendant l'opération")
+    await gone
+    expect(await ids()).toEqual(['a'])
+  })
+
   test('does not call saved what was committed to the file that is gone', async () => {
     const late = db.transaction().execute(async (transaction) => {
       await insert(transaction, 'b')
@@ -155,6 +166,23 @@ describe('a SQLite file that goes and comes back', () => {
     await expect(late).rejects.toThrow('remplacé')
   })
 })
+
+/** Holds the write lock, then puts a copy in the place of the file before it lets others write. */
+const HOLDER = `
+  const { DatabaseSync } = await import('node:sqlite')
+  const { renameSync } = await import('node:fs')
+  const file = process.argv[1]
+  const holder = new DatabaseSync(file)
+  holder.prepare('vacuum into ?').run(file + '.copy')
+  holder.exec('begin immediate')
+  process.send('held')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  renameSync(file, file + '.away')
+  renameSync(file + '.copy', file)
+  holder.exec('rollback')
+  holder.close()
+  process.disconnect()
+`
 
 /** Opens the site's database as `npm start` does, says so, and writes when told to. */
 const WRITER = `

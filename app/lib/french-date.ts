@@ -1,4 +1,9 @@
-const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Paris' })
+const DAY = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Paris',
+})
 
 /** Writes the day of an ISO timestamp as a French reader does: « 1er juin 2026 ». Returns '' for no date. */
 export function frenchDate(timestamp: string): string {

@@ -17,7 +17,8 @@ const SERVICES: Service[] = [
   {
     name: 'YouTube',
     medium: 'video',
-    address: /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/i,
+    address:
+      /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/i,
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&mute=1`,
   },
   {

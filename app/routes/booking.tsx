@@ -1,4 +1,4 @@
-import { CENTRE_ID } from '../content/first/centre'
+import { FIXED_IDS } from '../content/collections'
 import { BookingPage } from '../features/booking/booking-page'
 import { siteContext } from '../http/site-context.server'
 import { findDocument } from '../store/documents.server'
@@ -35,7 +35,7 @@ const PAGES = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = PAGES[new URL(request.url).pathname.replace(/\/+$/, '').slice(1) as keyof typeof PAGES]
-  const centre = await findDocument(context.get(siteContext).db, 'centres', CENTRE_ID)
+  const centre = await findDocument(context.get(siteContext).db, 'centres', FIXED_IDS.centres)
   return { page, horaires: centre?.horaires }
 }
 

@@ -1,4 +1,4 @@
-import { CENTRE_ID } from '../content/first/centre'
+import { FIXED_IDS } from '../content/collections'
 import { CentreDetails } from '../features/centre/centre-details'
 import { siteContext } from '../http/site-context.server'
 import { log } from '../lib/log'
@@ -8,9 +8,9 @@ import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/centre'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const found = await findDocument(context.get(siteContext).db, 'centres', CENTRE_ID)
+  const found = await findDocument(context.get(siteContext).db, 'centres', FIXED_IDS.centres)
   if (!found) {
-    log('error', 'document-missing', { collection: 'centres', id: CENTRE_ID })
+    log('error', 'document-missing', { collection: 'centres', id: FIXED_IDS.centres })
     return { centre: undefined, picture: undefined }
   }
   const { nom, description, horaires, adresse, contact } = found
@@ -26,7 +26,10 @@ export default function CentrePage({ loaderData, matches }: Route.ComponentProps
   return (
     <>
       <title>{`Notre centre | ${nom}`}</title>
-      <meta name="description" content={`Adresse, horaires d'ouverture et téléphone : ${nom}, parking gratuit, facile d'accès.`} />
+      <meta
+        name="description"
+        content={`Adresse, horaires d'ouverture et téléphone : ${nom}, parking gratuit, facile d'accès.`}
+      />
       <PageHead title="Notre centre" intro={!centre && 'Chargement des données...'} />
       {centre && <CentreDetails centre={centre} picture={picture} />}
     </>

@@ -13,7 +13,10 @@ export default function LegalNoticePage({ loaderData, matches }: Route.Component
   return (
     <>
       <title>{`Mentions légales | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="description" content="Éditeur, hébergement, propriété intellectuelle, responsabilité, cookies et contact." />
+      <meta
+        name="description"
+        content="Éditeur, hébergement, propriété intellectuelle, responsabilité, cookies et contact."
+      />
       <PageHead title="Mentions légales" />
       <LegalText sections={loaderData.sections} />
     </>

@@ -1,14 +1,8 @@
 import { data, redirect } from 'react-router'
 import { SignInForm } from '../features/sign-in/sign-in-form'
-import { viewerContext } from '../http/session.server'
 import { signIn } from '../http/sign-in.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/login'
-
-export function loader({ context }: Route.LoaderArgs) {
-  if (context.get(viewerContext)) throw redirect('/', 303)
-  return null
-}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()

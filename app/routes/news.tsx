@@ -24,7 +24,10 @@ export default function NewsPage({ loaderData, matches }: Route.ComponentProps) 
   return (
     <>
       <title>{`Nos Actualités | ${nom}`}</title>
-      <meta name="description" content="Nouveaux soins, nouvelles du centre, conseils de saison : ce qui se passe à l'institut." />
+      <meta
+        name="description"
+        content="Nouveaux soins, nouvelles du centre, conseils de saison : ce qui se passe à l'institut."
+      />
       <PageHead title="Nos Actualités" intro="Nouveaux soins, nouvelles du centre, conseils de saison." />
       <ArticleList articles={loaderData.articles} />
       <Invitation telephone={telephone} />

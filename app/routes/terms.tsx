@@ -13,7 +13,10 @@ export default function TermsPage({ loaderData, matches }: Route.ComponentProps)
   return (
     <>
       <title>{`Conditions générales de vente | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="description" content="Réservation, annulation, prix, paiement, fidélité, parrainage, rétractation et litiges." />
+      <meta
+        name="description"
+        content="Réservation, annulation, prix, paiement, fidélité, parrainage, rétractation et litiges."
+      />
       <PageHead title="Conditions générales de vente" intro={`Mises à jour le ${TERMS_UPDATED}`} />
       <LegalText sections={loaderData.sections} numbered />
     </>

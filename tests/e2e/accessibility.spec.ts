@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
 test('axe finds nothing in the open mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await page.locator("summary[aria-label=Menu]").click()
+  await page.locator('summary[aria-label=Menu]').click()
   await page.locator('summary', { hasText: 'Nos soins' }).click()
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   expect(violations).toEqual([])

@@ -6,7 +6,10 @@ test('the site reads and leads without script', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Nos soins' }).focus()
-  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Soins du visage' }).click()
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Soins du visage' })
+    .click()
   await expect(page).toHaveURL('/soins/soins-du-visage')
   const part = page.locator('main details').first()
   await part.locator('summary').first().click()

@@ -4,14 +4,12 @@ import { expect, test } from '../support/journey.ts'
 test('the home page leads through the institute in its order', async ({ page }) => {
   await page.goto('/')
   const landmarks = ["L'institut en photos", 'Ventes privées et soldes', 'Prenez soin de vous, de la tête aux pieds']
-  const titles = await page
-    .locator('main section')
-    .evaluateAll((sections) =>
-      sections.map((section) => {
-        const heading = section.querySelector('h1, h2')
-        return section.getAttribute('aria-label') ?? heading?.getAttribute('aria-label') ?? heading?.textContent ?? ''
-      }),
-    )
+  const titles = await page.locator('main section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const heading = section.querySelector('h1, h2')
+      return section.getAttribute('aria-label') ?? heading?.getAttribute('aria-label') ?? heading?.textContent ?? ''
+    }),
+  )
   expect(titles.map((title) => title.replace(/\s/g, ' '))).toEqual([
     ...landmarks,
     'Les produits de nos cabines, chez vous',
@@ -202,7 +200,9 @@ test('the UV notice holds the keyboard until it is understood', async ({ page })
   for (let step = 0; step < 4; step++) {
     await page.keyboard.press('Tab')
     expect(
-      await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('[role=dialog]')),
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('[role=dialog]'),
+      ),
     ).toBe(true)
   }
   await button.press('Enter')

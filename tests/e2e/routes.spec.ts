@@ -17,7 +17,11 @@ const PAGES: [path: string, title: string, texts: string[]][] = [
   ['/soins/maquillage', 'Maquillage', []],
   ['/soins/verni-semi-permanent', 'Vernis semi-permanent', []],
   ['/nos-expertes', 'Notre équipe', ['Camille Weber', 'Inès Keller']],
-  ['/notre-centre', 'Notre centre', ["Parking gratuit, facile d'accès.", "Horaires d'ouverture", 'Fermé', 'Nous retrouver']],
+  [
+    '/notre-centre',
+    'Notre centre',
+    ["Parking gratuit, facile d'accès.", "Horaires d'ouverture", 'Fermé', 'Nous retrouver'],
+  ],
   ['/actualites', 'Nos Actualités', ['Une journée découverte']],
   ['/offres-du-moment', 'Nos Offres', ['*Offre valable du 01/02/2025 au 28/02/2025', '**Offre non cumulable']],
   ['/ventes-privees', 'Nos Ventes privées', []],

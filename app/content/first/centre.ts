@@ -1,8 +1,6 @@
 import type { Centre } from '../centres.ts'
 import { IDENTITY } from './identity.ts'
 
-export const CENTRE_ID = 'les-heures-dorees'
-
 export const CENTRE: Centre = {
   ...IDENTITY,
   description: [

@@ -1,6 +1,7 @@
+import { FIXED_IDS } from '../collections.ts'
 import { ARTICLES } from './actualites.ts'
 import { TREATMENTS } from './categories/index.ts'
-import { CENTRE, CENTRE_ID } from './centre.ts'
+import { CENTRE } from './centre.ts'
 import { OFFER_NOTES, OFFERS, PRIVATE_SALES, SALES } from './offres.ts'
 import { TEAM } from './team.ts'
 
@@ -11,7 +12,7 @@ export const FIRST_CONTENT = {
   offresDuMoment: OFFERS,
   ventesPrivees: PRIVATE_SALES,
   soldes: SALES,
-  notesOffres: { notes: OFFER_NOTES },
-  team: { team: TEAM },
-  centres: { [CENTRE_ID]: CENTRE },
+  notesOffres: { [FIXED_IDS.notesOffres]: OFFER_NOTES },
+  team: { [FIXED_IDS.team]: TEAM },
+  centres: { [FIXED_IDS.centres]: CENTRE },
 }

@@ -1,7 +1,7 @@
 import type { Treatment } from '../categories.ts'
 
 /** Session lengths and prices. Source: specification, section 9, « UV tanning prices ». */
-export const UV_PRICES = [
+const UV_PRICES = [
   { minutes: 8, euros: 8 },
   { minutes: 10, euros: 10 },
   { minutes: 12, euros: 12 },

@@ -9,15 +9,42 @@ import styles from './carousel.module.css'
 export function Carousel({ slides }: { slides: PictureSource[] }) {
   const count = slides.length
   return (
-    <section className={styles.carousel} data-carousel="" aria-roledescription="carrousel" aria-label="L'institut en photos">
+    <section
+      className={styles.carousel}
+      data-carousel=""
+      aria-roledescription="carrousel"
+      aria-label="L'institut en photos"
+    >
       <ul className={styles.track}>
         {slides.map((picture, index) => (
-          <li key={picture.src} id={`photo-${index + 1}`} className={styles.slide} aria-label={`Photo ${index + 1} sur ${count}`}>
-            <Picture picture={picture} sizes="(min-width: 1500px) 1420px, 96vw" priority={index === 0} className={styles.picture} />
-            <a className={styles.arrow} data-side="left" href={`#photo-${((index + count - 1) % count) + 1}`} aria-label="Photo précédente" data-step="-1">
+          <li
+            key={picture.src}
+            id={`photo-${index + 1}`}
+            className={styles.slide}
+            aria-label={`Photo ${index + 1} sur ${count}`}
+          >
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1500px) 1420px, 96vw"
+              priority={index === 0}
+              className={styles.picture}
+            />
+            <a
+              className={styles.arrow}
+              data-side="left"
+              href={`#photo-${((index + count - 1) % count) + 1}`}
+              aria-label="Photo précédente"
+              data-step="-1"
+            >
               <Chevron />
             </a>
-            <a className={styles.arrow} data-side="right" href={`#photo-${((index + 1) % count) + 1}`} aria-label="Photo suivante" data-step="1">
+            <a
+              className={styles.arrow}
+              data-side="right"
+              href={`#photo-${((index + 1) % count) + 1}`}
+              aria-label="Photo suivante"
+              data-step="1"
+            >
               <Chevron />
             </a>
           </li>
@@ -31,7 +58,14 @@ export function Carousel({ slides }: { slides: PictureSource[] }) {
 function Chevron() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path d="m9 4.5 7.5 7.5L9 19.5" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="m9 4.5 7.5 7.5L9 19.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }

@@ -17,7 +17,9 @@ export function Newsletter({ url, open }: NewsletterView) {
       <div className={styles.inner}>
         <h2>{fr(title)}</h2>
         <p>{fr(text)}</p>
-        {open && <iframe className={styles.form} src={url} title="Inscription à la lettre" referrerPolicy="no-referrer" />}
+        {open && (
+          <iframe className={styles.form} src={url} title="Inscription à la lettre" referrerPolicy="no-referrer" />
+        )}
         {url && !open && (
           <>
             <ButtonLink href="/?lettre=ouverte#lettre">S'inscrire à la lettre</ButtonLink>
@@ -32,7 +34,9 @@ export function Newsletter({ url, open }: NewsletterView) {
               Lire nos actualités
             </ButtonLink>
             <p className={styles.note}>
-              {fr("L'inscription en ligne n'est pas encore ouverte : demandez-la au centre, lors de votre prochain soin.")}
+              {fr(
+                "L'inscription en ligne n'est pas encore ouverte : demandez-la au centre, lors de votre prochain soin.",
+              )}
             </p>
           </>
         )}

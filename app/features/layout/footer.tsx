@@ -41,7 +41,7 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
         </ul>
         <p className={styles.cookies}>
           {fr(
-            "Ce site utilise des cookies pour mieux comprendre la façon dont il est utilisé. En poursuivant votre navigation, vous acceptez cette politique.",
+            'Ce site utilise des cookies pour mieux comprendre la façon dont il est utilisé. En poursuivant votre navigation, vous acceptez cette politique.',
           )}
         </p>
         <p className={styles.copyright}>

@@ -9,10 +9,22 @@ interface SocialLinksProps {
 export function SocialLinks({ social, className }: SocialLinksProps) {
   return (
     <>
-      <a className={className} href={social.facebook} target="_blank" rel="noopener" aria-label="Facebook (nouvel onglet)">
+      <a
+        className={className}
+        href={social.facebook}
+        target="_blank"
+        rel="noopener"
+        aria-label="Facebook (nouvel onglet)"
+      >
         <Icon name="facebook" />
       </a>
-      <a className={className} href={social.instagram} target="_blank" rel="noopener" aria-label="Instagram (nouvel onglet)">
+      <a
+        className={className}
+        href={social.instagram}
+        target="_blank"
+        rel="noopener"
+        aria-label="Instagram (nouvel onglet)"
+      >
         <Icon name="instagram" />
       </a>
     </>

@@ -14,7 +14,12 @@ export function ArticleList({ articles }: { articles: ArticleView[] }) {
       {articles.map(({ id, titre, contenu, date, picture }, index) => (
         <article key={id} id={id} className={styles.article}>
           {picture && (
-            <Picture picture={picture} sizes="(min-width: 768px) 42vw, 92vw" priority={index === 0} className={styles.picture} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 768px) 42vw, 92vw"
+              priority={index === 0}
+              className={styles.picture}
+            />
           )}
           <div className={styles.words}>
             <p className={styles.date}>

@@ -4,7 +4,7 @@ import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
 import styles from './offer-list.module.css'
 
-export type OfferView = Omit<Offer, 'image'> & { id: string; picture: PictureSource | undefined }
+type OfferView = Omit<Offer, 'image'> & { id: string; picture: PictureSource | undefined }
 
 interface OfferListProps {
   offers: OfferView[]
@@ -20,7 +20,12 @@ export function OfferList({ offers, notes, none }: OfferListProps) {
         {offers.map(({ id, titre, contenu, picture }, index) => (
           <article key={id} id={id} className={styles.offer}>
             {picture && (
-              <Picture picture={picture} sizes="(min-width: 768px) 44vw, 92vw" priority={index === 0} className={styles.picture} />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 768px) 44vw, 92vw"
+                priority={index === 0}
+                className={styles.picture}
+              />
             )}
             <div className={styles.words}>
               <h2 className={styles.title}>{fr(titre)}</h2>

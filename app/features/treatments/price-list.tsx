@@ -21,7 +21,12 @@ export function PriceList({ tarifs }: { tarifs: Tarif[] }) {
                 <span className={styles.details}>
                   <RichLine html={price} className={styles.price} />
                   {link && (
-                    <a href={link} target="_blank" rel="noopener" aria-label={`Voir : ${withoutTags(name)} (nouvel onglet)`}>
+                    <a
+                      href={link}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={`Voir : ${withoutTags(name)} (nouvel onglet)`}
+                    >
                       Voir
                     </a>
                   )}

@@ -24,7 +24,11 @@ export function Recording({ media, poster, asked, title, number }: RecordingProp
     return (
       <div className={styles.request} id={anchor}>
         <p className={styles.name}>{name}</p>
-        <ButtonLink href={`?lecture=${number}#${anchor}`} look="quiet" aria-label={`Lire avec ${media.service} : ${name}`}>
+        <ButtonLink
+          href={`?lecture=${number}#${anchor}`}
+          look="quiet"
+          aria-label={`Lire avec ${media.service} : ${name}`}
+        >
           Lire avec {media.service}
         </ButtonLink>
         <p className={styles.note}>Rien n'est demandé à {media.service} avant votre accord.</p>
