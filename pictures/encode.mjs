@@ -52,8 +52,8 @@ async function encode(name, source) {
     const at = sharp(full)
       .resize(w, Math.round((w * f.height) / f.width), { kernel: 'lanczos3' })
       .sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
-    await at.clone().avif({ quality: 62, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${stem}-${w}.avif`)
-    await at.clone().webp({ quality: 82, effort: 5, smartSubsample: true }).toFile(`${stem}-${w}.webp`)
+    await at.clone().avif({ quality: 62, effort: 4, chromaSubsampling: '4:4:4' }).toFile(`${stem}-${w}.avif`)
+    await at.clone().webp({ quality: 82, effort: 4, smartSubsample: true }).toFile(`${stem}-${w}.webp`)
   }
   const jpegWidth = Math.min(f.width, f.width >= f.height ? 1200 : 960)
   const jpeg = await sharp(full).resize(jpegWidth).jpeg({ quality: 78, progressive: true, mozjpeg: true }).toBuffer()

@@ -207,17 +207,44 @@ const WRITER = `
   console.log('done')
 `
 
+/** Opens the database of one new folder after another, each at an instant that others share. */
+const OPENER = `
+  const [dataDir, rounds] = process.argv.slice(1)
+  const { connect } = await import('${join(import.meta.dirname, 'connect.server.ts')}')
+  const { sql } = await import('kysely')
+  process.send('ready')
+  const start = await new Promise((resolve) => process.once('message', resolve))
+  for (let round = 0; round < Number(rounds); round++) {
+    while (Date.now() < start + round * 100);
+    const db = connect({ dataDir: dataDir + '/' + round, databaseUrl: '' })
+    await sql\`select 1\`.execute(db)
+    await db.destroy()
+  }
+  process.disconnect()
+  console.log('done')
+`
+
+/** Starts processes, tells all at once to go on when all are ready, and returns what each printed. */
+async function together(source: string, argumentsOfEach: string[][]): Promise<string[]> {
+  const children = argumentsOfEach.map((args) => startModule(source, args))
+  const outputs = children.map((child) => read(child.stdout))
+  await Promise.all(children.map((child) => once(child, 'message')))
+  const start = Date.now() + 100
+  for (const child of children) child.send(start)
+  return Promise.all(outputs)
+}
+
 describe('several processes', () => {
-  test('start at once on an empty folder, then write at once, and none is refused', async () => {
+  test('open a new database at the same instant, and none is refused', async () => {
+    const each = Array.from({ length: 3 }, () => [join(dataDir, 'fresh'), '12'])
+    expect(await together(OPENER, each)).toEqual(each.map(() => 'done\n'))
+  })
+
+  test('start together on an empty folder, then write together, and none is refused', async () => {
     const count = 40
     const fresh = join(dataDir, 'fresh')
-    const writers = ['a', 'b', 'c'].map((name) => startModule(WRITER, [fresh, name, String(count)]))
-    const outputs = writers.map((writer) => read(writer.stdout))
-    await Promise.all(writers.map((writer) => new Promise((resolve) => writer.once('message', resolve))))
-    const ends = writers.map(ended)
-    for (const writer of writers) writer.send('go')
-    await Promise.all(ends)
-    expect(await Promise.all(outputs)).toEqual(['done\n', 'done\n', 'done\n'])
+    const each = ['a', 'b', 'c'].map((name) => [fresh, name, String(count)])
+    expect(await together(WRITER, each)).toEqual(each.map(() => 'done\n'))
 
     const shared = new DatabaseSync(sqliteFile(fresh))
     const versions = shared

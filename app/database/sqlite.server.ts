@@ -6,6 +6,12 @@ import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement
 /** How long a statement waits for another process's write, in milliseconds. */
 export const BUSY_TIMEOUT = 5000
 
+/** How long to wait before a file is opened again, in milliseconds. */
+const RETRY_DELAY = 10
+
+/** Source: SQLite, « Result and Error Codes ». */
+const SQLITE_BUSY = 5
+
 /** Makes Kysely's dialect for a SQLite file, which is created when `create` is set and there is none. */
 export function sqliteDialect(file: string, { create }: { create: boolean }): SqliteDialect {
   return new TransactionalSqliteDialect({ database: new SqliteFile(file, create) })
@@ -111,17 +117,22 @@ class SqliteFile implements SqliteDatabase {
   }
 }
 
+/** Opens a file, and waits for another process that is making it a WAL file: SQLite refuses that at once. */
 function openConnection(file: string): DatabaseSync {
-  const connection = new DatabaseSync(file)
-  try {
-    connection.exec(
-      `pragma busy_timeout=${BUSY_TIMEOUT}; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on`,
-    )
-  } catch (error) {
-    connection.close()
-    throw error
+  const deadline = Date.now() + BUSY_TIMEOUT
+  for (;;) {
+    const connection = new DatabaseSync(file)
+    try {
+      connection.exec(
+        `pragma busy_timeout=${BUSY_TIMEOUT}; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on`,
+      )
+      return connection
+    } catch (error) {
+      connection.close()
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_DELAY)
+    }
   }
-  return connection
 }
 
 function placeOf(file: string): string | undefined {
