@@ -891,12 +891,12 @@ def duo_hiver():
 
 @picture('offres/eclat-visage', *OFFER)
 def eclat():
-    cyclo(hexa('efd8be'), 6, 2.5)
-    lathe([(0, 0), (1.7, 0, .05), (1.7, .2, .05), (0, .2)], plaster(hexa('ecc795')), (.2, 3.8, 1.9), (90, 0, 0), seg=128)
+    cyclo(hexa('efd6c2'), 6, 2.5)
+    lathe([(0, 0), (1.7, 0, .05), (1.7, .2, .05), (0, .2)], plaster(hexa('e4bd94')), (.2, 3.8, 1.9), (90, 0, 0), seg=128)
     disc(1.2, .55, plaster(IVORY), (.1, 1.6, 0))
-    flacon((.1, 1.6, .55), .48, 1.3, fill=liquid((.96, .7, .26)), cap='dropper')
+    flacon((.1, 1.6, .55), .48, 1.3, fill=liquid(OIL), cap='dropper')
     for i, (x, y, s) in enumerate(((-1.5, 1.3, .36), (1.6, 1.1, .26), (-.9, .6, .18), (1.05, .5, .14), (2.1, 1.8, .2))):
-        sphere(s, liquid((.96, .72, .32)) if i % 2 else glass((.99, .93, .82), wobble=.0), (x, y, s))
+        sphere(s, liquid((.96, .64, .26)) if i % 2 else glass((.99, .93, .82), wobble=.0), (x, y, s))
     scatter_petals([(.5, .1), (-.2, .2), (-2.2, .7), (2.5, .7)], .42, seed=3)
     spray((-2.3, 2.8, 0), (0, -6, 0), 4.2, 17, .75, .22, seed=12)
     sun(72, 34, 4.2)

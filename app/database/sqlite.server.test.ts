@@ -215,7 +215,7 @@ const OPENER = `
   process.send('ready')
   const start = await new Promise((resolve) => process.once('message', resolve))
   for (let round = 0; round < Number(rounds); round++) {
-    while (Date.now() < start + round * 100);
+    while (Date.now() < start + round * 40);
     const db = connect({ dataDir: dataDir + '/' + round, databaseUrl: '' })
     await sql\`select 1\`.execute(db)
     await db.destroy()
@@ -236,7 +236,7 @@ async function together(source: string, argumentsOfEach: string[][]): Promise<st
 
 describe('several processes', () => {
   test('open a new database at the same instant, and none is refused', async () => {
-    const each = Array.from({ length: 3 }, () => [join(dataDir, 'fresh'), '12'])
+    const each = Array.from({ length: 3 }, () => [join(dataDir, 'fresh'), '60'])
     expect(await together(OPENER, each)).toEqual(each.map(() => 'done\n'))
   })
 

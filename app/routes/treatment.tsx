@@ -39,7 +39,7 @@ export default function TreatmentPage({ loaderData, matches }: Route.ComponentPr
         <meta name="robots" content="noindex" />
       )}
       <PageHead title={treatment.title} parent={{ name: 'Nos soins', href: '/#nos-soins' }} picture={picture}>
-        <BookingBar telephone={telephone} />
+        {found && <BookingBar />}
       </PageHead>
       <TreatmentSections {...treatment} />
       <Invitation telephone={telephone} />

@@ -3,6 +3,7 @@ import { classNames } from '../lib/class-names'
 import styles from './disclosure.module.css'
 
 interface DisclosureProps {
+  id?: string
   title: ReactNode
   /** `section` heads a part of the page, `entry` is one of a list. */
   kind: 'section' | 'entry'
@@ -12,10 +13,10 @@ interface DisclosureProps {
 }
 
 /** A title that shows or hides what is below it, each by itself. */
-export function Disclosure({ title, kind, open = false, className, children }: DisclosureProps) {
+export function Disclosure({ id, title, kind, open = false, className, children }: DisclosureProps) {
   const Heading = kind === 'section' ? 'h2' : 'h3'
   return (
-    <details className={classNames(styles.disclosure, className)} data-kind={kind} open={open}>
+    <details id={id} className={classNames(styles.disclosure, className)} data-kind={kind} open={open}>
       <summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.sign} aria-hidden="true" />

@@ -26,11 +26,11 @@ export function PageHead({ title, parent, intro, picture, children }: PageHeadPr
         )}
         <h1>{fr(title)}</h1>
         {intro && <div className={styles.intro}>{intro}</div>}
-        {children}
       </div>
+      {children && <div className={styles.more}>{children}</div>}
       {picture && (
         <div className={styles.frame}>
-          <Picture picture={picture} sizes="(min-width: 768px) 22rem, 60vw" priority className={styles.arch} />
+          <Picture picture={picture} sizes="(min-width: 768px) 352px, 120px" priority className={styles.arch} />
         </div>
       )}
     </header>

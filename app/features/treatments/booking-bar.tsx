@@ -1,14 +1,13 @@
-import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
 import styles from './booking-bar.module.css'
 
-/** The two ways to an appointment, kept at hand on a phone. */
-export function BookingBar({ telephone }: { telephone: string }) {
+/** What a visitor in a hurry came for: an appointment, or the price. */
+export function BookingBar() {
   return (
     <p className={styles.bar}>
       <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
-      <ButtonLink href={telephoneLink(telephone)} look="quiet">
-        Téléphoner
+      <ButtonLink href="#tarifs" look="quiet">
+        Les tarifs
       </ButtonLink>
     </p>
   )

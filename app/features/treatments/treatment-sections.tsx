@@ -18,7 +18,7 @@ export interface TreatmentView {
 export function TreatmentSections({ title, description, tarifs, questions, recordings }: TreatmentView) {
   return (
     <div className={styles.sections}>
-      <Disclosure title="Vidéos" kind="section" open>
+      <Disclosure id="videos" title="Vidéos" kind="section" open>
         {recordings.length === 0 ? (
           <p>Aucune vidéo disponible.</p>
         ) : (
@@ -29,13 +29,13 @@ export function TreatmentSections({ title, description, tarifs, questions, recor
           </div>
         )}
       </Disclosure>
-      <Disclosure title="Description" kind="section" open>
+      <Disclosure id="description" title="Description" kind="section" open>
         <RichText html={description} className={styles.description} />
       </Disclosure>
-      <Disclosure title="Tarifs" kind="section" open>
+      <Disclosure id="tarifs" title="Tarifs" kind="section" open>
         <PriceList tarifs={tarifs} />
       </Disclosure>
-      <Disclosure title="Questions fréquentes" kind="section" open>
+      <Disclosure id="questions" title="Questions fréquentes" kind="section" open>
         {questions.length === 0 && <p>Aucune question pour le moment.</p>}
         {questions.map(({ question, answer }, index) => (
           <Disclosure key={index} title={fr(question)} kind="entry">
