@@ -39,7 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  const dialog = useDialog()
+  const page = useMatches().at(-1)
+  // An error stands in the place of the page it is about, and has no address of its own.
+  const isPage = page?.id !== 'root' && page?.loaderData !== undefined
+  const dialog = (page?.handle as PageHandle | undefined)?.dialog?.(page?.loaderData) || undefined
   const inert = dialog !== undefined
   return (
     <html lang="fr">
@@ -50,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={montserrat} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={playfair} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {data && <link rel="canonical" href={data.origin + pathname} />}
+        {data && isPage && <link rel="canonical" href={data.origin + pathname} />}
         <Meta />
         <Links />
         <script src={enhancement} />
@@ -71,11 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What a page wants answered before anything else on it: a dialog that its route's handle makes. */
 interface PageHandle {
   dialog?: (data: unknown) => ReactNode
-}
-
-function useDialog(): ReactNode {
-  const page = useMatches().at(-1)
-  return (page?.handle as PageHandle | undefined)?.dialog?.(page?.loaderData) || undefined
 }
 
 export default function App() {

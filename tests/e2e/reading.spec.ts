@@ -81,6 +81,25 @@ test('the carousel slides for half a second, without end, by arrows, keyboard an
   await expect.poll(shown).toBe('Photo 1 sur 6')
 })
 
+test('the headline arrives letter by letter when it is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto('/')
+  const headline = page.getByRole('heading', { level: 1 })
+  const letters = () =>
+    headline.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .map((animation) => Number(animation.effect?.getComputedTiming().delay ?? 0)),
+    )
+  expect(await letters()).toEqual([])
+  await headline.scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await letters()).length).toBeGreaterThan(20)
+  const delays = await letters()
+  expect(new Set(delays).size).toBeGreaterThan(10)
+  await expect.poll(() => headline.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  await expect(headline).toHaveAccessibleName('Prenez soin de vous, de la tête aux pieds')
+})
+
 test('a treatment opens and closes its parts, and each question by itself', async ({ page }) => {
   await page.goto('/soins/soins-du-visage')
   for (const title of ['Vidéos', 'Description', 'Tarifs', 'Questions fréquentes']) {
@@ -120,9 +139,9 @@ test('videos are muted, have controls and are at most 500 px wide; Voir opens a 
 test('the price block is 150, 100 and 80 px wide', async ({ page }) => {
   for (const [width, expected] of [
     [1440, 150],
-    [1201, 150],
-    [1200, 100],
-    [769, 100],
+    [1200, 150],
+    [1199, 100],
+    [768, 100],
     [767, 80],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
