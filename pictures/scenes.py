@@ -963,7 +963,7 @@ def coffret():
         ln = []
         rnd = random.Random(2)
         for i in range(900):
-            x, y, z = rnd.uniform(-1.35, 1.35), rnd.uniform(-.7, .7), rnd.uniform(.3, .48)
+            x, y, z = rnd.uniform(-1.18, 1.18), rnd.uniform(-.52, .52), rnd.uniform(.3, .48)
             a = rnd.uniform(0, TAU)
             l = rnd.uniform(.1, .22)
             c = rnd.uniform(.05, .16)
@@ -987,7 +987,7 @@ def coffret():
 def signature():
     backdrop(hexa('e6cdaa'), plaster(hexa('e0c39c')), y=5)
     arch_wall(plaster(hexa('ecd8b8')), 40, 14, [(0, 2.9, 3.8)], 1.0, y=3.3)
-    disc(1.1, .8, brass(hexa('d8bd8c'), .32), (0, 2.3, 0))
+    disc(1.1, .8, brass(hexa('d2ae88'), .32), (0, 2.3, 0))
     flacon((0, 2.3, .8), .5, 1.25, fill=liquid((.95, .68, .26)), cap='ball', square=3.2)
     for i, (x, y, r) in enumerate(((-1.7, 1.4, .36), (1.6, 1.2, .42), (1.05, .8, .26))):
         pebble(r, stone([IVORY, SAND, hexa('b9a48a')][i]), (x, y, 0), .45, i + 2)

@@ -7,6 +7,8 @@ export interface RunningSite {
   origin: string
   dataDir: string
   process: ChildProcess
+  /** The account that the first start made, as it was printed. */
+  account: { email: string; password: string }
   /** What the site has written to its standard error so far. */
   errors: () => string
   /** Ends the process as a service manager would, and removes its data. */
@@ -23,8 +25,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let output = ''
   const origin = await new Promise<string>((resolve, reject) => {
-    let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       const address = /http:\/\/[\w.:[\]]+/.exec(output)
@@ -32,8 +34,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     })
     void ended.then(() => reject(new Error(`The site did not open: ${errors}`)))
   })
+  const printed = (label: string) => new RegExp(`${label} : (\\S+)`).exec(output)?.[1] ?? ''
   return {
     origin,
+    account: { email: printed('Première administratrice'), password: printed('Mot de passe') },
     dataDir,
     process: child,
     errors: () => errors,

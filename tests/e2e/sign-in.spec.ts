@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Mot de passe').fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an administrator signs in, sees the way out on every page, and leaves', async ({ page, site }) => {
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0)
+      await page.goto('/admin')
+      await expect(page).toHaveURL('/login')
+      await signIn(page, site.account.email, site.account.password)
+      await expect(page).toHaveURL('/')
+      await page.goto('/admin')
+      await expect(page.getByRole('heading', { name: "Page d'administration" })).toBeVisible()
+      const answer = await page.goto('/cgv')
+      expect(answer!.headers()['cache-control']).toContain('no-store')
+      await page.getByRole('button', { name: 'Déconnexion' }).first().click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0)
+      await page.goto('/admin')
+      await expect(page).toHaveURL('/login')
+    })
+
+    test('a wrong password is said in French, and the e-mail is kept', async ({ page, site, faults }) => {
+      faults.allow(/401/)
+      await signIn(page, site.account.email, 'ce-nest-pas-celui-la')
+      await expect(page.getByRole('alert')).toContainText('Erreur de connexion : ')
+      await expect(page.getByLabel('E-mail')).toHaveValue(site.account.email)
+      await expect(page.getByLabel('Mot de passe')).toHaveValue('')
+    })
+  })
+}
+
+test('an account disabled from the command line is out at its next request', async ({ page, site }) => {
+  const admin = (...args: string[]) =>
+    spawnSync(process.execPath, ['commands/admin.ts', ...args], {
+      env: { ...process.env, DATA_DIR: site.dataDir },
+      input: 'une phrase assez longue\n',
+      encoding: 'utf8',
+    })
+  const email = 'seconde@institut.example'
+  expect(admin('add', '--email', email, '--name', 'Seconde', '--password-stdin').status).toBe(0)
+  await signIn(page, email, 'une phrase assez longue')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Déconnexion' }).first()).toBeVisible()
+  expect(admin('disable', '--email', email).status).toBe(0)
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/login')
+  admin('remove', '--email', email)
+})
