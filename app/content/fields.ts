@@ -21,5 +21,5 @@ export const html = z.string().max(TEXT_LIMIT)
 /** An address: a path of this site, `https:`, `mailto:`, `tel:`, or nothing. */
 export const url = line.regex(
   /^(?:|\/(?!\/).*|https?:\/\/\S+|mailto:\S+|tel:\S+)$/i,
-  'Cette adresse n’est pas valable.',
+  "Cette adresse n'est pas valable.",
 )

@@ -1,4 +1,4 @@
-import { legalNotice } from '../content/first/legal'
+import { legalNotice } from '../content/legal/notice'
 import { LegalText } from '../features/legal/legal-text'
 import { findIdentity } from '../store/identity.server'
 import { siteContext } from '../http/site-context.server'

@@ -1,4 +1,4 @@
-import { TERMS_UPDATED, termsOfSale } from '../content/first/legal'
+import { TERMS_UPDATED, termsOfSale } from '../content/legal/terms'
 import { LegalText } from '../features/legal/legal-text'
 import { findIdentity } from '../store/identity.server'
 import { siteContext } from '../http/site-context.server'

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Centre } from '../../content/centres'
-import { TERMS } from '../../content/first/legal'
+import { TERMS } from '../../content/legal/terms'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'

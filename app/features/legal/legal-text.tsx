@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../content/first/legal'
+import type { LegalSection } from '../../content/legal/section'
 import { fr } from '../../lib/french-typography'
 import { RichText } from '../../ui/rich-text'
 import styles from './legal-text.module.css'
