@@ -1,23 +1,26 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** A page has one address, to the letter. */
+const page = (path: string, file: string, id?: string) => route(path, file, { caseSensitive: true, ...(id && { id }) })
+
 export default [
   index('routes/home.tsx'),
-  route('login', 'routes/login.tsx'),
-  route('deconnexion', 'routes/sign-out.tsx'),
-  route('admin', 'routes/admin.tsx'),
-  route('nos-expertes', 'routes/team.tsx'),
-  route('notre-centre', 'routes/centre.tsx'),
-  route('soins/bronzage-uv', 'routes/uv.tsx'),
-  route('soins/:soinId', 'routes/treatment.tsx'),
-  route('actualites', 'routes/news.tsx'),
-  route('offres-du-moment', 'routes/offers.tsx', { id: 'offres-du-moment' }),
-  route('ventes-privees', 'routes/offers.tsx', { id: 'ventes-privees' }),
-  route('nos-soldes', 'routes/offers.tsx', { id: 'nos-soldes' }),
-  route('cheques-cadeaux', 'routes/booking.tsx', { id: 'cheques-cadeaux' }),
-  route('nos-produits', 'routes/booking.tsx', { id: 'nos-produits' }),
-  route('mon-compte', 'routes/booking.tsx', { id: 'mon-compte' }),
-  route('rendez-vous', 'routes/booking.tsx', { id: 'rendez-vous' }),
-  route('mentions-legales', 'routes/legal-notice.tsx'),
-  route('cgv', 'routes/terms.tsx'),
+  page('login', 'routes/login.tsx'),
+  page('deconnexion', 'routes/sign-out.tsx'),
+  page('admin', 'routes/admin.tsx'),
+  page('nos-expertes', 'routes/team.tsx'),
+  page('notre-centre', 'routes/centre.tsx'),
+  page('soins/bronzage-uv', 'routes/uv.tsx'),
+  page('soins/:soinId', 'routes/treatment.tsx'),
+  page('actualites', 'routes/news.tsx'),
+  page('offres-du-moment', 'routes/offers.tsx', 'offres-du-moment'),
+  page('ventes-privees', 'routes/offers.tsx', 'ventes-privees'),
+  page('nos-soldes', 'routes/offers.tsx', 'nos-soldes'),
+  page('cheques-cadeaux', 'routes/booking.tsx', 'cheques-cadeaux'),
+  page('nos-produits', 'routes/booking.tsx', 'nos-produits'),
+  page('mon-compte', 'routes/booking.tsx', 'mon-compte'),
+  page('rendez-vous', 'routes/booking.tsx', 'rendez-vous'),
+  page('mentions-legales', 'routes/legal-notice.tsx'),
+  page('cgv', 'routes/terms.tsx'),
   route('*', 'routes/refusal.tsx'),
 ] satisfies RouteConfig

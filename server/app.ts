@@ -18,7 +18,7 @@ import { insertFirstContent } from '../app/store/first-content.server.ts'
 import { clientAddress } from './client-address.ts'
 import { COMMON_HEADERS, setCacheHeaders } from './headers.ts'
 import { health } from './health.ts'
-import { refusalOf } from './refusals.ts'
+import { plainAddress, refusalOf } from './refusals.ts'
 import { isCrossSiteWrite } from './same-origin.ts'
 
 export { COMMON_HEADERS } from './headers.ts'
@@ -89,6 +89,8 @@ function siteApp(site: Site) {
     const request = publicRequest(c.req.raw, site.settings.siteUrl)
     const refusal = refusalOf(request)
     if (refusal) return refuse(c, refusal)
+    const address = plainAddress(request)
+    if (address) return c.redirect(address, 301)
     if (isCrossSiteWrite(request)) return refuse(c, 403)
     // The framework would ask again, with less to go by.
     request.headers.delete('Origin')

@@ -11,6 +11,20 @@ export function refusalOf(request: Request): number | undefined {
   return isDecodable(pathname) ? undefined : 400
 }
 
+/** Returns the one address of a page that is asked for under another spelling; undefined for any other. */
+export function plainAddress({ method, url }: Request): string | undefined {
+  const { pathname, search } = new URL(url)
+  const plain = pathname
+    .replace(/%[0-7][0-9a-f]/gi, (code) => {
+      const character = decodeURIComponent(code)
+      // Characters that an address never needs to encode. Source: RFC 3986, section 6.2.2.2.
+      return /[\w.~-]/.test(character) ? character : code
+    })
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+  return method !== 'POST' && plain !== pathname ? plain + search : undefined
+}
+
 function isDecodable(path: string): boolean {
   try {
     // The result is used, or the build drops the call as one without effect.

@@ -33,8 +33,8 @@ const PAGES = {
   },
 } as const
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = PAGES[new URL(request.url).pathname.replace(/\/+$/, '').slice(1) as keyof typeof PAGES]
+export async function loader({ context, pattern }: Route.LoaderArgs) {
+  const page = PAGES[pattern.replace('/', '') as keyof typeof PAGES]
   const centre = await findDocument(context.get(siteContext).db, 'centres', FIXED_IDS.centres)
   return { page, horaires: centre?.horaires }
 }

@@ -29,9 +29,9 @@ const PAGES = {
   },
 } as const
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, pattern }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
-  const page = PAGES[new URL(request.url).pathname.replace(/\/+$/, '').slice(1) as keyof typeof PAGES]
+  const page = PAGES[pattern.replace('/', '') as keyof typeof PAGES]
   const [offers, notes] = await Promise.all([
     listDocuments(db, page.collection),
     findDocument(db, 'notesOffres', FIXED_IDS.notesOffres),

@@ -66,6 +66,7 @@ test.describe('each page is whole when it leaves the server', () => {
 const REFUSALS: [what: string, method: string, path: string, status: number, text: string][] = [
   ['an unknown address', 'GET', '/inconnu', 404, 'Page introuvable'],
   ['an unknown treatment', 'GET', '/soins/inconnu', 404, 'Soin introuvable'],
+  ['an address in capitals', 'GET', '/NOS-SOLDES', 404, 'Page introuvable'],
   ['a folder of treatments', 'GET', '/soins', 404, 'Page introuvable'],
   ['a wrong method', 'PUT', '/cgv', 405, 'Demande refusée'],
   ['a deletion', 'DELETE', '/soins/maquillage', 405, 'Demande refusée'],
@@ -94,6 +95,19 @@ test.describe('what cannot be answered gets a plain French page', () => {
     expect(answer.status).toBe(400)
     expect(answer.body).toContain('Cette demande ne peut pas être lue.')
   })
+})
+
+test('a page has one address', async ({ request, site }) => {
+  for (const [asked, plain] of [
+    ['/actualites/', '/actualites'],
+    ['/soins//maquillage/?a=b', '/soins/maquillage?a=b'],
+    ['/nos%2Dsoldes', '/nos-soldes'],
+    ['//ailleurs.example/', '/ailleurs.example'],
+  ] as const) {
+    const answer = await request.get(site.origin + asked, { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers()['location']).toBe(plain)
+  }
 })
 
 test('HEAD answers as GET does, without the page', async ({ request }) => {
