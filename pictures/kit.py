@@ -564,8 +564,6 @@ def lathe(pts, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), scale=1, seg=72, square=2
         for k in range(seg):
             a, b = i * seg + k, i * seg + (k + 1) % seg
             f.append((a, b, b + seg, a + seg))
-    if prof[0][0] > 1e-4:
-        pass
     me = mesh(v, f, name)
     bm = bmesh.new()
     bm.from_mesh(me)
@@ -642,7 +640,7 @@ def arch_wall(mat, w=30, h=16, holes=((0, 4, 7),), depth=.8, y=3, bevel=.05, z0=
 def arch(w, h, depth, mat, loc=(0, 0, 0), bevel=.06, rotz=0, inner=0):
     s = [arch_pts(w, h)]
     if inner:
-        s = [arch_pts(w, h)[0:0] + _arch_ring(w, h, inner)]
+        s = [_arch_ring(w, h, inner)]
     return outline(s, depth, mat, loc, (90, 0, rotz), bevel)
 
 
@@ -779,7 +777,7 @@ def flacon(loc=(0, 0, 0), r=.45, h=1.3, mat=None, neck=.18, fill=None, level=.75
             lathe([(0, z + .05), (neck, z + .05), (neck * 1.05, z + .3, .03), (0, z + .3)], wood(BEIGE, 0))
         elif cap == 'dropper':
             lathe([(0, z - .02), (neck + .07, z - .02, .02), (neck + .07, z + .3, .03), (neck * .7, z + .33, .02), (neck * .7, z + .36)], capmat)
-            lathe([(neck * .75, z + .3), (neck * .8, z + .38, .03), (neck * .78, z + .66, .1), (neck * .45, z + .92, .1), (0, z + .95)], satin(BLACK if False else SAND, .5))
+            lathe([(neck * .75, z + .3), (neck * .8, z + .38, .03), (neck * .78, z + .66, .1), (neck * .45, z + .92, .1), (0, z + .95)], satin(SAND, .5))
             lathe([(.055, z), (.05, .45, .03), (.02, .25), (.0, .25)], glass(), seg=24)
         elif cap == 'pump':
             lathe([(0, z - .02), (neck + .09, z - .02, .02), (neck + .09, z + .26, .03), (.07, z + .3, .02), (.07, z + .55), (.0, z + .55)], capmat)
@@ -1467,7 +1465,7 @@ def bow_knot(loc, w, mat, size=.5, rot=0, tails=True):
                     x = size * (1 - math.cos(a)) * .62
                     z = size * .42 * math.sin(a) * (1 - math.cos(a)) * .62 + .05 + .16 * size * math.sin(a / 2)
                     p.append((s * x, 0, max(.01, z)))
-                ribbon(p, w, mat, (0, 1, 0), rot=(0, 0, s * tilt), taper=lambda v: .45 + .7 * math.sin(PI * v)) if False else _band(p, w, mat, s * tilt)
+                _band(p, w, mat, s * tilt)
             if tails:
                 p = [(s * size * 1.1 * t, -size * .75 * t, .06 + .06 * math.sin(t * 5)) for t in [k / 14 for k in range(15)]]
                 ribbon(p, w * .95, mat)

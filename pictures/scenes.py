@@ -76,7 +76,7 @@ def visage():
     jar((-1.95, .9, .3), .46, .4, frosted(), lid=True)
     jar((-1.25, .45, 0), .34, .3, frosted(), lid=False)
     roller((1.75, .15, .2), (0, 0, 28), scale=.62)
-    gua_sha((2.55, 1.5, .9), (76, 0, -14), scale=.62)
+    gua_sha((2.55, 1.5, .755), (76, 0, -14), scale=.62)
     box((.9, .6, .5), plaster(SAND), (2.6, 1.8, 0))
     scatter_petals([(.1, -.3), (.75, -.35), (-.5, -.5), (2.75, .3), (-2.6, -.2), (.4, .5, .6), (-3.1, .4), (1.3, -.6), (-.55, .7, .6)], .42, seed=3)
     spray((-3.6, 3.2, 0), (0, 12, -20), 4.2, 16, .8, .26, thin(SAGE), seed=4)
@@ -246,7 +246,6 @@ def fil():
 @picture('soins/epilation-a-la-cire', *CARD)
 def cire():
     cyclo(SAND, 5, 2)
-    wax = glass((.98, .74, .36), .04, 1.4, .8)
     wax2 = liquid((.93, .60, .18))
     disc(1.7, .4, plaster(IVORY), (0, 1.4, 0))
     bowl((0, 1.35, .4), 1.05, .78, ceramic(IVORY), water=wax2, level=.82)
@@ -254,7 +253,6 @@ def cire():
     with group((.25, 1.2, 2.35), (0, 38, 12)):
         outline([[(x, y) for x, y in [(-.13, -1.6), (-.08, -1.66), (.08, -1.66), (.13, -1.6), (.13, .9), (.2, 1.2), (.2, 1.45), (.1, 1.6), (-.1, 1.6), (-.2, 1.45), (-.2, 1.2), (-.13, .9)]]], .07, wood(hexa('d2a872'), 1), (0, 0, 0), (90, 180, 0), .02)
         sphere(.27, wax2, (0, -.02, -1.32), (.9, .45, 1.45))
-    tube([(-.66, 1.0, 1.2), (-.64, 1.0, .95), (-.62, 1.0, .4)], .06, wax2, radii=[1.8, .8, .9]) if False else None
     tube([(-.72, .98, 1.32), (-.71, 1.0, 1.22), (-.7, 1.02, 1.12), (-.7, 1.05, 1.0)], .09, wax2, radii=[1.7, .75, .5, 1.1])
     arch(2.6, 3.9, .4, plaster(BLUSH), (-.9, 3.6, 0))
     vase((-1.75, 2.5, 0), 1.15, .42, .14, ceramic(BLUSH))
@@ -510,7 +508,6 @@ def vernis():
     nail_polish((-.1, 1.05, .4), hexa('b0604c'), rot=8, open_=True)
     polish_brush((.62, .9, 2.18), (4, -26, 0), hexa('b0604c'), scale=.95)
     nail_polish((-1.35, .6, 0), hexa('ead3bf'), rot=20)
-    nail_polish((1.5, .6, .3), hexa('e2b9a0'), rot=10) if False else None
     for i, c in enumerate(('e9cdb8', 'd9a58c', 'c8a25e', 'b0604c')):
         sphere(.2, varnish(hexa(c)), (.55 + .42 * i, .1 + .12 * (i % 2), .02), (1, 1.15, .22))
     spray((1.9, 2.4, 0), (0, 4, 0), 4.6, 18, .75, .22, seed=6)
@@ -683,7 +680,7 @@ def _fall(u, v):
     drop = .1 * (1 - math.cos(a)) if t < .16 else .1 + (t - .16)
     out = .1 * math.sin(a)
     k = min(1, t / .8)
-    return (x * (1 - .12 * k), -.05 - out - pleat * (.5 + k) - .05, .05 - drop * .52 * 1.0 if False else .06 - drop * .46)
+    return (x * (1 - .12 * k), -.05 - out - pleat * (.5 + k) - .05, .06 - drop * .46)
 
 
 @picture('equipe/ines', *CARD)
