@@ -81,5 +81,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  const data = useRouteLoaderData<typeof loader>('root')
+  return <ErrorPage error={error} siteName={data?.facts.nom} />
 }

@@ -1,6 +1,5 @@
 // Turns masters into the web files and writes the manifest.
 // node encode.mjs <masters folder> [--only group/name,...]
-// Run where the npm package "sharp" can be resolved; the repository is found from this file.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { alts } from './alts.mjs'
 
-const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '..')
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const masters = process.argv[2]
 const onlyAt = process.argv.indexOf('--only')
 const only = onlyAt > 0 ? process.argv[onlyAt + 1].split(',') : null

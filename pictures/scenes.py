@@ -590,6 +590,9 @@ def centre():
             z = 1.15 + .82 * math.sin(t) * e * (.72 + .28 * math.sin(PI * u))
             return (r * math.cos(a), r * math.sin(a), z)
         grid(back, 60, 40, b)
+        # round off the ends of the arms
+        for a in (23, 157):
+            sphere(.2, b, (1.02 * math.cos(math.radians(a)), 1.02 * math.sin(math.radians(a)), 1.15), scale=(1, 1, 2.4))
         for a in (40, 140, 220, 320):
             lathe([(0, 0), (.06, 0, .01), (.08, .34), (0, .34)], wood(hexa('9a6c42')), (.8 * math.cos(math.radians(a)), .8 * math.sin(math.radians(a)), 0))
     # side table

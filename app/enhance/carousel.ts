@@ -1,8 +1,15 @@
 /** How long a slide takes, in milliseconds. Source: the specification, « Layout and interface ». */
 const SLIDE_SPEED = 500
 
-/** A move shorter than this part of the width is a tap or a hesitation. */
+/** A slow move turns the page from this part of the width on. */
 const SWIPE = 0.15
+
+/** A move shorter than this many pixels is a tap. */
+const HESITATION = 8
+
+/** A move quicker than this many milliseconds turns the page from this many pixels on. */
+const FLICK = 250
+const FLICK_LENGTH = 30
 
 /**
  * Turns a row that scrolls into one that slides without end: copies of the outer slides stand at
@@ -63,7 +70,7 @@ export function enhanceCarousel(carousel: HTMLElement): void {
     link.setAttribute('role', 'button')
     link.addEventListener('click', (event) => {
       event.preventDefault()
-      go(Number(link.dataset['step']))
+      if (!dragged || event.detail === 0) go(Number(link.dataset['step']))
     })
     link.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return
@@ -72,25 +79,32 @@ export function enhanceCarousel(carousel: HTMLElement): void {
     })
   }
 
-  let down: { x: number; y: number } | undefined
-  track.addEventListener('pointerdown', ({ isPrimary, button, clientX, clientY }) => {
-    if (isPrimary && button === 0) down = { x: clientX, y: clientY }
+  let down: { x: number; y: number; at: number } | undefined
+  let dragged = false
+  carousel.addEventListener('pointerdown', ({ isPrimary, button, clientX, clientY, timeStamp }) => {
+    if (isPrimary && button === 0) down = { x: clientX, y: clientY, at: timeStamp }
+    dragged = false
     addCopies()
   })
-  track.addEventListener('pointermove', ({ pointerId, clientX, buttons }) => {
+  carousel.addEventListener('pointermove', ({ pointerId, clientX, buttons }) => {
     if (!down || !buttons) return
-    if (Math.abs(clientX - down.x) > 8) track.setPointerCapture(pointerId)
-    rest(clientX - down.x)
+    if (!dragged && Math.abs(clientX - down.x) > HESITATION) {
+      dragged = true
+      carousel.setPointerCapture(pointerId)
+    }
+    if (dragged) rest(clientX - down.x)
   })
-  const release = ({ clientX, type }: PointerEvent) => {
+  const release = ({ clientX, type, timeStamp }: PointerEvent) => {
     if (!down) return
     const moved = clientX - down.x
+    const quick = timeStamp - down.at < FLICK && Math.abs(moved) > FLICK_LENGTH
     down = undefined
-    const far = type === 'pointerup' && Math.abs(moved) > track.clientWidth * SWIPE
-    if (moved) go(far ? -Math.sign(moved) : 0, moved)
+    if (!dragged) return
+    const far = type === 'pointerup' && (quick || Math.abs(moved) > track.clientWidth * SWIPE)
+    go(far ? -Math.sign(moved) : 0, moved)
   }
-  track.addEventListener('pointerup', release)
-  track.addEventListener('pointercancel', release)
-  track.addEventListener('dragstart', (event) => event.preventDefault())
+  carousel.addEventListener('pointerup', release)
+  carousel.addEventListener('pointercancel', release)
+  carousel.addEventListener('dragstart', (event) => event.preventDefault())
   showOnly(0)
 }

@@ -37,6 +37,9 @@ export function enhanceMenus(): void {
     mobile.open = false
     toggle.focus()
   })
+  mobile.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !mobile.contains(relatedTarget as Node)) mobile.open = false
+  })
   addEventListener('click', ({ target }) => {
     if (!mobile.contains(target as Node)) mobile.open = false
   })

@@ -14,13 +14,19 @@ describe('fr', () => {
     ['« Bonjour »', '«_Bonjour_»'],
     ['Bonjour\u00a0!', 'Bonjour~!'],
     ['Soin de 30 min', 'Soin de 30_min'],
-    ['2 h, 48 heures', '2_h, 48 heures'],
+    ['2 h, 48 heures', '2_h, 48_heures'],
     ['12 mois, 3 ans, 1 an', '12_mois, 3_ans, 1_an'],
     ['18 ans.', '18_ans.'],
     ['4 ansérines', '4 ansérines'],
     ['8 000 €', '8_000_€'],
     ['1 234 567', '1_234_567'],
     ['10 1234', '10 1234'],
+    ['1 h 15', '1_h_15'],
+    ['le 26 janvier 2016', 'le 26_janvier 2016'],
+    ['la loi n° 2004', 'la loi n°_2004'],
+    ['le phototype I', 'le phototype_I'],
+    ['prépare-t-elle', 'prépare\u2011t\u2011elle'],
+    ['un t-shirt', 'un t-shirt'],
   ])('makes of %j', (text, expected) => {
     expect(visible(fr(text))).toBe(expected)
     expect(fr(fr(text))).toBe(fr(text))

@@ -9,27 +9,31 @@ import type { Route } from './+types/booking'
 const PAGES = {
   'cheques-cadeaux': {
     container: 'giftVoucher',
-    title: 'Chèques cadeaux',
+    appointments: false,
+    title: 'Chèques-cadeaux',
     intro: 'Un soin, un rituel ou un montant : à vous de choisir, à la personne que vous gâtez de prendre son temps.',
     help: 'Dites-nous le montant ou le soin, et le nom à écrire : le chèque vous attend au centre, ou part par e-mail.',
   },
   'nos-produits': {
     container: 'onlineShop',
+    appointments: false,
     title: 'Nos produits',
     intro: 'Les huiles, crèmes et baumes que nous utilisons en cabine.',
     help: 'Demandez conseil et faites mettre de côté ce qui vous convient : vous le réglez en venant le prendre.',
   },
   'mon-compte': {
     container: 'account',
+    appointments: true,
     title: 'Mon compte',
     intro: 'Vos rendez-vous, vos achats et vos coordonnées.',
     help: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
   },
   'rendez-vous': {
     container: 'appointment',
+    appointments: true,
     title: 'Rendez-vous',
-    intro: 'Choisissez votre soin, votre jour et votre heure.',
-    help: 'Nous trouvons ensemble le soin, la durée et le moment qui vous vont.',
+    intro: "Appelez-nous : nous trouvons ensemble le soin, le jour et l'heure.",
+    help: 'Dites-nous le soin qui vous tente et deux moments qui vous conviendraient.',
   },
 } as const
 
@@ -47,7 +51,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
       <title>{`${page.title} | ${nom}`}</title>
       <meta name="description" content={page.intro} />
       <PageHead title={page.title} intro={page.intro} />
-      <BookingPage container={page.container} help={page.help} telephone={telephone} horaires={horaires} />
+      <BookingPage {...page} telephone={telephone} horaires={horaires} />
     </>
   )
 }

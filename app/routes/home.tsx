@@ -25,15 +25,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { nom } = matches[0].loaderData.facts
+  const { nom, adresse } = matches[0].loaderData.facts
   return (
     <>
       <title>{`${nom} : institut de beauté et de soins`}</title>
       <meta
         name="description"
-        content="Soins du visage et du corps, épilation, beauté du regard, mains et pieds, maquillage : les soins, leurs prix et la prise de rendez-vous en ligne."
+        content="Soins du visage et du corps, épilation, beauté du regard, mains et pieds, maquillage : les soins, leurs prix et comment prendre rendez-vous."
       />
-      <HomePage {...loaderData} />
+      <HomePage {...loaderData} ville={adresse.ville} />
     </>
   )
 }

@@ -39,7 +39,7 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   return {
     ...page,
     offers: offers.map(({ id, titre, contenu, image }) => ({ id, titre, contenu, picture: findPicture(image, titre) })),
-    notes: notes?.notes ?? [],
+    notes: page.collection === 'offresDuMoment' ? (notes?.notes ?? []) : [],
   }
 }
 

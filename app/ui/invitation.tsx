@@ -8,7 +8,7 @@ export function Invitation({ telephone }: { telephone: string }) {
   return (
     <section className={styles.invitation}>
       <h2>{fr('Une envie, une question ?')}</h2>
-      <p>Réservez en ligne à toute heure, ou parlons-en au téléphone.</p>
+      <p>Parlons-en au téléphone, ou passez nous voir au centre.</p>
       <p className={styles.ways}>
         <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
         <ButtonLink href={telephoneLink(telephone)} look="quiet">

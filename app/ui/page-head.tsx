@@ -5,6 +5,9 @@ import { classNames } from '../lib/class-names'
 import { Picture } from './picture'
 import styles from './page-head.module.css'
 
+/** From how many characters on a title is set smaller. */
+const LONG_TITLE = 60
+
 interface PageHeadProps {
   title: string
   /** The page above this one, named over the title. */
@@ -24,7 +27,7 @@ export function PageHead({ title, parent, intro, picture, children }: PageHeadPr
             <a href={parent.href}>{fr(parent.name)}</a>
           </p>
         )}
-        <h1>{fr(title)}</h1>
+        <h1 data-long={title.length > LONG_TITLE || undefined}>{fr(title)}</h1>
         {intro && <div className={styles.intro}>{intro}</div>}
       </div>
       {children && <div className={styles.more}>{children}</div>}

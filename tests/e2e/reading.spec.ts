@@ -23,7 +23,7 @@ test('the home page leads through the institute in its order', async ({ page }) 
   expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
     CARDS.map(({ link }) => link),
   )
-  await expect(page.getByRole('link', { name: 'Offrir un chèque cadeau' })).toHaveAttribute('href', '/cheques-cadeaux')
+  await expect(page.getByRole('link', { name: 'Offrir un chèque-cadeau' })).toHaveAttribute('href', '/cheques-cadeaux')
 })
 
 test('the cards stand in 3, 2 and 1 columns', async ({ page }) => {

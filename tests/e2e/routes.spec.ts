@@ -26,7 +26,7 @@ const PAGES: [path: string, title: string, texts: string[]][] = [
   ['/offres-du-moment', 'Nos Offres', ['*Offre valable du 01/02/2025 au 28/02/2025', '**Offre non cumulable']],
   ['/ventes-privees', 'Nos Ventes privées', []],
   ['/nos-soldes', 'Nos Soldes', []],
-  ['/cheques-cadeaux', 'Chèques cadeaux', ['Par téléphone', '03 53 01 00 12']],
+  ['/cheques-cadeaux', 'Chèques-cadeaux', ['Par téléphone', '03 53 01 00 12']],
   ['/nos-produits', 'Nos produits', ['Par téléphone', '03 53 01 00 12']],
   ['/mon-compte', 'Mon compte', ['Par téléphone', '03 53 01 00 12']],
   ['/rendez-vous', 'Rendez-vous', ['Par téléphone', '03 53 01 00 12', 'Lundi']],

@@ -10,16 +10,16 @@ export const ARTICLES: Record<string, Article> = {
       {
         sousTitre: 'Entrer, regarder, poser ses questions',
         texte: lines(
-          "Nos cabines seront ouvertes de 9h à 16h, sans rendez-vous. Vous verrez le matériel de près, vous sentirez les huiles, vous toucherez les textures, et vous parlerez avec celles qui s'en servent tous les jours.",
+          "Nos cabines seront ouvertes de 9 h à 16 h, sans rendez-vous. Vous verrez le matériel de près, vous sentirez les huiles, vous toucherez les textures, et vous parlerez avec celles qui s'en servent tous les jours.",
           "Aucun achat n'est attendu de vous : c'est une visite, pas une vente.",
         ),
       },
       {
         sousTitre: 'Trois démonstrations à heure fixe',
         texte: lines(
-          '10h30 : la ligne des sourcils au fil, expliquée pas à pas.',
-          "13h30 : les gestes d'un modelage du visage, à refaire chez soi.",
-          '15h : une pose de vernis semi-permanent, de la lime à la finition.',
+          '10 h 30 : la ligne des sourcils au fil, expliquée pas à pas.',
+          "13 h 30 : les gestes d'un modelage du visage, à refaire chez soi.",
+          '15 h : une pose de vernis semi-permanent, de la lime à la finition.',
         ),
       },
       {

@@ -131,7 +131,7 @@ export const HOME_TEXTS = {
   },
   products: {
     title: 'Les produits de nos cabines, chez vous',
-    text: 'Huiles, crèmes, baumes : la boutique en ligne ne propose que ce que nous utilisons ou conseillons nous-mêmes.',
+    text: 'Huiles, crèmes, baumes : nous ne vendons que ce que nous utilisons ou conseillons nous-mêmes.',
   },
   centre: {
     title: 'Notre centre',
@@ -139,7 +139,7 @@ export const HOME_TEXTS = {
   },
   voucher: {
     title: 'Offrir un chèque-cadeau',
-    text: "Vous choisissez le montant ou le soin, nous faisons le reste. Il s'achète en ligne en quelques minutes.",
+    text: 'Vous choisissez le montant ou le soin, nous faisons le reste. Il se commande au téléphone ou au centre, en quelques minutes.',
   },
   newsletter: {
     title: 'Des nouvelles, pas plus',

@@ -19,12 +19,12 @@ const EXPLANATIONS: Record<number, { title: string; text: string }> = {
 const FAILURE = { title: 'Un incident est survenu', text: 'Erreur lors de la récupération des données.' }
 
 /** Says in plain French what went wrong, and where to go from here. Shows nothing of the fault itself. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, siteName }: { error: unknown; siteName: string | undefined }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const { title, text } = EXPLANATIONS[status] ?? FAILURE
   return (
     <div className={styles.page}>
-      <title>{title}</title>
+      <title>{[title, siteName].filter(Boolean).join(' | ')}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.status} aria-hidden="true">
         {status}

@@ -6,7 +6,7 @@ import styles from './carousel.module.css'
  * Without script: a row to scroll, with links from each photo to its neighbours. The enhancement
  * script makes it slide, without end.
  */
-export function Carousel({ slides }: { slides: PictureSource[] }) {
+export function Carousel({ slides, caption }: { slides: PictureSource[]; caption: string }) {
   const count = slides.length
   return (
     <section
@@ -50,6 +50,7 @@ export function Carousel({ slides }: { slides: PictureSource[] }) {
           </li>
         ))}
       </ul>
+      <p className={styles.caption}>{caption}</p>
       <p role="status" className="visually-hidden" />
     </section>
   )

@@ -11,6 +11,7 @@ import { Newsletter, type NewsletterView } from './newsletter'
 import styles from './home-page.module.css'
 
 export interface HomeView {
+  ville: string
   slides: PictureSource[]
   cards: CardView[]
   experts: ExpertView[]
@@ -18,10 +19,10 @@ export interface HomeView {
   newsletter: NewsletterView
 }
 
-export function HomePage({ slides, cards, experts, banners, newsletter }: HomeView) {
+export function HomePage({ ville, slides, cards, experts, banners, newsletter }: HomeView) {
   return (
     <>
-      <Carousel slides={slides} />
+      <Carousel slides={slides} caption={`Institut de beauté et de soins${ville && ` à ${ville}`}`} />
       <Divider />
       <Banner {...HOME_TEXTS.promotions} picture={banners.promotions}>
         <ButtonLink href="/ventes-privees">Ventes privées</ButtonLink>
@@ -45,7 +46,7 @@ export function HomePage({ slides, cards, experts, banners, newsletter }: HomeVi
       </Banner>
       <Banner {...HOME_TEXTS.voucher} picture={banners.voucher} look="gold" side="right">
         <ButtonLink href="/cheques-cadeaux" className={styles.onGold}>
-          Offrir un chèque cadeau
+          Offrir un chèque-cadeau
         </ButtonLink>
       </Banner>
       <Experts experts={experts} />

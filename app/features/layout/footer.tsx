@@ -11,7 +11,7 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
     <footer className={styles.footer} inert={inert}>
       <div className={styles.container}>
         <div>
-          <p className={styles.tagline}>Prendre soin de vous, à votre heure.</p>
+          <p className={styles.tagline}>{'Prendre soin de vous, à\u00a0votre\u00a0heure.'}</p>
           <p className={styles.social}>
             <SocialLinks social={social} />
             <a href={telephoneLink(telephone)} aria-label={`Téléphoner au ${telephone}`}>

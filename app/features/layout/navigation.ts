@@ -32,7 +32,7 @@ export function navigation(referralUrl: string): (NavigationLink | NavigationGro
       ],
     },
     { label: 'Nos produits', href: '/nos-produits' },
-    { label: 'Chèques cadeaux', href: '/cheques-cadeaux' },
+    { label: 'Chèques-cadeaux', href: '/cheques-cadeaux' },
     { label: 'Notre centre', href: '/notre-centre' },
     { label: 'Nos expertes', href: '/nos-expertes' },
     { label: 'Parrainage', href: referralUrl, external: true },

@@ -30,9 +30,11 @@ export function OfferList({ offers, notes, none }: OfferListProps) {
             <div className={styles.words}>
               <h2 className={styles.title}>{fr(titre)}</h2>
               <ul className={styles.lines}>
-                {contenu.map((line, place) => (
-                  <li key={place}>{fr(line)}</li>
-                ))}
+                {contenu
+                  .filter((line) => line.trim() !== '')
+                  .map((line, place) => (
+                    <li key={place}>{fr(line)}</li>
+                  ))}
               </ul>
             </div>
           </article>

@@ -19,6 +19,8 @@ export function UvNotice() {
         aria-modal="true"
         aria-labelledby="notice-titre"
         aria-describedby="notice-texte"
+        tabIndex={-1}
+        autoFocus
       >
         <h2 id="notice-titre">{UV_NOTICE.title}</h2>
         <div id="notice-texte" className={styles.text}>
@@ -28,9 +30,7 @@ export function UvNotice() {
         </div>
         <form method="get">
           <input type="hidden" name="notice" value={NOTICE_READ} />
-          <Button type="submit" autoFocus>
-            J'ai compris
-          </Button>
+          <Button type="submit">J'ai compris</Button>
         </form>
       </div>
     </div>

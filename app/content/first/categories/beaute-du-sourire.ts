@@ -29,7 +29,7 @@ export const beauteDuSourire: Treatment = {
     { name: 'Supplément lèvres avec un éclaircissement <em>10 min</em>', price: '9 €' },
     { name: 'À la maison', price: '' },
     { name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €', link: '/nos-produits' },
-    { name: 'Chèque cadeau', price: 'à partir de 45 €', link: '/cheques-cadeaux' },
+    { name: 'Chèque-cadeau', price: 'à partir de 45 €', link: '/cheques-cadeaux' },
   ],
   questions: [
     {

@@ -29,7 +29,7 @@ export const beauteEnDuo: Treatment = {
     { name: 'Manucures complètes <em>45 min</em>', price: '66 €' },
     { name: 'Beauté des pieds complète <em>50 min</em>', price: '82 €' },
     { name: 'Offrir un duo', price: '' },
-    { name: 'Chèque cadeau duo', price: 'à partir de 66 €', link: '/cheques-cadeaux' },
+    { name: 'Chèque-cadeau duo', price: 'à partir de 66 €', link: '/cheques-cadeaux' },
   ],
   questions: [
     {
@@ -44,11 +44,11 @@ export const beauteEnDuo: Treatment = {
     {
       question: 'Puis-je venir avec mon enfant ?',
       answer:
-        "<p>À partir de 12 ans, pour un soin du visage doux, une manucure ou un modelage du dos de vingt minutes. Nous demandons <strong>l'autorisation écrite d'un parent</strong> et, naturellement, l'envie de l'enfant. Le duo parent et enfant se prépare par téléphone.</p>",
+        "<p>À partir de 12 ans, pour une manucure ou un modelage du dos de vingt minutes ; le soin du visage est possible dès 13 ans. Nous demandons <strong>l'autorisation écrite d'un parent</strong> et, naturellement, l'envie de l'enfant. Le duo parent et enfant se prépare par téléphone.</p>",
     },
     {
       question: 'Comment offrir un duo sans connaître les disponibilités des deux personnes ?',
-      answer: `<p>Choisissez un <a href="/cheques-cadeaux">chèque cadeau</a> du montant voulu. Les deux personnes réservent ensuite elles-mêmes leur date et leurs soins.</p>`,
+      answer: `<p>Choisissez un <a href="/cheques-cadeaux">chèque-cadeau</a> du montant voulu. Les deux personnes réservent ensuite elles-mêmes leur date et leurs soins.</p>`,
     },
     {
       question: "Que se passe-t-il si l'un de nous deux ne peut plus venir ?",

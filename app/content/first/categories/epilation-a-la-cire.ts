@@ -47,7 +47,7 @@ export const epilationALaCire: Treatment = {
     },
     {
       question: "Puis-je m'exposer au soleil après l'épilation ?",
-      answer: `<p>Attendez au moins 48 heures, et de même avant une séance de <a href="/soins/bronzage-uv">bronzage UV</a>. Dans l'autre sens, laissez aussi passer deux jours entre une exposition et la cire, davantage si la peau tire ou chauffe.</p>`,
+      answer: `<p>Attendez au moins 48 heures, et de même avant toute exposition aux UV. Dans l'autre sens, laissez aussi passer deux jours entre une exposition et la cire, davantage si la peau tire ou chauffe.</p>`,
     },
     {
       question: 'Épilez-vous pendant les règles ou la grossesse ?',

@@ -3,7 +3,7 @@ import type { Treatment } from '../../categories.ts'
 export const soinsDesMains: Treatment = {
   title: 'Soins des mains',
   description: `<p>Elles jardinent, cuisinent, tapent au clavier et passent vingt fois par jour sous l'eau. Rien d'étonnant à ce que les mains soient les premières à se marquer. Une manucure soignée commence donc par réparer avant de colorer.</p>
-<p>Nous limons <strong>toujours dans le même sens</strong>, à sec, pour ne pas dédoubler l'ongle. Les cuticules sont ramollies à l'eau tiède puis repoussées au bâtonnet de buis ; nous coupons seulement les petites peaux qui accrochent. Suit un gommage fin, un masque sous un linge chaud et un modelage jusqu'au coude. Le vernis, si vous en souhaitez un, se pose en quatre couches : la base, deux fois la couleur, le brillant.</p>
+<p>Nous limons <strong>toujours dans le même sens</strong>, à sec, pour ne pas dédoubler l'ongle. Les cuticules sont ramollies à l'eau tiède puis repoussées au bâtonnet de buis ; nous coupons seulement les petites peaux qui accrochent. Suivent un gommage fin, un masque sous un linge chaud et un modelage jusqu'au coude. Le vernis, si vous en souhaitez un, se pose en quatre couches : la base, deux fois la couleur, le brillant.</p>
 <h3>Express ou complète ?</h3>
 <ul>
 <li><strong>Express</strong>, une demi-heure : limage, cuticules, crème. Pour un entretien régulier, toutes les deux à trois semaines.</li>
@@ -30,7 +30,7 @@ export const soinsDesMains: Treatment = {
     { name: 'Mains et pieds', price: '' },
     { name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '<s>76 €</s> 70 €', link: '/rendez-vous' },
     { name: 'À offrir', price: '' },
-    { name: 'Chèque cadeau manucure', price: 'à partir de 24 €', link: '/cheques-cadeaux' },
+    { name: 'Chèque-cadeau manucure', price: 'à partir de 24 €', link: '/cheques-cadeaux' },
   ],
   questions: [
     {
