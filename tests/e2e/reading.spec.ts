@@ -215,6 +215,9 @@ test('the UV notice holds the keyboard until it is understood', async ({ page })
   await page.goto('/soins/bronzage-uv')
   const notice = page.getByRole('dialog', { name: "Notice d'information" })
   const button = notice.getByRole('button', { name: "J'ai compris" })
+  // The dialog itself, so that a reader begins at its beginning, whatever the height of the screen.
+  await expect(notice).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
   for (let step = 0; step < 4; step++) {
     await page.keyboard.press('Tab')
@@ -230,6 +233,61 @@ test('the UV notice holds the keyboard until it is understood', async ({ page })
   await expect(page).toHaveURL('/soins/bronzage-uv')
   await page.reload()
   await expect(notice).toBeVisible()
+})
+
+test('the UV notice shows its beginning on a low screen', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/soins/bronzage-uv')
+    await expect(page.getByRole('heading', { name: "Notice d'information" })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('long words and titles stay on the page', async ({ site, browser }) => {
+  const { DatabaseSync } = await import('node:sqlite')
+  const database = new DatabaseSync(`${site.dataDir}/site.sqlite`)
+  const word = 'a'.repeat(80)
+  const before = database.prepare(`select collection, id, data from documents`).all() as Record<string, string>[]
+  const set = database.prepare(`update documents set data = ? where collection = ? and id = ?`)
+  for (const { collection, id, data } of before) {
+    set.run(data!.replace(/"(name|titre|title|question|sousTitre)":"/g, `"$1":"${word} `), collection!, id!)
+  }
+  const page = await browser.newPage()
+  try {
+    for (const width of [390, 1201]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/soins/soins-du-visage', '/actualites', '/offres-du-moment', '/nos-expertes']) {
+        await page.goto(site.origin + path)
+        const beyond = await page.evaluate(() =>
+          [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, span, img)')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map((element) => element.outerHTML.slice(0, 100)),
+        )
+        expect(beyond, `${path} at ${width} px`).toEqual([])
+      }
+    }
+  } finally {
+    for (const { collection, id, data } of before) set.run(data!, collection!, id!)
+    database.close()
+    await page.close()
+  }
+})
+
+test('at 200 % text nothing leaves the page', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/soins/soins-du-visage', '/nos-expertes', '/rendez-vous', '/cgv']) {
+      await page.goto(path)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width} px`,
+      ).toBeLessThanOrEqual(width)
+    }
+  }
 })
 
 test('pages slide in the direction of the navigation, and not for reduced motion', async ({ page }) => {

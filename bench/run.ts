@@ -1,0 +1,61 @@
+/** Measures the built site and prints what it found as Markdown. Parts may be named to run only those. */
+import { cpus, loadavg, release, type } from 'node:os'
+import { VISITOR_ROUTES } from '../tests/support/routes.ts'
+import { startSite } from '../tests/support/site.ts'
+import { Endings } from './endings.ts'
+import { firstView } from './first-view.ts'
+import { pageCost } from './page-cost.ts'
+import { progress } from './progress.ts'
+import { throughput } from './throughput.ts'
+
+const PATHS = ['/soins/soins-du-visage', '/actualites']
+
+/** Past this the run is stuck, in milliseconds. */
+const LIMIT = 20 * 60_000
+
+const PARTS = {
+  throughput: { title: 'Throughput', measure: () => throughput(site.origin, PATHS, endings) },
+  cpu: { title: 'CPU a page', measure: () => pageCost(site.origin, site.process.pid!, PATHS) },
+  'first-view': {
+    title: 'First view',
+    measure: () => firstView(site.origin, Object.values(VISITOR_ROUTES), endings),
+  },
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !(name in PARTS))
+if (unknown) {
+  console.error(`There is no part ${unknown}: ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(2)
+}
+
+const endings = new Endings()
+async function giveUp(reason: string) {
+  progress(reason)
+  await endings.close()
+  process.exit(1)
+}
+process.once('SIGINT', () => void giveUp('Interrupted.'))
+process.once('SIGTERM', () => void giveUp('Told to end.'))
+setTimeout(() => void giveUp('It took too long.'), LIMIT).unref()
+
+// A database or an address of this machine's own is none of the measurements' business.
+const site = await startSite({ DATABASE_URL: '', SITE_URL: '' })
+endings.add(() => site.stop())
+try {
+  const load = () => loadavg()[0]!.toFixed(1)
+  console.log(
+    `${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${type()} ${release()} · ` +
+      `${cpus().length} cores · load average ${load()} at the start`,
+  )
+  for (const [name, { title, measure }] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    console.log(`\n## ${title}\n\n${await measure()}`)
+  }
+  console.log(`\nLoad average ${load()} at the end.`)
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+} finally {
+  await endings.close()
+}
