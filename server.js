@@ -1,19 +1,24 @@
-import { createServer } from 'node:http'
+import { createServer, STATUS_CODES } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import sirv from 'sirv'
-import { COMMON_HEADERS, openSite, SettingsError } from './build/server/index.js'
+
+// React chooses its build by this when it is imported, and so must come after.
+process.env.NODE_ENV ??= 'production'
+const { COMMON_HEADERS, failureLine, log, openSite, plainPage } = await import('./build/server/index.js')
 
 /** How long what runs may take to finish once the process is told to end, in milliseconds. */
 const GRACE = 10_000
 
-/** What a client that does not speak HTTP is told. */
-const UNREADABLE =
-  '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Demande illisible</title><p>Cette demande ne peut pas être lue.</p></html>'
+/** The longest head of a request, in bytes: enough for an overlong address to be told so on a page. */
+const HEAD_LIMIT = 64 * 1024
 
-const site = await openSite(process.env).catch((error) => {
-  console.error(error instanceof SettingsError ? error.message : error)
+function stop(error) {
+  console.error(failureLine(error) ?? error)
   process.exit(1)
-})
+}
+
+const site = await openSite(process.env).catch(stop)
+// Before anything else can fail: the password is known to nobody else.
 if (site.firstAccount) {
   console.log(`Première administratrice : ${site.firstAccount.email}`)
   console.log(`Mot de passe : ${site.firstAccount.password}`)
@@ -25,21 +30,37 @@ const files = sirv('build/client', {
   gzip: true,
   setHeaders(response, pathname) {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value)
-    // A picture's address carries the version of its content.
-    const immutable = pathname.startsWith('/assets/') || response.req.url.includes('?v=')
+    // What the build names, and what a page asks for by version, never changes.
+    const versioned = /^\/(?:images|videos)\//.test(pathname) && response.req.url.includes('?v=')
+    const immutable = pathname.startsWith('/assets/') || versioned
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
   },
 })
-const pages = getRequestListener(site.fetch)
 
-const server = createServer((request, response) => files(request, response, () => pages(request, response)))
-server.on('clientError', (_error, socket) => {
-  if (!socket.writable) return
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: text/html; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(UNREADABLE)}\r\n\r\n${UNREADABLE}`,
-  )
+const pages = getRequestListener(site.fetch, {
+  errorHandler(error) {
+    log('warn', 'request-unreadable', { error: String(error) })
+    const { status, html, headers } = plainPage(400)
+    return new Response(html, { status, headers })
+  },
 })
+
+const server = createServer({ maxHeaderSize: HEAD_LIMIT }, (request, response) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead) files(request, response, () => pages(request, response))
+  else pages(request, response)
+})
+
+server.on('clientError', ({ code }, socket) => {
+  if (!socket.writable) return
+  const refusal = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+  const { status, html, headers } = plainPage(refusal[code] ?? 400)
+  const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(html), Connection: 'close' })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${html}`)
+})
+
+server.on('error', stop)
 server.listen(site.settings.port, site.settings.host, () => {
   const { address, port, family } = server.address()
   console.log(`Le site est ouvert : http://${family === 'IPv6' ? `[${address}]` : address}:${port}`)

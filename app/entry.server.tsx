@@ -15,6 +15,8 @@ export default function handleRequest(request: Request, status: number, headers:
         text(html).then((body) => resolve(new Response(body, { status, headers })), reject)
       },
       onShellError: reject,
+      // What keeps the page from being rendered is rejected, and logged once, below.
+      onError: () => undefined,
     })
   })
 }

@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useMatches().at(-1)
   // An error stands in the place of the page it is about, and has no address of its own.
   const isPage = page?.id !== 'root' && page?.loaderData !== undefined
-  const dialog = (page?.handle as PageHandle | undefined)?.dialog?.(page?.loaderData) || undefined
+  const dialog = (isPage && (page.handle as PageHandle | undefined)?.dialog?.(page.loaderData)) || undefined
   const inert = dialog !== undefined
   return (
     <html lang="fr">
@@ -81,6 +81,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const data = useRouteLoaderData<typeof loader>('root')
-  return <ErrorPage error={error} siteName={data?.facts.nom} />
+  return <ErrorPage error={error} siteName={undefined} />
 }

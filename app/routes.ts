@@ -1,9 +1,10 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** A page has one address, to the letter. */
 const page = (path: string, file: string, id?: string) => route(path, file, { caseSensitive: true, ...(id && { id }) })
 
 export default [
+  layout('routes/frame.tsx', [
   index('routes/home.tsx'),
   page('login', 'routes/login.tsx'),
   page('deconnexion', 'routes/sign-out.tsx'),
@@ -23,4 +24,5 @@ export default [
   page('mentions-legales', 'routes/legal-notice.tsx'),
   page('cgv', 'routes/terms.tsx'),
   route('*', 'routes/refusal.tsx'),
+  ]),
 ] satisfies RouteConfig

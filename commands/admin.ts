@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { connect } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
 import type { Database } from '../app/database/tables.ts'
-import { readSettings, SettingsError } from '../app/http/settings.server.ts'
+import { readSettings } from '../app/http/settings.server.ts'
+import { failureLine } from '../app/lib/failure-line.ts'
 import { generatePassword } from '../app/lib/generate-password.server.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import {
@@ -118,8 +119,7 @@ await main().catch((error: unknown) => {
     process.exitCode = 2
     return
   }
-  const expected = error instanceof Refusal || error instanceof SettingsError
   const reason = error instanceof Error ? error.message : String(error)
-  console.error(expected ? reason : `La commande a échoué : ${reason}`)
+  console.error(failureLine(error) ?? `La commande a échoué : ${reason}`)
   process.exitCode = 1
 })

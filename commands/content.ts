@@ -6,7 +6,8 @@ import { connect, sqliteFile } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
 import { restoreSqlite } from '../app/database/restore.server.ts'
 import type { Database } from '../app/database/tables.ts'
-import { readSettings, SettingsError, type Settings } from '../app/http/settings.server.ts'
+import { readSettings, type Settings } from '../app/http/settings.server.ts'
+import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { checkDocuments } from '../app/store/check.server.ts'
 import { exportDocuments, importDocuments, readDocuments } from '../app/store/transfer.server.ts'
@@ -128,20 +129,8 @@ function parseJson(file: string, json: string): unknown {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`
 
-/** The system's own errors, in French, by their code; others keep their words. */
-const SYSTEM_ERRORS: Record<string, string> = {
-  ENOENT: 'Fichier ou dossier introuvable',
-  EACCES: 'Accès refusé',
-  EISDIR: "C'est un dossier",
-  ENOSPC: 'Le disque est plein',
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof Refusal || error instanceof SettingsError) return error.message
-  const { code = '', path = '', message } = error as NodeJS.ErrnoException
-  const words = SYSTEM_ERRORS[code]
-  return words ? `${words} : ${path}` : `Échec : ${message}`
-}
+const wordsOf = (error: unknown) =>
+  failureLine(error) ?? `Échec : ${error instanceof Error ? error.message : String(error)}`
 
 function readArguments(): { command: string; file: string } {
   let positionals: string[]

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const BUILT_FROM = [
@@ -17,6 +17,9 @@ const BUILT_FROM = [
   'react-router.config.ts',
   'vite.config.ts',
 ]
+
+/** The oldest Node that serves where the packaged one does not exist. Source: react-router 8, « Minimum Versions ». */
+const OLDEST = [22, 22]
 
 function run(command, args, purpose) {
   process.stderr.write(`${purpose}…\n`)
@@ -44,6 +47,7 @@ function fingerprint(paths) {
 
 function once(stamp, value, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === value) return
+  rmSync(stamp, { force: true })
   work()
   writeFileSync(stamp, value)
 }
@@ -51,6 +55,15 @@ function once(stamp, value, work) {
 once('node_modules/.prepared', fingerprint(['package-lock.json']), () =>
   run('npm', ['ci', '--loglevel=error'], 'Installation des dépendances'),
 )
+
+const packaged = join('node_modules', '.bin', 'node')
+const [, major, minor] = /v(\d+)\.(\d+)/.exec(
+  spawnSync(existsSync(packaged) ? packaged : 'node', ['--version'], { encoding: 'utf8' }).stdout,
+)
+if (Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1])) {
+  process.stderr.write(`Il faut Node ${OLDEST.join('.')} ou plus récent sur cette machine ; c'est ${major}.${minor}.\n`)
+  process.exit(1)
+}
 
 if (process.argv.includes('--build')) {
   once('build/.prepared', fingerprint(BUILT_FROM), () =>

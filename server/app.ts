@@ -13,16 +13,20 @@ import { sessionSecret } from '../app/http/session-secret.server.ts'
 import { addressContext, readSession, viewerContext } from '../app/http/session.server.ts'
 import { readSettings } from '../app/http/settings.server.ts'
 import { refusalContext, siteContext, type Site } from '../app/http/site-context.server.ts'
+import { errorFields, log } from '../app/lib/log.ts'
 import { addFirstAccount } from '../app/store/accounts.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
 import { clientAddress } from './client-address.ts'
 import { COMMON_HEADERS, setCacheHeaders } from './headers.ts'
 import { health } from './health.ts'
+import { plainPage } from './plain-page.ts'
 import { plainAddress, refusalOf } from './refusals.ts'
 import { isCrossSiteWrite } from './same-origin.ts'
 
+export { failureLine } from '../app/lib/failure-line.ts'
+export { log } from '../app/lib/log.ts'
 export { COMMON_HEADERS } from './headers.ts'
-export { SettingsError } from '../app/http/settings.server.ts'
+export { plainPage } from './plain-page.ts'
 
 /** The largest body that a form may have, in bytes: many times the longest text of the site. */
 const FORM_LIMIT = 1024 * 1024
@@ -68,6 +72,7 @@ function siteApp(site: Site) {
     // An answer that signs in or out has the last word on the session.
     if (!response.headers.has('Set-Cookie')) for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     setCacheHeaders(request, response, viewer !== undefined || refusal !== undefined)
+    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
     return response
   }
 
@@ -86,16 +91,24 @@ function siteApp(site: Site) {
   app.use(compress())
   app.use(bodyLimit({ maxSize: FORM_LIMIT, onError: (c) => refuse(c, 413) }))
   app.all('*', async (c) => {
-    const request = publicRequest(c.req.raw, site.settings.siteUrl)
-    const refusal = refusalOf(request)
+    const refusal = refusalOf(c.req)
     if (refusal) return refuse(c, refusal)
-    const address = plainAddress(request)
-    if (address) return c.redirect(address, 301)
+    const address = plainAddress(c.req)
+    if (address) {
+      c.header('Cache-Control', 'public, max-age=3600')
+      return c.redirect(address, 301)
+    }
+    const request = publicRequest(c.req.raw, site.settings.siteUrl)
     if (isCrossSiteWrite(request)) return refuse(c, 403)
     // The framework would ask again, with less to go by.
     request.headers.delete('Origin')
     const response = await page(c, request)
     return response.status === 405 ? refuse(c, 405) : response
+  })
+  app.onError((error, c) => {
+    log('error', 'request-failed', { path: c.req.path, ...errorFields(error) })
+    const { status, html, headers } = plainPage(500)
+    return c.body(html, status, headers)
   })
   return app
 }

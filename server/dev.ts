@@ -14,13 +14,19 @@ let site = open()
 vite.watcher.on('change', (file) => {
   if (!/\.(?:tsx?|css|json)$/.test(file)) return
   vite.moduleGraph.invalidateAll()
-  site = site.then((before) => before.close()).then(open)
+  site = site
+    .then(
+      (before) => before.close(),
+      () => undefined,
+    )
+    .then(open)
   void site.then(() => vite.ws.send({ type: 'full-reload' }), console.error)
 })
 
 const pages = getRequestListener(async (request, env) => (await site).fetch(request, env))
 const { settings, firstAccount } = await site
-if (firstAccount) console.log(`${firstAccount.email} ${firstAccount.password}`)
+if (firstAccount)
+  console.log(`Première administratrice : ${firstAccount.email}\nMot de passe : ${firstAccount.password}`)
 createServer((request, response) => {
   vite.middlewares(request, response, () => void pages(request, response))
 }).listen(settings.port, settings.host, () => {

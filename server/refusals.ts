@@ -3,16 +3,24 @@ const ADDRESS_LIMIT = 2000
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
+/** What these rules look at. A request whose method has no place here cannot be more than that. */
+interface Asked {
+  method: string
+  url: string
+}
+
 /** Says with which status a request is refused before any route is asked, or undefined. */
-export function refusalOf(request: Request): number | undefined {
-  if (!METHODS.has(request.method)) return 405
-  const { pathname, search } = new URL(request.url)
+export function refusalOf({ method, url }: Asked): number | undefined {
+  if (!METHODS.has(method)) return 405
+  const { pathname, search } = new URL(url)
+  // The framework's own twin of each page, for navigations that the site does not make.
+  if (pathname.endsWith('.data')) return 404
   if (pathname.length + search.length > ADDRESS_LIMIT) return 414
   return isDecodable(pathname) ? undefined : 400
 }
 
 /** Returns the one address of a page that is asked for under another spelling; undefined for any other. */
-export function plainAddress({ method, url }: Request): string | undefined {
+export function plainAddress({ method, url }: Asked): string | undefined {
   const { pathname, search } = new URL(url)
   const plain = pathname
     .replace(/%[0-7][0-9a-f]/gi, (code) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Refusal } from '../lib/refusal.ts'
 
 const optionalUrl = z
   .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' })])
@@ -34,7 +35,7 @@ const settingsSchema = z.object({
 export type Settings = ReturnType<typeof readSettings>
 
 /** A setting that cannot be used. Its message is one line for the person who starts the site. */
-export class SettingsError extends Error {}
+export class SettingsError extends Refusal {}
 
 /**
  * Reads the settings from environment variables; each has a default, and an empty or blank one

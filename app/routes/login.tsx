@@ -4,8 +4,11 @@ import { signIn } from '../http/sign-in.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/login'
 
+const UNREADABLE = "Erreur de connexion : indiquez l'e-mail et le mot de passe."
+
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await request.formData().catch(() => undefined)
+  if (!form) return data({ email: '', message: UNREADABLE }, 400)
   const email = String(form.get('email') ?? '')
     .trim()
     .toLowerCase()
@@ -19,7 +22,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
+  const headers = new Headers(actionHeaders)
+  headers.set('Cache-Control', 'no-store')
+  return headers
 }
 
 export default function LoginPage({ actionData, matches }: Route.ComponentProps) {

@@ -7,6 +7,8 @@ export function loader({ context }: Route.LoaderArgs) {
   throw data(null, { status: context.get(refusalContext) })
 }
 
+export const action = loader
+
 export default function Refusal() {
   return null
 }

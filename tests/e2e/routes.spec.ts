@@ -71,8 +71,16 @@ const REFUSALS: [what: string, method: string, path: string, status: number, tex
   ['a wrong method', 'PUT', '/cgv', 405, 'Demande refusée'],
   ['a deletion', 'DELETE', '/soins/maquillage', 405, 'Demande refusée'],
   ['a form that no page has', 'POST', '/notre-centre', 405, 'Demande refusée'],
+  ['a form that the UV page has not', 'POST', '/soins/bronzage-uv', 405, 'Demande refusée'],
+  ['a form at an unknown address', 'POST', '/inconnu', 404, 'Page introuvable'],
+  ['a method of the network', 'TRACE', '/', 405, 'Demande refusée'],
+  ['a file that is put', 'PUT', '/favicon.svg', 405, 'Demande refusée'],
+  ['a sign-in without a form', 'POST', '/login', 400, "Erreur de connexion : indiquez l'e-mail et le mot de passe."],
+  ["the framework's twin of a page", 'GET', '/soins/maquillage.data', 404, 'Page introuvable'],
   ['a malformed address', 'GET', '/%E0%A4%A', 400, 'Adresse illisible'],
   ['an overlong address', 'GET', `/${'a'.repeat(3000)}`, 414, 'Adresse trop longue'],
+  ['a far too long address', 'GET', `/${'a'.repeat(20_000)}`, 414, 'Adresse trop longue'],
+  ['a head beyond all measure', 'GET', `/${'a'.repeat(80_000)}`, 431, 'trop longue pour être lue'],
   ['an overlong query', 'GET', `/cgv?${'a'.repeat(3000)}`, 414, 'Adresse trop longue'],
   ['a way out of the folder', 'GET', '/..%2f..%2fpackage.json', 404, 'Page introuvable'],
   ['a file of the server', 'GET', '/server.js', 404, 'Page introuvable'],
@@ -94,6 +102,19 @@ test.describe('what cannot be answered gets a plain French page', () => {
     const answer = await ask(site.origin, 'GET', '/', { 'Content-Length': 'beaucoup' })
     expect(answer.status).toBe(400)
     expect(answer.body).toContain('Cette demande ne peut pas être lue.')
+  })
+
+  test('a refused method says which are allowed', async ({ request }) => {
+    expect((await request.delete('/cgv')).headers()['allow']).toBe('GET, HEAD')
+  })
+
+  test('what is not a page is not kept by anyone', async ({ request }) => {
+    const redirect = await request.get('/admin', { maxRedirects: 0 })
+    expect(redirect.status()).toBe(302)
+    expect(redirect.headers()['location']).toBe('/login')
+    for (const answer of [redirect, await request.get('/login'), await request.delete('/cgv')]) {
+      expect(answer.headers()['cache-control']).toContain('no-store')
+    }
   })
 })
 

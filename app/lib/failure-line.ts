@@ -1,0 +1,30 @@
+import { Refusal } from './refusal.ts'
+
+/** The system's own errors that a person can do something about, in French, by their code. */
+const SYSTEM_ERRORS: Record<string, string> = {
+  ENOENT: 'Fichier ou dossier introuvable',
+  ENOTDIR: "Ce n'est pas un dossier",
+  EISDIR: "C'est un dossier",
+  EACCES: 'Accès refusé',
+  EPERM: 'Opération refusée',
+  ENOSPC: 'Le disque est plein',
+  EROFS: 'Le disque est en lecture seule',
+  EADDRINUSE: 'Cette adresse est déjà prise',
+  EADDRNOTAVAIL: "Cette adresse n'est pas celle de cette machine",
+  ENOTFOUND: 'Ce nom de machine est inconnu',
+  ECONNREFUSED: 'La connexion est refusée',
+  ETIMEDOUT: 'La connexion ne répond pas',
+}
+
+/**
+ * Says in one French line what stopped a command or the start, where it is a refusal or the system's
+ * own error; returns undefined for anything else, which is a fault of ours and wants its stack.
+ */
+export function failureLine(error: unknown): string | undefined {
+  if (error instanceof Refusal) return error.message
+  if (!(error instanceof Error)) return undefined
+  const { code = '', path, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  const words = SYSTEM_ERRORS[code]
+  const what = path ?? [address, port].filter((part) => part !== undefined).join(':')
+  return words && (what ? `${words} : ${what}` : words)
+}
