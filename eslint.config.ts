@@ -1,53 +1,93 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Linter } from 'eslint'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** Which layers of `app/` each layer may import: data flows one way, from the address to the database. */
+/** Which layers each folder of `app/` may import: data flows one way, from the address to the database. */
 const MAY_IMPORT: Record<string, string[]> = {
   lib: [],
   content: ['lib'],
   enhance: [],
+  styles: [],
   database: ['lib'],
   store: ['database', 'content', 'lib'],
   http: ['store', 'database', 'content', 'lib'],
   ui: ['content', 'lib'],
   features: ['ui', 'content', 'lib'],
+  routes: ['features', 'ui', 'store', 'http', 'content', 'lib'],
 }
 
-const LAYERS = [...Object.keys(MAY_IMPORT), 'routes']
+const LAYERS = readdirSync(join(import.meta.dirname, 'app'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
-const layerRules = Object.entries(MAY_IMPORT).map(([layer, allowed]): Linter.Config => {
+for (const layer of LAYERS) if (!MAY_IMPORT[layer]) throw new Error(`app/${layer} has no rule in eslint.config.ts.`)
+for (const layer in MAY_IMPORT) if (!LAYERS.includes(layer)) throw new Error(`There is no folder app/${layer}.`)
+
+const TESTS = '**/*.test.{ts,tsx}'
+const IN_BROWSER = ['features', 'ui', 'lib', 'content', 'enhance']
+
+interface Forbidden {
+  regex: string
+  message: string
+  allowTypeImports?: boolean
+}
+
+function mayNotImport(files: string[], patterns: Forbidden[]): Linter.Config {
+  return { files, ignores: [TESTS], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } }
+}
+
+const layerRules = LAYERS.map((layer) => {
+  const allowed = MAY_IMPORT[layer]!
   const forbidden = LAYERS.filter((other) => other !== layer && !allowed.includes(other))
-  return {
-    files: [`app/${layer}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
+  return mayNotImport(
+    [`app/${layer}/**/*.{ts,tsx}`],
+    [
+      {
+        regex: `^(\\.\\./)+(${forbidden.join('|')})(/|$)`,
+        message: `${layer} imports only ${['itself', ...allowed].join(', ')}.`,
+      },
+      {
+        regex: '^(\\.\\./)+(root|entry\\.server|routes)(\\.tsx?)?$',
+        message: 'The root is above every layer.',
+        // A route reads what the root has loaded.
+        allowTypeImports: layer === 'routes',
+      },
+      { regex: '^(\\.\\./)+(app|server|commands|tests|bench|scripts)/', message: 'The app imports only itself.' },
+      ...(layer === 'features'
+        ? [
             {
-              regex: `^(\\.\\./)+(${forbidden.join('|')}|root)(/|$)`,
-              message: `${layer} imports only ${['itself', ...allowed].join(', ')}.`,
+              regex: '^\\.\\./(?!\\.\\./)',
+              message: 'A feature imports no other feature: what two share moves down to ui, lib or store.',
             },
-            ...(layer === 'features'
-              ? [
-                  {
-                    regex: '^\\.\\./(?!\\.\\./)',
-                    message: 'A feature imports no other feature: what two share moves down to ui, lib or store.',
-                  },
-                ]
-              : []),
-            ...(['features', 'ui', 'lib', 'content', 'enhance'].includes(layer)
-              ? [{ regex: '\\.server(\\.ts)?$', message: 'This code also runs in the browser.' }]
-              : []),
-          ],
-        },
-      ],
-    },
-  }
+          ]
+        : []),
+      ...(IN_BROWSER.includes(layer)
+        ? [{ regex: '\\.server(\\.ts)?$', message: 'This code also runs in the browser.' }]
+        : []),
+    ],
+  )
 })
+
+const rootRule = mayNotImport(
+  ['app/*.{ts,tsx}'],
+  [
+    { regex: '^\\./(database|routes)/', message: 'The root imports neither routes nor the database.' },
+    { regex: '^\\.\\./', message: 'The app imports only itself.' },
+  ],
+)
+
+const serverRule = mayNotImport(
+  ['server/**/*.ts'],
+  [
+    {
+      regex: '^\\.\\./(?!app/(http|store|lib|content)/|app/database/(connect|migrate)\\.server(\\.ts)?$)',
+      message: 'The server imports only itself, app/{http,store,lib,content} and app/database/{connect,migrate}.',
+    },
+  ],
+)
 
 export default defineConfig([
   globalIgnores(['build', '.react-router', 'data', 'shots', 'pictures', 'test-results', 'playwright-report']),
@@ -68,11 +108,28 @@ export default defineConfig([
   },
   {
     // The one door to the database is the store: nothing else writes queries.
-    files: ['app/{routes,features,ui,content}/**/*.{ts,tsx}'],
+    files: ['{app,server}/**/*.{ts,tsx}'],
+    ignores: ['app/{database,store}/**', 'app/http/auth.server.ts', TESTS],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { paths: ['kysely', 'pg', 'node:sqlite', 'better-auth'] }],
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(kysely|pg|better-auth|node:sqlite)(/|$)' }] }],
+    },
+  },
+  {
+    // The rules on imports see no import(): it stays beside its file, where there is no layer to cross.
+    files: ['{app,server}/**/*.{ts,tsx}'],
+    ignores: [TESTS],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportExpression[source.value=/^\\.\\.\\u002F/], ImportExpression:not([source.type="Literal"])',
+          message: 'Only a file of the same folder is imported lazily.',
+        },
+      ],
     },
   },
   { ...reactHooks.configs.flat.recommended, files: ['app/**/*.tsx'] },
   ...layerRules,
+  rootRule,
+  serverRule,
 ])

@@ -70,6 +70,7 @@ let ending = false
 function end() {
   if (ending) return
   ending = true
+  site.end()
   setTimeout(() => server.closeAllConnections(), GRACE).unref()
   server.close(() => site.close())
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cleanEnvironment } from '../tests/support/environment.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 
 const PASSWORD = 'trois mots au hasard\n'
@@ -13,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 
 async function admin(line: string, input = '') {
   const child = spawn(process.execPath, ['commands/admin.ts', ...line.split(' ')], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...cleanEnvironment(), DATA_DIR: dataDir },
   })
   child.stdin.end(input)
   const code = new Promise((resolve) => child.once('close', resolve))

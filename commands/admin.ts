@@ -7,7 +7,6 @@ import type { Database } from '../app/database/tables.ts'
 import { readSettings } from '../app/http/settings.server.ts'
 import { failureLine } from '../app/lib/failure-line.ts'
 import { generatePassword } from '../app/lib/generate-password.server.ts'
-import { Refusal } from '../app/lib/refusal.ts'
 import {
   addAccount,
   disableAccount,

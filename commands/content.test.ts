@@ -211,6 +211,21 @@ describe('content check', () => {
     ])
   })
 
+  test('notes pictures that are not of the site, and all is well', async () => {
+    await openSite()
+    const [id = '', article] = Object.entries(FIRST_CONTENT.actualites)[0]!
+    const data = JSON.stringify({ ...article, image: 'https://other.example/p.jpg' })
+    await db.updateTable('documents').set({ data }).where('id', '=', id).execute()
+    const { code, stdout } = await content(['check'])
+    expect({ code, lines: stdout.trim().split('\n') }).toEqual({
+      code: 0,
+      lines: [
+        expect.stringMatching(/^Tout est en ordre/),
+        `À noter : actualites/${id} : image : pas une image du site : https://other.example/p.jpg`,
+      ],
+    })
+  })
+
   test('says that a file is no database', async () => {
     await openSite()
     await db.destroy()

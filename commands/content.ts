@@ -80,12 +80,14 @@ async function check(settings: Settings) {
   const damages = settings.databaseUrl ? [] : sqliteProblems(sqliteFile(settings.dataDir))
   const found = damages.length > 0 ? undefined : await withDatabase(settings, checkDocuments)
   const problems = found?.problems ?? damages
+  const notes = (found?.notes ?? []).map((note) => `À noter : ${note}`)
   if (found && problems.length === 0) {
     const documents = counted(found.documents, 'document', 'documents')
-    console.log(`Tout est en ordre : ${documents}, ${counted(found.revisions, 'révision', 'révisions')}.`)
+    const verdict = `Tout est en ordre : ${documents}, ${counted(found.revisions, 'révision', 'révisions')}.`
+    console.log([verdict, ...notes].join('\n'))
     return
   }
-  console.log(problems.join('\n'))
+  console.log([...problems, ...notes].join('\n'))
   process.exitCode = 1
 }
 

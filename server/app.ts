@@ -35,7 +35,8 @@ const FORM_LIMIT = 1024 * 1024
 const FIRST_NAME = 'Administration'
 
 /**
- * Opens the site: settings read, database migrated and filled. `fetch` answers requests until `close`.
+ * Opens the site: settings read, database migrated and filled. `fetch` answers requests until `close`; from `end`
+ * on the site says that it is no longer ready.
  * `firstAccount` is the administrator that it had to make, if any: nobody is told the password again.
  */
 export async function openSite(environment: Record<string, string | undefined>) {
@@ -47,14 +48,16 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const { email } = IDENTITY.contact
   const firstAccount = await addFirstAccount(db, { email, name: FIRST_NAME }, settings.passwordMinLength)
   const site: Site = { db, settings, auth: makeAuth(db, settings, secret) }
-  return { settings, firstAccount, fetch: siteApp(site).fetch, close: () => db.destroy() }
+  let ending = false
+  const { fetch } = siteApp(site, () => ending)
+  return { settings, firstAccount, fetch, end: () => (ending = true), close: () => db.destroy() }
 }
 
 interface SiteHttp {
   Bindings: Partial<HttpBindings>
 }
 
-function siteApp(site: Site) {
+function siteApp(site: Site, isEnding: () => boolean) {
   const render = createRequestHandler(build, import.meta.env.MODE)
 
   async function page(c: Context<SiteHttp>, request: Request, refusal?: number): Promise<Response> {
@@ -87,7 +90,7 @@ function siteApp(site: Site) {
     await next()
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
   })
-  app.route('/', health(site))
+  app.route('/', health(site, isEnding))
   app.use(compress())
   app.use(bodyLimit({ maxSize: FORM_LIMIT, onError: (c) => refuse(c, 413) }))
   app.all('*', async (c) => {

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { html, line, url } from './fields.ts'
 
 /** A priced line. A line without price and link heads the lines that follow it. */
-const tarifSchema = z.object({ name: html, price: html, link: url.optional() })
+const tarifSchema = z.object({
+  name: html,
+  price: html,
+  /** Left out where there is none; older exports say null. */
+  link: url
+    .nullish()
+    .transform((link) => link || undefined)
+    .optional(),
+})
 
 const questionSchema = z.object({ question: line, answer: html })
 
@@ -14,7 +22,7 @@ export const treatmentSchema = z.object({
     (value) => (Array.isArray(value) ? value.map((paragraph) => `<p>${String(paragraph)}</p>`).join('') : value),
     html,
   ),
-  videos: z.array(url),
+  videos: z.array(url).transform((videos) => videos.filter((video) => video !== '')),
   tarifs: z.array(tarifSchema),
   questions: z.array(questionSchema),
 })

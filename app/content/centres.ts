@@ -4,11 +4,14 @@ import { line, text } from './fields.ts'
 export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
+/** The hours of a day as they are shown; a day left out is one without any. */
+const hours = line.default('')
+
 /** The centre: one fixed document, and the only home of the institute's identity. */
 export const centreSchema = z.object({
   nom: line,
   description: z.array(text),
-  horaires: z.object(Object.fromEntries(WEEKDAYS.map((day) => [day, line])) as Record<Weekday, typeof line>),
+  horaires: z.object(Object.fromEntries(WEEKDAYS.map((day) => [day, hours])) as Record<Weekday, typeof hours>),
   adresse: z.object({ rue: line, code_postal: line, ville: line }),
   contact: z.object({ telephone: line, email: line.default('') }),
   /** What the law asks of the legal notice beyond name and address (LCEN, article 1-1). */

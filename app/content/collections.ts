@@ -11,10 +11,7 @@ export const COLLECTIONS = {
     schema: treatmentSchema,
     empty: { title: '', description: '', videos: [], tarifs: [], questions: [] },
   },
-  actualites: {
-    schema: articleSchema,
-    empty: { titre: '', contenu: [], image: '', date: '1970-01-01T00:00:00.000Z' },
-  },
+  actualites: { schema: articleSchema, empty: { titre: '', contenu: [], image: '', date: '' } },
   offresDuMoment: { schema: offerSchema, empty: { titre: '', contenu: [], image: '' } },
   ventesPrivees: { schema: offerSchema, empty: { titre: '', contenu: [], image: '' } },
   soldes: { schema: offerSchema, empty: { titre: '', contenu: [], image: '' } },

@@ -15,6 +15,16 @@ export async function migrate(db: Database): Promise<void> {
 
 /** Lists the migrations that a database had and this version of the site does not know; most often none. */
 export async function unknownMigrations(db: Database): Promise<string[]> {
-  const rows = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  return rows.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(MIGRATIONS, name))
+  return (await appliedMigrations(db)).filter((name) => !Object.hasOwn(MIGRATIONS, name))
+}
+
+/** Lists the migrations that this version of the site knows and a database lacks; most often none. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const applied = await appliedMigrations(db)
+  return Object.keys(MIGRATIONS).filter((name) => !applied.includes(name))
+}
+
+async function appliedMigrations(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }

@@ -15,9 +15,10 @@ export function enhanceMenus(): void {
     dropdown.addEventListener('focusout', ({ relatedTarget }) => {
       if (!dropdown.contains(relatedTarget as Node | null) && !dropdown.matches(':hover')) set(false)
     })
-    dropdown.addEventListener('keydown', ({ key }) => {
+    // On the document, for what the pointer alone holds open has no focus.
+    document.addEventListener('keydown', ({ key }) => {
       if (key !== 'Escape') return
-      button.focus()
+      if (dropdown.contains(document.activeElement)) button.focus()
       set(false)
     })
     // The press that gives focus has just opened it: only a later one toggles.

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
+import { parseCookies } from 'better-auth/cookies'
 import type { Database } from '../database/tables.ts'
 import { QueueFullError } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
@@ -80,6 +81,12 @@ export function makeAuth(db: Database, settings: Pick<Settings, 'siteUrl' | 'pas
       database: { validateSchema: false },
     },
   })
+}
+
+/** Returns the cookie of a request's session, unchecked: its token, a dot and its signature. */
+export async function sessionCookie(auth: Auth, request: Request): Promise<string | undefined> {
+  const { name } = (await auth.$context).authCookies.sessionToken
+  return parseCookies(request.headers.get('Cookie') ?? '').get(name)
 }
 
 /** Here and not after the sign-in, so that there is never a session to take back. */

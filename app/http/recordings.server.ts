@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { PictureSource } from '../content/pictures.ts'
 import { mediaSource, type MediaSource } from '../lib/media-source.ts'
-import { findPicture } from '../store/pictures.server.ts'
+import { findOwnPicture } from '../store/pictures.server.ts'
 import { pagePolicyContext } from './page-policy.server.ts'
 
 /** The query parameter that asks for the player of another site, by its place in the list from 1. */
@@ -22,7 +22,7 @@ export function recordingViews(
   return sources.map((media, index) => {
     const isAsked = media.kind !== 'own' && index + 1 === asked
     if (isAsked) (media.kind === 'player' ? policy.frames : policy.media).push(media.origin)
-    const poster = media.kind === 'own' ? findPicture(media.src.replace(/\.\w+$/, '.jpg')) : undefined
-    return { media, poster: poster?.version ? poster : undefined, asked: isAsked }
+    const poster = media.kind === 'own' ? findOwnPicture(media.src.replace(/\.\w+$/, '.jpg')) : undefined
+    return { media, poster, asked: isAsked }
   })
 }

@@ -1,9 +1,8 @@
-import { parseCookies } from 'better-auth/cookies'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Viewer } from '../content/viewer.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { deleteSession } from '../store/sessions.server.ts'
-import type { Auth } from './auth.server.ts'
+import { sessionCookie, type Auth } from './auth.server.ts'
 import { siteContext } from './site-context.server.ts'
 
 /** The administrator who makes the request; undefined for a visitor. */
@@ -21,8 +20,7 @@ export async function readSession(
   request: Request,
 ): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
   const visitor = { viewer: undefined, cookies: [] }
-  const { name } = (await auth.$context).authCookies.sessionToken
-  if (!sessionCookie(request, name)) return visitor
+  if (!(await sessionCookie(auth, request))) return visitor
   try {
     const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
     const cookies = headers.getSetCookie()
@@ -60,7 +58,7 @@ function viewerOf({ user, session }: NonNullable<Auth['$Infer']['Session']>): Vi
 export async function endSession(request: Request, context: Readonly<RouterContextProvider>): Promise<string[]> {
   const { auth, db } = context.get(siteContext)
   // Before better-auth, which would not tell of a failure here.
-  const token = sessionCookie(request, (await auth.$context).authCookies.sessionToken.name)?.split('.')[0]
+  const token = (await sessionCookie(auth, request))?.split('.')[0]
   try {
     if (token) await deleteSession(db, token)
   } catch (error) {
@@ -68,9 +66,4 @@ export async function endSession(request: Request, context: Readonly<RouterConte
   }
   const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
   return headers.getSetCookie()
-}
-
-/** The session's token, a dot and its signature. */
-function sessionCookie(request: Request, name: string): string | undefined {
-  return parseCookies(request.headers.get('Cookie') ?? '').get(name)
 }

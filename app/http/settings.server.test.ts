@@ -32,9 +32,9 @@ describe('readSettings', () => {
       HOST: '::1',
       DATA_DIR: '/srv/donnees',
       DATABASE_URL: 'postgresql://site@localhost/site',
-      SITE_URL: 'https://site.example/',
+      SITE_URL: 'https://Site.example:443/',
       SESSION_SECRET: 's'.repeat(32),
-      BOOKING_WIDGET_HOST: 'https://rdv.example',
+      BOOKING_WIDGET_HOST: 'http://rdv.example:8080',
       BOOKING_WIDGET_KEY: 'cle',
       BOOKING_WIDGET_COLOR: '#abcdef',
       NEWSLETTER_FORM_URL: 'https://lettre.example/f',
@@ -50,7 +50,7 @@ describe('readSettings', () => {
       databaseUrl: 'postgresql://site@localhost/site',
       siteUrl: 'https://site.example',
       sessionSecret: 's'.repeat(32),
-      booking: { host: 'https://rdv.example', key: 'cle', color: '#abcdef' },
+      booking: { host: 'http://rdv.example:8080', key: 'cle', color: '#abcdef' },
       newsletterFormUrl: 'https://lettre.example/f',
       referralFormUrl: 'https://parrainage.example/f',
       social: { facebook: 'https://f.example/page', instagram: 'https://i.example/page' },
@@ -61,14 +61,25 @@ describe('readSettings', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '80.5'],
+    ['PORT', ' 80.5'],
+    ['PORT', '0x10'],
+    ['PORT', '1e3'],
     ['PORT', '-1'],
     ['PORT', '65536'],
+    ['PORT', '9'.repeat(400)],
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['SITE_URL', 'site.example'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['SITE_URL', 'ftp://site.example'],
+    ['SITE_URL', 'https://site.example/beaute'],
+    ['SITE_URL', 'https://site.example//'],
+    ['SITE_URL', 'https://site.example/?a=1'],
+    ['SITE_URL', 'https://site.example/?'],
+    ['SITE_URL', 'https://site.example/#a'],
+    ['SITE_URL', 'https://nom:mot@site.example'],
     ['SESSION_SECRET', 'court'],
     ['BOOKING_WIDGET_HOST', 'rdv.example'],
+    ['BOOKING_WIDGET_HOST', 'https://rdv.example/widget'],
     ['BOOKING_WIDGET_COLOR', 'or'],
     ['NEWSLETTER_FORM_URL', 'x'],
     ['REFERRAL_FORM_URL', 'x'],
@@ -77,6 +88,8 @@ describe('readSettings', () => {
     ['PASSWORD_MIN_LENGTH', '7'],
     ['PASSWORD_MIN_LENGTH', '129'],
     ['PASSWORD_MIN_LENGTH', '12.5'],
+    ['PASSWORD_MIN_LENGTH', '0x10'],
+    ['PASSWORD_MIN_LENGTH', '1e2'],
     ['PASSWORD_MIN_LENGTH', 'long'],
   ])('refuses %s=%s with one French line', (name, value) => {
     const read = () => readSettings({ [name]: value })
@@ -84,10 +97,13 @@ describe('readSettings', () => {
     expect(read).toThrow(new RegExp(`^Réglage incorrect : ${name} doit (?:être|avoir) [^\\n;]+$`))
   })
 
-  test.each(['http', '80.5', '-1', '65536', '70000.5', '1 2'])('says what PORT=%s must be', (PORT) => {
-    const message = 'Réglage incorrect : PORT doit être un nombre entier entre 0 et 65535'
-    expect(() => readSettings({ PORT })).toThrow(new SettingsError(message))
-  })
+  test.each(['http', '80.5', '-1', '65536', '70000.5', '1 2', '0x10', '1e3', ' 80.5'])(
+    'says what PORT=%s must be',
+    (PORT) => {
+      const message = 'Réglage incorrect : PORT doit être un nombre entier entre 0 et 65535'
+      expect(() => readSettings({ PORT })).toThrow(new SettingsError(message))
+    },
+  )
 
   test('names every bad one in the same line', () => {
     expect(() => readSettings({ PORT: 'x', SITE_URL: 'x' })).toThrow(

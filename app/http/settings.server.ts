@@ -5,9 +5,23 @@ const optionalUrl = z
   .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' })])
   .default('')
 
+/** The origin of a site, kept as a browser writes it: no path, query, fragment or credentials. */
+const optionalOrigin = z
+  .string()
+  .refine(isOrigin, 'doit être une adresse http(s) sans rien après le nom du site, comme https://www.exemple.fr')
+  .transform((value) => new URL(value).origin)
+  .default('')
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, origin, href } = new URL(value)
+  return /^https?:$/.test(protocol) && href === `${origin}/`
+}
+
+/** A number written in decimal digits alone. */
 function wholeNumber(min: number, max: number) {
   const error = `doit être un nombre entier entre ${min} et ${max}`
-  return z.coerce.number(error).int(error).min(min, error).max(max, error)
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number(error).min(min, error).max(max, error))
 }
 
 const settingsSchema = z.object({
@@ -17,9 +31,9 @@ const settingsSchema = z.object({
   DATABASE_URL: z
     .union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\//, 'doit être vide ou commencer par postgres://')])
     .default(''),
-  SITE_URL: optionalUrl,
+  SITE_URL: optionalOrigin,
   SESSION_SECRET: z.union([z.literal(''), z.string().min(32, 'doit avoir au moins 32 caractères')]).default(''),
-  BOOKING_WIDGET_HOST: optionalUrl,
+  BOOKING_WIDGET_HOST: optionalOrigin,
   BOOKING_WIDGET_KEY: z.string().default(''),
   BOOKING_WIDGET_COLOR: z
     .string()
@@ -54,7 +68,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
-    siteUrl: value.SITE_URL.replace(/\/+$/, ''),
+    siteUrl: value.SITE_URL,
     sessionSecret: value.SESSION_SECRET,
     booking: {
       host: value.BOOKING_WIDGET_HOST,

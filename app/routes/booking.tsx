@@ -1,6 +1,7 @@
 import { FIXED_IDS } from '../content/collections'
 import { BookingPage } from '../features/booking/booking-page'
 import { siteContext } from '../http/site-context.server'
+import { errorFields, log } from '../lib/log'
 import { findDocument } from '../store/documents.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/booking'
@@ -39,7 +40,11 @@ const PAGES = {
 
 export async function loader({ context, pattern }: Route.LoaderArgs) {
   const page = PAGES[pattern.replace('/', '') as keyof typeof PAGES]
-  const centre = await findDocument(context.get(siteContext).db, 'centres', FIXED_IDS.centres)
+  // The telephone needs no hours: without them the page still says how to reach the centre.
+  const centre = await findDocument(context.get(siteContext).db, 'centres', FIXED_IDS.centres).catch((error) => {
+    log('error', 'centre-unreadable', errorFields(error))
+    return undefined
+  })
   return { page, horaires: centre?.horaires }
 }
 

@@ -1,4 +1,4 @@
-import { CAROUSEL, CARDS, EXPERTS } from '../content/first/home'
+import { CAROUSEL, CARDS, EXPERTS } from '../content/home'
 import { HomePage } from '../features/home/home-page'
 import { siteContext } from '../http/site-context.server'
 import { pagePolicyContext } from '../http/page-policy.server'

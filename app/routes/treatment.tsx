@@ -5,7 +5,7 @@ import { recordingViews } from '../http/recordings.server'
 import { siteContext } from '../http/site-context.server'
 import { plainText } from '../lib/plain-text'
 import { findDocument } from '../store/documents.server'
-import { findPicture } from '../store/pictures.server'
+import { findOwnPicture } from '../store/pictures.server'
 import { Invitation } from '../ui/invitation'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/treatment'
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!treatment) return data({ treatment: MISSING, picture: undefined, found: false }, 404)
   const { title, description, tarifs, questions, videos } = treatment
   const recordings = recordingViews(videos, request, context)
-  const picture = findPicture(`/images/soins/${params.soinId.toLowerCase()}.jpg`)
+  const picture = findOwnPicture(`/images/soins/${params.soinId.toLowerCase()}.jpg`)
   return { treatment: { title, description, tarifs, questions, recordings }, picture, found: true }
 }
 

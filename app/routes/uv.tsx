@@ -1,4 +1,4 @@
-import { UV_TREATMENT } from '../content/first/uv'
+import { UV_TREATMENT } from '../content/uv'
 import { TreatmentSections } from '../features/treatments/treatment-sections'
 import { NOTICE_READ, UvNotice } from '../features/uv/notice'
 import { recordingViews } from '../http/recordings.server'

@@ -1,11 +1,15 @@
 import { isCollection } from '../content/collections.ts'
 import type { Database } from '../database/tables.ts'
 import { documentProblems } from './document-problems.ts'
+import { findOwnPicture } from './pictures.server.ts'
 
-/** Counts documents and revisions, and says in French, one line each, which fields break their schema. */
+/**
+ * Counts documents and revisions, and says in French, one line each, which fields break their schema
+ * and, as notes, which pictures are none of the site's own.
+ */
 export async function checkDocuments(
   db: Database,
-): Promise<{ documents: number; revisions: number; problems: string[] }> {
+): Promise<{ documents: number; revisions: number; problems: string[]; notes: string[] }> {
   const rows = await db
     .selectFrom('documents')
     .select(['collection', 'id', 'data'])
@@ -17,14 +21,40 @@ export async function checkDocuments(
     .selectFrom('revisions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return { documents: rows.length, revisions: revisions.count, problems: rows.flatMap(rowProblems) }
+  return {
+    documents: rows.length,
+    revisions: revisions.count,
+    problems: rows.flatMap(rowProblems),
+    notes: rows.flatMap(pictureNotes),
+  }
 }
 
-function rowProblems({ collection, id, data }: { collection: string; id: string; data: string }): string[] {
+interface Row {
+  collection: string
+  id: string
+  data: string
+}
+
+function rowProblems({ collection, id, data }: Row): string[] {
   if (!isCollection(collection)) return [`${collection}/${id} : collection inconnue`]
   try {
     return documentProblems(collection, id, JSON.parse(data))
   } catch {
     return [`${collection}/${id} : le texte enregistré n'est pas du JSON`]
+  }
+}
+
+function pictureNotes({ collection, id, data }: Row): string[] {
+  const image = imageOf(data)
+  return image && !findOwnPicture(image) ? [`${collection}/${id} : image : pas une image du site : ${image}`] : []
+}
+
+/** The address of a document's picture; '' where there is none, or the text cannot be read. */
+function imageOf(data: string): string {
+  try {
+    const { image } = JSON.parse(data) as { image?: unknown }
+    return typeof image === 'string' ? image : ''
+  } catch {
+    return ''
   }
 }

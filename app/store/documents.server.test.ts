@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { ZodError } from 'zod'
 import { captureLog } from '../../tests/support/logged.ts'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
-import type { CollectionName } from '../content/collections.ts'
+import { COLLECTIONS, type CollectionName } from '../content/collections.ts'
 import type { Database } from '../database/tables.ts'
 import { findDocument, hasNoDocuments, listDocuments, replaceDocument } from './documents.server.ts'
 
@@ -116,6 +116,44 @@ describe.each(ENGINES)('documents on %s', (engine) => {
     })
     const revision = await db.selectFrom('revisions').select('data').executeTakeFirstOrThrow()
     expect(revision.data).toBe(data)
+  })
+
+  test('cleans HTML that no code of the site has written, again when it changes under the same version', async () => {
+    const dirty = '<p>Texte</p><script>vol()</script><img src=x onerror="vol()"><form action="/x"><input></form>'
+    const write = (text: string) =>
+      insertRaw(
+        db,
+        'categories',
+        'soin',
+        JSON.stringify({
+          ...treatment,
+          description: text + dirty,
+          tarifs: [{ name: `Séance${dirty}`, price: `40 €${dirty}` }],
+          questions: [{ question: 'Combien ?', answer: dirty }],
+        }),
+      )
+    for (const text of ['Avant', 'Après']) {
+      await db.deleteFrom('documents').execute()
+      await write(text)
+      const cleaned = {
+        description: `${text}<p>Texte</p>`,
+        tarifs: [{ name: 'Séance<p>Texte</p>', price: '40 €<p>Texte</p>' }],
+        questions: [{ question: 'Combien ?', answer: '<p>Texte</p>' }],
+      }
+      expect(await findDocument(db, 'categories', 'soin')).toMatchObject(cleaned)
+      expect(await listDocuments(db, 'categories')).toMatchObject([cleaned])
+    }
+  })
+
+  test('reads a text once while it stays as it is, and logs what is wrong with it each time', async () => {
+    const lines = captureLog()
+    const parse = vi.spyOn(COLLECTIONS.soldes.schema, 'safeParse')
+    await insertRaw(db, 'soldes', `une-${engine}`, JSON.stringify({ ...offer('Une'), titre: 1 }))
+    const first = await findDocument(db, 'soldes', `une-${engine}`)
+    const parsed = parse.mock.calls.length
+    expect(await findDocument(db, 'soldes', `une-${engine}`)).toEqual(first)
+    expect(parse).toHaveBeenCalledTimes(parsed)
+    expect(lines).toHaveLength(2)
   })
 
   test('joins the paragraphs of a description given as a list', async () => {

@@ -3,7 +3,7 @@ import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { log } from '../lib/log.ts'
 import { cleanDocument } from './clean-html.server.ts'
-import { parseLeniently } from './lenient-parse.ts'
+import { parseLeniently, type FieldProblem } from './lenient-parse.ts'
 
 /** A document with what the store knows of it. */
 export type Stored<C extends CollectionName> = DocumentOf<C> & { id: string; version: number; updatedAt: string }
@@ -98,10 +98,40 @@ async function lastPosition(db: Database, collection: string): Promise<number> {
 }
 
 function readRow<C extends CollectionName>(collection: C, row: DocumentRow): Stored<C> {
-  const { schema, empty } = COLLECTIONS[collection]
-  const { value, problems } = parseLeniently(schema as never, empty as never, parseJson(row.data))
+  const { document, problems } = readData(collection, row)
   for (const problem of problems) log('error', 'document-invalid', { collection, id: row.id, ...problem })
-  return { ...(value as DocumentOf<C>), id: row.id, version: row.version, updatedAt: row.updated_at }
+  return { ...document, id: row.id, version: row.version, updatedAt: row.updated_at }
+}
+
+/** What was last read of a row, and the text that it was read from. */
+interface Reading {
+  version: number
+  data: string
+  document: unknown
+  problems: FieldProblem[]
+}
+
+/** The last readings, by collection and id: cleaning HTML costs far more than all the rest of a read. */
+const readings = new Map<string, Reading>()
+
+/** How many readings are kept: more than the site has documents. */
+const READINGS_LIMIT = 500
+
+/** Parses a row's text and cleans its HTML, whoever wrote it; only once while the row stays as it is. */
+function readData<C extends CollectionName>(
+  collection: C,
+  { id, version, data }: DocumentRow,
+): { document: DocumentOf<C>; problems: FieldProblem[] } {
+  const key = `${collection}/${id}`
+  let reading = readings.get(key)
+  if (reading?.version !== version || reading.data !== data) {
+    const { schema, empty } = COLLECTIONS[collection]
+    const { value, problems } = parseLeniently(schema as never, empty as never, parseJson(data))
+    reading = { version, data, document: cleanDocument(collection, value as DocumentOf<C>), problems }
+    if (readings.size >= READINGS_LIMIT) readings.delete(readings.keys().next().value!)
+    readings.set(key, reading)
+  }
+  return { document: reading.document as DocumentOf<C>, problems: reading.problems }
 }
 
 function parseJson(text: string): unknown {

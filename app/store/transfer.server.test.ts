@@ -7,7 +7,7 @@ import { checkDocuments } from './check.server.ts'
 import { findDocument, hasNoDocuments, listDocuments } from './documents.server.ts'
 import { exportDocuments, importDocuments, readDocuments } from './transfer.server.ts'
 
-const offer = (titre: string) => ({ titre, contenu: [], image: '' })
+const offer = (titre: string, image = '') => ({ titre, contenu: [], image })
 const offers = (...ids: string[]) => ({ offresDuMoment: Object.fromEntries(ids.map((id) => [id, offer(id)])) })
 
 describe('readDocuments', () => {
@@ -126,7 +126,7 @@ describe.each(ENGINES)('documents in and out on %s', (engine) => {
   test('is checked document by document', async () => {
     await importFile(FIRST_CONTENT)
     const count = Object.values(FIRST_CONTENT).flatMap((documents) => Object.keys(documents)).length
-    expect(await checkDocuments(db)).toEqual({ documents: count, revisions: count, problems: [] })
+    expect(await checkDocuments(db)).toEqual({ documents: count, revisions: count, problems: [], notes: [] })
 
     const broken = { position: 0, version: 1, updated_at: '' }
     await db
@@ -135,14 +135,25 @@ describe.each(ENGINES)('documents in and out on %s', (engine) => {
         { collection: 'soldes', id: 'x', data: '{"titre":3,"contenu":[],"image":""}', ...broken },
         { collection: 'soldes', id: 'y', data: '{', ...broken },
         { collection: 'autres', id: 'z', data: '{}', ...broken },
+        {
+          collection: 'ventesPrivees',
+          id: 'v',
+          data: JSON.stringify(offer('V', 'https://b.example/p.jpg')),
+          ...broken,
+        },
+        { collection: 'ventesPrivees', id: 'w', data: JSON.stringify(offer('W', '/images/autre.jpg')), ...broken },
       ])
       .execute()
-    const { documents, problems } = await checkDocuments(db)
-    expect(documents).toBe(count + 3)
+    const { documents, problems, notes } = await checkDocuments(db)
+    expect(documents).toBe(count + 5)
     expect(problems).toEqual([
       'autres/z : collection inconnue',
       expect.stringMatching(/^soldes\/x : titre : Entrée invalide/),
       "soldes/y : le texte enregistré n'est pas du JSON",
+    ])
+    expect(notes).toEqual([
+      'ventesPrivees/v : image : pas une image du site : https://b.example/p.jpg',
+      'ventesPrivees/w : image : pas une image du site : /images/autre.jpg',
     ])
   })
 })

@@ -1,21 +1,52 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
+import { signIn } from '../support/sign-in.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const ROUTES = { ...VISITOR_ROUTES, introuvable: '/inconnu', 'soin-introuvable': '/soins/inconnu' }
+const MISSING = { introuvable: '/inconnu', 'soin-introuvable': '/soins/inconnu' }
+
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
 
 for (const width of [390, 1440]) {
   test.describe(`axe finds nothing at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' } as object)
-    for (const [name, path] of Object.entries(ROUTES)) {
-      test(name, async ({ page, faults }) => {
-        faults.allow(/404/)
+
+    for (const [name, path] of Object.entries(VISITOR_ROUTES)) {
+      test(name, async ({ page }) => {
         await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+        await expectNoViolation(page)
       })
     }
+
+    for (const [name, path] of Object.entries(MISSING)) {
+      test(name, async ({ page, site, faults }) => {
+        faults.allow(new RegExp(`404.*${site.origin}${path}$`))
+        await page.goto(path)
+        await expectNoViolation(page)
+      })
+    }
+
+    test('login-refuse', async ({ page, site, faults }) => {
+      faults.allow(/401.*login/)
+      await signIn(page, site.account.email, 'ce-nest-pas-celui-la')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectNoViolation(page)
+    })
+
+    test('admin, accueil-connecte', async ({ page, site }) => {
+      await signIn(page, site.account.email, site.account.password)
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('button', { name: 'Déconnexion', includeHidden: true })).not.toHaveCount(0)
+      await expectNoViolation(page)
+      await page.goto('/admin')
+      await expect(page.getByRole('heading', { name: "Page d'administration" })).toBeVisible()
+      await expectNoViolation(page)
+    })
   })
 }
 
@@ -24,8 +55,7 @@ test('axe finds nothing in the open mobile menu', async ({ page }) => {
   await page.goto('/')
   await page.locator('summary[aria-label=Menu]').click()
   await page.locator('summary', { hasText: 'Nos soins' }).click()
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect(violations).toEqual([])
+  await expectNoViolation(page)
 })
 
 test('nothing is cut off or scrolls sideways at 320 px', async ({ page }) => {

@@ -1,13 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import type { Page } from '@playwright/test'
+import { cleanEnvironment } from '../support/environment.ts'
 import { expect, test } from '../support/journey.ts'
-
-async function signIn(page: Page, email: string, password: string) {
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Mot de passe').fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-}
+import { signIn } from '../support/sign-in.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -44,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('an account disabled from the command line is out at its next request', async ({ page, site }) => {
   const admin = (...args: string[]) =>
     spawnSync(process.execPath, ['commands/admin.ts', ...args], {
-      env: { ...process.env, DATA_DIR: site.dataDir },
+      env: { ...cleanEnvironment(), DATA_DIR: site.dataDir },
       input: 'une phrase assez longue\n',
       encoding: 'utf8',
     })

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Request } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 
@@ -9,23 +10,21 @@ const SCRIPT = 3 * 1024
 test.describe('a first view is light, still and all from here', () => {
   for (const [name, path] of Object.entries(VISITOR_ROUTES)) {
     test(name, async ({ page }) => {
-      const transfers: { url: string; type: string; bytes: number }[] = []
-      page.on('requestfinished', (request) => {
-        void request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-          transfers.push({
-            url: request.url(),
-            type: request.resourceType(),
-            bytes: responseBodySize + responseHeadersSize,
-          })
-        })
-      })
+      const finished: Promise<{ url: string; type: string; bytes: number }>[] = []
+      page.on('requestfinished', (request) => finished.push(transferOf(request)))
       await page.addInitScript(observeShifts)
       await page.goto(path, { waitUntil: 'networkidle' })
 
-      const counted = transfers.filter(({ type }) => !['image', 'media'].includes(type))
+      const counted = (await Promise.all(finished)).filter(({ type }) => !['image', 'media'].includes(type))
       const total = counted.reduce((sum, { bytes }) => sum + bytes, 0)
       expect(total, JSON.stringify(counted)).toBeLessThanOrEqual(FIRST_VIEW)
-      expect(total).toBeGreaterThan(1000)
+      const fonts = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+      expect(fonts).toHaveLength(2)
+      expect(counted.map(({ url }) => url)).toEqual(expect.arrayContaining([page.url(), ...fonts]))
+      expect(counted.map(({ type }) => type)).toEqual(expect.arrayContaining(['document', 'stylesheet']))
+      for (const { url, bytes } of counted) expect(bytes, url).toBeGreaterThan(0)
 
       const scripts = await page.evaluate(async () =>
         Promise.all(
@@ -57,6 +56,11 @@ test('no byte of the framework reaches a visitor', async ({ page }) => {
   expect(await page.locator('link[rel=modulepreload]').count()).toBe(0)
   expect(await (await page.request.get(scripts[0]!)).text()).not.toMatch(/react/i)
 })
+
+async function transferOf(request: Request) {
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  return { url: request.url(), type: request.resourceType(), bytes: responseBodySize + responseHeadersSize }
+}
 
 /** Runs in the page, before anything of it: collects every layout shift. */
 function observeShifts() {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { cleanEnvironment } from './environment.ts'
 
 export interface Finished {
   code: number | null
@@ -36,9 +37,4 @@ export async function read(stream: NodeJS.ReadableStream | null): Promise<string
   let text = ''
   if (stream) for await (const chunk of stream) text += String(chunk)
   return text
-}
-
-/** The settings of whoever runs the tests are not those of the site under test. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  return { ...process.env, DATA_DIR: '', DATABASE_URL: '', PORT: '', NODE_OPTIONS: '' }
 }

@@ -1,4 +1,4 @@
-import { HOME_TEXTS } from '../../content/first/home'
+import { HOME_TEXTS } from '../../content/home'
 import type { PictureSource } from '../../content/pictures'
 import { ButtonLink } from '../../ui/button'
 import { Divider } from '../../ui/divider'

@@ -1,4 +1,4 @@
-import { HOME_TEXTS } from '../../content/first/home'
+import { HOME_TEXTS } from '../../content/home'
 import { fr } from '../../lib/french-typography'
 import { ButtonLink } from '../../ui/button'
 import styles from './newsletter.module.css'

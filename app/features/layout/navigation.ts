@@ -1,4 +1,4 @@
-import { CARDS } from '../../content/first/home'
+import { CARDS } from '../../content/home'
 
 export interface NavigationLink {
   label: string

@@ -22,9 +22,11 @@ export function ArticleList({ articles }: { articles: ArticleView[] }) {
             />
           )}
           <div className={styles.words}>
-            <p className={styles.date}>
-              <time dateTime={date.slice(0, 10)}>{frenchDate(date)}</time>
-            </p>
+            {date && (
+              <p className={styles.date}>
+                <time dateTime={date}>{frenchDate(date)}</time>
+              </p>
+            )}
             <h2>{fr(titre)}</h2>
             {contenu.map(({ sousTitre, texte }, place) => (
               <section key={place} className={styles.part}>

@@ -40,10 +40,10 @@ export function OfferList({ offers, notes, none }: OfferListProps) {
           </article>
         ))}
       </div>
-      {offers.length > 0 && notes.length > 0 && (
+      {notes.length > 0 && (
         <div className={styles.notes}>
-          {notes.map((note) => (
-            <p key={note}>{fr(note)}</p>
+          {notes.map((note, place) => (
+            <p key={place}>{fr(note)}</p>
           ))}
         </div>
       )}

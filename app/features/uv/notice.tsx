@@ -1,4 +1,4 @@
-import { UV_NOTICE } from '../../content/first/uv'
+import { UV_NOTICE } from '../../content/uv'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import styles from './notice.module.css'

@@ -1,6 +1,5 @@
 export interface Slide {
   image: string
-  alt?: string
 }
 
 export interface Card {
@@ -19,12 +18,12 @@ export interface Expert {
 }
 
 export const CAROUSEL: Slide[] = [
-  { image: '/images/accueil/cabine.jpg', alt: 'Une cabine de soin, table préparée et serviettes pliées' },
-  { image: '/images/accueil/visage.jpg', alt: 'Un soin du visage, les yeux fermés' },
-  { image: '/images/accueil/mains.jpg', alt: 'Des mains soignées posées sur une serviette' },
-  { image: '/images/accueil/corps.jpg', alt: "Un modelage du dos à l'huile" },
-  { image: '/images/accueil/regard.jpg', alt: 'Un regard aux sourcils nettement dessinés' },
-  { image: '/images/accueil/boutique.jpg', alt: 'Les flacons de la boutique sur leur étagère' },
+  { image: '/images/accueil/cabine.jpg' },
+  { image: '/images/accueil/visage.jpg' },
+  { image: '/images/accueil/mains.jpg' },
+  { image: '/images/accueil/corps.jpg' },
+  { image: '/images/accueil/regard.jpg' },
+  { image: '/images/accueil/boutique.jpg' },
 ]
 
 export const CARDS: Card[] = [

@@ -1,4 +1,4 @@
-import type { Treatment } from '../categories.ts'
+import type { Treatment } from './categories.ts'
 
 /** Session lengths and prices. Source: specification, section 9, « UV tanning prices ». */
 const UV_PRICES = [

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { COLLECTIONS } from './collections.ts'
+
+const { actualites, categories, centres } = COLLECTIONS
+
+describe('the schema of articles', () => {
+  const article = { titre: 'Titre', contenu: [], image: '' }
+
+  test.each(['', '2026-11-10T08:30:00.000Z', '2026-11-10T09:30:00+01:00'])('takes %j for a date', (date) => {
+    expect(actualites.schema.parse({ ...article, date })).toEqual({ ...article, date })
+  })
+
+  test.each(['hier', '2026-11-10', '2026-11-10T08:30:00'])('refuses %j for a date', (date) => {
+    expect(actualites.schema.safeParse({ ...article, date }).error?.issues).toMatchObject([
+      { path: ['date'], message: "Cette date n'est pas valable." },
+    ])
+  })
+})
+
+describe('the schema of the centre', () => {
+  test('counts a day left out as one without hours', () => {
+    const centre = { ...centres.empty, horaires: { lundi: '9 h à 18 h' } }
+    expect(centres.schema.parse(centre).horaires).toEqual({ ...centres.empty.horaires, lundi: '9 h à 18 h' })
+  })
+})
+
+describe('the schema of treatments', () => {
+  test.each([null, '', undefined])('reads a link of %j as none, and keeps its line', (link) => {
+    const { tarifs } = categories.schema.parse({
+      ...categories.empty,
+      tarifs: [{ name: 'Séance', price: '40 €', link }],
+    })
+    expect(JSON.stringify(tarifs)).toBe('[{"name":"Séance","price":"40 €"}]')
+  })
+
+  test('keeps a link, and a line without one', () => {
+    const tarifs = [
+      { name: 'Séance', price: '40 €', link: '/cgv' },
+      { name: 'Cure', price: '90 €' },
+    ]
+    expect(categories.schema.parse({ ...categories.empty, tarifs }).tarifs).toEqual(tarifs)
+    expect(categories.schema.safeParse({ ...categories.empty, tarifs: [{ ...tarifs[0], link: 'cgv' }] }).success).toBe(
+      false,
+    )
+  })
+
+  test('drops videos without an address, and keeps the others', () => {
+    const videos = ['', '/videos/a.mp4', '']
+    expect(categories.schema.parse({ ...categories.empty, videos }).videos).toEqual(['/videos/a.mp4'])
+  })
+})

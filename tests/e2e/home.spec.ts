@@ -1,0 +1,101 @@
+import { CARDS } from '../../app/content/home.ts'
+import { expect, test } from '../support/journey.ts'
+
+test('the home page leads through the institute in its order', async ({ page }) => {
+  await page.goto('/')
+  const landmarks = ["L'institut en photos", 'Ventes privées et soldes', 'Prenez soin de vous, de la tête aux pieds']
+  const titles = await page.locator('main section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const heading = section.querySelector('h1, h2')
+      return section.getAttribute('aria-label') ?? heading?.getAttribute('aria-label') ?? heading?.textContent ?? ''
+    }),
+  )
+  expect(titles.map((title) => title.replace(/\s/g, ' '))).toEqual([
+    ...landmarks,
+    'Les produits de nos cabines, chez vous',
+    'Notre centre',
+    'Offrir un chèque-cadeau',
+    'Nos expertes',
+    'Des nouvelles, pas plus',
+  ])
+  const cards = page.locator('#nos-soins li a')
+  await expect(cards).toHaveCount(13)
+  expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    CARDS.map(({ link }) => link),
+  )
+  await expect(page.getByRole('link', { name: 'Offrir un chèque-cadeau' })).toHaveAttribute('href', '/cheques-cadeaux')
+})
+
+test('the cards stand in 3, 2 and 1 columns', async ({ page }) => {
+  for (const [width, columns] of [
+    [1440, 3],
+    [900, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const lefts = await page
+      .locator('#nos-soins li')
+      .evaluateAll((cards) => cards.slice(0, 12).map((card) => Math.round(card.getBoundingClientRect().left)))
+    expect(new Set(lefts).size, `${width} px`).toBe(columns)
+  }
+})
+
+test('the carousel slides for half a second, without end, by arrows, keyboard and touch', async ({ page }) => {
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: "L'institut en photos" })
+  const next = carousel.getByRole('button', { name: 'Photo suivante' })
+  const shown = () =>
+    carousel.locator('li').evaluateAll((slides) => {
+      const frame = slides[0]!.closest('section')!.getBoundingClientRect()
+      const middle = frame.left + frame.width / 2
+      const slide = slides.find((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        return left < middle && right > middle
+      })
+      return slide?.getAttribute('aria-label')
+    })
+  const durations = () =>
+    page.evaluate(() => document.getAnimations().map((animation) => animation.effect?.getTiming().duration))
+
+  await expect.poll(shown).toBe('Photo 1 sur 6')
+  await next.click()
+  expect(await durations()).toContain(500)
+  await expect.poll(shown).toBe('Photo 2 sur 6')
+  await expect(carousel.getByRole('status')).toHaveText('Photo 2 sur 6')
+  await next.focus()
+  for (let step = 0; step < 5; step++) {
+    await page.keyboard.press(step % 2 ? 'Enter' : 'Space')
+    await page.waitForTimeout(550)
+  }
+  await expect.poll(shown).toBe('Photo 1 sur 6')
+  await expect(next).toBeFocused()
+  await carousel.getByRole('button', { name: 'Photo précédente' }).click()
+  await expect.poll(shown).toBe('Photo 6 sur 6')
+
+  const frame = (await carousel.boundingBox())!
+  await page.mouse.move(frame.x + frame.width * 0.7, frame.y + frame.height * 0.7)
+  await page.mouse.down()
+  await page.mouse.move(frame.x + frame.width * 0.3, frame.y + frame.height * 0.7, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(shown).toBe('Photo 1 sur 6')
+})
+
+test('the headline arrives letter by letter when it is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto('/')
+  const headline = page.getByRole('heading', { level: 1 })
+  const letters = () =>
+    headline.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .map((animation) => Number(animation.effect?.getComputedTiming().delay ?? 0)),
+    )
+  expect(await letters()).toEqual([])
+  await headline.scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await letters()).length).toBeGreaterThan(20)
+  const delays = await letters()
+  expect(new Set(delays).size).toBeGreaterThan(10)
+  await expect.poll(() => headline.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  await expect(headline).toHaveAccessibleName('Prenez soin de vous, de la tête aux pieds')
+})

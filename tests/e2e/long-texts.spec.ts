@@ -1,0 +1,45 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from '../support/journey.ts'
+
+test('long words and titles stay on the page', async ({ site, browser }) => {
+  const database = new DatabaseSync(`${site.dataDir}/site.sqlite`)
+  const word = 'a'.repeat(80)
+  const before = database.prepare(`select collection, id, data from documents`).all() as Record<string, string>[]
+  const set = database.prepare(`update documents set data = ? where collection = ? and id = ?`)
+  for (const { collection, id, data } of before) {
+    set.run(data!.replace(/"(name|titre|title|question|sousTitre)":"/g, `"$1":"${word} `), collection!, id!)
+  }
+  const page = await browser.newPage()
+  try {
+    for (const width of [390, 1201]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/soins/soins-du-visage', '/actualites', '/offres-du-moment', '/nos-expertes']) {
+        await page.goto(site.origin + path)
+        const beyond = await page.evaluate(() =>
+          [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, span, img)')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map((element) => element.outerHTML.slice(0, 100)),
+        )
+        expect(beyond, `${path} at ${width} px`).toEqual([])
+      }
+    }
+  } finally {
+    for (const { collection, id, data } of before) set.run(data!, collection!, id!)
+    database.close()
+    await page.close()
+  }
+})
+
+test('at 200 % text nothing leaves the page', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/soins/soins-du-visage', '/nos-expertes', '/rendez-vous', '/cgv']) {
+      await page.goto(path)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width} px`,
+      ).toBeLessThanOrEqual(width)
+    }
+  }
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '../support/journey.ts'
+
+test('pages slide in the direction of the navigation, and not for reduced motion', async ({ page }) => {
+  const slide = async (from: string, to: string) => {
+    await page.goto(from)
+    await page.evaluate((path) => {
+      const link = document.createElement('a')
+      link.href = path
+      link.textContent = 'aller'
+      document.querySelector('main')!.prepend(link)
+    }, to)
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        void viewTransition?.ready.then(() => {
+          const names = document
+            .getAnimations()
+            .map((animation) => (animation as CSSAnimation).animationName)
+            .filter((name) => /leave|enter/.test(name))
+          Object.assign(globalThis, { slides: names.sort().join() })
+        })
+      })
+    })
+    await page.getByRole('link', { name: 'aller', exact: true }).click()
+    await page.waitForURL(to)
+    await page.waitForTimeout(700)
+    return page.evaluate(() => (globalThis as unknown as { slides?: string }).slides)
+  }
+  expect(await slide('/nos-produits', '/notre-centre')).toBe('enter-right,leave-left')
+  expect(await slide('/notre-centre', '/nos-produits')).toBe('enter-left,leave-right')
+  expect(await slide('/', '/cgv')).toBe('enter-right,leave-left')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await slide('/nos-produits', '/notre-centre')).toBeUndefined()
+})

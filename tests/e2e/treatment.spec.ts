@@ -1,0 +1,52 @@
+import { expect, test } from '../support/journey.ts'
+
+test('a treatment opens and closes its parts, and each question by itself', async ({ page }) => {
+  await page.goto('/soins/soins-du-visage')
+  for (const title of ['Vidéos', 'Description', 'Tarifs', 'Questions fréquentes']) {
+    const part = page.locator('main details', { has: page.getByRole('heading', { name: title, level: 2 }) }).first()
+    await expect(part).toHaveJSProperty('open', true)
+    await part.locator('summary').first().click()
+    await expect(part).toHaveJSProperty('open', false)
+    await part.locator('summary').first().press('Enter')
+    await expect(part).toHaveJSProperty('open', true)
+  }
+  const questions = page.locator('main details details')
+  await questions.nth(0).locator('summary').click()
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(0)).toHaveJSProperty('open', true)
+  await expect(questions.nth(1)).toHaveJSProperty('open', true)
+  await questions.nth(0).locator('summary').click()
+  await expect(questions.nth(0)).toHaveJSProperty('open', false)
+  await expect(questions.nth(1)).toHaveJSProperty('open', true)
+})
+
+test('videos are muted, have controls and are at most 500 px wide; Voir opens a new tab', async ({ page }) => {
+  await page.goto('/soins/soins-du-visage')
+  const video = page.locator('video')
+  await expect(video).toHaveJSProperty('muted', true)
+  await expect(video).toHaveAttribute('controls')
+  expect((await video.boundingBox())!.width).toBeLessThanOrEqual(500)
+  await video.evaluate(async (element: HTMLVideoElement) => {
+    element.preload = 'metadata'
+    if (element.readyState < 1) await new Promise((resolve) => element.addEventListener('loadedmetadata', resolve))
+  })
+  expect(await video.evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(4)
+  const link = page.getByRole('link', { name: /^Voir/ }).first()
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+})
+
+test('the price block is 150, 100 and 80 px wide', async ({ page }) => {
+  for (const [width, expected] of [
+    [1440, 150],
+    [1200, 150],
+    [1199, 100],
+    [768, 100],
+    [767, 80],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/soins/maquillage')
+    const block = page.locator('main details li > span:last-child').first()
+    expect((await block.boundingBox())!.width, `${width} px`).toBe(expected)
+  }
+})

@@ -1,0 +1,23 @@
+/** Every variable that the site reads its settings from. */
+export const SETTINGS = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'SITE_URL',
+  'SESSION_SECRET',
+  'BOOKING_WIDGET_HOST',
+  'BOOKING_WIDGET_KEY',
+  'BOOKING_WIDGET_COLOR',
+  'NEWSLETTER_FORM_URL',
+  'REFERRAL_FORM_URL',
+  'SOCIAL_FACEBOOK_URL',
+  'SOCIAL_INSTAGRAM_URL',
+  'PASSWORD_MIN_LENGTH',
+]
+
+/** Returns the environment without any setting of whoever runs the tests: it is not that of the site under test. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const removed = new Set([...SETTINGS, 'NODE_OPTIONS'])
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !removed.has(name)))
+}
