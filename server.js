@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import sirv from 'sirv'
 
 // React chooses its build by this when it is imported, and so must come after.
-process.env.NODE_ENV ??= 'production'
+process.env.NODE_ENV ||= 'production'
 const { COMMON_HEADERS, failureLine, log, openSite, plainPage } = await import('./build/server/index.js')
 
 /** How long what runs may take to finish once the process is told to end, in milliseconds. */
