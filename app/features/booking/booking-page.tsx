@@ -28,7 +28,9 @@ export function BookingPage({ container, help, appointments, telephone, horaires
         </ButtonLink>
         {appointments && (
           <p className={styles.note}>
-            {`Un rendez-vous se déplace ou s'annule sans frais jusqu'à ${TERMS.cancellationHours} heures avant. Les détails sont dans nos `}
+            {fr(
+              `Un rendez-vous se déplace ou s'annule sans frais jusqu'à ${TERMS.cancellationHours} heures avant. Les détails sont dans nos `,
+            )}
             <a href="/cgv">conditions générales de vente</a>.
           </p>
         )}
