@@ -25,4 +25,5 @@ export default [
     page('cgv', 'routes/terms.tsx'),
     route('*', 'routes/refusal.tsx'),
   ]),
+  page('api/changes', 'routes/changes.ts'),
 ] satisfies RouteConfig

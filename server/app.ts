@@ -10,7 +10,7 @@ import { migrate } from '../app/database/migrate.server.ts'
 import { makeAuth } from '../app/http/auth.server.ts'
 import { contentSecurityPolicy, pagePolicyContext, type PagePolicy } from '../app/http/page-policy.server.ts'
 import { sessionSecret } from '../app/http/session-secret.server.ts'
-import { addressContext, readSession, viewerContext } from '../app/http/session.server.ts'
+import { addressContext, readSession, refusedContext, viewerContext } from '../app/http/session.server.ts'
 import { readSettings } from '../app/http/settings.server.ts'
 import { refusalContext, siteContext, type Site } from '../app/http/site-context.server.ts'
 import { errorFields, log } from '../app/lib/log.ts'
@@ -62,11 +62,12 @@ function siteApp(site: Site, isEnding: () => boolean) {
 
   async function page(c: Context<SiteHttp>, request: Request, refusal?: number): Promise<Response> {
     const policy: PagePolicy = { frames: [], media: [] }
-    const { viewer, cookies } = await readSession(site.auth, request)
+    const { viewer, refused, cookies } = await readSession(site.auth, request)
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     context.set(pagePolicyContext, policy)
     context.set(viewerContext, viewer)
+    context.set(refusedContext, refused)
     context.set(addressContext, addressOf(c, site))
     if (refusal) context.set(refusalContext, refusal)
     const response = await render(request, context)

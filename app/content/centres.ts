@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { line, text } from './fields.ts'
-
-export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 /** The hours of a day as they are shown; a day left out is one without any. */
 const hours = line.default('')

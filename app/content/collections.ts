@@ -36,6 +36,9 @@ export type DocumentOf<C extends CollectionName> = z.infer<(typeof COLLECTIONS)[
 /** The ids of the documents that exist once. */
 export const FIXED_IDS = { team: 'team', notesOffres: 'notes', centres: 'les-heures-dorees' } as const
 
+/** The collections that are lists: documents are added to them, removed and put in order. */
+export const LISTS: readonly CollectionName[] = ['actualites', 'offresDuMoment', 'ventesPrivees', 'soldes']
+
 /** Says whether a name is that of a collection. */
 export function isCollection(name: string): name is CollectionName {
   return Object.hasOwn(COLLECTIONS, name)

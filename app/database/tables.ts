@@ -23,6 +23,8 @@ interface RevisionsTable {
   /** Id of the account that saved it; null for the first content and for imports. */
   author: string | null
   saved_at: string
+  /** Where the document stood in its list; null in revisions older than this column. */
+  position: number | null
 }
 
 /** Someone who may sign in. This and the next three are better-auth's: dates are ISO text, truth is 0 or 1. */

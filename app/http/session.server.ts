@@ -8,6 +8,9 @@ import { siteContext } from './site-context.server.ts'
 /** The administrator who makes the request; undefined for a visitor. */
 export const viewerContext = createContext<Viewer | undefined>()
 
+/** Whether the request has the session of someone who is not, or no longer, an administrator. */
+export const refusedContext = createContext(false)
+
 /** The address that the request came from, as far as it can be believed; undefined when it is not known. */
 export const addressContext = createContext<string | undefined>()
 
@@ -18,18 +21,26 @@ export const addressContext = createContext<string | undefined>()
 export async function readSession(
   auth: Auth,
   request: Request,
-): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
-  const visitor = { viewer: undefined, cookies: [] }
+): Promise<{ viewer: Viewer | undefined; refused: boolean; cookies: string[] }> {
+  const visitor = { viewer: undefined, refused: false, cookies: [] }
   if (!(await sessionCookie(auth, request))) return visitor
   try {
     const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
     const cookies = headers.getSetCookie()
-    if (!response || response.user.disabled || response.user.role !== 'admin') return { viewer: undefined, cookies }
-    return { viewer: viewerOf(response), cookies }
+    if (!response) return { ...visitor, cookies }
+    const refused = response.user.disabled || response.user.role !== 'admin'
+    return { viewer: refused ? undefined : viewerOf(response), refused, cookies }
   } catch (error) {
     log('error', 'session-unreadable', errorFields(error))
     return visitor
   }
+}
+
+/** Returns the administrator who makes a request. Throws an answer for anyone else: 401 without a session, 403 with one. */
+export function admit(context: Readonly<RouterContextProvider>): Viewer {
+  const viewer = context.get(viewerContext)
+  if (viewer) return viewer
+  throw new Response(null, { status: context.get(refusedContext) ? 403 : 401 })
 }
 
 function viewerOf({ user, session }: NonNullable<Auth['$Infer']['Session']>): Viewer {

@@ -40,16 +40,21 @@ export function cleanHtml(dirty: string): string {
   return sanitizeHtml(dirty, RICH_TEXT).trim()
 }
 
-const CLEANERS: { [C in CollectionName]?: (document: DocumentOf<C>) => DocumentOf<C> } = {
-  categories: (treatment) => ({
-    ...treatment,
-    description: cleanHtml(treatment.description),
-    tarifs: treatment.tarifs.map((tarif) => ({ ...tarif, name: cleanHtml(tarif.name), price: cleanHtml(tarif.price) })),
-    questions: treatment.questions.map((question) => ({ ...question, answer: cleanHtml(question.answer) })),
-  }),
+type Cleaners<D> = { [F in keyof D]?: (value: D[F]) => D[F] }
+
+const CLEANERS: { [C in CollectionName]?: Cleaners<DocumentOf<C>> } = {
+  categories: {
+    description: cleanHtml,
+    tarifs: (tarifs) =>
+      tarifs.map((tarif) => ({ ...tarif, name: cleanHtml(tarif.name), price: cleanHtml(tarif.price) })),
+    questions: (questions) => questions.map((question) => ({ ...question, answer: cleanHtml(question.answer) })),
+  },
 }
 
-/** Returns the document with every field that holds HTML cleaned. */
-export function cleanDocument<C extends CollectionName>(collection: C, document: DocumentOf<C>): DocumentOf<C> {
-  return CLEANERS[collection]?.(document) ?? document
+/** Returns the document, or the part of one, with every field that holds HTML cleaned. */
+export function cleanDocument<D extends object>(collection: CollectionName, document: D): D {
+  const cleaners = CLEANERS[collection] as Record<string, ((value: unknown) => unknown) | undefined> | undefined
+  if (!cleaners) return document
+  const entries = Object.entries(document).map(([field, value]) => [field, cleaners[field]?.(value) ?? value] as const)
+  return Object.fromEntries(entries) as D
 }

@@ -8,8 +8,10 @@ import { parseLeniently, type FieldProblem } from './lenient-parse.ts'
 /** A document with what the store knows of it. */
 export type Stored<C extends CollectionName> = DocumentOf<C> & { id: string; version: number; updatedAt: string }
 
-interface DocumentRow {
+/** A document as it stands in its table. */
+export interface DocumentRow {
   id: string
+  position: number
   version: number
   data: string
   updated_at: string
@@ -21,25 +23,23 @@ export async function findDocument<C extends CollectionName>(
   collection: C,
   id: string,
 ): Promise<Stored<C> | undefined> {
-  const row = await db
-    .selectFrom('documents')
-    .select(['id', 'version', 'data', 'updated_at'])
-    .where('collection', '=', collection)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await findRow(db, collection, id)
   return row && readRow(collection, row)
+}
+
+/** Finds a document's row, unread, or returns undefined. */
+export async function findRow(db: Database, collection: CollectionName, id: string): Promise<DocumentRow | undefined> {
+  return rowsOf(db, collection).where('id', '=', id).executeTakeFirst()
 }
 
 /** Lists a collection in its order. Fields that break the schema are logged and left out. */
 export async function listDocuments<C extends CollectionName>(db: Database, collection: C): Promise<Stored<C>[]> {
-  const rows = await db
-    .selectFrom('documents')
-    .select(['id', 'version', 'data', 'updated_at'])
-    .where('collection', '=', collection)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => readRow(collection, row))
+  return (await listRows(db, collection)).map((row) => readRow(collection, row))
+}
+
+/** Lists a collection's rows, unread, in their order. */
+export async function listRows(db: Database, collection: CollectionName): Promise<DocumentRow[]> {
+  return rowsOf(db, collection).orderBy('position').orderBy('id').execute()
 }
 
 /** Says whether there is no document of any collection. */
@@ -61,20 +61,54 @@ export async function replaceDocument<C extends CollectionName>(
   const parsed = COLLECTIONS[collection].schema.parse(value) as DocumentOf<C>
   const data = JSON.stringify(cleanDocument(collection, parsed))
   await lockDocuments(db)
+  const standing = await findRow(db, collection, id)
+  const position = standing?.position ?? (await endPosition(db, collection))
+  await writeRevision(db, { collection, id, data, position, author })
+}
+
+/** Says which position comes after the last one of a collection. */
+export async function endPosition(db: Database, collection: CollectionName): Promise<number> {
+  const row = await db
+    .selectFrom('documents')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('collection', '=', collection)
+    .executeTakeFirst()
+  return Number(row?.last ?? -1) + 1
+}
+
+/** A state that a document is given: `data` is its JSON text, null for its deletion. */
+interface Writing {
+  collection: CollectionName
+  id: string
+  data: string | null
+  position: number
+  author: string | null
+}
+
+/** Writes a state of a document and its revision. Whoever asks holds the documents' lock and has checked the data. */
+export async function writeRevision(
+  db: DatabaseTransaction,
+  { collection, id, data, position, author }: Writing,
+): Promise<DocumentRow | undefined> {
   const savedAt = new Date().toISOString()
   const version = (await lastVersion(db, collection, id)) + 1
-  const position = (await lastPosition(db, collection)) + 1
   await db
     .insertInto('revisions')
-    .values({ collection, document_id: id, version, data, author, saved_at: savedAt })
+    .values({ collection, document_id: id, version, data, author, saved_at: savedAt, position })
     .execute()
+  if (data === null) {
+    await db.deleteFrom('documents').where('collection', '=', collection).where('id', '=', id).execute()
+    return undefined
+  }
+  const row = { id, position, version, data, updated_at: savedAt }
   await db
     .insertInto('documents')
-    .values({ collection, id, position, version, data, updated_at: savedAt })
+    .values({ collection, ...row })
     .onConflict((conflict) =>
-      conflict.columns(['collection', 'id']).doUpdateSet({ version, data, updated_at: savedAt }),
+      conflict.columns(['collection', 'id']).doUpdateSet({ position, version, data, updated_at: savedAt }),
     )
     .execute()
+  return row
 }
 
 /** The last version that an id has had, deletions included; 0 when it never was. */
@@ -88,16 +122,14 @@ async function lastVersion(db: Database, collection: string, id: string): Promis
   return Number(row?.last ?? 0)
 }
 
-async function lastPosition(db: Database, collection: string): Promise<number> {
-  const row = await db
+const rowsOf = (db: Database, collection: CollectionName) =>
+  db
     .selectFrom('documents')
-    .select((eb) => eb.fn.max('position').as('last'))
+    .select(['id', 'position', 'version', 'data', 'updated_at'])
     .where('collection', '=', collection)
-    .executeTakeFirst()
-  return Number(row?.last ?? -1)
-}
 
-function readRow<C extends CollectionName>(collection: C, row: DocumentRow): Stored<C> {
+/** Reads a row by its schema. Fields that break it are logged and left out. */
+export function readRow<C extends CollectionName>(collection: C, row: DocumentRow): Stored<C> {
   const { document, problems } = readData(collection, row)
   for (const problem of problems) log('error', 'document-invalid', { collection, id: row.id, ...problem })
   return { ...document, id: row.id, version: row.version, updatedAt: row.updated_at }

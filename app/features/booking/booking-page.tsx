@@ -1,5 +1,6 @@
-import { WEEKDAYS, type Centre } from '../../content/centres'
+import type { Centre } from '../../content/centres'
 import { TERMS } from '../../content/legal/terms'
+import { WEEKDAYS } from '../../content/weekdays'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'

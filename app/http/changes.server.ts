@@ -1,0 +1,32 @@
+import type { Outcome } from '../store/changes.server.ts'
+import { log, errorFields } from '../lib/log.ts'
+
+/** The codes of a disk that takes no more: SQLite's, PostgreSQL's and the system's own. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Source: SQLite, « Result and Error Codes ». */
+const SQLITE_FULL = 13
+
+/** The statuses of what becomes of a change. */
+const STATUS = { saved: 200, removed: 200, conflict: 409, missing: 404, invalid: 400 } as const
+
+/** Answers with what became of a change. */
+export function outcomeAnswer(outcome: Outcome): Response {
+  return Response.json(outcome, { status: STATUS[outcome.outcome] })
+}
+
+/** Reads the JSON of a request, or throws an answer: 415 for another type, 400 for what is no JSON. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Response(null, { status: 415 })
+  return request.json().catch(() => {
+    throw new Response(null, { status: 400 })
+  })
+}
+
+/** Logs a write that failed, and answers 507 for a disk that is full, 500 for anything else. */
+export function failedWrite(error: unknown): Response {
+  log('error', 'write-failed', errorFields(error))
+  const { code = '', errcode } = (error ?? {}) as { code?: string; errcode?: number }
+  return new Response(null, { status: FULL.has(code) || errcode === SQLITE_FULL ? 507 : 500 })
+}

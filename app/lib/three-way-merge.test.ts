@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { isSame, threeWayMerge, type Json } from './three-way-merge.ts'
+
+const row = (name: string, price: string) => ({ name, price })
+const [a, b, c, d] = [row('A', '1 €'), row('B', '2 €'), row('C', '3 €'), row('D', '4 €')]
+
+describe('three-way merge', () => {
+  test.each<[name: string, base: Json, mine: Json, theirs: Json, merged: Json]>([
+    ['only mine changed', 'a', 'b', 'a', 'b'],
+    ['only theirs changed', 'a', 'a', 'b', 'b'],
+    ['both made the same of it', 'a', 'b', 'b', 'b'],
+    [
+      'different keys',
+      { lundi: '9h', mardi: '' },
+      { lundi: '10h', mardi: '' },
+      { lundi: '9h', mardi: '8h' },
+      { lundi: '10h', mardi: '8h' },
+    ],
+    [
+      'different rows',
+      [a, b, c],
+      [row('A', '9 €'), b, c],
+      [a, b, row('C', '9 €')],
+      [row('A', '9 €'), b, row('C', '9 €')],
+    ],
+    [
+      'a row added here, another changed there',
+      [a, b, c],
+      [a, b, c, d],
+      [row('A', '9 €'), b, c],
+      [row('A', '9 €'), b, c, d],
+    ],
+    ['a row removed here, another changed there', [a, b, c], [a, b], [row('A', '9 €'), b, c], [row('A', '9 €'), b]],
+    ['a key added', { a: 1 }, { a: 1, b: 2 }, { a: 3 }, { a: 3, b: 2 }],
+    ['a key left out', { a: 1, b: 2 }, { a: 1 }, { a: 3, b: 2 }, { a: 3 }],
+  ])('%s', (_, base, mine, theirs, merged) => {
+    expect(threeWayMerge(base, mine, theirs)).toEqual({ value: merged })
+  })
+
+  test.each<[name: string, base: Json, mine: Json, theirs: Json]>([
+    ['one text', 'a', 'b', 'c'],
+    ['one row', [a, b], [row('A', '8 €'), b], [row('A', '9 €'), b]],
+    ['a row changed and removed', [a, b], [row('A', '8 €'), b], [b]],
+    ['neighbouring rows', [a, a, b], [a, a, b, c], [a, a, d]],
+    ['one key', { lundi: '9h' }, { lundi: '10h' }, { lundi: '11h' }],
+    ['two orders of one list', [a, b, c], [b, a, c], [c, a, b]],
+  ])('nothing where both changed %s', (_, base, mine, theirs) => {
+    expect(threeWayMerge(base, mine, theirs)).toBeUndefined()
+  })
+
+  test('keys may stand in any order', () => {
+    expect(isSame({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true)
+    expect(isSame({ a: 1 }, { a: 2 })).toBe(false)
+    expect(isSame(undefined, undefined)).toBe(true)
+  })
+})

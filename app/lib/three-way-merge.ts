@@ -1,0 +1,56 @@
+import { diff3Merge } from 'node-diff3'
+
+/** A value as JSON has them. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/**
+ * Merges what two people made of the same value, as far as they changed different parts of it: keys of an object,
+ * runs of a list's entries. Returns undefined where both changed the same part.
+ */
+export function threeWayMerge(base: Json, mine: Json, theirs: Json): { value: Json } | undefined {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine }
+  if (isSame(base, mine)) return { value: theirs }
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs)
+  if (isObject(base) && isObject(mine) && isObject(theirs)) return mergeObjects(base, mine, theirs)
+  return undefined
+}
+
+/** Says whether two values are the same JSON, whatever the order of their keys. */
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  return canonical(one) === canonical(other)
+}
+
+function mergeLists(base: Json[], mine: Json[], theirs: Json[]): { value: Json } | undefined {
+  const [a, o, b] = [mine, base, theirs].map((list) => list.map(canonical)) as [string[], string[], string[]]
+  const regions = diff3Merge(a, o, b, { excludeFalseConflicts: true })
+  if (regions.some(({ conflict }) => conflict)) return undefined
+  const entries = new Map([...base, ...mine, ...theirs].map((entry) => [canonical(entry), entry]))
+  return { value: regions.flatMap(({ ok }) => ok ?? []).map((entry) => entries.get(entry)!) }
+}
+
+function mergeObjects(
+  base: Record<string, Json>,
+  mine: Record<string, Json>,
+  theirs: Record<string, Json>,
+): { value: Json } | undefined {
+  const value: Record<string, Json> = {}
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    // A key that one of them left out counts as null, and stays left out.
+    const merged = threeWayMerge(base[key] ?? null, mine[key] ?? null, theirs[key] ?? null)
+    if (!merged) return undefined
+    if (merged.value !== null) value[key] = merged.value
+  }
+  return { value }
+}
+
+function isObject(value: Json): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function canonical(value: Json | undefined): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  )
+}

@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import { COLLECTIONS, FIXED_IDS, LISTS, type CollectionName } from '../content/collections.ts'
+import type { Change } from '../content/changes.ts'
+import { lockDocuments } from '../database/lock.server.ts'
+import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import { isSame, threeWayMerge, type Json } from '../lib/three-way-merge.ts'
+import { cleanDocument } from './clean-html.server.ts'
+import { findRow, listRows, readRow, writeRevision, type DocumentRow, type Stored } from './documents.server.ts'
+
+const { localeError } = z.locales.fr()
+
+/** A field that is refused: its dotted path within the document, and why, in French. */
+export interface Problem {
+  path: string
+  message: string
+}
+
+/** A field that someone else has changed as well: what was seen, what was to be saved, and what stands now. */
+export interface Conflict {
+  field: string
+  base: Json
+  mine: Json
+  theirs: Json
+}
+
+/** What became of a change. Only `saved` and `removed` have changed anything. */
+export type Outcome =
+  | { outcome: 'saved'; document: Stored<CollectionName> }
+  | { outcome: 'removed'; version: number }
+  | { outcome: 'conflict'; document: Stored<CollectionName>; conflicts: Conflict[]; author: string | null }
+  | { outcome: 'missing' }
+  | { outcome: 'invalid'; problems: Problem[] }
+
+type Of<I extends Change['intent']> = Extract<Change, { intent: I }>
+type Fields = Record<string, Json>
+
+/** Does to a document what an administrator asks, all or nothing, once it is committed. */
+export async function applyChange(db: Database, change: Change, author: string): Promise<Outcome> {
+  return db.transaction().execute(async (transaction) => {
+    await lockDocuments(transaction)
+    switch (change.intent) {
+      case 'update':
+        return update(transaction, change, author)
+      case 'add':
+        return add(transaction, change, author)
+      case 'remove':
+        return remove(transaction, change, author)
+      case 'move':
+        return move(transaction, change, author)
+      case 'restore':
+        return restore(transaction, change, author)
+    }
+  })
+}
+
+/** Fields that nobody else has changed since `base` are replaced, others merged where that is possible. */
+async function update(db: DatabaseTransaction, change: Of<'update'>, author: string): Promise<Outcome> {
+  const { collection, id } = change
+  const parsed = parseFields(collection, change.fields)
+  if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
+  const row = (await findRow(db, collection, id)) ?? (await emptyRow(db, collection, id))
+  if (!row) return { outcome: 'missing' }
+  const current = fieldsOf(row.data)
+  const seen = change.base === row.version ? current : await fieldsAt(db, collection, id, change.base)
+  if (!seen) return { outcome: 'invalid', problems: [{ path: 'base', message: "Cette version n'existe pas." }] }
+
+  const next = { ...current }
+  const conflicts: Conflict[] = []
+  for (const [field, mine] of Object.entries(parsed.fields)) {
+    const [base, theirs] = [seen[field] ?? null, current[field] ?? null]
+    const merged = threeWayMerge(base, mine, theirs)
+    if (merged) next[field] = merged.value
+    else conflicts.push({ field, base, mine, theirs })
+  }
+  if (conflicts.length > 0) {
+    const last = await lastAuthor(db, collection, id)
+    return { outcome: 'conflict', document: readRow(collection, row), conflicts, author: last }
+  }
+  if (row.version > 0 && isSame(next, current)) return saved(collection, row)
+  return write(db, collection, id, next, row.position, author)
+}
+
+async function add(db: DatabaseTransaction, { collection, id, fields }: Of<'add'>, author: string): Promise<Outcome> {
+  if (!LISTS.includes(collection)) return invalid('collection', "On n'ajoute rien à cette collection.")
+  const parsed = parseFields(collection, { ...asJson(COLLECTIONS[collection].empty), ...fields })
+  if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
+  // Asked for twice, as after an answer that was lost on its way.
+  const standing = await findRow(db, collection, id)
+  if (standing) return saved(collection, standing)
+  const first = (await listRows(db, collection))[0]
+  return write(db, collection, id, parsed.fields, first ? first.position - 1 : 0, author)
+}
+
+async function remove(db: DatabaseTransaction, { collection, id }: Of<'remove'>, author: string): Promise<Outcome> {
+  if (!LISTS.includes(collection)) return invalid('collection', "On n'enlève rien de cette collection.")
+  const row = await findRow(db, collection, id)
+  if (!row) return { outcome: 'missing' }
+  await writeRevision(db, { collection, id, data: null, position: row.position, author })
+  return { outcome: 'removed', version: row.version + 1 }
+}
+
+async function move(db: DatabaseTransaction, { collection, id, before }: Of<'move'>, author: string): Promise<Outcome> {
+  if (!LISTS.includes(collection)) return invalid('collection', "Cette collection n'a pas d'ordre.")
+  const rows = await listRows(db, collection)
+  const row = rows.find((other) => other.id === id)
+  const others = rows.filter((other) => other.id !== id)
+  const place = before === null ? others.length : others.findIndex((other) => other.id === before)
+  if (!row || place < 0) return { outcome: 'missing' }
+  if (rows.indexOf(row) === place) return saved(collection, row)
+  const ordered = others.toSpliced(place, 0, row)
+  await renumber(db, collection, ordered)
+  const written = await writeRevision(db, { collection, id, data: row.data, position: place, author })
+  return saved(collection, written!)
+}
+
+/** A document, or one of its fields, as a version had it. What is deleted comes back to where it stood. */
+async function restore(db: DatabaseTransaction, change: Of<'restore'>, author: string): Promise<Outcome> {
+  const { collection, id, version, field } = change
+  const revision = await db
+    .selectFrom('revisions')
+    .select(['data', 'position'])
+    .where('collection', '=', collection)
+    .where('document_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!revision?.data) return { outcome: 'missing' }
+  const then = fieldsOf(revision.data)
+  const row = await findRow(db, collection, id)
+  if (!row) {
+    const position = revision.position ?? 0
+    const rows = await listRows(db, collection)
+    const later = rows.filter((other) => other.position >= position)
+    for (const other of later) await setPosition(db, collection, other.id, other.position + 1)
+    return write(db, collection, id, then, position, author)
+  }
+  const current = fieldsOf(row.data)
+  const next = field === undefined ? then : { ...current, [field]: then[field] ?? null }
+  if (isSame(next, current)) return saved(collection, row)
+  return write(db, collection, id, next, row.position, author)
+}
+
+async function write(
+  db: DatabaseTransaction,
+  collection: CollectionName,
+  id: string,
+  fields: Fields,
+  position: number,
+  author: string,
+): Promise<Outcome> {
+  const row = await writeRevision(db, { collection, id, data: JSON.stringify(fields), position, author })
+  return saved(collection, row!)
+}
+
+const saved = (collection: CollectionName, row: DocumentRow): Outcome => ({
+  outcome: 'saved',
+  document: readRow(collection, row),
+})
+
+const invalid = (path: string, message: string): Outcome => ({ outcome: 'invalid', problems: [{ path, message }] })
+
+/** Reads given fields by their schemas and cleans their HTML, or says in French what is wrong with them. */
+function parseFields(collection: CollectionName, given: Fields): { fields: Fields } | { problems: Problem[] } {
+  const shape = COLLECTIONS[collection].schema.shape as Record<string, z.ZodType>
+  const fields: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  for (const [field, value] of Object.entries(given)) {
+    const schema = Object.hasOwn(shape, field) ? shape[field] : undefined
+    if (!schema) {
+      problems.push({ path: field, message: 'Ce champ est inconnu.' })
+      continue
+    }
+    const parsed = schema.safeParse(value, { error: localeError })
+    if (parsed.success) fields[field] = parsed.data
+    else
+      for (const { path, message } of parsed.error.issues) problems.push({ path: [field, ...path].join('.'), message })
+  }
+  return problems.length > 0 ? { problems } : { fields: asJson(cleanDocument(collection, fields)) }
+}
+
+/** What stands for a document that exists once and is missing: its first save makes it. */
+async function emptyRow(
+  db: DatabaseTransaction,
+  collection: CollectionName,
+  id: string,
+): Promise<DocumentRow | undefined> {
+  if ((FIXED_IDS as Partial<Record<CollectionName, string>>)[collection] !== id) return undefined
+  const data = JSON.stringify(COLLECTIONS[collection].empty)
+  return { id, position: 0, version: 0, data, updated_at: '' }
+}
+
+async function fieldsAt(
+  db: DatabaseTransaction,
+  collection: CollectionName,
+  id: string,
+  version: number,
+): Promise<Fields | undefined> {
+  if (version === 0) return asJson(COLLECTIONS[collection].empty)
+  const row = await db
+    .selectFrom('revisions')
+    .select('data')
+    .where('collection', '=', collection)
+    .where('document_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.data ? fieldsOf(row.data) : undefined
+}
+
+async function lastAuthor(db: DatabaseTransaction, collection: CollectionName, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('revisions')
+    .leftJoin('user', 'user.id', 'revisions.author')
+    .select('user.name')
+    .where('collection', '=', collection)
+    .where('document_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
+async function renumber(db: DatabaseTransaction, collection: CollectionName, rows: DocumentRow[]): Promise<void> {
+  for (const [position, row] of rows.entries())
+    if (row.position !== position) await setPosition(db, collection, row.id, position)
+}
+
+async function setPosition(db: DatabaseTransaction, collection: CollectionName, id: string, position: number) {
+  await db
+    .updateTable('documents')
+    .set({ position })
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .execute()
+}
+
+const fieldsOf = (data: string) => JSON.parse(data) as Fields
+
+const asJson = (value: object) => fieldsOf(JSON.stringify(value))
