@@ -15,7 +15,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   store: ['database', 'content', 'lib'],
   http: ['store', 'database', 'content', 'lib'],
   ui: ['content', 'lib'],
-  features: ['ui', 'content', 'lib'],
+  editing: ['ui', 'content', 'lib'],
+  features: ['editing', 'ui', 'content', 'lib'],
   routes: ['features', 'ui', 'store', 'http', 'content', 'lib'],
 }
 
@@ -27,7 +28,7 @@ for (const layer of LAYERS) if (!MAY_IMPORT[layer]) throw new Error(`app/${layer
 for (const layer in MAY_IMPORT) if (!LAYERS.includes(layer)) throw new Error(`There is no folder app/${layer}.`)
 
 const TESTS = '**/*.test.{ts,tsx}'
-const IN_BROWSER = ['features', 'ui', 'lib', 'content', 'enhance']
+const IN_BROWSER = ['features', 'editing', 'ui', 'lib', 'content', 'enhance']
 
 interface Forbidden {
   regex: string

@@ -9,6 +9,9 @@ const { COMMON_HEADERS, failureLine, log, openSite, plainPage } = await import('
 /** How long what runs may take to finish once the process is told to end, in milliseconds. */
 const GRACE = 10_000
 
+/** The longest that a request may take to arrive, in milliseconds: a film of 200 MB from a phone. */
+const REQUEST_TIMEOUT = 11 * 60_000
+
 /** The longest head of a request, in bytes: enough for an overlong address to be told so on a page. */
 const HEAD_LIMIT = 64 * 1024
 
@@ -45,7 +48,7 @@ const pages = getRequestListener(site.fetch, {
   },
 })
 
-const server = createServer({ maxHeaderSize: HEAD_LIMIT }, (request, response) => {
+const server = createServer({ maxHeaderSize: HEAD_LIMIT, requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead) files(request, response, () => pages(request, response))
   else pages(request, response)

@@ -1,23 +1,34 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { pagePolicyContext } from './http/page-policy.server'
 import { errorFields, log } from './lib/log'
 
 /** Renders a page to one whole string: a finished page can be compressed, compared and kept. */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const { nonce } = loadContext.get(pagePolicyContext)
   return new Promise<Response>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady() {
-        const html = new PassThrough()
-        pipe(html)
-        headers.set('Content-Type', 'text/html; charset=utf-8')
-        text(html).then((body) => resolve(new Response(body, { status, headers })), reject)
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
+      {
+        onAllReady() {
+          const html = new PassThrough()
+          pipe(html)
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          text(html).then((body) => resolve(new Response(body, { status, headers })), reject)
+        },
+        onShellError: reject,
+        // What keeps the page from being rendered is rejected, and logged once, below.
+        onError: () => undefined,
       },
-      onShellError: reject,
-      // What keeps the page from being rendered is rejected, and logged once, below.
-      onError: () => undefined,
-    })
+    )
   })
 }
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { CENTRE } from './content/first/centre'
 import enhancement from './enhance/main.ts?worker&url'
 import { ErrorPage } from './features/errors/error-page'
@@ -17,6 +17,9 @@ import './styles/tokens.css'
 import './styles/global.css'
 import './styles/page-transitions.css'
 
+/** Loaded where it is shown: to an administrator, once the page is alive. */
+const Administration = lazy(() => import('./editing/administration'))
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, settings } = context.get(siteContext)
   // The frame of the page stands even when nothing can be read: it then carries the first identity.
@@ -32,12 +35,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     referralUrl: settings.referralFormUrl,
     year: new Date().getFullYear(),
   }
-  const user = context.get(viewerContext)?.user
-  return { facts, origin: new URL(request.url).origin, ...(user && { user }) }
+  return { facts, origin: new URL(request.url).origin, viewer: context.get(viewerContext) }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const viewer = data?.viewer
+  const alive = useIsAlive()
+  useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
   // An error stands in the place of the page it is about, and has no address of its own.
@@ -45,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const dialog = (isPage && (page.handle as PageHandle | undefined)?.dialog?.(page.loaderData)) || undefined
   const inert = dialog !== undefined
   return (
-    <html lang="fr">
+    <html lang="fr" data-hydration={viewer && ''}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,13 +66,30 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {dialog}
-        {data && <Header facts={data.facts} path={pathname} inert={inert} signedIn={data.user !== undefined} />}
+        {data && <Header facts={data.facts} path={pathname} inert={inert} signedIn={viewer !== undefined} />}
         <main id="contenu" tabIndex={-1} inert={inert}>
           {children}
         </main>
         {data && <Footer facts={data.facts} inert={inert} />}
+        {viewer && alive && (
+          <Suspense>
+            <Administration viewer={viewer} />
+          </Suspense>
+        )}
+        {viewer && <Scripts />}
       </body>
     </html>
+  )
+}
+
+const never = () => () => undefined
+
+/** Says whether the page has come alive in the browser. */
+function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
 }
 

@@ -26,4 +26,9 @@ export default [
     route('*', 'routes/refusal.tsx'),
   ]),
   page('api/changes', 'routes/changes.ts'),
+  page('api/media', 'routes/media-upload.ts'),
+  page('api/media/alt', 'routes/media-alt.ts'),
+  page('api/documents/:collection/:id?', 'routes/documents.ts'),
+  page('api/live', 'routes/live.ts'),
+  page('api/session', 'routes/session.ts'),
 ] satisfies RouteConfig

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -8,6 +9,7 @@ import { IDENTITY } from '../app/content/first/identity.ts'
 import { connect } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
 import { makeAuth } from '../app/http/auth.server.ts'
+import { makeLive } from '../app/http/live.server.ts'
 import { contentSecurityPolicy, pagePolicyContext, type PagePolicy } from '../app/http/page-policy.server.ts'
 import { sessionSecret } from '../app/http/session-secret.server.ts'
 import { addressContext, readSession, refusedContext, viewerContext } from '../app/http/session.server.ts'
@@ -16,9 +18,11 @@ import { refusalContext, siteContext, type Site } from '../app/http/site-context
 import { errorFields, log } from '../app/lib/log.ts'
 import { addFirstAccount } from '../app/store/accounts.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
+import { openMediaLibrary } from '../app/store/media-library.server.ts'
 import { clientAddress } from './client-address.ts'
 import { COMMON_HEADERS, setCacheHeaders } from './headers.ts'
 import { health } from './health.ts'
+import { media } from './media.ts'
 import { plainPage } from './plain-page.ts'
 import { plainAddress, refusalOf } from './refusals.ts'
 import { isCrossSiteWrite } from './same-origin.ts'
@@ -30,6 +34,9 @@ export { plainPage } from './plain-page.ts'
 
 /** The largest body that a form may have, in bytes: many times the longest text of the site. */
 const FORM_LIMIT = 1024 * 1024
+
+/** Takes files, counts them itself and keeps none in memory. */
+const UPLOADS = '/api/media'
 
 /** The name of the first administrator, until there is a person's. */
 const FIRST_NAME = 'Administration'
@@ -47,10 +54,22 @@ export async function openSite(environment: Record<string, string | undefined>) 
   await insertFirstContent(db)
   const { email } = IDENTITY.contact
   const firstAccount = await addFirstAccount(db, { email, name: FIRST_NAME }, settings.passwordMinLength)
-  const site: Site = { db, settings, auth: makeAuth(db, settings, secret) }
+  const live = makeLive(db)
+  const library = openMediaLibrary(db, settings.dataDir)
+  void library.resume()
+  const site: Site = { db, settings, auth: makeAuth(db, settings, secret), live, media: library }
   let ending = false
   const { fetch } = siteApp(site, () => ending)
-  return { settings, firstAccount, fetch, end: () => (ending = true), close: () => db.destroy() }
+  const end = () => {
+    ending = true
+    live.close()
+    library.close()
+  }
+  const close = () => {
+    end()
+    return db.destroy()
+  }
+  return { settings, firstAccount, fetch, end, close }
 }
 
 interface SiteHttp {
@@ -61,8 +80,8 @@ function siteApp(site: Site, isEnding: () => boolean) {
   const render = createRequestHandler(build, import.meta.env.MODE)
 
   async function page(c: Context<SiteHttp>, request: Request, refusal?: number): Promise<Response> {
-    const policy: PagePolicy = { frames: [], media: [] }
     const { viewer, refused, cookies } = await readSession(site.auth, request)
+    const policy: PagePolicy = { frames: [], media: [], ...(viewer && { nonce: randomBytes(16).toString('base64') }) }
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     context.set(pagePolicyContext, policy)
@@ -92,8 +111,10 @@ function siteApp(site: Site, isEnding: () => boolean) {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
   })
   app.route('/', health(site, isEnding))
+  app.route('/', media(site))
   app.use(compress())
-  app.use(bodyLimit({ maxSize: FORM_LIMIT, onError: (c) => refuse(c, 413) }))
+  const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (c) => refuse(c, 413) })
+  app.use((c, next) => (c.req.path === UPLOADS ? next() : limit(c, next)))
   app.all('*', async (c) => {
     const refusal = refusalOf(c.req)
     if (refusal) return refuse(c, refusal)

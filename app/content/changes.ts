@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isCollection, type CollectionName } from './collections.ts'
+import type { Json } from '../lib/three-way-merge.ts'
+import { isCollection, type CollectionName, type DocumentOf } from './collections.ts'
 import { line } from './fields.ts'
 
 const collection = z.custom<CollectionName>((name) => typeof name === 'string' && isCollection(name))
@@ -21,3 +22,28 @@ export const changeSchema = z.discriminatedUnion('intent', [
 ])
 
 export type Change = z.infer<typeof changeSchema>
+
+/** A field that is refused: its dotted path within the document, and why, in French. */
+export interface Problem {
+  path: string
+  message: string
+}
+
+/** A field that someone else has changed as well: what was seen, what was to be saved, and what stands now. */
+export interface Conflict {
+  field: string
+  base: Json
+  mine: Json
+  theirs: Json
+}
+
+/** A document as it stands after a change. */
+export type ChangedDocument = DocumentOf<CollectionName> & { id: string; version: number; updatedAt: string }
+
+/** What became of a change. Only `saved` and `removed` have changed anything. */
+export type Outcome =
+  | { outcome: 'saved'; document: ChangedDocument }
+  | { outcome: 'removed'; version: number }
+  | { outcome: 'conflict'; document: ChangedDocument; conflicts: Conflict[]; author: string | null }
+  | { outcome: 'missing' }
+  | { outcome: 'invalid'; problems: Problem[] }

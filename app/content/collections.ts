@@ -3,6 +3,7 @@ import { articleSchema } from './actualites.ts'
 import { treatmentSchema } from './categories.ts'
 import { centreSchema } from './centres.ts'
 import { offerNotesSchema, offerSchema } from './offres.ts'
+import { photographSchema } from './photographies.ts'
 import { teamSchema } from './team.ts'
 
 /** Every collection: the schema that its documents obey, and what stands in for a field that does not. */
@@ -17,6 +18,7 @@ export const COLLECTIONS = {
   soldes: { schema: offerSchema, empty: { titre: '', contenu: [], image: '' } },
   notesOffres: { schema: offerNotesSchema, empty: { notes: [] } },
   team: { schema: teamSchema, empty: { members: [] } },
+  photographies: { schema: photographSchema, empty: { image: '', alt: '' } },
   centres: {
     schema: centreSchema,
     empty: {
@@ -35,9 +37,6 @@ export type DocumentOf<C extends CollectionName> = z.infer<(typeof COLLECTIONS)[
 
 /** The ids of the documents that exist once. */
 export const FIXED_IDS = { team: 'team', notesOffres: 'notes', centres: 'les-heures-dorees' } as const
-
-/** The collections that are lists: documents are added to them, removed and put in order. */
-export const LISTS: readonly CollectionName[] = ['actualites', 'offresDuMoment', 'ventesPrivees', 'soldes']
 
 /** Says whether a name is that of a collection. */
 export function isCollection(name: string): name is CollectionName {

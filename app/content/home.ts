@@ -123,6 +123,14 @@ export const EXPERTS: Expert[] = [
   },
 ]
 
+/** The pictures of the bands between the sections. */
+export const BANNERS = {
+  promotions: '/images/accueil/promotions.jpg',
+  products: '/images/accueil/produits.jpg',
+  centre: '/images/accueil/centre.jpg',
+  voucher: '/images/accueil/cheques-cadeaux.jpg',
+}
+
 export const HOME_TEXTS = {
   promotions: {
     title: 'Ventes privées et soldes',

@@ -3,9 +3,15 @@ import { Migrator } from 'kysely/migration'
 import { documents } from './migrations/001-documents.ts'
 import { accounts } from './migrations/002-accounts.ts'
 import { editing } from './migrations/003-editing.ts'
+import { media } from './migrations/004-media.ts'
 import type { Database } from './tables.ts'
 
-const MIGRATIONS = { '001-documents': documents, '002-accounts': accounts, '003-editing': editing }
+const MIGRATIONS = {
+  '001-documents': documents,
+  '002-accounts': accounts,
+  '003-editing': editing,
+  '004-media': media,
+}
 
 /** Brings the tables up to date. Throws what the failing migration threw; earlier ones stay applied. */
 export async function migrate(db: Database): Promise<void> {

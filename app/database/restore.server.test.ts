@@ -153,7 +153,7 @@ describe('a restoration beside a running site', () => {
     await backupSqlite(file, copy)
     change(
       copy,
-      `drop table attempts; drop table verification; drop table account; drop table session; drop table user;
+      `drop table media; drop table attempts; drop table verification; drop table account; drop table session; drop table user;
       drop index revisions_by_time; alter table revisions drop column position;
       delete from kysely_migration where name > '001-documents'`,
     )

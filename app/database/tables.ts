@@ -88,6 +88,26 @@ interface AttemptsTable {
   last_at: string
 }
 
+/** A file that an administrator gave. It is never deleted, for an older revision may show it. */
+interface MediaTable {
+  /** Of the bytes as they were given: the same file has the same id. */
+  id: string
+  kind: 'picture' | 'film'
+  extension: 'jpg' | 'mp4' | 'webm'
+  /** In pixels, as it is shown; null where the file does not tell. */
+  width: number | null
+  height: number | null
+  /** Of the file that is served, in bytes. */
+  size: number
+  alt: string
+  /** Whether the narrower copies of a picture are still to be made. */
+  variants: 'pending' | 'done'
+  /** Id of the account that gave it first. */
+  author: string | null
+  /** ISO timestamp, UTC. */
+  created_at: string
+}
+
 export interface Tables {
   documents: DocumentsTable
   revisions: RevisionsTable
@@ -96,6 +116,7 @@ export interface Tables {
   account: AccountTable
   verification: VerificationTable
   attempts: AttemptsTable
+  media: MediaTable
 }
 
 export type Database = Kysely<Tables>

@@ -7,10 +7,16 @@ import { enhanceCarousel } from './carousel'
 import { enhanceMenus } from './menus'
 import { enhanceNotice } from './notice'
 import { awaitArrival } from './arrival'
+import { reloadWhenTold } from './reload'
 
 giveTransitionsDirection()
 
-document.addEventListener('DOMContentLoaded', () => {
+// What React is to take over must stay as it was sent until it has.
+const ready = 'hydration' in document.documentElement.dataset ? 'hydrated' : 'DOMContentLoaded'
+
+if (ready !== 'hydrated') reloadWhenTold()
+
+document.addEventListener(ready, () => {
   enhanceMenus()
   for (const headline of document.querySelectorAll<HTMLElement>('[data-arrival]')) awaitArrival(headline)
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) enhanceCarousel(carousel)

@@ -1,4 +1,4 @@
-import type { Outcome } from '../store/changes.server.ts'
+import type { Outcome } from '../content/changes.ts'
 import { log, errorFields } from '../lib/log.ts'
 
 /** The codes of a disk that takes no more: SQLite's, PostgreSQL's and the system's own. */

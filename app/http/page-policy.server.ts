@@ -1,20 +1,22 @@
 import { createContext } from 'react-router'
 
-/** The other hosts that one answer may show frames or media of, by their origin. */
+/** What one answer may do beyond the site's own files: show frames or media of other hosts, by their origin. */
 export interface PagePolicy {
+  /** Lets the scripts within an administrator's page run; a page that others may keep has none. */
+  nonce?: string
   frames: string[]
   media: string[]
 }
 
 export const pagePolicyContext = createContext<PagePolicy>()
 
-/** Writes the Content-Security-Policy of a public page: this site alone, and what the page itself asked for. */
-export function contentSecurityPolicy({ frames, media }: PagePolicy): string {
+/** Writes the Content-Security-Policy of a page: this site alone, and what the page itself asked for. */
+export function contentSecurityPolicy({ nonce, frames, media }: PagePolicy): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    nonce ? "img-src 'self' data: blob:" : "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -6,7 +6,9 @@ import type { Database } from '../database/tables.ts'
 import { QueueFullError } from '../lib/limited-queue.ts'
 import { verifyPassword } from '../lib/password-hash.server.ts'
 import { addAccount, disableAccount } from '../store/accounts.server.ts'
+import { openMediaLibrary } from '../store/media-library.server.ts'
 import { makeAuth } from './auth.server.ts'
+import { makeLive } from './live.server.ts'
 import { addressContext, endSession, readSession } from './session.server.ts'
 import { readSettings } from './settings.server.ts'
 import { signIn, type SignIn } from './sign-in.server.ts'
@@ -34,7 +36,8 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     logged = captureLog()
     ;({ db, close } = await openTestDatabase(engine))
     const settings = readSettings({ SITE_URL: ORIGIN })
-    site = { db, settings, auth: makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789') }
+    const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
+    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, settings.dataDir) }
     id = await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12)
   })
   afterEach(async () => {

@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { Database } from '../database/tables.ts'
+import type { MediaLibrary } from '../store/media-library.server.ts'
 import type { Auth } from './auth.server.ts'
+import type { Live } from './live.server.ts'
 import type { Settings } from './settings.server.ts'
 
 /** What every loader and action works with. */
@@ -8,6 +10,8 @@ export interface Site {
   db: Database
   settings: Settings
   auth: Auth
+  live: Live
+  media: MediaLibrary
 }
 
 export const siteContext = createContext<Site>()

@@ -1,4 +1,5 @@
 import { FIXED_IDS } from '../content/collections'
+import { BANNERS } from '../content/home'
 import { CentreDetails } from '../features/centre/centre-details'
 import { siteContext } from '../http/site-context.server'
 import { log } from '../lib/log'
@@ -8,7 +9,8 @@ import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/centre'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const found = await findDocument(context.get(siteContext).db, 'centres', FIXED_IDS.centres)
+  const { db } = context.get(siteContext)
+  const found = await findDocument(db, 'centres', FIXED_IDS.centres)
   if (!found) {
     log('error', 'document-missing', { collection: 'centres', id: FIXED_IDS.centres })
     return { centre: undefined, picture: undefined }
@@ -16,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { nom, description, horaires, adresse, contact } = found
   return {
     centre: { nom, description, horaires, adresse, contact },
-    picture: findPicture('/images/accueil/centre.jpg'),
+    picture: await findPicture(db, BANNERS.centre),
   }
 }
 

@@ -10,6 +10,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { user } = admit(context)
   const change = changeSchema.safeParse(await readJson(request))
   if (!change.success) return new Response(null, { status: 400 })
-  const { db } = context.get(siteContext)
-  return applyChange(db, change.data, user.uid).then(outcomeAnswer, failedWrite)
+  const { db, live } = context.get(siteContext)
+  const answer = await applyChange(db, change.data, user.uid).then(outcomeAnswer, failedWrite)
+  if (answer.ok) live.nudge()
+  return answer
 }

@@ -1,24 +1,26 @@
-import { CAROUSEL, CARDS, EXPERTS } from '../content/home'
+import { BANNERS, CAROUSEL, CARDS, EXPERTS } from '../content/home'
 import { HomePage } from '../features/home/home-page'
 import { siteContext } from '../http/site-context.server'
 import { pagePolicyContext } from '../http/page-policy.server'
-import { findPicture } from '../store/pictures.server'
+import { pictureFinder } from '../store/pictures.server'
 import type { Route } from './+types/home'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { settings } = context.get(siteContext)
+  const { db, settings } = context.get(siteContext)
   const { newsletterFormUrl } = settings
   const newsletterOpen = newsletterFormUrl !== '' && new URL(request.url).searchParams.has('lettre')
   if (newsletterOpen) context.get(pagePolicyContext).frames.push(new URL(newsletterFormUrl).origin)
+  const illustrated = [...CAROUSEL, ...CARDS, ...EXPERTS]
+  const find = await pictureFinder(db, [...illustrated.map(({ image }) => image), ...Object.values(BANNERS)])
   return {
-    slides: CAROUSEL.map(({ image }) => findPicture(image)!),
-    cards: CARDS.map((card) => ({ ...card, picture: findPicture(card.image)! })),
-    experts: EXPERTS.map((expert) => ({ ...expert, picture: findPicture(expert.image)! })),
+    slides: CAROUSEL.map(({ image }) => find(image)!),
+    cards: CARDS.map((card) => ({ ...card, picture: find(card.image)! })),
+    experts: EXPERTS.map((expert) => ({ ...expert, picture: find(expert.image)! })),
     banners: {
-      promotions: findPicture('/images/accueil/promotions.jpg')!,
-      products: findPicture('/images/accueil/produits.jpg')!,
-      centre: findPicture('/images/accueil/centre.jpg')!,
-      voucher: findPicture('/images/accueil/cheques-cadeaux.jpg')!,
+      promotions: find(BANNERS.promotions)!,
+      products: find(BANNERS.products)!,
+      centre: find(BANNERS.centre)!,
+      voucher: find(BANNERS.voucher)!,
     },
     newsletter: { url: newsletterFormUrl, open: newsletterOpen },
   }

@@ -1,20 +1,25 @@
 import { ArticleList } from '../features/news/article-list'
 import { siteContext } from '../http/site-context.server'
 import { listDocuments } from '../store/documents.server'
-import { findPicture } from '../store/pictures.server'
+import { pictureFinder } from '../store/pictures.server'
 import { Invitation } from '../ui/invitation'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/news'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const articles = await listDocuments(context.get(siteContext).db, 'actualites')
+  const { db } = context.get(siteContext)
+  const articles = await listDocuments(db, 'actualites')
+  const find = await pictureFinder(
+    db,
+    articles.map(({ image }) => image),
+  )
   return {
     articles: articles.map(({ id, titre, contenu, date, image }) => ({
       id,
       titre,
       contenu,
       date,
-      picture: findPicture(image, titre),
+      picture: find(image, titre),
     })),
   }
 }

@@ -2,7 +2,7 @@ import { FIXED_IDS } from '../content/collections'
 import { OfferList } from '../features/offers/offer-list'
 import { siteContext } from '../http/site-context.server'
 import { findDocument, listDocuments } from '../store/documents.server'
-import { findPicture } from '../store/pictures.server'
+import { pictureFinder } from '../store/pictures.server'
 import { Invitation } from '../ui/invitation'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/offers'
@@ -36,9 +36,13 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
     listDocuments(db, page.collection),
     findDocument(db, 'notesOffres', FIXED_IDS.notesOffres),
   ])
+  const find = await pictureFinder(
+    db,
+    offers.map(({ image }) => image),
+  )
   return {
     ...page,
-    offers: offers.map(({ id, titre, contenu, image }) => ({ id, titre, contenu, picture: findPicture(image, titre) })),
+    offers: offers.map(({ id, titre, contenu, image }) => ({ id, titre, contenu, picture: find(image, titre) })),
     notes: page.collection === 'offresDuMoment' ? (notes?.notes ?? []) : [],
   }
 }

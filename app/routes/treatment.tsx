@@ -1,35 +1,39 @@
 import { data } from 'react-router'
 import { BookingBar } from '../features/treatments/booking-bar'
-import { TreatmentSections } from '../features/treatments/treatment-sections'
+import { Treatment } from '../features/treatments/treatment'
 import { recordingViews } from '../http/recordings.server'
 import { siteContext } from '../http/site-context.server'
 import { plainText } from '../lib/plain-text'
 import { findDocument } from '../store/documents.server'
-import { findOwnPicture } from '../store/pictures.server'
+import { findOwnPicture, findPicture } from '../store/pictures.server'
 import { Invitation } from '../ui/invitation'
-import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/treatment'
 
 const MISSING = {
+  id: undefined,
   title: 'Soin introuvable',
   description: 'Aucune donnée disponible pour ce soin.',
+  videos: [],
   tarifs: [],
   questions: [],
-  recordings: [],
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const treatment = await findDocument(context.get(siteContext).db, 'categories', params.soinId)
-  if (!treatment) return data({ treatment: MISSING, picture: undefined, found: false }, 404)
-  const { title, description, tarifs, questions, videos } = treatment
-  const recordings = recordingViews(videos, request, context)
-  const picture = findOwnPicture(`/images/soins/${params.soinId.toLowerCase()}.jpg`)
-  return { treatment: { title, description, tarifs, questions, recordings }, picture, found: true }
+  const { db } = context.get(siteContext)
+  const treatment = await findDocument(db, 'categories', params.soinId)
+  if (!treatment) return data({ treatment: MISSING, recordings: [], picture: undefined }, 404)
+  const image = `/images/soins/${params.soinId.toLowerCase()}.jpg`
+  return {
+    treatment,
+    recordings: recordingViews(treatment.videos, request, context),
+    picture: findOwnPicture(image) && (await findPicture(db, image)),
+  }
 }
 
 export default function TreatmentPage({ loaderData, matches }: Route.ComponentProps) {
-  const { treatment, picture, found } = loaderData
+  const { treatment, recordings, picture } = loaderData
   const { nom, telephone } = matches[0].loaderData.facts
+  const found = treatment.id !== undefined
   return (
     <>
       <title>{`${treatment.title} | ${nom}`}</title>
@@ -38,10 +42,9 @@ export default function TreatmentPage({ loaderData, matches }: Route.ComponentPr
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <PageHead title={treatment.title} parent={{ name: 'Nos soins', href: '/#nos-soins' }} picture={picture}>
+      <Treatment document={treatment} recordings={recordings} picture={picture}>
         {found && <BookingBar />}
-      </PageHead>
-      <TreatmentSections {...treatment} />
+      </Treatment>
       <Invitation telephone={telephone} />
     </>
   )

@@ -1,35 +1,15 @@
 import { z } from 'zod'
-import { COLLECTIONS, FIXED_IDS, LISTS, type CollectionName } from '../content/collections.ts'
-import type { Change } from '../content/changes.ts'
+import { COLLECTIONS, FIXED_IDS, type CollectionName } from '../content/collections.ts'
+import type { Change, Conflict, Outcome, Problem } from '../content/changes.ts'
+import { LISTS } from '../content/lists.ts'
+import { isPhotographId } from '../content/photographies.ts'
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { isSame, threeWayMerge, type Json } from '../lib/three-way-merge.ts'
 import { cleanDocument } from './clean-html.server.ts'
-import { findRow, listRows, readRow, writeRevision, type DocumentRow, type Stored } from './documents.server.ts'
+import { findRow, listRows, readRow, writeRevision, type DocumentRow } from './documents.server.ts'
 
 const { localeError } = z.locales.fr()
-
-/** A field that is refused: its dotted path within the document, and why, in French. */
-export interface Problem {
-  path: string
-  message: string
-}
-
-/** A field that someone else has changed as well: what was seen, what was to be saved, and what stands now. */
-export interface Conflict {
-  field: string
-  base: Json
-  mine: Json
-  theirs: Json
-}
-
-/** What became of a change. Only `saved` and `removed` have changed anything. */
-export type Outcome =
-  | { outcome: 'saved'; document: Stored<CollectionName> }
-  | { outcome: 'removed'; version: number }
-  | { outcome: 'conflict'; document: Stored<CollectionName>; conflicts: Conflict[]; author: string | null }
-  | { outcome: 'missing' }
-  | { outcome: 'invalid'; problems: Problem[] }
 
 type Of<I extends Change['intent']> = Extract<Change, { intent: I }>
 type Fields = Record<string, Json>
@@ -183,7 +163,8 @@ async function emptyRow(
   collection: CollectionName,
   id: string,
 ): Promise<DocumentRow | undefined> {
-  if ((FIXED_IDS as Partial<Record<CollectionName, string>>)[collection] !== id) return undefined
+  const isFixed = (FIXED_IDS as Partial<Record<CollectionName, string>>)[collection] === id
+  if (!isFixed && !(collection === 'photographies' && isPhotographId(id))) return undefined
   const data = JSON.stringify(COLLECTIONS[collection].empty)
   return { id, position: 0, version: 0, data, updated_at: '' }
 }

@@ -1,6 +1,7 @@
 import { isCollection } from '../content/collections.ts'
 import type { Database } from '../database/tables.ts'
 import { documentProblems } from './document-problems.ts'
+import { findMediaAt } from './media.server.ts'
 import { findOwnPicture } from './pictures.server.ts'
 
 /**
@@ -21,11 +22,15 @@ export async function checkDocuments(
     .selectFrom('revisions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
+  const media = await findMediaAt(
+    db,
+    rows.map(({ data }) => imageOf(data)),
+  )
   return {
     documents: rows.length,
     revisions: revisions.count,
     problems: rows.flatMap(rowProblems),
-    notes: rows.flatMap(pictureNotes),
+    notes: rows.flatMap((row) => pictureNotes(row, media)),
   }
 }
 
@@ -44,9 +49,11 @@ function rowProblems({ collection, id, data }: Row): string[] {
   }
 }
 
-function pictureNotes({ collection, id, data }: Row): string[] {
+function pictureNotes({ collection, id, data }: Row, media: ReadonlyMap<string, unknown>): string[] {
   const image = imageOf(data)
-  return image && !findOwnPicture(image) ? [`${collection}/${id} : image : pas une image du site : ${image}`] : []
+  return image && !findOwnPicture(image) && !media.has(image)
+    ? [`${collection}/${id} : image : pas une image du site : ${image}`]
+    : []
 }
 
 /** The address of a document's picture; '' where there is none, or the text cannot be read. */

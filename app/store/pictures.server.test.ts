@@ -1,8 +1,16 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../tests/support/logged.ts'
-import { findOwnPicture, findPicture } from './pictures.server.ts'
+import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
+import { BANNERS, CARDS, CAROUSEL, EXPERTS } from '../content/home.ts'
+import { isPhotographId, photographId } from '../content/photographies.ts'
+import type { Database } from '../database/tables.ts'
+import { applyChange } from './changes.server.ts'
+import { saveMedia } from './media.server.ts'
+import { findOwnPicture, findPicture, pictureFinder } from './pictures.server.ts'
 
 const OWN = '/images/accueil/centre.jpg'
+const ID = 'a'.repeat(32)
+const GIVEN = `/media/${ID}.jpg`
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -18,14 +26,48 @@ describe('findOwnPicture', () => {
   })
 })
 
-describe('findPicture', () => {
-  test("prefers the picture's own text to the one that is given", () => {
-    expect(findPicture(OWN, 'Titre')).toEqual(findOwnPicture(OWN))
+test('every picture of the home page may be replaced, and has an id of its own', () => {
+  const addresses = [...[...CAROUSEL, ...CARDS, ...EXPERTS].map(({ image }) => image), ...Object.values(BANNERS)]
+  for (const src of addresses) expect(findOwnPicture(src), src).toBeDefined()
+  const ids = new Set(addresses.map((src) => photographId(src)!))
+  expect(ids.size).toBe(new Set(addresses).size)
+  for (const id of ids) expect(isPhotographId(id)).toBe(true)
+  expect(photographId(OWN)).toBe('accueil-centre')
+  expect(photographId('/images/actualites/marque-locale.jpg')).toBeUndefined()
+})
+
+describe.each(ENGINES)('findPicture on %s', (engine) => {
+  let db: Database
+  let close: () => Promise<void>
+
+  beforeEach(async () => void ({ db, close } = await openTestDatabase(engine)))
+  afterEach(() => close())
+
+  const give = (alt: string) =>
+    saveMedia(db, {
+      id: ID,
+      kind: 'picture',
+      extension: 'jpg',
+      width: 1000,
+      height: 500,
+      size: 9,
+      alt,
+      variants: 'pending',
+      author: null,
+      created_at: '',
+    })
+
+  const replace = (fields: Record<string, string>, base = 0, id = 'accueil-centre') =>
+    applyChange(db, { intent: 'update', collection: 'photographies', id, base, fields }, 'camille')
+
+  test("prefers the picture's own text to the one that is given", async () => {
+    expect(await findPicture(db, OWN, 'Titre')).toEqual(findOwnPicture(OWN))
   })
 
-  test('shows another path of this site as it is, with the text that is given', () => {
-    const src = '/medias/photo.jpg'
-    expect(findPicture(src, 'Titre')).toEqual({ src, alt: 'Titre', widths: [], version: '' })
+  test('shows another path of this site as it is, with the text that is given', async () => {
+    for (const src of ['/medias/photo.jpg', GIVEN]) {
+      expect(await findPicture(db, src, 'Titre')).toEqual({ src, alt: 'Titre', widths: [], version: '' })
+    }
   })
 
   test.each([
@@ -35,15 +77,54 @@ describe('findPicture', () => {
     '/\t/other.example/p.jpg',
     'images/accueil/centre.jpg',
     'mailto:a@b.example',
-  ])('has nothing to show at %j, and logs it once', (src) => {
-    const lines = captureLog()
-    expect([findPicture(src, 'Titre'), findPicture(src)]).toEqual([undefined, undefined])
-    expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'picture-elsewhere', src })])
+  ])('has nothing to show at %j', async (src) => {
+    captureLog()
+    expect([await findPicture(db, src, 'Titre'), await findPicture(db, src)]).toEqual([undefined, undefined])
   })
 
-  test('has nothing to say of no address', () => {
+  test('has nothing to say of no address', async () => {
     const lines = captureLog()
-    expect(findPicture('')).toBeUndefined()
+    expect(await findPicture(db, '')).toBeUndefined()
     expect(lines).toEqual([])
   })
+
+  test('finds a picture that was given, with its narrower copies and its text as it stands', async () => {
+    await give('')
+    const picture = { src: GIVEN, width: 1000, height: 500, widths: [480, 768, 1000], version: '' }
+    expect(await findPicture(db, GIVEN, 'Titre')).toEqual({ ...picture, alt: 'Titre' })
+    await give('Une cabine')
+    expect(await findPicture(db, GIVEN, 'Titre')).toEqual({ ...picture, alt: 'Une cabine' })
+  })
+
+  test('shows a photograph in place of a first picture, until it is taken away', async () => {
+    await give('Notre salon')
+    expect(await replace({ image: GIVEN })).toMatchObject({ outcome: 'saved', document: { version: 1, alt: '' } })
+    expect(await findPicture(db, OWN, 'Titre')).toMatchObject({ src: GIVEN, alt: 'Notre salon', width: 1000 })
+    await replace({ alt: 'Le salon' }, 1)
+    const find = await pictureFinder(db, [OWN, '/images/accueil/cabine.jpg'])
+    expect(find(OWN)).toMatchObject({ src: GIVEN, alt: 'Le salon' })
+    expect(find('/images/accueil/cabine.jpg')).toEqual(findOwnPicture('/images/accueil/cabine.jpg'))
+    await replace({ image: '/images/accueil/cabine.jpg', alt: '' }, 2)
+    expect(await findPicture(db, OWN)).toEqual(findOwnPicture('/images/accueil/cabine.jpg'))
+    for (const image of ['', 'https://other.example/p.jpg']) {
+      await replace({ image }, 3)
+      expect(await findPicture(db, OWN)).toEqual(findOwnPicture(OWN))
+    }
+  })
+
+  test('refuses a photograph for what is no first picture', async () => {
+    expect(await replace({ image: GIVEN }, 0, 'accueil-inconnu')).toEqual({ outcome: 'missing' })
+    expect(await replace({ image: 'n’importe quoi' })).toMatchObject({ outcome: 'invalid' })
+  })
+})
+
+test('an address elsewhere is logged once, and first pictures are found without a database', async () => {
+  const lines = captureLog()
+  const { db, close } = await openTestDatabase()
+  await findPicture(db, 'https://elsewhere.example/p.jpg')
+  await findPicture(db, 'https://elsewhere.example/p.jpg')
+  expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'picture-elsewhere' })])
+  await close()
+  expect(await findPicture(db, OWN)).toEqual(findOwnPicture(OWN))
+  expect(lines).toHaveLength(2)
 })

@@ -1,6 +1,11 @@
+import { variantWidths } from '../content/media.ts'
+import { photographId } from '../content/photographies.ts'
 import manifest from '../content/pictures.json' with { type: 'json' }
 import type { PictureSource } from '../content/pictures.ts'
-import { log } from '../lib/log.ts'
+import type { Database } from '../database/tables.ts'
+import { errorFields, log } from '../lib/log.ts'
+import { listDocuments, type Stored } from './documents.server.ts'
+import { findMediaAt, type Media } from './media.server.ts'
 
 const PICTURES = manifest as Record<string, Required<Omit<PictureSource, 'src'>> | undefined>
 
@@ -10,7 +15,7 @@ const HERE = 'http://site.invalid'
 /** Addresses already logged, so that each is said once. */
 const said = new Set<string>()
 
-/** Finds one of the site's own pictures by its address, or returns undefined. */
+/** Finds one of the site's first pictures by its address, or returns undefined. */
 export function findOwnPicture(src: string): PictureSource | undefined {
   const found = PICTURES[src]
   if (!found) return undefined
@@ -19,16 +24,69 @@ export function findOwnPicture(src: string): PictureSource | undefined {
 }
 
 /**
- * Finds a picture by its address. A path of this site that is none of its own pictures is shown as
- * it is, without variants; `alt` then stands in for its text. Returns undefined for no address, and
- * for any other, which the page's policy keeps from showing: that is logged.
+ * Finds a picture by its address: one that was given, one of the first, or the photograph that replaces it. Any
+ * other path of this site is shown as it is, without variants. `alt` stands in where the picture has no text of
+ * its own. Returns undefined for no address, and for any other, which the page's policy keeps from showing: that
+ * is logged.
  */
-export function findPicture(src: string, alt = ''): PictureSource | undefined {
-  if (!src) return undefined
-  if (isSitePath(src)) return findOwnPicture(src) ?? { src, alt, widths: [], version: '' }
-  if (!said.has(src)) log('warn', 'picture-elsewhere', { src })
-  said.add(src)
-  return undefined
+export async function findPicture(db: Database, src: string, alt = ''): Promise<PictureSource | undefined> {
+  return (await pictureFinder(db, [src]))(src, alt)
+}
+
+/**
+ * Reads at once what `findPicture` would of each of these addresses, and returns what finds them. The first
+ * pictures are found even when nothing can be read, which is logged.
+ */
+export async function pictureFinder(
+  db: Database,
+  addresses: string[],
+): Promise<(src: string, alt?: string) => PictureSource | undefined> {
+  const { photographs, media } = await readKnown(db, addresses)
+
+  function shown(src: string, alt: string): PictureSource {
+    const given = givenPicture(src, media)
+    if (given) return { ...given, alt: given.alt || alt }
+    return findOwnPicture(src) ?? { src, alt, widths: [], version: '' }
+  }
+
+  function replacement(src: string): PictureSource | undefined {
+    const { image, alt } = photographs.get(photographId(src) ?? '') ?? { image: '', alt: '' }
+    if (!image || !isSitePath(image)) return undefined
+    const found = shown(image, alt)
+    return { ...found, alt: alt || found.alt }
+  }
+
+  return (src, alt = '') => {
+    if (!src) return undefined
+    if (isSitePath(src)) return replacement(src) ?? shown(src, alt)
+    if (!said.has(src)) log('warn', 'picture-elsewhere', { src })
+    said.add(src)
+    return undefined
+  }
+}
+
+interface Known {
+  photographs: Map<string, Stored<'photographies'>>
+  media: Map<string, Media>
+}
+
+async function readKnown(db: Database, addresses: string[]): Promise<Known> {
+  try {
+    const isReplaceable = addresses.some((src) => photographId(src) !== undefined)
+    const photographs = isReplaceable ? await listDocuments(db, 'photographies') : []
+    const media = await findMediaAt(db, [...addresses, ...photographs.map(({ image }) => image)])
+    return { photographs: new Map(photographs.map((one) => [one.id, one])), media }
+  } catch (error) {
+    log('error', 'pictures-unreadable', errorFields(error))
+    return { photographs: new Map(), media: new Map() }
+  }
+}
+
+function givenPicture(src: string, media: Map<string, Media>): PictureSource | undefined {
+  const found = media.get(src)
+  if (found?.kind !== 'picture' || !found.width || !found.height) return undefined
+  const { alt, width, height } = found
+  return { src, alt, width, height, widths: variantWidths(width), version: '' }
 }
 
 function isSitePath(src: string): boolean {

@@ -22,3 +22,18 @@ export async function findSessionAddress(db: Database, token: string): Promise<s
 export async function deleteSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('token', '=', token).execute()
 }
+
+/** Says which of these sessions are still open: not ended, not expired, of an administrator who is not disabled. */
+export async function findOpenSessions(db: Database, ids: string[], now: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select('session.id')
+    .where('session.id', 'in', ids)
+    .where('session.expiresAt', '>', now.toISOString())
+    .where('user.role', '=', 'admin')
+    .where('user.disabled', '=', 0)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

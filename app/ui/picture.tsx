@@ -13,14 +13,16 @@ interface PictureProps {
 
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { src, alt, width, height, widths, version } = picture
+  // What an administrator has given has an address of its own for each content, and no version.
+  const query = version && `?v=${version}`
   const variants = (format: string) =>
-    widths.map((size) => `${src.replace(/\.jpg$/, '')}-${size}.${format}?v=${version} ${size}w`).join(', ')
+    widths.map((size) => `${src.replace(/\.jpg$/, '')}-${size}.${format}${query} ${size}w`).join(', ')
   return (
     <picture className={classNames(styles.picture, className)}>
       {widths.length > 0 && <source type="image/avif" srcSet={variants('avif')} sizes={sizes} />}
       {widths.length > 0 && <source type="image/webp" srcSet={variants('webp')} sizes={sizes} />}
       <img
-        src={version ? `${src}?v=${version}` : src}
+        src={src + query}
         alt={alt}
         width={width}
         height={height}

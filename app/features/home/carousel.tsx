@@ -18,7 +18,7 @@ export function Carousel({ slides, caption }: { slides: PictureSource[]; caption
       <ul className={styles.track}>
         {slides.map((picture, index) => (
           <li
-            key={picture.src}
+            key={index}
             id={`photo-${index + 1}`}
             className={styles.slide}
             aria-label={`Photo ${index + 1} sur ${count}`}

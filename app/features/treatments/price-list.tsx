@@ -15,22 +15,9 @@ export function PriceList({ tarifs }: { tarifs: Tarif[] }) {
             </h3>
           )}
           <ul>
-            {lines.map(({ name, price, link }, place) => (
+            {lines.map((tarif, place) => (
               <li key={place} className={styles.line}>
-                <RichLine html={name} className={styles.name} />
-                <span className={styles.details}>
-                  <RichLine html={price} className={styles.price} />
-                  {link && (
-                    <a
-                      href={link}
-                      target="_blank"
-                      rel="noopener"
-                      aria-label={`Voir : ${withoutTags(name)} (nouvel onglet)`}
-                    >
-                      Voir
-                    </a>
-                  )}
-                </span>
+                <PriceLine {...tarif} />
               </li>
             ))}
           </ul>
@@ -40,11 +27,43 @@ export function PriceList({ tarifs }: { tarifs: Tarif[] }) {
   )
 }
 
+/** A line, or the heading of those that follow, by itself. */
+export function PriceEntry(tarif: Tarif) {
+  if (!isHeading(tarif))
+    return (
+      <div className={styles.line}>
+        <PriceLine {...tarif} />
+      </div>
+    )
+  return (
+    <h3 className={styles.heading}>
+      <RichLine html={tarif.name} />
+    </h3>
+  )
+}
+
+function PriceLine({ name, price, link }: Tarif) {
+  return (
+    <>
+      <RichLine html={name} className={styles.name} />
+      <span className={styles.details}>
+        <RichLine html={price} className={styles.price} />
+        {link && (
+          <a href={link} target="_blank" rel="noopener" aria-label={`Voir : ${withoutTags(name)} (nouvel onglet)`}>
+            Voir
+          </a>
+        )}
+      </span>
+    </>
+  )
+}
+
+const isHeading = ({ price, link }: Tarif) => price.trim() === '' && !link
+
 function grouped(tarifs: Tarif[]): { heading: string; lines: Tarif[] }[] {
   const groups: { heading: string; lines: Tarif[] }[] = []
   for (const tarif of tarifs) {
-    const isHeading = tarif.price.trim() === '' && !tarif.link
-    if (isHeading) groups.push({ heading: tarif.name, lines: [] })
+    if (isHeading(tarif)) groups.push({ heading: tarif.name, lines: [] })
     else if (groups.length === 0) groups.push({ heading: '', lines: [tarif] })
     else groups.at(-1)!.lines.push(tarif)
   }

@@ -15,6 +15,17 @@ interface RecordingProps extends RecordingView {
   number: number
 }
 
+export function RecordingList({ recordings, title }: { recordings: RecordingView[]; title: string }) {
+  if (recordings.length === 0) return <p>Aucune vidéo disponible.</p>
+  return (
+    <div className={styles.recordings}>
+      {recordings.map((recording, index) => (
+        <Recording key={index} {...recording} title={title} number={index + 1} />
+      ))}
+    </div>
+  )
+}
+
 /** A recording of this site plays in place. One of another site is part of the page once it was asked for. */
 export function Recording({ media, poster, asked, title, number }: RecordingProps) {
   const name = `${media.medium === 'video' ? 'Vidéo' : 'Enregistrement'} ${number} : ${title}`

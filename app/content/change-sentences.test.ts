@@ -1,0 +1,304 @@
+import { describe, expect, test } from 'vitest'
+import type { Json } from '../lib/three-way-merge.ts'
+import { changeSentences } from './change-sentences.ts'
+import type { DocumentState, Fields } from './revision.ts'
+
+const state = (data: Fields | null, position = 0): DocumentState => ({ data, position })
+
+/** Sentences with plain spaces, for the eye. */
+function told(collection: string, before: DocumentState | undefined, after: DocumentState): string[] {
+  return changeSentences({ collection, id: 'un-id', before, after }).map((sentence) =>
+    sentence.replace(/[\u00a0\u202f]/g, ' '),
+  )
+}
+
+const changed = (collection: string, base: Fields, before: Fields, after: Fields) =>
+  told(collection, state({ ...base, ...before }), state({ ...base, ...after }))
+
+const wax: Fields = { title: 'Épilation à la cire', description: '', videos: [], tarifs: [], questions: [] }
+const tarif = (name: string, price: string, link?: string): Json => ({ name, price, ...(link && { link }) })
+
+test('a price reads as the owner would say it, with its no-break spaces', () => {
+  const sentences = changeSentences({
+    collection: 'categories',
+    id: 'epilation-a-la-cire',
+    before: state({ ...wax, tarifs: [tarif('Maillot', '22 €')] }),
+    after: state({ ...wax, tarifs: [tarif('Maillot', '24 €')] }),
+  })
+  expect(sentences).toEqual(['Épilation à la cire\u00a0: tarif «\u00a0Maillot\u00a0» 22\u00a0€ → 24\u00a0€'])
+})
+
+const [a, b, c] = [tarif('A', '10 €'), tarif('B', '20 €'), tarif('C', '30 €')]
+const tarifs: [string, Json[], Json[], string[]][] = [
+  ['added', [a], [a, b], ['tarif « B » ajouté (20 €)']],
+  ['removed', [a, b], [b], ['tarif « A » supprimé (10 €)']],
+  ['moved', [a, b, c], [c, a, b], ['tarif « C » déplacé']],
+  ['renamed', [a, b], [tarif('A long', '10 €'), b], ['tarif « A » renommé « A long »']],
+  ['renamed at another price', [a], [tarif('A', '10 €', '/a')], ['tarif « A », lien ajouté']],
+  ['price and link', [a], [tarif('A', '12 €', '/a')], ['tarif « A » 10 € → 12 €, lien ajouté']],
+  ['link gone', [tarif('A', '10 €', '/a')], [a], ['tarif « A », lien retiré']],
+  ['replaced by another', [a], [tarif('Z', '99 €')], ['tarif « Z » ajouté (99 €)', 'tarif « A » supprimé (10 €)']],
+  ['filled in', [tarif('', '')], [tarif('A', '10 €')], ['tarif « A » ajouté (10 €)', 'tarif sans nom supprimé']],
+  ['without a price', [a], [tarif('A', '')], ['tarif « A » 10 € → sans prix']],
+  ['price as HTML', [a], [tarif('A', '<b>12 €</b>')], ['tarif « A » 10 € → 12 €']],
+  ['only bolder', [a], [tarif('<b>A</b>', '10 €')], ['tarif « A », nom présenté autrement']],
+  [
+    'two at once',
+    [a, b],
+    [tarif('A', '11 €'), c],
+    ['tarif « A » 10 € → 11 €', 'tarif « C » ajouté (30 €)', 'tarif « B » supprimé (20 €)'],
+  ],
+  ['moved and dearer', [a, b, c], [b, c, tarif('A', '11 €')], ['tarif « A » 10 € → 11 €']],
+]
+test.each(tarifs)('tarifs: %s', (_, before, after, sentences) => {
+  expect(changed('categories', wax, { tarifs: before }, { tarifs: after })).toEqual(
+    sentences.map((sentence) => `Épilation à la cire : ${sentence}`),
+  )
+})
+
+test('a list rewritten is told in one sentence', () => {
+  const list = (prefix: string) =>
+    Array.from({ length: 20 }, (_, index) => tarif(prefix + index, `${prefix}${index} €`))
+  expect(changed('categories', wax, { tarifs: list('a') }, { tarifs: list('b') })).toEqual([
+    'Épilation à la cire : tarifs : 40 changements',
+  ])
+})
+
+const question = (text: string, answer: string): Json => ({ question: text, answer })
+const long = 'Un texte assez long pour que personne ne veuille le lire deux fois dans une liste de changements. '
+const article: Fields = { titre: 'Noël', contenu: [], image: '', date: '' }
+const part = (sousTitre: string, texte: string): Json => ({ sousTitre, texte })
+const team: Fields = { members: [] }
+const centre: Fields = { nom: 'Les Heures Dorées', description: [] }
+const hours = { lundi: '', mardi: '9h-19h' }
+const offer: Fields = { titre: 'Duo', contenu: ['Une ligne', 'Deux lignes'], image: '' }
+
+type Row = [string, string, Fields, Fields, Fields, string[]]
+const fields: Row[] = [
+  ['title', 'categories', wax, {}, { title: 'Cire' }, ['Cire : titre « Épilation à la cire » → « Cire »']],
+  [
+    'short text',
+    'categories',
+    wax,
+    { description: '<p>Une heure.</p>' },
+    { description: '<p>Deux heures.</p>' },
+    ['Épilation à la cire : description modifiée : « Une heure. » → « Deux heures. »'],
+  ],
+  [
+    'a word in a long text',
+    'categories',
+    wax,
+    { description: `<p>${long}Une heure.</p>` },
+    { description: `<p>${long}Une bonne heure.</p>` },
+    ['Épilation à la cire : description modifiée : « bonne » ajouté'],
+  ],
+  [
+    'a long text',
+    'categories',
+    wax,
+    { description: `<p>${long}</p>` },
+    { description: `<p>${'Autre chose. '.repeat(9)}</p>` },
+    ['Épilation à la cire : description modifiée'],
+  ],
+  [
+    'first text',
+    'categories',
+    wax,
+    {},
+    { description: '<p>Bonjour</p>' },
+    ['Épilation à la cire : description ajoutée'],
+  ],
+  [
+    'no text any more',
+    'categories',
+    wax,
+    { description: '<p>Bonjour</p>' },
+    { description: '' },
+    ['Épilation à la cire : description retirée'],
+  ],
+  [
+    'only bolder',
+    'categories',
+    wax,
+    { description: '<p>Ici</p>' },
+    { description: '<p><strong>Ici</strong></p>' },
+    ['Épilation à la cire : description présentée autrement'],
+  ],
+  [
+    'video',
+    'categories',
+    wax,
+    {},
+    { videos: ['/videos/cire.mp4'] },
+    ['Épilation à la cire : vidéo « cire.mp4 » ajoutée'],
+  ],
+  [
+    'question',
+    'categories',
+    wax,
+    {},
+    { questions: [question('Combien ?', '')] },
+    ['Épilation à la cire : question « Combien ? » ajoutée'],
+  ],
+  [
+    'answer',
+    'categories',
+    wax,
+    { questions: [question('Combien ?', '<p>Une heure</p>')] },
+    { questions: [question('Combien ?', `<p>${long}</p>`)] },
+    ['Épilation à la cire : question « Combien ? », réponse modifiée'],
+  ],
+  [
+    'question reworded',
+    'categories',
+    wax,
+    { questions: [question('Combien ?', '<p>Une heure</p>')] },
+    { questions: [question('Quelle durée ?', '<p>Une heure</p>')] },
+    ['Épilation à la cire : question « Combien ? » renommée « Quelle durée ? »'],
+  ],
+  [
+    'article',
+    'actualites',
+    article,
+    {},
+    { image: '/i.jpg', date: '2026-11-16T10:00:00Z' },
+    ['Article « Noël » : image ajoutée', 'Article « Noël » : date ajoutée'],
+  ],
+  [
+    'date',
+    'actualites',
+    article,
+    { date: '2026-06-01T10:00:00Z' },
+    { date: '2026-11-16T10:00:00Z' },
+    ['Article « Noël » : date 1er juin 2026 → 16 novembre 2026'],
+  ],
+  [
+    'part',
+    'actualites',
+    article,
+    { contenu: [part('Quand', 'En mai')] },
+    { contenu: [part('Quand', 'En juin'), part('Où', 'Ici')] },
+    [
+      'Article « Noël » : partie « Quand », texte modifié : « mai » → « juin »',
+      'Article « Noël » : partie « Où » ajoutée',
+    ],
+  ],
+  [
+    'offer line',
+    'offresDuMoment',
+    offer,
+    {},
+    { contenu: ['Une ligne', 'Trois lignes'] },
+    ['Offre « Duo » : ligne « Deux lignes » → « Trois lignes »'],
+  ],
+  ['image', 'soldes', offer, { image: '/a.jpg' }, { image: '/b.jpg' }, ['Solde « Duo » : image changée']],
+  ['image gone', 'ventesPrivees', offer, { image: '/a.jpg' }, { image: '' }, ['Vente privée « Duo » : image retirée']],
+  ['notes', 'notesOffres', {}, { notes: ['Une'] }, { notes: [] }, ['Notes des offres : note « Une » supprimée']],
+  [
+    'member',
+    'team',
+    team,
+    {},
+    { members: [{ name: 'Inès', role: 'Sourcils' }] },
+    ['Équipe : membre « Inès » ajouté (Sourcils)'],
+  ],
+  [
+    'role',
+    'team',
+    team,
+    { members: [{ name: 'Inès', role: 'Sourcils' }] },
+    { members: [{ name: 'Inès', role: 'Regard' }] },
+    ['Équipe : membre « Inès », rôle « Sourcils » → « Regard »'],
+  ],
+  [
+    'photo',
+    'team',
+    team,
+    { members: [{ name: 'Inès', role: 'Regard' }] },
+    { members: [{ name: 'Inès', role: 'Regard', photo: '/i.jpg' }] },
+    ['Équipe : membre « Inès », photo ajoutée'],
+  ],
+  [
+    'hours',
+    'centres',
+    centre,
+    { horaires: hours },
+    { horaires: { ...hours, lundi: '9h-12h', mardi: '' } },
+    [
+      'Notre centre : horaires du lundi « Fermé » → « 9h-12h »',
+      'Notre centre : horaires du mardi « 9h-19h » → « Fermé »',
+    ],
+  ],
+  [
+    'street',
+    'centres',
+    centre,
+    { adresse: { rue: 'A', ville: 'X' } },
+    { adresse: { rue: 'B', ville: 'X' } },
+    ['Notre centre : rue « A » → « B »'],
+  ],
+  [
+    'phone',
+    'centres',
+    centre,
+    { contact: { telephone: '' } },
+    { contact: { telephone: '01' } },
+    ['Notre centre : téléphone « 01 » ajouté'],
+  ],
+  [
+    'host',
+    'centres',
+    centre,
+    { mentions: {} },
+    { mentions: { hebergeur: { nom: 'OVH' } } },
+    ["Notre centre : nom de l'hébergeur « OVH » ajouté"],
+  ],
+  [
+    'paragraph',
+    'centres',
+    centre,
+    { description: ['Un'] },
+    { description: ['Un', 'Deux'] },
+    ['Notre centre : paragraphe « Deux » ajouté'],
+  ],
+  [
+    'picture place',
+    'photographies',
+    { alt: 'Une cabine' },
+    { image: '/a.jpg' },
+    { image: '/b.jpg' },
+    ['Photographie « Une cabine » : image changée'],
+  ],
+  ['unknown line', 'team', team, {}, { devise: 'Douceur' }, ['Équipe : champ « devise » « Douceur » ajouté']],
+  ['unknown number', 'team', team, { rang: 1 }, { rang: 2 }, ['Équipe : champ « rang » « 1 » → « 2 »']],
+  ['unknown list', 'team', team, { mots: [] }, { mots: [{ titre: 'Un' }] }, ['Équipe : élément « Un » ajouté']],
+  ['unknown group', 'team', team, { lieu: { x: 'a' } }, { lieu: { x: 'b' } }, ['Équipe : champ « x » « a » → « b »']],
+  [
+    'unknown collection',
+    'inconnue',
+    { titre: 'T' },
+    { x: 'a' },
+    { x: 'b' },
+    ['Document « T » : champ « x » « a » → « b »'],
+  ],
+]
+test.each(fields)('fields: %s', (_, collection, base, before, after, sentences) => {
+  expect(changed(collection, base, before, after)).toEqual(sentences)
+})
+
+describe('a document as a whole', () => {
+  const here = state(article, 2)
+  test.each<[string, string, DocumentState | undefined, DocumentState, string]>([
+    ['created', 'actualites', undefined, here, 'Article « Noël » ajouté'],
+    ['created, feminine', 'offresDuMoment', undefined, here, 'Offre « Noël » ajoutée'],
+    ['created, by title', 'categories', undefined, state(wax), 'Soin « Épilation à la cire » ajouté'],
+    ['created, plural', 'notesOffres', undefined, state({ notes: [] }), 'Notes des offres ajoutées'],
+    ['without a title', 'actualites', undefined, state({ ...article, titre: '' }), 'Article sans titre ajouté'],
+    ['deleted', 'actualites', here, state(null, 2), 'Article « Noël » supprimé'],
+    ['restored', 'ventesPrivees', state(null, 2), here, 'Vente privée « Noël » rétablie'],
+    ['moved', 'actualites', here, state(article, 0), 'Article « Noël » déplacé'],
+    ['saved as it was', 'actualites', here, here, 'Article « Noël » enregistré'],
+  ])('%s', (_, collection, before, after, sentence) => {
+    expect(told(collection, before, after)).toEqual([sentence])
+  })
+})

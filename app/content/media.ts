@@ -1,0 +1,61 @@
+/** What an administrator's file becomes: a still picture, or a film. */
+export type MediaKind = 'picture' | 'film'
+
+/** A file that the site has taken, as its door answers. Sizes are in pixels, null where the file does not tell. */
+export interface TakenMedia {
+  src: string
+  alt: string
+  width: number | null
+  height: number | null
+  kind: MediaKind
+  /** What the administrator should know of a file that was taken all the same, in French. */
+  warning?: string
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** The largest file of each kind, in bytes. */
+export const SIZE_LIMITS: Record<MediaKind, number> = { picture: 25 * MEGABYTE, film: 200 * MEGABYTE }
+
+/** The most that a picture may have, in pixels. */
+export const PIXEL_LIMIT = 50_000_000
+
+/** The longest alternative text, in characters: a sentence or two, and an address holds it encoded. */
+export const ALT_LIMIT = 250
+
+/** Why a file is not taken, in French for the person who gave it. */
+export const REFUSALS = {
+  empty: 'Ce fichier est vide.',
+  unknown: "Ce fichier n'est ni une photo (JPEG, PNG, WebP, AVIF, GIF) ni un film (MP4, MOV, WebM).",
+  svg: 'Les dessins SVG ne sont pas acceptés : donnez une photo en JPEG, PNG, WebP, AVIF ou GIF.',
+  heic: "Cette photo est au format HEIC, que les navigateurs ne savent pas montrer. Choisissez-la depuis l'iPhone lui-même, qui la convertit, ou enregistrez-la en JPEG.",
+  pictureTooLarge: 'Cette photo est trop lourde : 25 Mo au plus.',
+  filmTooLarge: 'Ce film est trop lourd : 200 Mo au plus.',
+  tooManyPixels: 'Cette photo est trop grande : 50 millions de pixels au plus.',
+  unreadablePicture: "Cette photo est abîmée ou incomplète : elle n'a pas pu être lue.",
+  unreadableFilm: "Ce film est abîmé ou incomplet : il n'a pas pu être lu.",
+  noPicture: "Ce film n'a pas d'image.",
+  altTooLong: `Le texte alternatif est trop long : ${ALT_LIMIT} caractères au plus.`,
+  busy: 'Trop de photos arrivent à la fois. Renvoyez celle-ci dans un instant.',
+} as const
+
+/** What is said of a film that was taken, and that not every visitor will see. */
+export const WARNINGS = {
+  hevc: "Ce film est au format HEVC : beaucoup de navigateurs ne le liront pas. Sur l'iPhone : Réglages, Appareil photo, Formats, « Le plus compatible », puis filmez à nouveau.",
+  uncommon:
+    'Ce film est dans un format peu courant : beaucoup de navigateurs ne le liront pas. Préférez un MP4 en H.264.',
+} as const
+
+/** The widths that a picture's variants may have, in pixels. */
+const VARIANT_WIDTHS = [480, 768, 1200, 1920]
+
+/** Lists the widths of a picture's variants, none larger than the picture, the last as near to it as is of use. */
+export function variantWidths(width: number): number[] {
+  const largest = Math.min(width, VARIANT_WIDTHS.at(-1)!)
+  return [...VARIANT_WIDTHS.filter((narrower) => narrower < largest), largest]
+}
+
+/** Returns the id of the taken file that an address leads to, or undefined. */
+export function mediaId(src: string): string | undefined {
+  return /^\/media\/([0-9a-f]{32})\.(?:jpg|mp4|webm)$/.exec(src)?.[1]
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import type { Viewer } from '../content/viewer'
+import { listen, listening } from './live'
+import { setEditing } from './mode'
+import { Notices } from './notices'
+import { keepSession, sessionEnded, signOut } from './session'
+import { SignInAgain } from './sign-in-again'
+import { useStateOf } from './state'
+import styles from './administration.module.css'
+
+/** Kept for the visit, from page to page. */
+const AS_VISITOR = 'vue-visiteuse'
+
+/** Lets an administrator work on the page: her session, what others do at the same time, and her tools. */
+export default function Administration({ viewer }: { viewer: Viewer }) {
+  const [asVisitor, setAsVisitor] = useState(() => sessionStorage.getItem(AS_VISITOR) !== null)
+  const isEnded = useStateOf(sessionEnded, false)
+  const isListening = useStateOf(listening, true)
+  useEffect(() => keepSession(viewer), [viewer])
+  useEffect(() => listen(viewer), [viewer])
+  useEffect(() => {
+    addEventListener('submit', interceptSignOut)
+    return () => removeEventListener('submit', interceptSignOut)
+  }, [])
+  useEffect(() => setEditing(!asVisitor), [asVisitor])
+
+  function look(as: boolean) {
+    if (as) sessionStorage.setItem(AS_VISITOR, '')
+    else sessionStorage.removeItem(AS_VISITOR)
+    setAsVisitor(as)
+  }
+
+  return (
+    <>
+      <nav className={styles.bar} aria-label="Administration du site">
+        {!asVisitor && (
+          <details className={styles.menu}>
+            <summary>Administration</summary>
+            <ul>
+              <li>
+                <a href="/admin">Équipe et soins</a>
+              </li>
+              <li>
+                <a href="/historique">Historique</a>
+              </li>
+              <li>
+                <a href="/guide">Guide</a>
+              </li>
+            </ul>
+          </details>
+        )}
+        {!isListening && (
+          <p className={styles.offline} role="status">
+            Hors ligne : vos textes sont gardés.
+          </p>
+        )}
+        <button type="button" className={styles.look} onClick={() => look(!asVisitor)}>
+          {asVisitor ? "Revenir à l'édition" : 'Voir comme une visiteuse'}
+        </button>
+      </nav>
+      <Notices />
+      {isEnded && <SignInAgain email={viewer.user.email} />}
+    </>
+  )
+}
+
+/** The form works without script; with it, the other tabs are told as well. */
+function interceptSignOut(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement
+  if (new URL(form.action).pathname !== '/deconnexion') return
+  event.preventDefault()
+  void signOut()
+}

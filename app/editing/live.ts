@@ -1,0 +1,112 @@
+import { useEffect } from 'react'
+import { LISTS } from '../content/lists'
+import type { LiveEvents, Presently } from '../content/live'
+import type { Viewer } from '../content/viewer'
+import { newId } from './changes'
+import { knownVersion, refreshAll, refreshDocuments } from './documents'
+import { notify } from './notices'
+import { ask } from './request'
+import { endSession, sessionEnded } from './session'
+import { makeState, useStateOf } from './state'
+
+/** How often a tab says what it has open, in milliseconds; three times as often as the server asks for. */
+const PRESENCE_PERIOD = 10_000
+
+/** Where two reports follow one another, as on opening a form in place of another, only the last is sent, in milliseconds. */
+const SETTLE = 50
+
+const tab = newId()
+const open = new Map<string, number>()
+const others = makeState<Presently[]>([])
+const NOBODY: Presently[] = []
+let hasListened = false
+
+/** Whether what happens elsewhere is heard at present. */
+export const listening = makeState(false)
+
+/** Hears what is saved and edited elsewhere, for as long as the page is open. Returns what stops it. */
+export function listen({ user }: Viewer): () => void {
+  let source: EventSource
+  const connect = () => {
+    source = new EventSource('/api/live')
+    const on = <E extends keyof LiveEvents>(event: E, hear: (data: LiveEvents[E]) => void) =>
+      source.addEventListener(event, ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as LiveEvents[E]))
+    on('presence', (all) => others.set(all.filter((presence) => presence.tab !== tab)))
+    on('saved', (save) => void hearSave(save, user.uid))
+    on('ended', () => {
+      source.close()
+      endSession()
+    })
+    source.onopen = () => {
+      listening.set(true)
+      if (open.size > 0) void report()
+      void catchUp()
+    }
+    source.onerror = () => {
+      listening.set(false)
+      // Refused for good, as with a session that is over: asking says which.
+      if (source.readyState === EventSource.CLOSED) void ask('/api/session').then(explain)
+    }
+  }
+  const explain = (answer: Awaited<ReturnType<typeof ask>>) => {
+    if ('failure' in answer && answer.failure === 'signedOut') endSession()
+    else setTimeout(connect, PRESENCE_PERIOD)
+  }
+  connect()
+  const stopWaiting = sessionEnded.subscribe(() => {
+    if (!sessionEnded.get() && source.readyState === EventSource.CLOSED) connect()
+  })
+  const heart = setInterval(() => {
+    if (open.size > 0) void report()
+  }, PRESENCE_PERIOD)
+  return () => {
+    source.close()
+    stopWaiting()
+    clearInterval(heart)
+    listening.set(false)
+  }
+}
+
+/** Says that a place, as `collection/id/field`, is being edited while the component is on the page. */
+export function usePresence(place: string): void {
+  useEffect(() => {
+    open.set(place, (open.get(place) ?? 0) + 1)
+    settle()
+    return () => {
+      const count = open.get(place)! - 1
+      if (count > 0) open.set(place, count)
+      else open.delete(place)
+      settle()
+    }
+  }, [place])
+}
+
+/** Reads who else is editing a place, by name. */
+export function useOthersAt(place: string): string[] {
+  const all = useStateOf(others, NOBODY)
+  return [...new Set(all.filter(({ places }) => places.includes(place)).map(({ name }) => name))]
+}
+
+let settling: ReturnType<typeof setTimeout> | undefined
+function settle(): void {
+  clearTimeout(settling)
+  settling = setTimeout(() => void report(), SETTLE)
+}
+
+const report = () => ask('/api/live', { tab, places: [...open.keys()] })
+
+async function hearSave({ collection, id, version, removed, author }: LiveEvents['saved'], ownId: string) {
+  const known = knownVersion(collection, id)
+  if (known !== undefined && known >= version && !removed) return
+  if (LISTS.includes(collection)) await refreshDocuments(collection)
+  else if (known !== undefined) await refreshDocuments(collection, id)
+  else return
+  if (author && author.uid !== ownId)
+    notify({ text: `${author.name} vient d'enregistrer une modification sur cette page.` })
+}
+
+/** What was saved during a silence is not told again. */
+async function catchUp() {
+  if (hasListened) await refreshAll()
+  hasListened = true
+}

@@ -1,0 +1,89 @@
+import { Editor, Extension, Mark } from '@tiptap/core'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { RichTextProps } from './rich-text-field'
+import { RichTextToolbar } from './rich-text-toolbar'
+import styles from './rich-text-editor.module.css'
+
+/** What the site keeps beyond the kit: see app/store/clean-html.server.ts. */
+const script = (name: string, tag: string) =>
+  Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    trailingNode: false,
+    heading: { levels: [3, 4] },
+    link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null, class: null } },
+  }),
+  script('subscript', 'sub'),
+  script('superscript', 'sup'),
+]
+
+/** The editor itself: in a file of its own, to be loaded when a text is opened. */
+export default function RichTextEditor({ label, value, onChange, line = false, problem }: RichTextProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor>()
+  const [, redraw] = useState(0)
+  const latest = useRef({ value, onChange })
+  const id = useId()
+  useEffect(() => {
+    latest.current = { value, onChange }
+  })
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current!,
+      content: latest.current.value,
+      injectCSS: false,
+      extensions: line ? [...EXTENSIONS, EnterSaves] : EXTENSIONS,
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-label': label,
+          'aria-multiline': String(!line),
+          class: styles.text!,
+        },
+      },
+      onTransaction: () => redraw((count) => count + 1),
+      onUpdate: ({ editor: { isEmpty }, editor: changed }) =>
+        latest.current.onChange(isEmpty ? '' : htmlOf(changed.getHTML(), line)),
+    })
+    setEditor(made)
+    // Beside another field that comes first, the focus is not taken.
+    const form = place.current!.closest('form')
+    if (form?.querySelector('input, textarea, [contenteditable=true]') === made.view.dom) made.commands.focus('end')
+    return () => made.destroy()
+  }, [label, line])
+
+  return (
+    <div className={styles.editor} data-line={line || undefined}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {editor && <RichTextToolbar editor={editor} />}
+      <div ref={place} {...(problem && { 'aria-invalid': true })} id={id} />
+    </div>
+  )
+}
+
+/** On a line Enter saves, as in any field of one line; within a list it goes on with the list. */
+const EnterSaves = Extension.create({
+  name: 'enterSaves',
+  addKeyboardShortcuts() {
+    return {
+      Enter: ({ editor }) => {
+        if (editor.isActive('listItem')) return false
+        editor.view.dom.closest('form')?.requestSubmit()
+        return true
+      },
+    }
+  },
+})
+
+/** A line alone is kept without the paragraph that the editor puts around it. */
+function htmlOf(html: string, line: boolean): string {
+  const inner = /^<p>((?:(?!<\/?p>).)*)<\/p>$/s.exec(html)?.[1]
+  return line && inner !== undefined ? inner : html
+}

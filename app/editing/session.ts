@@ -1,0 +1,102 @@
+import type { Viewer } from '../content/viewer'
+import { ask, FAILURE_WORDS } from './request'
+import { watchSession, type Prolonged } from './session-watch'
+import { makeState } from './state'
+import { unsavedCount } from './unsaved'
+
+/** Told to the browser's other tabs, those of visitors' pages included: app/enhance/reload.ts. */
+const SIGNAL = 'site'
+
+/** Whether the session has ended under an open page, so that its password is asked for. */
+export const sessionEnded = makeState(false)
+
+let waiting: ((signedIn: boolean) => void)[] = []
+let watch: ReturnType<typeof watchSession> | undefined
+
+/** Watches the session of a page for as long as it is open. Returns what ends the watch. */
+export function keepSession({ session }: Viewer): () => void {
+  signal(session.id)
+  watch = watchSession({ expiresAt: session.expiresAt, prolong, onEnd: endSession })
+  const onShow = () => {
+    if (document.visibilityState === 'visible') void watch?.check()
+  }
+  const onSignal = ({ key, newValue }: StorageEvent) => {
+    if (key === SIGNAL && newValue !== session.id) void watch?.check()
+  }
+  document.addEventListener('visibilitychange', onShow)
+  addEventListener('pageshow', onShow)
+  addEventListener('storage', onSignal)
+  return () => {
+    watch?.stop()
+    document.removeEventListener('visibilitychange', onShow)
+    removeEventListener('pageshow', onShow)
+    removeEventListener('storage', onSignal)
+  }
+}
+
+/** Takes note that the session is over: asks for the password where text is unsaved, else shows the visitor's page. */
+export function endSession(): void {
+  watch?.stop()
+  if (unsavedCount() > 0) sessionEnded.set(true)
+  else location.reload()
+}
+
+/** Asks for the password over the page, and waits for it. Returns whether somebody has signed in. */
+export function untilSignedIn(): Promise<boolean> {
+  sessionEnded.set(true)
+  return new Promise((resolve) => waiting.push(resolve))
+}
+
+/** Signs in over the page. Returns why not, in French, or undefined. */
+export async function signInAgain(email: string, password: string): Promise<string | undefined> {
+  const answer = await ask('/api/session', { email, password })
+  if ('failure' in answer) return `Erreur de connexion : ${FAILURE_WORDS[answer.failure]}`
+  if (answer.status >= 400) return (answer.body as { message: string } | undefined)?.message ?? 'Erreur de connexion.'
+  const session = await ask('/api/session')
+  if ('failure' in session) return `Erreur de connexion : ${FAILURE_WORDS[session.failure]}`
+  const { session: opened } = session.body as Viewer
+  signal(opened.id)
+  watch = watchSession({ expiresAt: opened.expiresAt, prolong, onEnd: endSession })
+  sessionEnded.set(false)
+  resume(true)
+  return undefined
+}
+
+/** Leaves the password for later: what waited for it has failed, and its text is kept. */
+export function signInLater(): void {
+  sessionEnded.set(false)
+  resume(false)
+}
+
+function resume(signedIn: boolean): void {
+  const resumed = waiting
+  waiting = []
+  for (const go of resumed) go(signedIn)
+}
+
+/** Signs out, tells the other tabs, and goes home. */
+export async function signOut(): Promise<void> {
+  try {
+    const response = await fetch('/deconnexion', { method: 'POST', redirect: 'manual' })
+    if (response.status >= 400) throw new Error(`Statut ${response.status}`)
+    signal('')
+    location.assign('/')
+  } catch (error) {
+    console.error('Erreur lors de la déconnexion', error)
+  }
+}
+
+async function prolong(): Promise<Prolonged> {
+  const answer = await ask('/api/session')
+  if (!('failure' in answer)) return { expiresAt: (answer.body as Viewer).session.expiresAt }
+  if (answer.failure === 'network') return 'network'
+  return answer.failure === 'signedOut' || answer.failure === 'refused' ? 'ended' : 'failed'
+}
+
+function signal(sessionId: string): void {
+  try {
+    if (localStorage.getItem(SIGNAL) !== sessionId) localStorage.setItem(SIGNAL, sessionId)
+  } catch {
+    // A browser without storage has no other tab that could be told.
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { fr } from '../lib/french-typography'
+import { Button } from '../ui/button'
+import { signInAgain, signInLater } from './session'
+import { TextField } from './field'
+import styles from './sign-in-again.module.css'
+
+/** Asks for the password over the page, where a session has ended under an unsaved text. */
+export function SignInAgain({ email: known }: { email: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [email, setEmail] = useState(known)
+  const [password, setPassword] = useState('')
+  const [message, setMessage] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
+  }, [])
+
+  async function submit() {
+    if (busy) return
+    setBusy(true)
+    setMessage(await signInAgain(email, password))
+    setBusy(false)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="session-terminee"
+      onCancel={(event) => {
+        event.preventDefault()
+        signInLater()
+      }}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <h2 id="session-terminee">Votre session est terminée</h2>
+        <p>{fr("Rien n'est perdu : votre texte est gardé. Connectez-vous pour continuer là où vous en étiez.")}</p>
+        <TextField label="E-mail" type="email" autoComplete="username" value={email} onChange={setEmail} required />
+        <TextField
+          label="Mot de passe"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          required
+          problem={message}
+        />
+        <p className={styles.actions}>
+          <Button type="submit" aria-busy={busy}>
+            Se connecter
+          </Button>
+          <Button type="button" look="quiet" onClick={signInLater}>
+            Plus tard
+          </Button>
+        </p>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,148 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { useId, type ReactNode } from 'react'
+import styles from './sortable-rows.module.css'
+
+interface SortableRowsProps {
+  keys: string[]
+  nameOf: (index: number) => string
+  onMove: (from: number, to: number) => void
+  children: ReactNode
+}
+
+/** A list whose entries are put in order by their handles. */
+export function SortableRows({ keys, nameOf, onMove, children }: SortableRowsProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const placeOf = (key: string | number | undefined) => keys.indexOf(String(key))
+  const say = (id: string | number, where: string) => `« ${nameOf(placeOf(id))} » : ${where}`
+  const announcements = {
+    onDragStart: ({ active }: { active: { id: string | number } }) => say(active.id, 'pris.'),
+    onDragOver: ({ active, over }: Spoken) =>
+      say(active.id, over ? `place ${placeOf(over.id) + 1} sur ${keys.length}.` : 'hors de la liste.'),
+    onDragEnd: ({ active, over }: Spoken) =>
+      say(active.id, over ? `posé à la place ${placeOf(over.id) + 1}.` : 'laissé.'),
+    onDragCancel: ({ active }: Spoken) => say(active.id, 'laissé à sa place.'),
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable:
+            'Pour déplacer : espace pour prendre, flèches pour changer de place, espace pour poser, échap pour laisser.',
+        },
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id))
+      }}
+    >
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ul className={styles.rows}>{children}</ul>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface Spoken {
+  active: { id: string | number }
+  over?: { id: string | number } | null
+}
+
+interface SortableRowProps {
+  id: string
+  index: number
+  count: number
+  name: string
+  onMove: (from: number, to: number) => void
+  onEdit: () => void
+  onRemove: () => void
+  onPrepare?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** An entry as visitors see it, with what is done to it beside it. */
+export function SortableRow(props: SortableRowProps) {
+  const { id, index, count, name, onMove, onEdit, onRemove, onPrepare, children } = props
+  const named = useId()
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  })
+  const style = { transform: transform ? `translateY(${transform.y}px)` : undefined, transition }
+  return (
+    <li ref={setNodeRef} style={style} className={styles.row} data-dragging={isDragging || undefined}>
+      <div className={styles.content}>{children}</div>
+      <div className={styles.tools}>
+        <span id={named} hidden>
+          {name}
+        </span>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.handle}
+          {...attributes}
+          {...listeners}
+          aria-label="Déplacer"
+          aria-roledescription="poignée"
+        >
+          <span aria-hidden="true">⠿</span>
+        </button>
+        <Tool label="Monter" sign="↑" named={named} disabled={index === 0} onClick={() => onMove(index, index - 1)} />
+        <Tool
+          label="Descendre"
+          sign="↓"
+          named={named}
+          disabled={index === count - 1}
+          onClick={() => onMove(index, index + 1)}
+        />
+        <button
+          type="button"
+          className={styles.word}
+          data-edit
+          aria-describedby={named}
+          onPointerEnter={onPrepare}
+          onFocus={onPrepare}
+          onClick={onEdit}
+        >
+          Modifier
+        </button>
+        <button type="button" className={styles.word} aria-describedby={named} onClick={onRemove}>
+          Supprimer
+        </button>
+      </div>
+    </li>
+  )
+}
+
+interface ToolProps {
+  label: string
+  sign: string
+  named: string
+  disabled: boolean
+  onClick: () => void
+}
+
+/** Stays in reach of the keyboard at the ends of the list, where it has nothing to do: the focus is not lost there. */
+function Tool({ label, sign, named, disabled, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.sign}
+      aria-label={label}
+      aria-describedby={named}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onClick()}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}

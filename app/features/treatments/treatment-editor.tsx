@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import type { Question, Tarif, Treatment } from '../../content/categories'
+import type { PictureSource } from '../../content/pictures'
+import { useDocument } from '../../editing/documents'
+import { TextField } from '../../editing/field'
+import { ListEditor } from '../../editing/list-editor'
+import { prepareRichText, RichTextField } from '../../editing/rich-text-field'
+import { TextEditor } from '../../editing/text-editor'
+import { mediaSource } from '../../lib/media-source'
+import { plainText } from '../../lib/plain-text'
+import { RichText } from '../../ui/rich-text'
+import { PriceEntry } from './price-list'
+import { QuestionEntry } from './question-entry'
+import { Recording, type RecordingView } from './recording'
+import { TreatmentHead } from './treatment-head'
+import { TreatmentSections } from './treatment-sections'
+import fields from './treatment-editor.module.css'
+import styles from './treatment-sections.module.css'
+
+interface TreatmentEditorProps {
+  document: Treatment & { id: string; version: number }
+  recordings: RecordingView[]
+  picture: PictureSource | undefined
+  children?: ReactNode
+}
+
+/** What the specification says of a field that could not be saved. */
+const failure = (field: string) => `Erreur lors de la mise à jour de ${field}.`
+
+const EMPTY_TARIF: Tarif = { name: '', price: '', link: '' }
+const EMPTY_QUESTION: Question = { question: '', answer: '' }
+
+/** A treatment with its editors, each where its text stands. */
+export default function TreatmentEditor({ document: initial, recordings, picture, children }: TreatmentEditorProps) {
+  const document = useDocument('categories', initial)
+  const { id, version, title, description, tarifs, questions, videos } = document
+  const list = { collection: 'categories', id, version } as const
+  return (
+    <>
+      <TreatmentHead title={title} picture={picture}>
+        {children}
+        <TextEditor
+          {...list}
+          field="title"
+          value={title}
+          words={{ edit: 'Modifier le titre', form: 'Titre du soin', failure: failure('titre') }}
+          form={({ value, set, problemOf }) => (
+            <TextField label="Titre" value={value} onChange={set} problem={problemOf('title')} />
+          )}
+        />
+      </TreatmentHead>
+      <TreatmentSections
+        videos={
+          <ListEditor
+            {...list}
+            field="videos"
+            rows={videos}
+            empty=""
+            words={{
+              add: 'Ajouter une vidéo',
+              form: 'Vidéo',
+              remove: 'Supprimer cette vidéo ?',
+              removed: 'Vidéo supprimée.',
+              failure: failure('vidéos'),
+              none: 'Aucune vidéo disponible.',
+            }}
+            nameOf={(address) => address}
+            show={(address) => <VideoEntry address={address} title={title} videos={videos} recordings={recordings} />}
+            form={({ value, set, problemOf }) => (
+              <TextField
+                label="Adresse de la vidéo"
+                value={value}
+                onChange={set}
+                problem={problemOf('')}
+                hint="Un film de ce site, ou une adresse YouTube, Vimeo ou Dailymotion."
+                inputMode="url"
+              />
+            )}
+          />
+        }
+        description={
+          <TextEditor
+            {...list}
+            field="description"
+            value={description}
+            words={{ edit: 'Modifier la description', form: 'Texte du soin', failure: failure('description') }}
+            prepare={prepareRichText}
+            show={(html) => <RichText html={html} className={styles.description} />}
+            form={({ value, set, problemOf }) => (
+              <RichTextField label="Description" value={value} onChange={set} problem={problemOf('description')} />
+            )}
+          />
+        }
+        tarifs={
+          <ListEditor
+            {...list}
+            field="tarifs"
+            rows={tarifs}
+            empty={EMPTY_TARIF}
+            words={{
+              add: 'Ajouter un tarif',
+              form: 'Tarif',
+              remove: 'Supprimer ce tarif ?',
+              removed: 'Tarif supprimé.',
+              failure: failure('tarifs'),
+              none: 'Aucun tarif disponible.',
+            }}
+            prepare={prepareRichText}
+            nameOf={({ name }) => plainText(name, 60)}
+            show={(tarif) => <PriceEntry {...tarif} />}
+            form={({ value, set, problemOf }) => (
+              <div className={fields.fields}>
+                <RichTextField
+                  line
+                  label="Nom"
+                  value={value.name}
+                  onChange={(name) => set({ ...value, name })}
+                  problem={problemOf('name')}
+                />
+                <RichTextField
+                  line
+                  label="Prix"
+                  value={value.price}
+                  onChange={(price) => set({ ...value, price })}
+                  problem={problemOf('price')}
+                />
+                <TextField
+                  label="Lien (facultatif)"
+                  value={value.link ?? ''}
+                  onChange={(link) => set({ ...value, link })}
+                  problem={problemOf('link')}
+                  inputMode="url"
+                />
+              </div>
+            )}
+          />
+        }
+        questions={
+          <ListEditor
+            {...list}
+            field="questions"
+            rows={questions}
+            empty={EMPTY_QUESTION}
+            words={{
+              add: 'Ajouter une question',
+              form: 'Question et réponse',
+              remove: 'Supprimer cette question ?',
+              removed: 'Question supprimée.',
+              failure: failure('questions'),
+              none: 'Aucune question pour le moment.',
+            }}
+            prepare={prepareRichText}
+            nameOf={({ question }) => question}
+            show={(question) => <QuestionEntry {...question} />}
+            form={({ value, set, problemOf }) => (
+              <div className={fields.fields}>
+                <TextField
+                  label="Question"
+                  value={value.question}
+                  onChange={(question) => set({ ...value, question })}
+                  problem={problemOf('question')}
+                />
+                <RichTextField
+                  label="Réponse"
+                  value={value.answer}
+                  onChange={(answer) => set({ ...value, answer })}
+                  problem={problemOf('answer')}
+                />
+              </div>
+            )}
+          />
+        }
+      />
+    </>
+  )
+}
+
+interface VideoEntryProps extends Pick<TreatmentEditorProps, 'recordings'> {
+  address: string
+  title: string
+  videos: string[]
+}
+
+/** A video as the page came with it, its poster included, or as it was added since. */
+function VideoEntry({ address, title, videos, recordings }: VideoEntryProps) {
+  const known = recordings.find(({ media }) => ('page' in media ? media.page : media.src) === address)
+  const media = known?.media ?? mediaSource(address)
+  if (!media) return <p>{address}</p>
+  return (
+    <Recording media={media} poster={known?.poster} asked={false} title={title} number={videos.indexOf(address) + 1} />
+  )
+}

@@ -1,0 +1,151 @@
+import type { Presence, Presently } from '../content/live.ts'
+import type { Viewer } from '../content/viewer.ts'
+import type { Database } from '../database/tables.ts'
+import { errorFields, log } from '../lib/log.ts'
+import { listSavesSince } from '../store/saves.server.ts'
+import { findOpenSessions } from '../store/sessions.server.ts'
+
+/** How often the database is asked what another process has saved, and whose session has ended, in milliseconds. */
+const PERIOD = 1000
+
+/** A line is written at least so often, for proxies close what is silent, in milliseconds. */
+const SILENCE = 15_000
+
+/** How long a tab that says nothing more counts as editing, in milliseconds; tabs say it three times as often. */
+const PRESENCE = 30_000
+
+/** Saves are asked for again from so long before the last one, for clocks and commits are not in step, in milliseconds. */
+const OVERLAP = 5000
+
+interface Listener {
+  sessionId: string
+  send: (text: string) => void
+  end: () => void
+}
+
+export type Live = ReturnType<typeof makeLive>
+
+/**
+ * Makes the place where open tabs of administrators hear at once what was saved, who is editing what and that
+ * their session has ended. It works only while somebody listens. `close` ends what it tells everyone.
+ */
+export function makeLive(db: Database) {
+  const listeners = new Set<Listener>()
+  const presences = new Map<string, Presently & { at: number }>()
+  const told = new Map<string, number>()
+  let since = ''
+  let timer: NodeJS.Timeout | undefined
+  let lastWord = 0
+  let asking: Promise<void> | undefined
+
+  const tell = (event: string, data: unknown) => broadcast(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+
+  function broadcast(text: string) {
+    lastWord = Date.now()
+    for (const listener of listeners) listener.send(text)
+  }
+
+  function begin() {
+    if (timer) return
+    since = new Date(Date.now() - OVERLAP).toISOString()
+    timer = setInterval(() => void ask(), PERIOD).unref()
+  }
+
+  function leave(listener: Listener) {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  /** One question at a time; what was saved while it was on its way is heard by the next. */
+  function ask(): Promise<void> {
+    asking ??= hear().finally(() => (asking = undefined))
+    return asking
+  }
+
+  async function hear() {
+    try {
+      await tellSaves()
+      await endSessions()
+      forgetPresences()
+      if (Date.now() - lastWord > SILENCE) broadcast(': …\n\n')
+    } catch (error) {
+      log('error', 'live-failed', errorFields(error))
+    }
+  }
+
+  async function tellSaves() {
+    const saves = await listSavesSince(db, since)
+    for (const save of saves) {
+      const key = `${save.collection}/${save.id}/${save.version}`
+      if (told.has(key)) continue
+      told.set(key, Date.parse(save.savedAt))
+      tell('saved', save)
+    }
+    const last = saves.at(-1)
+    if (!last) return
+    const horizon = Date.parse(last.savedAt) - OVERLAP
+    since = new Date(horizon).toISOString()
+    for (const [key, at] of told) if (at < horizon) told.delete(key)
+  }
+
+  async function endSessions() {
+    const open = await findOpenSessions(db, [...new Set([...listeners].map(({ sessionId }) => sessionId))], new Date())
+    for (const listener of listeners) {
+      if (open.has(listener.sessionId)) continue
+      listener.send('event: ended\ndata: null\n\n')
+      listener.end()
+    }
+  }
+
+  function forgetPresences() {
+    const before = presences.size
+    for (const [tab, { at }] of presences) if (Date.now() - at > PRESENCE) presences.delete(tab)
+    if (presences.size !== before) tellPresences()
+  }
+
+  const present = () => [...presences.values()].map(({ at: _, ...presence }) => presence)
+  const tellPresences = () => tell('presence', present())
+
+  return {
+    /** Opens what an administrator's tab hears. */
+    listen({ session }: Viewer): ReadableStream<Uint8Array> {
+      const encoder = new TextEncoder()
+      let listener: Listener
+      return new ReadableStream({
+        start(controller) {
+          listener = {
+            sessionId: session.id,
+            send: (text) => controller.enqueue(encoder.encode(text)),
+            end: () => {
+              leave(listener)
+              controller.close()
+            },
+          }
+          listeners.add(listener)
+          listener.send(`retry: 2000\nevent: presence\ndata: ${JSON.stringify(present())}\n\n`)
+          begin()
+        },
+        cancel: () => leave(listener),
+      })
+    },
+
+    /** Tells everyone what a tab has open; nothing more when its list is empty. */
+    announce({ tab, places }: Presence, { user }: Viewer): void {
+      const before = presences.get(tab)
+      if (places.length === 0) presences.delete(tab)
+      else presences.set(tab, { tab, places, uid: user.uid, name: user.displayName, at: Date.now() })
+      if (JSON.stringify(before?.places ?? []) !== JSON.stringify(places)) tellPresences()
+    },
+
+    /** Tells at once what would be heard at the next turn. */
+    nudge(): void {
+      if (listeners.size > 0) void (asking ?? Promise.resolve()).then(ask)
+    },
+
+    close(): void {
+      for (const listener of listeners) listener.end()
+    },
+  }
+}

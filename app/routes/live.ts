@@ -1,0 +1,27 @@
+import { presenceSchema } from '../content/live'
+import { readJson } from '../http/changes.server'
+import { admit } from '../http/session.server'
+import { siteContext } from '../http/site-context.server'
+import type { Route } from './+types/live'
+
+/** What is saved and edited, told as it happens. */
+export function loader({ context }: Route.LoaderArgs) {
+  const viewer = admit(context)
+  return new Response(context.get(siteContext).live.listen(viewer), {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // nginx would otherwise hold the lines back.
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}
+
+/** What a tab has open for editing. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const viewer = admit(context)
+  const presence = presenceSchema.safeParse(await readJson(request))
+  if (!presence.success) return new Response(null, { status: 400 })
+  context.get(siteContext).live.announce(presence.data, viewer)
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { ALT_LIMIT } from '../content/media'
+import { failedWrite, readJson } from '../http/changes.server'
+import { admit } from '../http/session.server'
+import { siteContext } from '../http/site-context.server'
+import { describeMedia, mediaFacts, type Media } from '../store/media.server'
+import type { Route } from './+types/media-alt'
+
+const bodySchema = z.strictObject({ src: z.string(), alt: z.string().trim().max(ALT_LIMIT) })
+
+/** Gives a picture another alternative text, wherever it is shown. */
+export async function action({ context, request }: Route.ActionArgs) {
+  admit(context)
+  const body = bodySchema.safeParse(await readJson(request))
+  if (!body.success) return new Response(null, { status: 400 })
+  const { src, alt } = body.data
+  return describeMedia(context.get(siteContext).db, src, alt).then(answer, failedWrite)
+}
+
+function answer(media: Media | undefined): Response {
+  return media ? Response.json(mediaFacts(media)) : new Response(null, { status: 404 })
+}

@@ -1,0 +1,23 @@
+import { ALT_LIMIT, REFUSALS } from '../content/media'
+import { refusal, refusedMedia, takenAnswer } from '../http/media.server'
+import { admit } from '../http/session.server'
+import { siteContext } from '../http/site-context.server'
+import { findMediaAt, mediaFacts } from '../store/media.server'
+import type { Route } from './+types/media-upload'
+
+/** What is known of the file at an address. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  admit(context)
+  const src = new URL(request.url).searchParams.get('src') ?? ''
+  const found = (await findMediaAt(context.get(siteContext).db, [src])).get(src)
+  return found ? Response.json(mediaFacts(found)) : new Response(null, { status: 404 })
+}
+
+/** The one door for pictures and films: the body is the file itself, `alt` its alternative text. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { user } = admit(context)
+  const alt = (new URL(request.url).searchParams.get('alt') ?? '').trim()
+  if (alt.length > ALT_LIMIT) return refusal(400, REFUSALS.altTooLong)
+  const { media } = context.get(siteContext)
+  return media.add(request.body, { alt, author: user.uid }).then(takenAnswer, refusedMedia)
+}

@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely'
+import { mediaId, type TakenMedia } from '../content/media.ts'
+import type { Database, Tables } from '../database/tables.ts'
+
+/** What is known of a file that was taken. */
+export type Media = Selectable<Tables['media']>
+
+/** Finds a taken file by its id, or returns undefined. */
+export async function findMedia(db: Database, id: string): Promise<Media | undefined> {
+  return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Finds the taken files that addresses lead to, by their address; those that lead to none are left out. */
+export async function findMediaAt(db: Database, addresses: string[]): Promise<Map<string, Media>> {
+  const ids = addresses.map(mediaId).filter((id) => id !== undefined)
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('media').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [mediaAddress(row), row]))
+}
+
+/** Keeps what is known of a file. Of one that is already known only the text changes, when one is given. */
+export async function saveMedia(db: Database, media: Media): Promise<Media> {
+  const { alt, size, width, height, variants } = media
+  return db
+    .insertInto('media')
+    .values(media)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ size, width, height, variants, ...(alt && { alt }) }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Gives the file of an address another alternative text. Returns it, or undefined when there is none. */
+export async function describeMedia(db: Database, src: string, alt: string): Promise<Media | undefined> {
+  const id = mediaId(src)
+  if (id === undefined) return undefined
+  return db.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** Lists the pictures whose narrower copies are still to be made, the latest first. */
+export async function listUnfinishedPictures(db: Database): Promise<Media[]> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('variants', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Says of a picture that its narrower copies are all made. */
+export async function finishPicture(db: Database, id: string): Promise<void> {
+  await db.updateTable('media').set({ variants: 'done' }).where('id', '=', id).execute()
+}
+
+/** The address of a taken file. */
+export function mediaAddress({ id, extension }: Pick<Media, 'id' | 'extension'>): string {
+  return `/media/${id}.${extension}`
+}
+
+/** Says of a taken file what its administrator's browser works with. */
+export function mediaFacts(media: Media): TakenMedia {
+  const { kind, alt, width, height } = media
+  return { src: mediaAddress(media), alt, width, height, kind }
+}
