@@ -9,6 +9,8 @@ export default [
     page('login', 'routes/login.tsx'),
     page('deconnexion', 'routes/sign-out.tsx'),
     page('admin', 'routes/admin.tsx'),
+    page('historique', 'routes/history.tsx'),
+    page('guide', 'routes/guide.tsx'),
     page('nos-expertes', 'routes/team.tsx'),
     page('notre-centre', 'routes/centre.tsx'),
     page('soins/bronzage-uv', 'routes/uv.tsx'),

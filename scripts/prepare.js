@@ -12,6 +12,7 @@ const BUILT_FROM = [
   'app',
   'server',
   'public',
+  'docs/guide-administration.md',
   'scripts',
   'package-lock.json',
   'react-router.config.ts',

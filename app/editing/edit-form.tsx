@@ -3,6 +3,7 @@ import type { Problem } from '../content/changes'
 import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
 import { findDraft, forgetDraft, keepDraft } from './drafts'
+import { firstField } from './first-field'
 import { useOthersAt, usePresence } from './live'
 import { notify } from './notices'
 import { useUnsaved } from './unsaved'
@@ -65,7 +66,7 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
   const dirty = !isEqual(value, initial)
   usePresence(place)
   useUnsaved(dirty)
-  useEffect(() => focusFirstField(form.current), [])
+  useEffect(() => firstField(form.current)?.focus(), [])
 
   function set(next: T) {
     setValue(next)
@@ -187,9 +188,4 @@ function ConflictChoice({ author, theirs, mine, keepMine, onMine, onTheirs }: Co
 
 function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-/** The first field takes the focus; one that is still being loaded takes it by itself. */
-function focusFirstField(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input, textarea, [contenteditable=true]')?.focus()
 }

@@ -39,7 +39,7 @@ interface ListEditorProps<Row> {
   }
   nameOf: (row: Row) => string
   show: (row: Row) => ReactNode
-  form: (fields: Fields<Row>) => ReactNode
+  form: (fields: Fields<Row>, adding: boolean) => ReactNode
   /** Loads what the form needs, when it is about to be opened. */
   prepare?: () => void
   submitLabel?: string
@@ -159,7 +159,7 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
       outdated={open.index >= 0 && openPlace < 0}
       {...(props.submitLabel && { submitLabel: props.submitLabel })}
     >
-      {form}
+      {(fields) => form(fields, open.index < 0)}
     </EditForm>
   )
 

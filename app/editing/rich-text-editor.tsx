@@ -1,7 +1,8 @@
 import { Editor, Extension, Mark } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RichTextProps } from './rich-text-field'
+import { firstField } from './first-field'
 import { RichTextToolbar } from './rich-text-toolbar'
 import styles from './rich-text-editor.module.css'
 
@@ -23,12 +24,11 @@ const EXTENSIONS = [
 ]
 
 /** The editor itself: in a file of its own, to be loaded when a text is opened. */
-export default function RichTextEditor({ label, value, onChange, line = false, problem }: RichTextProps) {
+export default function RichTextEditor({ label, value, onChange, line = false, first = false }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useState(0)
   const latest = useRef({ value, onChange })
-  const id = useId()
   useEffect(() => {
     latest.current = { value, onChange }
   })
@@ -51,19 +51,16 @@ export default function RichTextEditor({ label, value, onChange, line = false, p
         latest.current.onChange(isEmpty ? '' : htmlOf(changed.getHTML(), line)),
     })
     setEditor(made)
-    // Beside another field that comes first, the focus is not taken.
     const form = place.current!.closest('form')
-    if (form?.querySelector('input, textarea, [contenteditable=true]') === made.view.dom) made.commands.focus('end')
+    if (first) made.commands.focus('all')
+    else if (firstField(form) === made.view.dom) made.commands.focus('end')
     return () => made.destroy()
-  }, [label, line])
+  }, [label, line, first])
 
   return (
     <div className={styles.editor} data-line={line || undefined}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
       {editor && <RichTextToolbar editor={editor} />}
-      <div ref={place} {...(problem && { 'aria-invalid': true })} id={id} />
+      <div ref={place} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
-import { AreaField } from './field'
+import { lazy, Suspense, useId, useState } from 'react'
 import styles from './rich-text-field.module.css'
 
 export interface RichTextProps {
@@ -9,7 +8,8 @@ export interface RichTextProps {
   onChange: (html: string) => void
   /** A text that is most often one line: Enter then saves. */
   line?: boolean
-  problem?: string | undefined
+  /** Whether the form opens on this field, its text chosen so that typing replaces it. */
+  first?: boolean
 }
 
 const load = () => import('./rich-text-editor')
@@ -21,44 +21,52 @@ export function prepareRichText(): void {
 }
 
 /** Where the editor cannot be loaded, the text is still there to be changed, as HTML. */
-const Editor = lazy(() => load().catch(() => ({ default: HtmlField })))
+const Editor = lazy(() => load().catch(() => ({ default: HtmlBox })))
 
 /** A text with emphasis, lists, headings and links, written as it will be seen; or as HTML. */
-export function RichTextField(props: RichTextProps) {
+export function RichTextField({ problem, ...props }: RichTextProps & { problem?: string | undefined }) {
   const [asHtml, setAsHtml] = useState(false)
-  const { label, problem } = props
+  const id = useId()
   return (
-    <div className={styles.field}>
+    <div
+      className={styles.field}
+      role="group"
+      data-first={props.first || undefined}
+      {...(problem && { 'aria-describedby': id })}
+    >
+      <p className={styles.head}>
+        <span className={styles.label} aria-hidden="true">
+          {props.label}
+        </span>
+        <button type="button" className={styles.switch} aria-pressed={asHtml} onClick={() => setAsHtml(!asHtml)}>
+          Code HTML
+        </button>
+      </p>
       {asHtml ? (
-        <HtmlField {...props} />
+        <HtmlBox {...props} />
       ) : (
         <Suspense fallback={<p className={styles.loading}>Chargement de l'éditeur…</p>}>
           <Editor {...props} />
         </Suspense>
       )}
-      {problem && !asHtml && (
-        <p className={styles.problem} role="alert">
+      {problem && (
+        <p id={id} className={styles.problem} role="alert">
           {problem}
         </p>
       )}
-      <button
-        type="button"
-        className={styles.switch}
-        aria-pressed={asHtml}
-        aria-describedby={undefined}
-        title={`${asHtml ? 'Revenir au texte' : 'Voir le code'} : ${label}`}
-        onClick={() => setAsHtml(!asHtml)}
-      >
-        Code HTML
-      </button>
     </div>
   )
 }
 
-function HtmlField({ label, value, onChange, line, problem }: RichTextProps) {
+function HtmlBox({ label, value, onChange, line = false }: RichTextProps) {
   return (
-    <div className={styles.html}>
-      <AreaField label={label} value={value} onChange={onChange} problem={problem} rows={line ? 2 : 8} />
-    </div>
+    <textarea
+      className={styles.html}
+      aria-label={label}
+      rows={line ? 2 : 8}
+      spellCheck={false}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }

@@ -46,7 +46,10 @@ describe('an MP4 film', () => {
     const [mdat, long] = [numbers(1), Buffer.alloc(8)]
     long.writeBigUInt64BE(16n + 5n)
     const film = filmOf()
-    const { after } = await cleaned(cleanMp4, Buffer.concat([film, mdat, Buffer.from('mdat'), long, Buffer.from('12345')]))
+    const { after } = await cleaned(
+      cleanMp4,
+      Buffer.concat([film, mdat, Buffer.from('mdat'), long, Buffer.from('12345')]),
+    )
     expect(after).toHaveLength(film.length + 21)
     await cleaned(cleanMp4, Buffer.concat([film, numbers(0), Buffer.from('mdat'), Buffer.from('12345')]))
   })
@@ -57,7 +60,10 @@ describe('an MP4 film', () => {
     ['with a box longer than itself', Buffer.concat([filmOf(), numbers(900), Buffer.from('free')])],
     ['with a box shorter than its head', Buffer.concat([filmOf(), numbers(4), Buffer.from('free')])],
     ['with an index of nonsense', Buffer.concat([box('ftyp', 'isom'), box('moov', 'absurde '.repeat(20))])],
-    ['whose track says nothing', Buffer.concat([box('moov', box('trak', box('mdia', box('hdlr', numbers(0, 0), 'vide'))))])],
+    [
+      'whose track says nothing',
+      Buffer.concat([box('moov', box('trak', box('mdia', box('hdlr', numbers(0, 0), 'vide'))))]),
+    ],
   ])('%s is unreadable', async (_, bytes) => {
     await expect(cleaned(cleanMp4, bytes)).rejects.toBeInstanceOf(UnreadableFilmError)
   })

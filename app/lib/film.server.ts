@@ -24,7 +24,12 @@ export async function readPart(file: FileHandle, start: number, length: number):
 }
 
 /** Writes a text and then zeros over a part of a file. */
-export async function blankPart(file: FileHandle, start: number, end: number, head: Buffer = Buffer.alloc(0)): Promise<void> {
+export async function blankPart(
+  file: FileHandle,
+  start: number,
+  end: number,
+  head: Buffer = Buffer.alloc(0),
+): Promise<void> {
   await file.write(head, 0, head.length, start)
   for (let at = start + head.length; at < end; at += BLANK.length) {
     await file.write(BLANK, 0, Math.min(BLANK.length, end - at), at)

@@ -18,7 +18,14 @@ interface Saved {
   author?: string | null
 }
 
-const save = ({ collection = 'actualites', id = 'a', version, minutes, data = { titre: 'T' }, author = null }: Saved) => ({
+const save = ({
+  collection = 'actualites',
+  id = 'a',
+  version,
+  minutes,
+  data = { titre: 'T' },
+  author = null,
+}: Saved) => ({
   collection,
   document_id: id,
   version,
@@ -63,8 +70,18 @@ describe.each(ENGINES)('history on %s', (engine) => {
   })
 
   test('lists the newest first, with what was before, who saved and what stands', async () => {
-    const stamp = { email: 'c@x.example', createdAt: at(0), updatedAt: at(0), emailVerified: 1, role: 'admin', disabled: 0 }
-    await db.insertInto('user').values({ id: 'u1', name: 'Camille', ...stamp }).execute()
+    const stamp = {
+      email: 'c@x.example',
+      createdAt: at(0),
+      updatedAt: at(0),
+      emailVerified: 1,
+      role: 'admin',
+      disabled: 0,
+    }
+    await db
+      .insertInto('user')
+      .values({ id: 'u1', name: 'Camille', ...stamp })
+      .execute()
     await insert(
       { version: 1, minutes: 0, data: { titre: 'Un' } },
       { version: 2, minutes: 1, data: { titre: 'Deux' }, author: 'u1' },
@@ -72,7 +89,9 @@ describe.each(ENGINES)('history on %s', (engine) => {
     )
     const { revisions, next } = await listRevisions(db, { limit: 5 })
     expect(next).toBeUndefined()
-    expect(revisions.map(({ version, author, before, after, standing }) => ({ version, author, before, after, standing }))).toEqual([
+    expect(
+      revisions.map(({ version, author, before, after, standing }) => ({ version, author, before, after, standing })),
+    ).toEqual([
       {
         version: 3,
         author: undefined,
@@ -87,7 +106,13 @@ describe.each(ENGINES)('history on %s', (engine) => {
         after: { data: { titre: 'Deux' }, position: 2 },
         standing: undefined,
       },
-      { version: 1, author: null, before: undefined, after: { data: { titre: 'Un' }, position: 1 }, standing: undefined },
+      {
+        version: 1,
+        author: null,
+        before: undefined,
+        after: { data: { titre: 'Un' }, position: 1 },
+        standing: undefined,
+      },
     ])
   })
 

@@ -168,6 +168,11 @@ function fieldsOf(data: string): Fields {
   }
 }
 
-const placeOf = ({ savedAt, collection, id, version }: Revision): RevisionPlace => ({ savedAt, collection, id, version })
+const placeOf = ({ savedAt, collection, id, version }: Revision): RevisionPlace => ({
+  savedAt,
+  collection,
+  id,
+  version,
+})
 
 const keyOf = ({ collection, id, version }: Omit<RevisionPlace, 'savedAt'>) => JSON.stringify([collection, id, version])

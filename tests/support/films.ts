@@ -52,7 +52,14 @@ export function filmOf({ codec = 'avc1', brand = 'isom', turned = false, handler
     box('stsc', numbers(0, 1, 1, 1, 1)),
     box('stco', numbers(0, 1, before + PICTURES.length)),
   ]
-  const moov = box('moov', box('mvhd', Buffer.alloc(100)), track(handler, codec, []), track('meta', 'mebx', notes), place, meta)
+  const moov = box(
+    'moov',
+    box('mvhd', Buffer.alloc(100)),
+    track(handler, codec, []),
+    track('meta', 'mebx', notes),
+    place,
+    meta,
+  )
   return Buffer.concat([ftyp, xmp, mdat, moov])
 }
 

@@ -108,8 +108,8 @@ export default function TreatmentEditor({ document: initial, recordings, picture
             prepare={prepareRichText}
             nameOf={({ name }) => plainText(name, 60)}
             show={(tarif) => <PriceEntry {...tarif} />}
-            form={({ value, set, problemOf }) => (
-              <div className={fields.fields}>
+            form={({ value, set, problemOf }, adding) => (
+              <div className={fields.priced}>
                 <RichTextField
                   line
                   label="Nom"
@@ -119,6 +119,7 @@ export default function TreatmentEditor({ document: initial, recordings, picture
                 />
                 <RichTextField
                   line
+                  first={!adding}
                   label="Prix"
                   value={value.price}
                   onChange={(price) => set({ ...value, price })}

@@ -1,0 +1,8 @@
+import { marked } from 'marked'
+import guide from '../../docs/guide-administration.md?raw'
+
+/** The administrators' guide as HTML, without its title, which the page gives itself. */
+export const GUIDE_HTML = marked
+  .parse(guide.replace(/^# .*\n/, ''), { async: false })
+  // In the repository its pictures are read from the file; here, from the site.
+  .replaceAll('src="../public/', 'loading="lazy" src="/')

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { Guide } from '../features/administration/guide'
+import { GUIDE_HTML } from '../http/guide.server'
+import { viewerContext } from '../http/session.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/guide'
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(viewerContext)) throw redirect('/login')
+  return { html: GUIDE_HTML }
+}
+
+export default function GuidePage({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Guide de l'administration | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead title="Guide de l'administration" />
+      <Guide html={loaderData.html} />
+    </>
+  )
+}

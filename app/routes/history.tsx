@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+import { filterOptions, historyDays } from '../content/history'
+import { DoneNotice } from '../features/history/done-notice'
+import { HistoryFilter } from '../features/history/history-filter'
+import { HistoryList } from '../features/history/history-list'
+import { historyAddress, readHistoryAddress, readHistoryForm } from '../http/history.server'
+import { doneAt } from '../http/history-notice.server'
+import { restoreFromHistory } from '../http/restoration.server'
+import { admit, viewerContext } from '../http/session.server'
+import { siteContext } from '../http/site-context.server'
+import { listDocuments } from '../store/documents.server'
+import { listRevisions } from '../store/history.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/history'
+
+/** How many saves a page of the history shows. */
+const PAGE_SIZE = 20
+
+const UNREADABLE = "Cette demande n'a pas été comprise : rien n'a été changé."
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (!context.get(viewerContext)) throw redirect('/login')
+  const { db } = context.get(siteContext)
+  const { filter, after, done } = readHistoryAddress(new URL(request.url))
+  const [{ revisions, next }, treatments, notice] = await Promise.all([
+    listRevisions(db, { ...filter, after, limit: PAGE_SIZE }),
+    listDocuments(db, 'categories'),
+    doneAt(db, done),
+  ])
+  return {
+    days: historyDays(revisions, new Date()),
+    filter: filterOptions(filter, treatments, revisions),
+    here: historyAddress({ filter, after }),
+    older: next && historyAddress({ filter, after: next }),
+    newest: after && historyAddress({ filter }),
+    notice,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { user } = admit(context)
+  const { db, live } = context.get(siteContext)
+  const asked = readHistoryForm(await request.formData().catch(() => new FormData()))
+  if (!asked) return data({ message: UNREADABLE }, 400)
+  const restoration = await restoreFromHistory(db, asked, user.uid)
+  if ('message' in restoration) return data({ message: restoration.message }, restoration.status)
+  live.nudge()
+  const { filter, after } = readHistoryAddress(new URL(request.url))
+  return redirect(historyAddress({ filter, after, done: restoration.done }), 303)
+}
+
+export default function HistoryPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { days, filter, here, older, newest, notice } = loaderData
+  return (
+    <>
+      <title>{`Historique | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead
+        title="Historique"
+        parent={{ name: 'Administration', href: '/admin' }}
+        intro="Tout ce qui a été enregistré, du plus récent au plus ancien. Rien ne se perd : chaque changement se compare et se rétablit."
+      />
+      <DoneNotice notice={notice} refusal={actionData?.message} here={here} />
+      <HistoryFilter filter={filter} />
+      <HistoryList days={days} here={here} older={older} newest={newest} filtered={filter.chosen !== ''} />
+    </>
+  )
+}

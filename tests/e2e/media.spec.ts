@@ -1,0 +1,186 @@
+import { request as http } from 'node:http'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { filmOf } from '../support/films.ts'
+import { expect, test as journey } from '../support/journey.ts'
+import { photograph, telephonePhotograph } from '../support/photographs.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { RunningSite } from '../support/site.ts'
+
+/** Requests of an administrator, beside those of a visitor. */
+const test = journey.extend<{ administrator: APIRequestContext }>({
+  administrator: async ({ page, site }, use) => {
+    await signIn(page, site.account.email, site.account.password)
+    await page.waitForURL(`${site.origin}/`)
+    await use(page.request)
+  },
+})
+
+const give = (who: APIRequestContext, body: Buffer, query = '') =>
+  who.post(`/api/media${query}`, { data: body, headers: { 'Content-Type': 'application/octet-stream' } })
+
+const folder = ({ dataDir }: RunningSite) =>
+  readdirSync(join(dataDir, 'media')).filter((name) => /^reception/.test(name))
+
+test('a visitor gives no file, changes no text, and is told no more', async ({ request }) => {
+  expect((await give(request, await photograph())).status()).toBe(401)
+  expect((await request.get('/api/media?src=/media/x.jpg')).status()).toBe(401)
+  expect((await request.post('/api/media/alt', { data: { src: '/media/x.jpg', alt: 'x' } })).status()).toBe(401)
+})
+
+test('another site gives no file in the name of an administrator', async ({ administrator, faults }) => {
+  faults.allow(/./)
+  const answer = await administrator.post('/api/media', {
+    data: await photograph(),
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+  })
+  expect(answer.status()).toBe(403)
+})
+
+test('a photograph is taken, served to everyone and kept for ever', async ({ administrator, request, site }) => {
+  const answer = await give(
+    administrator,
+    await telephonePhotograph(),
+    `?alt=${encodeURIComponent('Une cabine dorée')}`,
+  )
+  expect(answer.status()).toBe(201)
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  const { src, ...facts } = (await answer.json()) as { src: string }
+  expect(facts).toEqual({ alt: 'Une cabine dorée', width: 600, height: 400, kind: 'picture' })
+  expect(await (await administrator.get(`/api/media?src=${src}`)).json()).toEqual({ src, ...facts })
+
+  const picture = await request.get(src)
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+  })
+  const { etag } = picture.headers()
+  expect((await request.get(src, { headers: { 'If-None-Match': etag! } })).status()).toBe(304)
+  const head = await request.head(src)
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0])
+  expect(head.headers()['content-length']).toBe(String((await picture.body()).length))
+
+  const narrow = src.replace('.jpg', '-480.avif')
+  await expect
+    .poll(async () => (await request.get(narrow)).headers()['content-type'], { timeout: 20_000 })
+    .toBe('image/avif')
+  expect((await request.get(narrow)).headers()['cache-control']).toContain('immutable')
+  expect(folder(site)).toEqual([])
+})
+
+test('a copy that is not made yet is the picture itself, and asked for again', async ({ administrator, request }) => {
+  // So large that its copies take a while.
+  const answer = await give(administrator, await photograph({ width: 2400, height: 1600 }))
+  const { src } = (await answer.json()) as { src: string }
+  const copy = await request.get(src.replace('.jpg', '-1920.avif'))
+  expect(copy.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-cache' })
+})
+
+test('a film is played from any place in it', async ({ administrator, request }) => {
+  const film = filmOf({ codec: 'hvc1' })
+  const taken = (await (await give(administrator, film)).json()) as { src: string; warning: string }
+  expect(taken.warning).toContain('HEVC')
+  const part = await request.get(taken.src, { headers: { Range: 'bytes=4-7' } })
+  expect([part.status(), await part.text()]).toEqual([206, 'ftyp'])
+  expect(part.headers()).toMatchObject({
+    'content-type': 'video/mp4',
+    'content-length': '4',
+    'content-range': `bytes 4-7/${film.length}`,
+  })
+  const end = await request.get(taken.src, { headers: { Range: 'bytes=-5' } })
+  expect((await end.body()).length).toBe(5)
+  const beyond = await request.get(taken.src, { headers: { Range: `bytes=${film.length}-` } })
+  expect([beyond.status(), beyond.headers()['content-range']]).toEqual([416, `bytes */${film.length}`])
+  const other = await request.get(taken.src, { headers: { Range: 'bytes=4-7', 'If-Range': '"autre"' } })
+  expect([other.status(), (await other.body()).length]).toEqual([200, film.length])
+})
+
+test('what is refused is refused in French', async ({ administrator, faults, site }) => {
+  faults.allow(/./)
+  for (const [body, query, status, message] of [
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), '', 415, 'SVG'],
+    [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), '', 415, 'HEIC'],
+    [Buffer.from('bonjour'), '', 415, 'ni une photo'],
+    [(await photograph()).subarray(0, 900), '', 400, 'abîmée'],
+    [Buffer.concat([await photograph(), Buffer.alloc(25 * 1024 * 1024)]), '', 413, '25 Mo'],
+    [await photograph(), `?alt=${'a'.repeat(251)}`, 400, '250 caractères'],
+  ] as const) {
+    const answer = await give(administrator, body, query)
+    expect(answer.status()).toBe(status)
+    expect(((await answer.json()) as { message: string }).message).toContain(message)
+  }
+  expect(folder(site)).toEqual([])
+})
+
+test('an upload that breaks off leaves nothing', async ({ administrator, context, site }) => {
+  await give(administrator, await photograph())
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const sending = http(`${site.origin}/api/media`, {
+    method: 'POST',
+    headers: { cookie, 'Content-Length': 10_000_000 },
+  })
+  sending.on('error', () => undefined)
+  sending.write(filmOf())
+  await expect.poll(() => folder(site)).toHaveLength(1)
+  sending.destroy()
+  await expect.poll(() => folder(site)).toEqual([])
+  await expect.poll(site.errors).toContain('"event":"upload-interrupted"')
+  expect(site.errors()).not.toContain('"event":"write-failed"')
+})
+
+test('no other door takes more than a form has', async ({ administrator, faults }) => {
+  faults.allow(/./)
+  const answer = await administrator.post('/api/media/alt', { data: { src: 'x'.repeat(2_000_000), alt: '' } })
+  expect(answer.status()).toBe(413)
+})
+
+for (const path of [
+  '/media/',
+  '/media/inconnu.jpg',
+  `/media/${'0'.repeat(32)}.jpg`,
+  `/media/${'0'.repeat(32)}-480.avif`,
+  `/media/${'0'.repeat(32)}.svg`,
+  '/media/..%2fsite.sqlite',
+  '/media/%2e%2e%2fsite.sqlite',
+]) {
+  test(`nothing is served at ${path}`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  })
+}
+
+test('a photograph replaces a first picture everywhere, and another gives a face to a member', async ({
+  administrator,
+  page,
+}) => {
+  const bytes = await photograph({ width: 900, height: 600 })
+  const { src } = (await (await give(administrator, bytes, '?alt=Notre+salon')).json()) as { src: string }
+  const change = (fields: object, collection: string, id: string, base: number) =>
+    administrator.post('/api/changes', { data: { intent: 'update', collection, id, base, fields } })
+  expect((await change({ image: src }, 'photographies', 'accueil-centre', 0)).status()).toBe(200)
+  for (const path of ['/', '/notre-centre']) {
+    await page.goto(path)
+    const image = page.getByRole('img', { name: 'Notre salon' })
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveJSProperty('complete', true)
+    expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+  }
+  expect((await change({ image: '' }, 'photographies', 'accueil-centre', 1)).status()).toBe(200)
+  await page.goto('/notre-centre')
+  await expect(page.locator('main picture img').first()).toHaveAttribute('src', /^\/images\/accueil\/centre\.jpg/)
+
+  const members = [{ name: 'Camille Weber', role: 'Experte minceur', photo: src }]
+  expect((await change({ members }, 'team', 'team', 1)).status()).toBe(200)
+  await page.goto('/nos-expertes')
+  await expect(page.getByRole('img', { name: 'Notre salon' })).toBeVisible()
+
+  const text = await administrator.post('/api/media/alt', { data: { src, alt: 'Camille, souriante' } })
+  expect(text.status()).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'Camille, souriante' })).toBeVisible()
+})
