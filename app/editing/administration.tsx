@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { documentPage } from '../content/document-names'
 import type { Viewer } from '../content/viewer'
+import { listDrafts } from './drafts'
 import { listen, listening } from './live'
 import { setEditing } from './mode'
 import { Notices } from './notices'
@@ -14,6 +16,7 @@ const AS_VISITOR = 'vue-visiteuse'
 /** Lets an administrator work on the page: her session, what others do at the same time, and her tools. */
 export default function Administration({ viewer }: { viewer: Viewer }) {
   const [asVisitor, setAsVisitor] = useState(() => sessionStorage.getItem(AS_VISITOR) !== null)
+  const [elsewhere] = useState(unsavedElsewhere)
   const isEnded = useStateOf(sessionEnded, false)
   const isListening = useStateOf(listening, true)
   useEffect(() => keepSession(viewer), [viewer])
@@ -49,6 +52,11 @@ export default function Administration({ viewer }: { viewer: Viewer }) {
             </ul>
           </details>
         )}
+        {elsewhere && (
+          <a className={styles.look} href={elsewhere}>
+            Reprendre un texte non enregistré
+          </a>
+        )}
         {!isListening && (
           <p className={styles.offline} role="status">
             Hors ligne : vos textes sont gardés.
@@ -62,6 +70,15 @@ export default function Administration({ viewer }: { viewer: Viewer }) {
       {isEnded && <SignInAgain email={viewer.user.email} />}
     </>
   )
+}
+
+/** Finds another page where something was typed and is not saved. */
+function unsavedElsewhere(): string | undefined {
+  const pages = listDrafts().map((place) => {
+    const [collection = '', id = ''] = place.split('/')
+    return documentPage(collection, id, null).href
+  })
+  return pages.find((page) => page !== location.pathname)
 }
 
 /** The form works without script; with it, the other tabs are told as well. */

@@ -1,5 +1,6 @@
 import type { Change, Outcome } from '../content/changes'
-import { dropDocument, keepDocument, placeDocument } from './documents'
+import { LISTS } from '../content/lists'
+import { dropDocument, keepDocument, placeDocument, refreshDocuments } from './documents'
 import { ask, FAILURE_WORDS } from './request'
 import { untilSignedIn } from './session'
 
@@ -22,13 +23,16 @@ export async function sendChange(change: Change): Promise<Sent> {
       return { outcome: 'failed', words: FAILURE_WORDS[failure] }
     }
     const outcome = answer.body as Outcome
-    show(change, outcome)
+    await show(change, outcome)
     return outcome
   }
 }
 
-function show(change: Change, outcome: Outcome): void {
+async function show(change: Change, outcome: Outcome): Promise<void> {
   const { collection, id } = change
+  // Only the server knows where in its list a document stood.
+  if (outcome.outcome === 'saved' && change.intent === 'restore' && LISTS.includes(collection))
+    await refreshDocuments(collection)
   if (outcome.outcome === 'removed') dropDocument(collection, id)
   if (outcome.outcome === 'saved' || outcome.outcome === 'conflict') keepDocument(collection, outcome.document)
   if (outcome.outcome === 'saved' && change.intent === 'move') placeDocument(collection, id, change.before)

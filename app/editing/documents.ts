@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CollectionName, DocumentOf } from '../content/collections'
 import { LISTS } from '../content/lists'
 import { ask } from './request'
@@ -31,6 +31,8 @@ export function useDocuments<C extends CollectionName>(collection: C, initial: K
 export function useDocument<C extends CollectionName>(collection: C, initial: Known<C>): Known<C> {
   const alone = useMemo(() => [initial], [initial])
   const list = useDocuments(collection, alone)
+  // The page may come to show another of the collection, or a newer one.
+  useEffect(() => keepDocument(collection, initial), [collection, initial])
   return list.find(({ id }) => id === initial.id) ?? initial
 }
 

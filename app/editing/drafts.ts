@@ -39,3 +39,13 @@ export function forgetDraft(place: string): void {
     // Nothing was kept.
   }
 }
+
+/** Lists the places, as `collection/id/field`, where something was typed and not saved, by this browser. */
+export function listDrafts(): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+    return keys.map((key) => key.slice(PREFIX.length))
+  } catch {
+    return []
+  }
+}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import type { Problem } from '../content/changes'
 import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
+import { ConflictChoice, type Kept, type TwoTexts } from './conflict-choice'
 import { findDraft, forgetDraft, keepDraft } from './drafts'
 import { firstField } from './first-field'
 import { useOthersAt, usePresence } from './live'
@@ -12,9 +13,10 @@ import styles from './edit-form.module.css'
 /** What saving came to. */
 export type Saving =
   | { done: true }
-  | { done: false; words: string }
+  | { done: false; words: string; remedy?: Remedy }
   | { done: false; problems: Problem[] }
   | { done: false; conflict: Choice }
+  | { done: false; conflicts: Choices }
 
 /** Two texts for one field: what stands now, and how to put one's own in its place all the same. */
 export interface Choice {
@@ -22,6 +24,19 @@ export interface Choice {
   theirs: ReactNode
   mine: ReactNode
   keepMine: () => Promise<Saving>
+}
+
+/** The same for several fields at once: what is kept of each is told in their order. */
+export interface Choices {
+  author: string | null
+  fields: TwoTexts[]
+  keep: (kept: Kept[]) => Promise<Saving>
+}
+
+/** What may be done where saving again is of no use. */
+export interface Remedy {
+  label: string
+  run: () => Promise<Saving>
 }
 
 /** What the fields of a form are given. */
@@ -45,8 +60,18 @@ interface EditFormProps<T, B> {
   /** Opens the form again, after it was cancelled with a text in it. */
   onReopen?: (() => void) | undefined
   submitLabel?: string
-  /** Whether somebody else has saved another text here since the form was opened. */
-  outdated?: boolean
+  /** Whether somebody else has saved another text here since the form was opened; or what else has happened to it. */
+  outdated?: boolean | string
+  /** Whether what is edited is not on the site yet, so that nobody else can be editing it. */
+  isNew?: boolean
+  /** Whether the form stands open by itself, and so leaves the focus where it is. */
+  isWaiting?: boolean
+  /** What is edited, in the words for those who find somebody else there. */
+  subject?: string
+  /** Finds what the server would refuse, before it is asked. */
+  check?: ((value: T) => Problem[]) | undefined
+  /** What stands below the form, as the text is typed. */
+  below?: (value: T) => ReactNode
   children: (fields: Fields<T>) => ReactNode
 }
 
@@ -55,22 +80,33 @@ interface EditFormProps<T, B> {
  * opens again, and let go once the server has committed it or the administrator gives it up.
  */
 export function EditForm<T, B>(props: EditFormProps<T, B>) {
-  const { place, label, initial, save, onClose, onReopen, submitLabel = 'Sauvegarder', outdated, children } = props
+  const { place, label, initial, save, onClose, onReopen, submitLabel = 'Sauvegarder', children } = props
+  const { outdated, subject = 'ce champ', check, below } = props
   const [draft] = useState(() => findDraft<T>(place))
   const [value, setValue] = useState(draft ? draft.value : initial)
   const [state, setState] = useState<Saving | 'typing' | 'saving'>('typing')
   const [kept, setKept] = useState(true)
   const base = (draft ? draft.base : props.base) as B
-  const others = useOthersAt(place)
+  const shared = props.isNew ? undefined : place
+  const others = useOthersAt(shared)
   const form = useRef<HTMLFormElement>(null)
   const dirty = !isEqual(value, initial)
-  usePresence(place)
+  usePresence(shared)
   useUnsaved(dirty)
-  useEffect(() => firstField(form.current)?.focus(), [])
+  useEffect(() => {
+    if (!props.isWaiting) firstField(form.current)?.focus()
+    // Only as it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const refused = typeof state !== 'string' && 'problems' in state ? state.problems : undefined
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refused])
 
   function set(next: T) {
     setValue(next)
-    if (typeof state !== 'string' && 'problems' in state) setState('typing')
+    // What was asked was about the text as it was: asked again, it is about this one.
+    if (typeof state !== 'string' && !('words' in state && !state.remedy)) setState('typing')
     if (isEqual(next, initial)) forgetDraft(place)
     else setKept(keepDraft(place, next, base))
   }
@@ -85,8 +121,18 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
     onClose()
   }
 
-  function cancel() {
+  function submit() {
+    const problems = check?.(value) ?? []
+    if (problems.length > 0) setState({ done: false, problems })
+    else void send(() => save(value, base))
+  }
+
+  function giveUp() {
     forgetDraft(place)
+    onClose()
+  }
+
+  function cancel() {
     if (dirty && onReopen) {
       const reopen = () => {
         keepDraft(place, value, base)
@@ -94,7 +140,7 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
       }
       notify({ text: 'Modification abandonnée.', action: { label: 'Reprendre', run: reopen } })
     }
-    onClose()
+    giveUp()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -103,86 +149,64 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
     form.current?.requestSubmit()
   }
 
-  const problems = typeof state !== 'string' && 'problems' in state ? state.problems : []
-  const problemOf = (path: string) => problems.find((problem) => problem.path === path)?.message
+  const problemOf = (path: string) => refused?.find((problem) => problem.path === path)?.message
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={label}
-      noValidate
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(() => save(value, base))
-      }}
-    >
-      {draft && <p className={styles.found}>{fr(`Texte retrouvé : il n'était pas encore enregistré.`)}</p>}
-      {others.length > 0 && <p className={styles.others}>{fr(`${others.join(' et ')} modifie aussi ce champ.`)}</p>}
-      {outdated && <p className={styles.others}>Une autre version vient d'être enregistrée pendant votre saisie.</p>}
-      {children({ value, set, problemOf })}
-      {typeof state !== 'string' && 'conflict' in state && (
-        <ConflictChoice
-          {...state.conflict}
-          onMine={(keepMine) => void send(keepMine)}
-          onTheirs={() => {
-            forgetDraft(place)
-            onClose()
-          }}
-        />
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" aria-busy={state === 'saving'}>
-          {submitLabel}
-        </Button>
-        <Button type="button" look="quiet" onClick={cancel}>
-          Annuler
-        </Button>
-        <div className={styles.word} role="alert">
-          {typeof state !== 'string' && 'words' in state && (
-            <>
-              <p>{fr(`${state.words} Votre texte est gardé.`)}</p>
-              <button type="submit" className={styles.again}>
-                Réessayer
-              </button>
-            </>
-          )}
-          {problems.length > 0 && <p>Corrigez les champs signalés.</p>}
-          {!kept && <p>Ce navigateur ne garde pas les textes : enregistrez avant de quitter la page.</p>}
-        </div>
-      </div>
-    </form>
-  )
-}
-
-interface ConflictChoiceProps extends Choice {
-  onMine: (keepMine: Choice['keepMine']) => void
-  onTheirs: () => void
-}
-
-function ConflictChoice({ author, theirs, mine, keepMine, onMine, onTheirs }: ConflictChoiceProps) {
-  const who = author ?? 'Une autre personne'
-  return (
-    <section className={styles.conflict} role="alert">
-      <p>{fr(`${who} a enregistré un autre texte pendant que vous écriviez. Lequel garder ?`)}</p>
-      <div className={styles.texts}>
-        <div className={styles.text}>
-          <h4>{fr(author ? `Le texte de ${author}` : 'Le texte enregistré')}</h4>
-          <div>{theirs}</div>
-          <Button type="button" look="quiet" onClick={onTheirs}>
-            Garder ce texte
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {draft && <p className={styles.found}>{fr(`Texte retrouvé : il n'était pas encore enregistré.`)}</p>}
+        {others.length > 0 && <p className={styles.others}>{fr(`${others.join(' et ')} modifie aussi ${subject}.`)}</p>}
+        {outdated && (
+          <p className={styles.others}>
+            {outdated === true ? "Une autre version vient d'être enregistrée pendant votre saisie." : fr(outdated)}
+          </p>
+        )}
+        {children({ value, set, problemOf })}
+        {typeof state !== 'string' && 'conflict' in state && (
+          <ConflictChoice
+            author={state.conflict.author}
+            fields={[state.conflict]}
+            onChosen={([kept]) => (kept === 'mine' ? void send(state.conflict.keepMine) : giveUp())}
+          />
+        )}
+        {typeof state !== 'string' && 'conflicts' in state && (
+          <ConflictChoice {...state.conflicts} onChosen={(kept) => void send(() => state.conflicts.keep(kept))} />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" aria-busy={state === 'saving'}>
+            {submitLabel}
           </Button>
-        </div>
-        <div className={styles.text}>
-          <h4>Votre texte</h4>
-          <div>{mine}</div>
-          <Button type="button" onClick={() => onMine(keepMine)}>
-            Garder mon texte
+          <Button type="button" look="quiet" onClick={cancel}>
+            Annuler
           </Button>
+          <div className={styles.word} role="alert">
+            {typeof state !== 'string' && 'words' in state && (
+              <>
+                <p>{fr(`${state.words} Votre texte est gardé.`)}</p>
+                <button
+                  type={state.remedy ? 'button' : 'submit'}
+                  className={styles.again}
+                  {...(state.remedy && { onClick: () => void send(state.remedy!.run) })}
+                >
+                  {state.remedy?.label ?? 'Réessayer'}
+                </button>
+              </>
+            )}
+            {refused && <p>Corrigez les champs signalés.</p>}
+            {!kept && <p>Ce navigateur ne garde pas les textes : enregistrez avant de quitter la page.</p>}
+          </div>
         </div>
-      </div>
-      <p className={styles.hint}>L'autre texte reste dans l'historique.</p>
-    </section>
+      </form>
+      {below?.(value)}
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ interface FieldProps {
 }
 
 type TextFieldProps = FieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'inputMode' | 'autoComplete' | 'type'>
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'inputMode' | 'autoComplete' | 'type' | 'placeholder'>
 
 /** A text on one line. */
 export function TextField({ label, value, onChange, problem, hint, ...input }: TextFieldProps) {

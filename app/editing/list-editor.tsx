@@ -43,6 +43,8 @@ interface ListEditorProps<Row> {
   /** Loads what the form needs, when it is about to be opened. */
   prepare?: () => void
   submitLabel?: string
+  /** Finds what the server would refuse of an entry, before it is asked. */
+  check?: (row: Row) => Problem[]
   className?: string | undefined
 }
 
@@ -157,6 +159,7 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
       onClose={close}
       onReopen={() => setOpen(open)}
       outdated={open.index >= 0 && openPlace < 0}
+      check={props.check}
       {...(props.submitLabel && { submitLabel: props.submitLabel })}
     >
       {(fields) => form(fields, open.index < 0)}

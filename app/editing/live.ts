@@ -6,7 +6,7 @@ import { newId } from './changes'
 import { knownVersion, refreshAll, refreshDocuments } from './documents'
 import { notify } from './notices'
 import { ask } from './request'
-import { endSession, sessionEnded } from './session'
+import { endSession, signedIn } from './session'
 import { makeState, useStateOf } from './state'
 
 /** How often a tab says what it has open, in milliseconds; three times as often as the server asks for. */
@@ -53,8 +53,8 @@ export function listen({ user }: Viewer): () => void {
     else setTimeout(connect, PRESENCE_PERIOD)
   }
   connect()
-  const stopWaiting = sessionEnded.subscribe(() => {
-    if (!sessionEnded.get() && source.readyState === EventSource.CLOSED) connect()
+  const stopWaiting = signedIn.subscribe(() => {
+    if (signedIn.get() && source.readyState === EventSource.CLOSED) connect()
   })
   const heart = setInterval(() => {
     if (open.size > 0) void report()
@@ -68,8 +68,9 @@ export function listen({ user }: Viewer): () => void {
 }
 
 /** Says that a place, as `collection/id/field`, is being edited while the component is on the page. */
-export function usePresence(place: string): void {
+export function usePresence(place: string | undefined): void {
   useEffect(() => {
+    if (place === undefined) return
     open.set(place, (open.get(place) ?? 0) + 1)
     settle()
     return () => {
@@ -82,9 +83,9 @@ export function usePresence(place: string): void {
 }
 
 /** Reads who else is editing a place, by name. */
-export function useOthersAt(place: string): string[] {
+export function useOthersAt(place: string | undefined): string[] {
   const all = useStateOf(others, NOBODY)
-  return [...new Set(all.filter(({ places }) => places.includes(place)).map(({ name }) => name))]
+  return [...new Set(all.filter(({ places }) => place !== undefined && places.includes(place)).map(({ name }) => name))]
 }
 
 let settling: ReturnType<typeof setTimeout> | undefined

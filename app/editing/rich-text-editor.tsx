@@ -52,8 +52,11 @@ export default function RichTextEditor({ label, value, onChange, line = false, f
     })
     setEditor(made)
     const form = place.current!.closest('form')
-    if (first) made.commands.focus('all')
-    else if (firstField(form) === made.view.dom) made.commands.focus('end')
+    if (firstField(form) === made.view.dom) {
+      made.view.focus()
+      if (first) made.commands.selectAll()
+      else made.commands.setTextSelection(made.state.doc.content.size)
+    }
     return () => made.destroy()
   }, [label, line, first])
 

@@ -1,12 +1,12 @@
-import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import { useState, type MouseEvent } from 'react'
 import styles from './rich-text-editor.module.css'
 
 interface Command {
   label: string
   sign: string
   isActive: (editor: Editor) => boolean
-  run: (editor: Editor) => void
+  run: (chain: ChainedCommands) => ChainedCommands
 }
 
 const COMMANDS: Command[] = [
@@ -14,31 +14,31 @@ const COMMANDS: Command[] = [
     label: 'Gras',
     sign: 'G',
     isActive: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
+    run: (chain) => chain.toggleBold(),
   },
   {
     label: 'Italique',
     sign: 'I',
     isActive: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    run: (chain) => chain.toggleItalic(),
   },
   {
     label: 'Intertitre',
     sign: 'T',
     isActive: (editor) => editor.isActive('heading'),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    run: (chain) => chain.toggleHeading({ level: 3 }),
   },
   {
     label: 'Liste à puces',
     sign: '•',
     isActive: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    run: (chain) => chain.toggleBulletList(),
   },
   {
     label: 'Liste numérotée',
     sign: '1.',
     isActive: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    run: (chain) => chain.toggleOrderedList(),
   },
 ]
 
@@ -47,11 +47,18 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   const [address, setAddress] = useState<string>()
   const isLink = editor.isActive('link')
 
+  function act(run: Command['run']) {
+    // At once, where the editor's own command waits for the next frame and loses what is typed meanwhile.
+    editor.view.focus()
+    run(editor.chain()).run()
+  }
+
   function apply() {
     const href = withProtocol(address ?? '')
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (href) chain.setLink({ href }).run()
-    else chain.unsetLink().run()
+    act((chain) => {
+      const link = chain.extendMarkRange('link')
+      return href ? link.setLink({ href }) : link.unsetLink()
+    })
     setAddress(undefined)
   }
 
@@ -67,7 +74,8 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
             aria-label={label}
             title={label}
             aria-pressed={isActive(editor)}
-            onClick={() => run(editor)}
+            onMouseDown={keepFocus}
+            onClick={() => act(run)}
           >
             <span aria-hidden="true">{sign}</span>
           </button>
@@ -110,6 +118,11 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       )}
     </div>
   )
+}
+
+/** The words stay chosen, and the keyboard of a telephone stays open. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault()
 }
 
 /** What is typed as people say it: « www.exemple.fr », an e-mail, a path of the site. */

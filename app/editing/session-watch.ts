@@ -18,6 +18,7 @@ export function watchSession({ expiresAt, prolong, onEnd }: Watched) {
   let retry = RETRY_FIRST
   let turn: ReturnType<typeof setTimeout> | undefined
   let expiry: ReturnType<typeof setTimeout> | undefined
+  let asking: Promise<void> | undefined
   let over = false
 
   function stop() {
@@ -39,7 +40,14 @@ export function watchSession({ expiresAt, prolong, onEnd }: Watched) {
     expiry = setTimeout(finish, Math.max(end - EXPIRY_MARGIN - Date.now(), 0))
   }
 
-  async function refresh() {
+  /** One question at a time: whoever looks meanwhile hears its answer. */
+  function refresh(): Promise<void> {
+    if (over) return Promise.resolve()
+    asking ??= ask().finally(() => (asking = undefined))
+    return asking
+  }
+
+  async function ask() {
     const answer = await prolong()
     if (over) return
     if (answer === 'ended') finish()
@@ -49,7 +57,8 @@ export function watchSession({ expiresAt, prolong, onEnd }: Watched) {
     } else if (answer !== 'failed') {
       end = Date.parse(answer.expiresAt)
       retry = RETRY_FIRST
-      plan(end - REFRESH_MARGIN - Date.now())
+      // A session that was not made longer is not asked for again and again.
+      plan(Math.max(end - REFRESH_MARGIN - Date.now(), RETRY_FIRST))
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../content/viewer'
-import { ask, FAILURE_WORDS } from './request'
+import { ask, FAILURE_WORDS, type Failure } from './request'
 import { watchSession, type Prolonged } from './session-watch'
 import { makeState } from './state'
 import { unsavedCount } from './unsaved'
@@ -10,8 +10,14 @@ const SIGNAL = 'site'
 /** Whether the session has ended under an open page, so that its password is asked for. */
 export const sessionEnded = makeState(false)
 
+/** Whether the page still has a session, as far as it knows. */
+export const signedIn = makeState(true)
+
 let waiting: ((signedIn: boolean) => void)[] = []
 let watch: ReturnType<typeof watchSession> | undefined
+
+/** Whether the password was left for later: only a save asks for it again. */
+let isPostponed = false
 
 /** Watches the session of a page for as long as it is open. Returns what ends the watch. */
 export function keepSession({ session }: Viewer): () => void {
@@ -21,7 +27,9 @@ export function keepSession({ session }: Viewer): () => void {
     if (document.visibilityState === 'visible') void watch?.check()
   }
   const onSignal = ({ key, newValue }: StorageEvent) => {
-    if (key === SIGNAL && newValue !== session.id) void watch?.check()
+    if (key !== SIGNAL || newValue === session.id) return
+    if (newValue && !signedIn.get()) void resumeSession()
+    else void watch?.check()
   }
   document.addEventListener('visibilitychange', onShow)
   addEventListener('pageshow', onShow)
@@ -36,13 +44,16 @@ export function keepSession({ session }: Viewer): () => void {
 
 /** Takes note that the session is over: asks for the password where text is unsaved, else shows the visitor's page. */
 export function endSession(): void {
+  signedIn.set(false)
   watch?.stop()
-  if (unsavedCount() > 0) sessionEnded.set(true)
-  else location.reload()
+  if (unsavedCount() === 0) location.reload()
+  else if (!isPostponed) sessionEnded.set(true)
 }
 
 /** Asks for the password over the page, and waits for it. Returns whether somebody has signed in. */
 export function untilSignedIn(): Promise<boolean> {
+  signedIn.set(false)
+  watch?.stop()
   sessionEnded.set(true)
   return new Promise((resolve) => waiting.push(resolve))
 }
@@ -52,11 +63,20 @@ export async function signInAgain(email: string, password: string): Promise<stri
   const answer = await ask('/api/session', { email, password })
   if ('failure' in answer) return `Erreur de connexion : ${FAILURE_WORDS[answer.failure]}`
   if (answer.status >= 400) return (answer.body as { message: string } | undefined)?.message ?? 'Erreur de connexion.'
-  const session = await ask('/api/session')
-  if ('failure' in session) return `Erreur de connexion : ${FAILURE_WORDS[session.failure]}`
-  const { session: opened } = session.body as Viewer
-  signal(opened.id)
-  watch = watchSession({ expiresAt: opened.expiresAt, prolong, onEnd: endSession })
+  const failure = await resumeSession()
+  return failure && `Erreur de connexion : ${FAILURE_WORDS[failure]}`
+}
+
+/** Goes on under the session that was opened, here or in another tab. Returns why that is not possible. */
+async function resumeSession(): Promise<Failure | undefined> {
+  const answer = await ask('/api/session')
+  if ('failure' in answer) return answer.failure
+  const { session } = answer.body as Viewer
+  signal(session.id)
+  watch?.stop()
+  watch = watchSession({ expiresAt: session.expiresAt, prolong, onEnd: endSession })
+  isPostponed = false
+  signedIn.set(true)
   sessionEnded.set(false)
   resume(true)
   return undefined
@@ -64,6 +84,7 @@ export async function signInAgain(email: string, password: string): Promise<stri
 
 /** Leaves the password for later: what waited for it has failed, and its text is kept. */
 export function signInLater(): void {
+  isPostponed = true
   sessionEnded.set(false)
   resume(false)
 }

@@ -1,5 +1,14 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Modifier,
+} from '@dnd-kit/core'
+import {
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
@@ -8,15 +17,23 @@ import {
 import { useId, type ReactNode } from 'react'
 import styles from './sortable-rows.module.css'
 
+/** Rows, one below the other; or blocks, as large as they are, that may stand beside one another. */
+type Shape = 'rows' | 'blocks'
+
 interface SortableRowsProps {
+  shape?: Shape
+  className?: string | undefined
   keys: string[]
   nameOf: (index: number) => string
   onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
+/** An entry moves up and down alone. */
+const UPRIGHT: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
+
 /** A list whose entries are put in order by their handles. */
-export function SortableRows({ keys, nameOf, onMove, children }: SortableRowsProps) {
+export function SortableRows({ shape = 'rows', className, keys, nameOf, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -35,6 +52,7 @@ export function SortableRows({ keys, nameOf, onMove, children }: SortableRowsPro
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      modifiers={UPRIGHT}
       accessibility={{
         announcements,
         screenReaderInstructions: {
@@ -46,8 +64,8 @@ export function SortableRows({ keys, nameOf, onMove, children }: SortableRowsPro
         if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id))
       }}
     >
-      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ul className={styles.rows}>{children}</ul>
+      <SortableContext items={keys} strategy={shape === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}>
+        <ul className={className ?? styles.rows}>{children}</ul>
       </SortableContext>
     </DndContext>
   )
@@ -59,6 +77,7 @@ interface Spoken {
 }
 
 interface SortableRowProps {
+  shape?: Shape
   id: string
   index: number
   count: number
@@ -72,14 +91,21 @@ interface SortableRowProps {
 
 /** An entry as visitors see it, with what is done to it beside it. */
 export function SortableRow(props: SortableRowProps) {
-  const { id, index, count, name, onMove, onEdit, onRemove, onPrepare, children } = props
+  const { shape = 'rows', id, index, count, name, onMove, onEdit, onRemove, onPrepare, children } = props
   const named = useId()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
   })
-  const style = { transform: transform ? `translateY(${transform.y}px)` : undefined, transition }
+  const aside = shape === 'rows' ? 0 : (transform?.x ?? 0)
+  const style = { transform: transform ? `translate(${aside}px, ${transform.y}px)` : undefined, transition }
   return (
-    <li ref={setNodeRef} style={style} className={styles.row} data-dragging={isDragging || undefined}>
+    <li
+      ref={setNodeRef}
+      style={style}
+      className={shape === 'rows' ? styles.row : styles.block}
+      data-row={id}
+      data-dragging={isDragging || undefined}
+    >
       <div className={styles.content}>{children}</div>
       <div className={styles.tools}>
         <span id={named} hidden>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Question, Tarif, Treatment } from '../../content/categories'
 import type { PictureSource } from '../../content/pictures'
 import { useDocument } from '../../editing/documents'
@@ -12,7 +12,7 @@ import { RichText } from '../../ui/rich-text'
 import { PriceEntry } from './price-list'
 import { QuestionEntry } from './question-entry'
 import { Recording, type RecordingView } from './recording'
-import { TreatmentHead } from './treatment-head'
+import type { TreatmentHeadProps } from './treatment-head'
 import { TreatmentSections } from './treatment-sections'
 import fields from './treatment-editor.module.css'
 import styles from './treatment-sections.module.css'
@@ -21,6 +21,7 @@ interface TreatmentEditorProps {
   document: Treatment & { id: string; version: number }
   recordings: RecordingView[]
   picture: PictureSource | undefined
+  head: ComponentType<TreatmentHeadProps>
   children?: ReactNode
 }
 
@@ -31,13 +32,14 @@ const EMPTY_TARIF: Tarif = { name: '', price: '', link: '' }
 const EMPTY_QUESTION: Question = { question: '', answer: '' }
 
 /** A treatment with its editors, each where its text stands. */
-export default function TreatmentEditor({ document: initial, recordings, picture, children }: TreatmentEditorProps) {
+export default function TreatmentEditor(props: TreatmentEditorProps) {
+  const { document: initial, recordings, picture, head: Head, children } = props
   const document = useDocument('categories', initial)
   const { id, version, title, description, tarifs, questions, videos } = document
   const list = { collection: 'categories', id, version } as const
   return (
     <>
-      <TreatmentHead title={title} picture={picture}>
+      <Head title={title} picture={picture}>
         {children}
         <TextEditor
           {...list}
@@ -48,7 +50,7 @@ export default function TreatmentEditor({ document: initial, recordings, picture
             <TextField label="Titre" value={value} onChange={set} problem={problemOf('title')} />
           )}
         />
-      </TreatmentHead>
+      </Head>
       <TreatmentSections
         videos={
           <ListEditor

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureSource } from '../../content/pictures'
 import { PageHead } from '../../ui/page-head'
 
-interface TreatmentHeadProps {
+export interface TreatmentHeadProps {
   title: string
   picture: PictureSource | undefined
   children?: ReactNode

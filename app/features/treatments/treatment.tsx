@@ -1,9 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import type { Treatment as TreatmentDocument } from '../../content/categories'
 import type { PictureSource } from '../../content/pictures'
 import { useEditing } from '../../editing/mode'
 import type { RecordingView } from './recording'
-import { TreatmentHead } from './treatment-head'
+import { TreatmentHead, type TreatmentHeadProps } from './treatment-head'
 import { TreatmentView } from './treatment-view'
 
 const TreatmentEditor = lazy(() => import('./treatment-editor'))
@@ -13,25 +13,27 @@ interface TreatmentProps {
   document: TreatmentDocument & ({ id: string; version: number } | { id: undefined })
   recordings: RecordingView[]
   picture: PictureSource | undefined
+  /** How it is headed where it is not a page of its own. */
+  head?: ComponentType<TreatmentHeadProps>
   /** What stands below the title. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A treatment: as visitors read it, or with its editors. */
-export function Treatment({ document, recordings, picture, children }: TreatmentProps) {
+export function Treatment({ document, recordings, picture, head: Head = TreatmentHead, children }: TreatmentProps) {
   const editing = useEditing()
   const view = (
     <>
-      <TreatmentHead title={document.title} picture={picture}>
+      <Head title={document.title} picture={picture}>
         {children}
-      </TreatmentHead>
+      </Head>
       <TreatmentView {...document} recordings={recordings} />
     </>
   )
   if (!editing || document.id === undefined) return view
   return (
     <Suspense fallback={view}>
-      <TreatmentEditor document={document} recordings={recordings} picture={picture}>
+      <TreatmentEditor document={document} recordings={recordings} picture={picture} head={Head}>
         {children}
       </TreatmentEditor>
     </Suspense>

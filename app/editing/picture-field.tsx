@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { mediaId, type TakenMedia } from '../content/media'
+import { TextField } from './field'
+import { FilePicker } from './file-picker'
+import { UploadStatus } from './upload-status'
+import { useAltText } from './use-alt-text'
+import { useHeldForm } from './use-held-form'
+import { useUpload } from './use-upload'
+import styles from './media-field.module.css'
+
+interface PictureFieldProps {
+  label: string
+  value: string
+  /** Told the address: as it is typed, or of the picture that was given, once it has arrived. */
+  onChange: (address: string) => void
+  problem?: string | undefined
+  hint?: string
+}
+
+const WORDS = {
+  choose: 'Choisir une photo',
+  take: 'Prendre une photo',
+  drop: 'ou déposez-la ici',
+  sending: 'Envoi de la photo',
+  taken: 'La photo est arrivée.',
+  resend: 'Renvoyer la photo',
+}
+
+// Without HEIC, so that an iPhone converts its own.
+const ACCEPT = { chosen: 'image/jpeg,image/png,image/webp,image/avif,image/gif', taken: 'image/*' }
+
+const ALT_HINT = 'Ce que montre la photo, en une phrase, pour les personnes qui ne la voient pas.'
+
+/** The address of a picture, or the picture itself, with the words for those who do not see it. */
+export function PictureField({ label, value, onChange, problem, hint }: PictureFieldProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const control = useRef<HTMLInputElement>(null)
+  const { upload, send, cancel } = useUpload('picture', arrive)
+  const isOnItsWay = upload !== undefined && upload.step !== 'taken'
+  const given = !isOnItsWay && mediaId(value) !== undefined ? value : undefined
+  const alt = useAltText(given)
+  const isNew = upload?.step === 'taken' && upload.media.src === value
+  const lacksText = alt.text.trim() === ''
+  const hasHeld = useHeldForm(field, upload?.step === 'sending' || (isNew && lacksText))
+
+  function arrive(media: TakenMedia) {
+    alt.meet(media)
+    onChange(media.src)
+  }
+
+  function begin(file: File) {
+    alt.forget()
+    send(file)
+  }
+
+  function giveUp() {
+    cancel()
+    alt.forget()
+    control.current?.focus()
+  }
+
+  const isDescribed = upload?.step === 'sending' || given !== undefined
+  return (
+    <div className={styles.field} ref={field}>
+      <TextField label={label} value={value} onChange={onChange} problem={problem} {...(hint && { hint })} />
+      <FilePicker words={WORDS} accept={ACCEPT} onFile={begin} control={control}>
+        <div className={styles.given}>
+          <Preview file={upload?.step === 'sending' ? upload.file : undefined} src={value} />
+          {isDescribed && (
+            <div className={styles.words} data-holds={upload?.step === 'sending' ? undefined : ''}>
+              <TextField
+                label="Texte alternatif"
+                value={alt.text}
+                onChange={alt.type}
+                hint={ALT_HINT}
+                problem={hasHeld && lacksText ? 'Ce texte est demandé avec la photo.' : alt.problem}
+              />
+            </div>
+          )}
+        </div>
+        <UploadStatus upload={upload} words={WORDS} isAwaited={hasHeld} onCancel={giveUp} onResend={begin} />
+      </FilePicker>
+    </div>
+  )
+}
+
+/** It says nothing that the text beside it does not say. */
+function Preview({ file, src }: { file: File | undefined; src: string }) {
+  const [broken, setBroken] = useState<string>()
+  if (file) return <ChosenPreview file={file} />
+  if (!/^\/(?!\/)/.test(src) || src === broken) return null
+  return <img className={styles.preview} src={src} alt="" onError={() => setBroken(src)} />
+}
+
+/** A picture that has not arrived yet. */
+function ChosenPreview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    image.current!.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return <img className={styles.preview} ref={image} alt="" />
+}
