@@ -9,6 +9,7 @@ import type { Database } from '../app/database/tables.ts'
 import { readSettings, type Settings } from '../app/http/settings.server.ts'
 import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
+import { mediaFolder } from '../app/store/media.server.ts'
 import { checkDocuments } from '../app/store/check.server.ts'
 import { exportDocuments, importDocuments, readDocuments } from '../app/store/transfer.server.ts'
 
@@ -66,6 +67,8 @@ async function backupFile(settings: Settings, file: string) {
   refuseDatabaseItself(settings, file)
   await backupSqlite(database, file)
   console.log(`Sauvegarde faite : ${file} (${statSync(file).size} octets)`)
+  const folder = mediaFolder(settings.dataDir)
+  if (existsSync(folder)) console.log(`Les photos et les films sont à part : copiez aussi le dossier ${folder}`)
 }
 
 async function restoreFile(settings: Settings, file: string) {

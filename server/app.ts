@@ -26,6 +26,7 @@ import { media } from './media.ts'
 import { plainPage } from './plain-page.ts'
 import { plainAddress, refusalOf } from './refusals.ts'
 import { isCrossSiteWrite } from './same-origin.ts'
+import { discardBody } from './unwanted-body.ts'
 
 export { failureLine } from '../app/lib/failure-line.ts'
 export { log } from '../app/lib/log.ts'
@@ -34,6 +35,9 @@ export { plainPage } from './plain-page.ts'
 
 /** The largest body that a form may have, in bytes: many times the longest text of the site. */
 const FORM_LIMIT = 1024 * 1024
+
+/** What pages ask for by script: nobody keeps any of its answers. */
+const INTERFACE = '/api/'
 
 /** Takes files, counts them itself and keeps none in memory. */
 const UPLOADS = '/api/media'
@@ -94,8 +98,9 @@ function siteApp(site: Site, isEnding: () => boolean) {
     if (import.meta.env.PROD) response.headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
     // An answer that signs in or out has the last word on the session.
     if (!response.headers.has('Set-Cookie')) for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
-    setCacheHeaders(request, response, viewer !== undefined || refusal !== undefined)
-    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
+    const isPersonal = viewer !== undefined || new URL(request.url).pathname.startsWith(INTERFACE)
+    setCacheHeaders(request, response, isPersonal || refusal !== undefined)
+    if (refusal === 405) response.headers.set('Allow', 'GET, HEAD')
     return response
   }
 
@@ -103,6 +108,20 @@ function siteApp(site: Site, isEnding: () => boolean) {
   function refuse(c: Context<SiteHttp>, status: number): Promise<Response> {
     const { url, headers } = c.req.raw
     return page(c, new Request(new URL('/refus', publicUrl(url, site.settings.siteUrl)), { headers }), status)
+  }
+
+  /** What is left of the body stands before anything else on its connection. */
+  async function refuseOversized(c: Context<SiteHttp>): Promise<Response> {
+    const response = await refuse(c, 413)
+    response.headers.set('Connection', 'close')
+    return response
+  }
+
+  async function answer(c: Context<SiteHttp>, request: Request): Promise<Response> {
+    // The framework would ask again, with less to go by.
+    request.headers.delete('Origin')
+    const response = await page(c, request)
+    return response.status === 405 && !response.headers.has('Allow') ? refuse(c, 405) : response
   }
 
   const app = new Hono<SiteHttp>()
@@ -113,7 +132,11 @@ function siteApp(site: Site, isEnding: () => boolean) {
   app.route('/', health(site, isEnding))
   app.route('/', media(site))
   app.use(compress())
-  const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: (c) => refuse(c, 413) })
+  app.use(async (c, next) => {
+    await next()
+    await discardBody(c.req.raw)
+  })
+  const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: refuseOversized })
   app.use((c, next) => (c.req.path === UPLOADS ? next() : limit(c, next)))
   app.all('*', async (c) => {
     const refusal = refusalOf(c.req)
@@ -124,11 +147,9 @@ function siteApp(site: Site, isEnding: () => boolean) {
       return c.redirect(address, 301)
     }
     const request = publicRequest(c.req.raw, site.settings.siteUrl)
-    if (isCrossSiteWrite(request)) return refuse(c, 403)
-    // The framework would ask again, with less to go by.
-    request.headers.delete('Origin')
-    const response = await page(c, request)
-    return response.status === 405 ? refuse(c, 405) : response
+    const response = await (isCrossSiteWrite(request) ? refuse(c, 403) : answer(c, request))
+    await discardBody(request)
+    return response
   })
   app.onError((error, c) => {
     log('error', 'request-failed', { path: c.req.path, ...errorFields(error) })

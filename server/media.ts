@@ -5,8 +5,7 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { variantWidths } from '../app/content/media.ts'
 import type { Site } from '../app/http/site-context.server.ts'
-import { mediaFolder } from '../app/store/media-library.server.ts'
-import { findMedia } from '../app/store/media.server.ts'
+import { findMedia, mediaFolder } from '../app/store/media.server.ts'
 import { byteRange } from './byte-range.ts'
 
 const TYPES: Record<string, string> = {

@@ -6,6 +6,8 @@ export interface Noun {
   text: string
   feminine?: boolean
   plural?: boolean
+  /** What it is called among its likes, where that is shorter. */
+  label?: string
 }
 
 /** What a field holds, and so how its changes are told and shown. */
@@ -38,8 +40,8 @@ export interface EntryKind {
 }
 
 const line = (text: string, more: Partial<Noun & Omit<LineKind, 'kind' | 'noun'>> = {}): FieldKind => {
-  const { feminine, plural, ...rest } = more
-  return { kind: 'line', noun: { text, ...(feminine && { feminine }), ...(plural && { plural }) }, ...rest }
+  const { feminine = false, plural = false, label, ...rest } = more
+  return { kind: 'line', noun: { text, feminine, plural, ...(label && { label }) }, ...rest }
 }
 
 const IMAGE: FieldKind = { kind: 'address', noun: { text: 'image', feminine: true } }
@@ -113,7 +115,7 @@ const OFFER = {
 }
 
 const HOURS = Object.fromEntries(
-  WEEKDAYS.map((day) => [day, line(`horaires du ${day}`, { plural: true, empty: 'Fermé' })]),
+  WEEKDAYS.map((day) => [day, line(`horaires du ${day}`, { plural: true, label: day, empty: 'Fermé' })]),
 )
 
 const KINDS: Record<string, Record<string, FieldKind>> = {

@@ -53,7 +53,7 @@ function groupLines(known: Record<string, FieldKind>, value: Fields): string[] {
     const kind = kindAmong(known, field, [value[field]])
     if (kind.kind === 'group') return rawLines(kind, value[field])
     const text = rawLines(kind, value[field]).join(' ') || (kind.kind === 'line' ? (kind.empty ?? '') : '')
-    return text ? [`${headline(kind.noun.text)} : ${text}`] : []
+    return text ? [`${headline(kind.noun.label ?? kind.noun.text)} : ${text}`] : []
   })
 }
 

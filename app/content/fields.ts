@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REQUIRED } from './required.ts'
 
 /** The longest text kept in one field, in characters: some forty printed pages. */
 const TEXT_LIMIT = 100_000
@@ -10,7 +11,7 @@ const LINE_LIMIT = 2_000
 export const line = z.string().max(LINE_LIMIT)
 
 /** One line of plain text that may not be blank. */
-export const requiredLine = line.trim().min(1, 'Ce champ est obligatoire.')
+export const requiredLine = line.trim().min(1, REQUIRED)
 
 /** Plain text, line breaks included. */
 export const text = z.string().max(TEXT_LIMIT)

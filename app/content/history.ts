@@ -118,9 +118,17 @@ function compareField(
     field,
     title: headline(kind.noun.text),
     pictures: { ...(before && { before }), ...(after && { after }) },
-    ...compareLines(fieldLines(kind, was[field]), fieldLines(kind, is[field])),
+    ...linesOf(kind, was[field], is[field]),
     restorable: now !== undefined && !isSame(now[field] ?? null, was[field] ?? null),
   }
+}
+
+/** Addresses are other ones, not other words. */
+function linesOf(kind: FieldKind, was: Json | undefined, is: Json | undefined): TextComparison {
+  const [before, after] = [fieldLines(kind, was), fieldLines(kind, is)]
+  if (kind.kind !== 'address') return compareLines(before, after)
+  const whole = (lines: string[]) => lines.map((text) => [{ text, changed: true }])
+  return { before: whole(before), after: whole(after) }
 }
 
 /** The beginning of a field of a document that came or went as a whole. */

@@ -35,6 +35,8 @@ export const REFUSALS = {
   unreadablePicture: "Cette photo est abîmée ou incomplète : elle n'a pas pu être lue.",
   unreadableFilm: "Ce film est abîmé ou incomplet : il n'a pas pu être lu.",
   noPicture: "Ce film n'a pas d'image.",
+  notPicture: 'Ce fichier est un film : ici, il faut une photo.',
+  notFilm: 'Ce fichier est une photo : ici, il faut un film.',
   altTooLong: `Le texte alternatif est trop long : ${ALT_LIMIT} caractères au plus.`,
   busy: 'Trop de photos arrivent à la fois. Renvoyez celle-ci dans un instant.',
 } as const

@@ -10,8 +10,6 @@ export const photographSchema = z.object({
   alt: line,
 })
 
-export type Photograph = z.infer<typeof photographSchema>
-
 const PLACEHOLDERS = [...[...CAROUSEL, ...CARDS, ...EXPERTS].map(({ image }) => image), ...Object.values(BANNERS)]
 
 const IDS = new Map(PLACEHOLDERS.map((src) => [src, src.replace(/^\/images\/|\.jpg$/g, '').replaceAll('/', '-')]))

@@ -8,4 +8,6 @@ export interface PictureSource {
   widths: number[]
   /** Changes with the content, so that a variant may be kept for ever; empty where there are none. */
   version: string
+  /** Which of the first pictures it stands for, where the institute's own photographs may replace it. */
+  place?: string
 }

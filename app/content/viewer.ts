@@ -17,5 +17,6 @@ interface SignedInUser {
 /** An administrator, with the session that the request belongs to. */
 export interface Viewer {
   user: SignedInUser
-  session: { id: string; expiresAt: string }
+  /** `now` is the server's: the clock of a computer or telephone may be days wrong. */
+  session: { id: string; expiresAt: string; now: string }
 }

@@ -5,7 +5,7 @@ import { listDrafts } from './drafts'
 import { listen, listening } from './live'
 import { setEditing } from './mode'
 import { Notices } from './notices'
-import { keepSession, sessionEnded, signOut } from './session'
+import { keepSession, passwordAsked, signOut } from './session'
 import { SignInAgain } from './sign-in-again'
 import { useStateOf } from './state'
 import styles from './administration.module.css'
@@ -17,7 +17,7 @@ const AS_VISITOR = 'vue-visiteuse'
 export default function Administration({ viewer }: { viewer: Viewer }) {
   const [asVisitor, setAsVisitor] = useState(() => sessionStorage.getItem(AS_VISITOR) !== null)
   const [elsewhere] = useState(unsavedElsewhere)
-  const isEnded = useStateOf(sessionEnded, false)
+  const asked = useStateOf(passwordAsked, 'no')
   const isListening = useStateOf(listening, true)
   useEffect(() => keepSession(viewer), [viewer])
   useEffect(() => listen(viewer), [viewer])
@@ -67,7 +67,7 @@ export default function Administration({ viewer }: { viewer: Viewer }) {
         </button>
       </nav>
       <Notices />
-      {isEnded && <SignInAgain email={viewer.user.email} />}
+      {asked !== 'no' && <SignInAgain email={viewer.user.email} isAsked={asked === 'asked'} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Change, Outcome } from '../content/changes'
 import { LISTS } from '../content/lists'
 import { dropDocument, keepDocument, placeDocument, refreshDocuments } from './documents'
 import { ask, FAILURE_WORDS } from './request'
-import { untilSignedIn } from './session'
+import { signInCount, untilSignedIn } from './session'
 
 /** What a change came to: the server's word on it, or why there is none, in French. */
 export type Sent = Outcome | { outcome: 'failed'; words: string }
@@ -13,10 +13,9 @@ export type Sent = Outcome | { outcome: 'failed'; words: string }
  */
 export async function sendChange(change: Change): Promise<Sent> {
   for (;;) {
+    const count = signInCount()
     const answer = await ask('/api/changes', change)
-    if ('failure' in answer && answer.failure === 'signedOut') {
-      if (await untilSignedIn()) continue
-    }
+    if ('failure' in answer && answer.failure === 'signedOut' && (await untilSignedIn(count))) continue
     if ('failure' in answer || answer.body === undefined) {
       const failure = 'failure' in answer ? answer.failure : 'internal'
       console.error('Enregistrement impossible', change.intent, change.collection, change.id, failure)

@@ -16,8 +16,6 @@ export interface CollectionWords {
   title: string
   add: string
   update: string
-  /** A document in a sentence: « Article ». */
-  noun: string
   /** Asked before a document is removed. */
   remove: string
   removed: (title: string) => string
@@ -38,6 +36,8 @@ interface CollectionEditorProps<F> extends SavingRules {
   show: (fields: F, place: { id: string | undefined; index: number }) => ReactNode
   /** How its list is laid out. */
   className?: string | undefined
+  /** Whether there is room for the preview beside the form: visitors see two documents side by side. */
+  isPreviewBeside?: boolean
 }
 
 /** Where a document is in its form; `turn` counts the times that the form was opened. */
@@ -112,14 +112,13 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
 
   return (
     <div className={styles.editor}>
-      <section className={styles.panel} aria-labelledby={titled} data-mode={isNew ? 'add' : 'edit'}>
+      <section className={styles.panel} aria-labelledby={titled} data-beside={props.isPreviewBeside}>
         <h2 ref={heading} id={titled} className={styles.title} tabIndex={-1}>
           {fr(words.title)}
         </h2>
         <EditForm
           key={open.turn}
           place={placeOf(open)}
-          label={isNew ? words.add : words.update}
           initial={open.fields}
           base={{ id: open.id, version: open.version, fields: open.fields } satisfies Opened<F>}
           save={save}
@@ -130,7 +129,13 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
           isNew={isNew}
           isWaiting={isNew || open.turn === 0}
           outdated={!isNew && (standing ? !isSameText(fieldsOf(standing), open.fields) : props.missing)}
-          below={(value) => (isSameText(value, blank(), 'date') ? null : <Preview>{show(tidy(value), HERE)}</Preview>)}
+          below={(value) =>
+            !isSameText(value, blank(), 'date') && (
+              <Preview className={props.isPreviewBeside ? undefined : props.className}>
+                {show(tidy(value), HERE)}
+              </Preview>
+            )
+          }
         >
           {form}
         </EditForm>
@@ -153,11 +158,11 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
 const HERE = { id: undefined, index: 0 }
 
 /** What is typed, as visitors will see it. */
-function Preview({ children }: { children: ReactNode }) {
+function Preview({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.preview}>
       <p className={styles.mark}>Aperçu</p>
-      {children}
+      <div className={className}>{children}</div>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import type { CollectionName } from '../content/collections'
 import { sendChange } from './changes'
 import type { CollectionWords, Standing } from './collection-editor'
 import { notify } from './notices'
 import { PresenceMark } from './presence-mark'
 import { SortableRow, SortableRows } from './sortable-rows'
+import { rowOf, useKeptInView } from './use-kept-in-view'
 import styles from './collection-editor.module.css'
 
 interface CollectionListProps<F> {
@@ -25,7 +26,7 @@ interface CollectionListProps<F> {
 
 /** The documents of a collection as visitors see them, each with what is done to it. */
 export function CollectionList<F extends { titre: string }>(props: CollectionListProps<F>) {
-  const { ref, collection, documents, words, failure, fieldsOf, show, className, openId } = props
+  const { ref, collection, words, failure, fieldsOf, show, className, openId } = props
   const { shown, move } = useOrder(props)
   const nameOf = (document: Standing<F> | undefined) => document?.titre || 'Sans titre'
 
@@ -95,7 +96,7 @@ function useOrder<F extends { titre: string }>({ collection, documents, failure 
   const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
   const shown = asked ? inOrder(documents, asked) : documents
-  const keepInView = useKeptInView(shown)
+  const keepInView = useKeptInView(shown.map(({ id }) => id).join())
 
   function move(from: number, to: number) {
     const ids = shown.map(({ id }) => id)
@@ -122,24 +123,6 @@ function useOrder<F extends { titre: string }>({ collection, documents, failure 
 
   return { shown, move }
 }
-
-/** A block that moves keeps its place on the screen: what was pressed stays under the finger. */
-function useKeptInView(shown: { id: string }[]) {
-  const kept = useRef<{ id: string; top: number }>(undefined)
-  const order = shown.map(({ id }) => id).join()
-  useLayoutEffect(() => {
-    const { id, top } = kept.current ?? {}
-    kept.current = undefined
-    if (id !== undefined) scrollBy({ top: topOf(id) - top!, behavior: 'instant' })
-  }, [order])
-  return (id: string) => {
-    kept.current = { id, top: topOf(id) }
-  }
-}
-
-const topOf = (id: string) => rowOf(id)?.getBoundingClientRect().top ?? 0
-
-const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
 
 function focusRow(row: { id: string } | undefined): void {
   if (row) setTimeout(() => rowOf(row.id)?.querySelector<HTMLElement>('[data-edit]')?.focus())

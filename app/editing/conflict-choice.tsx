@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
 import styles from './conflict-choice.module.css'
@@ -24,6 +24,9 @@ interface ConflictChoiceProps {
 export function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps) {
   const [chosen, setChosen] = useState<(Kept | undefined)[]>(() => fields.map(() => undefined))
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  // It opens above the button that was pressed, perhaps out of sight.
+  useEffect(() => section.current?.scrollIntoView(), [])
   const who = author ?? 'Une autre personne'
 
   function choose(index: number, kept: Kept) {
@@ -33,7 +36,7 @@ export function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps
   }
 
   return (
-    <section className={styles.conflict} role="alert">
+    <section ref={section} className={styles.conflict} role="alert">
       <p>{fr(`${who} a enregistré un autre texte pendant que vous écriviez. Lequel garder ?`)}</p>
       {fields.map(({ label, theirs, mine }, index) => {
         const side = (kept: Kept, title: string, words: string, text: ReactNode) => (
@@ -59,7 +62,7 @@ export function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps
               </p>
             )}
             <div className={styles.texts}>
-              {side('theirs', author ? `Le texte de ${author}` : 'Le texte enregistré', 'Garder ce texte', theirs)}
+              {side('theirs', author ? `Le texte ${of(author)}` : 'Le texte enregistré', 'Garder ce texte', theirs)}
               {side('mine', 'Votre texte', 'Garder mon texte', mine)}
             </div>
           </div>
@@ -73,3 +76,6 @@ export function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps
     </section>
   )
 }
+
+/** « de » before a name, elided before a vowel or an h. */
+const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d'${name}` : `de ${name}`)

@@ -63,6 +63,17 @@ export function placeDocument(collection: CollectionName, id: string, before: st
   change(collection, others.toSpliced(place < 0 ? others.length : place, 0, moved))
 }
 
+/** Asks for a document that the page did not come with, as it stands now; undefined where that fails. */
+export async function fetchDocument<C extends CollectionName>(
+  collection: C,
+  id: string,
+): Promise<Known<C> | undefined> {
+  const answer = await ask(`/api/documents/${collection}/${encodeURIComponent(id)}`)
+  if (!('failure' in answer) && answer.status === 200) return answer.body as Known<C>
+  console.error('Lecture impossible', collection, id, 'failure' in answer ? answer.failure : answer.status)
+  return undefined
+}
+
 /** Asks for a document again, or for a whole collection in its order. */
 export async function refreshDocuments(collection: CollectionName, id?: string): Promise<void> {
   const answer = await ask(`/api/documents/${collection}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`)

@@ -12,7 +12,8 @@ import styles from './edit-form.module.css'
 
 /** What saving came to. */
 export type Saving =
-  | { done: true }
+  /** `base` is what a text that was typed on meanwhile is now based on. */
+  | { done: true; base?: unknown }
   | { done: false; words: string; remedy?: Remedy }
   | { done: false; problems: Problem[] }
   | { done: false; conflict: Choice }
@@ -50,8 +51,6 @@ export interface Fields<T> {
 interface EditFormProps<T, B> {
   /** What is edited, as `collection/id/field`: nobody else's text is kept or announced there. */
   place: string
-  /** What the form is called by those who cannot see where it stands. */
-  label: string
   initial: T
   /** What the administrator had before her when she began; kept with her text, and handed back to `save`. */
   base: B
@@ -80,16 +79,22 @@ interface EditFormProps<T, B> {
  * opens again, and let go once the server has committed it or the administrator gives it up.
  */
 export function EditForm<T, B>(props: EditFormProps<T, B>) {
-  const { place, label, initial, save, onClose, onReopen, submitLabel = 'Sauvegarder', children } = props
+  const { place, save, onClose, onReopen, submitLabel = 'Sauvegarder', children } = props
   const { outdated, subject = 'ce champ', check, below } = props
   const [draft] = useState(() => findDraft<T>(place))
+  const [initial, setInitial] = useState(props.initial)
   const [value, setValue] = useState(draft ? draft.value : initial)
   const [state, setState] = useState<Saving | 'typing' | 'saving'>('typing')
   const [kept, setKept] = useState(true)
-  const base = (draft ? draft.base : props.base) as B
+  const [base, setBase] = useState((draft ? draft.base : props.base) as B)
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
   const shared = props.isNew ? undefined : place
   const others = useOthersAt(shared)
   const form = useRef<HTMLFormElement>(null)
+  const word = useRef<HTMLDivElement>(null)
   const dirty = !isEqual(value, initial)
   usePresence(shared)
   useUnsaved(dirty)
@@ -103,6 +108,12 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refused])
 
+  const isAnswered = typeof state !== 'string'
+  useEffect(() => {
+    // Below the button that was pressed, perhaps out of sight.
+    if (isAnswered) word.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswered])
+
   function set(next: T) {
     setValue(next)
     // What was asked was about the text as it was: asked again, it is about this one.
@@ -114,11 +125,20 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
   async function send(sending: () => Promise<Saving>) {
     if (state === 'saving') return
     setState('saving')
+    const sent = latest.current
     const result = await sending()
     if (!result.done) return setState(result)
-    forgetDraft(place)
     notify({ text: 'Enregistré' })
-    onClose()
+    if (isEqual(latest.current, sent)) giveUp()
+    else goOn(sent, (result.base ?? base) as B)
+  }
+
+  /** What was typed during the save is not part of it: the form stays open over it. */
+  function goOn(saved: T, next: B) {
+    setInitial(saved)
+    setBase(next)
+    setKept(keepDraft(place, latest.current, next))
+    setState('typing')
   }
 
   function submit() {
@@ -187,7 +207,7 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
           <Button type="button" look="quiet" onClick={cancel}>
             Annuler
           </Button>
-          <div className={styles.word} role="alert">
+          <div ref={word} className={styles.word} role="alert">
             {typeof state !== 'string' && 'words' in state && (
               <>
                 <p>{fr(`${state.words} Votre texte est gardé.`)}</p>

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import type { Problem } from '../content/changes'
+import type { ChangedDocument, Problem } from '../content/changes'
 import type { CollectionName } from '../content/collections'
 import type { Json } from '../lib/three-way-merge'
 import { Button } from '../ui/button'
@@ -29,8 +29,6 @@ interface ListEditorProps<Row> {
   empty: Row
   words: {
     add: string
-    /** What the form is called. */
-    form: string
     /** Asked before an entry is removed. */
     remove: string
     removed: string
@@ -74,10 +72,21 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
     if (sent.outcome === 'failed') return { done: false, words: `${words.failure} ${sent.words}` }
     if (sent.outcome === 'missing' || sent.outcome === 'removed') return { done: false, words: words.failure }
     if (sent.outcome === 'invalid') return { done: false, problems: problemsOfRow(sent.problems, field) }
-    if (sent.outcome === 'saved') return { done: true }
+    if (sent.outcome === 'saved') return { done: true, base: seenAfter(sent.document, operation) }
     const theirs = { version: sent.document.version, rows: sent.conflicts[0]!.theirs as Row[] }
     if (operate(theirs.rows, operation)) return save(theirs, operation)
     return { done: false, conflict: choiceOf(base, operation, theirs, sent.author) }
+  }
+
+  /** Where the entry stands in the list as it was just saved. */
+  function seenAfter(document: ChangedDocument, operation: ListOperation<Row>): Seen<Row> {
+    const saved = (document as unknown as Record<string, Row[]>)[field]!
+    const value = 'value' in operation ? JSON.stringify(operation.value) : undefined
+    return {
+      version: document.version,
+      rows: saved,
+      index: saved.findLastIndex((row) => JSON.stringify(row) === value),
+    }
   }
 
   /** Somebody has changed the very entry that this is about. */
@@ -145,7 +154,6 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
   const openForm = open && (
     <EditForm
       place={place}
-      label={words.form}
       initial={open.index < 0 ? empty : open.rows[open.index]!}
       base={open}
       save={(value, base) =>

@@ -19,7 +19,6 @@ const tab = newId()
 const open = new Map<string, number>()
 const others = makeState<Presently[]>([])
 const NOBODY: Presently[] = []
-let hasListened = false
 
 /** Whether what happens elsewhere is heard at present. */
 export const listening = makeState(false)
@@ -40,7 +39,8 @@ export function listen({ user }: Viewer): () => void {
     source.onopen = () => {
       listening.set(true)
       if (open.size > 0) void report()
-      void catchUp()
+      // What was saved since the page was made, or during a silence, is not told again.
+      void refreshAll()
     }
     source.onerror = () => {
       listening.set(false)
@@ -104,10 +104,4 @@ async function hearSave({ collection, id, version, removed, author }: LiveEvents
   else return
   if (author && author.uid !== ownId)
     notify({ text: `${author.name} vient d'enregistrer une modification sur cette page.` })
-}
-
-/** What was saved during a silence is not told again. */
-async function catchUp() {
-  if (hasListened) await refreshAll()
-  hasListened = true
 }

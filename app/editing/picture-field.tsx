@@ -67,7 +67,7 @@ export function PictureField({ label, value, onChange, problem, hint }: PictureF
         <div className={styles.given}>
           <Preview file={upload?.step === 'sending' ? upload.file : undefined} src={value} />
           {isDescribed && (
-            <div className={styles.words} data-holds={upload?.step === 'sending' ? undefined : ''}>
+            <div className={styles.words} data-holds={upload?.step === 'sending' ? undefined : ''} onBlur={alt.keepNow}>
               <TextField
                 label="Texte alternatif"
                 value={alt.text}

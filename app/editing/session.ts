@@ -7,12 +7,16 @@ import { unsavedCount } from './unsaved'
 /** Told to the browser's other tabs, those of visitors' pages included: app/enhance/reload.ts. */
 const SIGNAL = 'site'
 
-/** Whether the session has ended under an open page, so that its password is asked for. */
-export const sessionEnded = makeState(false)
+/**
+ * Whether the password is asked for over the page: `told` beside a text that is being typed, which keeps the
+ * keyboard; `asked` where a save waits for it.
+ */
+export const passwordAsked = makeState<'no' | 'told' | 'asked'>('no')
 
 /** Whether the page still has a session, as far as it knows. */
 export const signedIn = makeState(true)
 
+let signIns = 0
 let waiting: ((signedIn: boolean) => void)[] = []
 let watch: ReturnType<typeof watchSession> | undefined
 
@@ -22,7 +26,7 @@ let isPostponed = false
 /** Watches the session of a page for as long as it is open. Returns what ends the watch. */
 export function keepSession({ session }: Viewer): () => void {
   signal(session.id)
-  watch = watchSession({ expiresAt: session.expiresAt, prolong, onEnd: endSession })
+  watch = watchSession({ expiresAt: localEnd(session), prolong, onEnd: endSession })
   const onShow = () => {
     if (document.visibilityState === 'visible') void watch?.check()
   }
@@ -47,14 +51,23 @@ export function endSession(): void {
   signedIn.set(false)
   watch?.stop()
   if (unsavedCount() === 0) location.reload()
-  else if (!isPostponed) sessionEnded.set(true)
+  else if (!isPostponed && passwordAsked.get() === 'no') passwordAsked.set('told')
 }
 
-/** Asks for the password over the page, and waits for it. Returns whether somebody has signed in. */
-export function untilSignedIn(): Promise<boolean> {
+/** Says how often somebody has signed in over the page: what is refused is told apart by it from what was refused before. */
+export function signInCount(): number {
+  return signIns
+}
+
+/**
+ * Asks for the password over the page, and waits for it: at once over, where somebody has signed in since `count`.
+ * Returns whether somebody has signed in.
+ */
+export async function untilSignedIn(count: number): Promise<boolean> {
+  if (signIns > count) return true
   signedIn.set(false)
   watch?.stop()
-  sessionEnded.set(true)
+  passwordAsked.set('asked')
   return new Promise((resolve) => waiting.push(resolve))
 }
 
@@ -74,10 +87,11 @@ async function resumeSession(): Promise<Failure | undefined> {
   const { session } = answer.body as Viewer
   signal(session.id)
   watch?.stop()
-  watch = watchSession({ expiresAt: session.expiresAt, prolong, onEnd: endSession })
+  watch = watchSession({ expiresAt: localEnd(session), prolong, onEnd: endSession })
   isPostponed = false
+  signIns++
   signedIn.set(true)
-  sessionEnded.set(false)
+  passwordAsked.set('no')
   resume(true)
   return undefined
 }
@@ -85,7 +99,7 @@ async function resumeSession(): Promise<Failure | undefined> {
 /** Leaves the password for later: what waited for it has failed, and its text is kept. */
 export function signInLater(): void {
   isPostponed = true
-  sessionEnded.set(false)
+  passwordAsked.set('no')
   resume(false)
 }
 
@@ -107,9 +121,14 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** Says when a session ends by the clock of this machine. */
+function localEnd({ expiresAt, now }: Viewer['session']): string {
+  return new Date(Date.now() + Date.parse(expiresAt) - Date.parse(now)).toISOString()
+}
+
 async function prolong(): Promise<Prolonged> {
   const answer = await ask('/api/session')
-  if (!('failure' in answer)) return { expiresAt: (answer.body as Viewer).session.expiresAt }
+  if (!('failure' in answer)) return { expiresAt: localEnd((answer.body as Viewer).session) }
   if (answer.failure === 'network') return 'network'
   return answer.failure === 'signedOut' || answer.failure === 'refused' ? 'ended' : 'failed'
 }

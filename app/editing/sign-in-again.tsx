@@ -6,16 +6,19 @@ import { TextField } from './field'
 import styles from './sign-in-again.module.css'
 
 /** Asks for the password over the page, where a session has ended under an unsaved text. */
-export function SignInAgain({ email: known }: { email: string }) {
+export function SignInAgain({ email: known, isAsked }: { email: string; isAsked: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [message, setMessage] = useState<string>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
-  }, [])
+    const { current } = dialog
+    if (!isAsked) return current?.setAttribute('open', '')
+    current?.close()
+    current?.showModal()
+    current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
+  }, [isAsked])
 
   async function submit() {
     if (busy) return
@@ -42,7 +45,9 @@ export function SignInAgain({ email: known }: { email: string }) {
         }}
       >
         <h2 id="session-terminee">Votre session est terminée</h2>
-        <p>{fr("Rien n'est perdu : votre texte est gardé. Connectez-vous pour continuer là où vous en étiez.")}</p>
+        <p role="alert">
+          {fr("Rien n'est perdu : votre texte est gardé. Connectez-vous pour continuer là où vous en étiez.")}
+        </p>
         <TextField label="E-mail" type="email" autoComplete="username" value={email} onChange={setEmail} required />
         <TextField
           label="Mot de passe"

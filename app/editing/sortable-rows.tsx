@@ -2,6 +2,7 @@ import {
   closestCenter,
   DndContext,
   KeyboardSensor,
+  MeasuringStrategy,
   PointerSensor,
   useSensor,
   useSensors,
@@ -14,7 +15,8 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { useKeptInView } from './use-kept-in-view'
 import styles from './sortable-rows.module.css'
 
 /** Rows, one below the other; or blocks, as large as they are, that may stand beside one another. */
@@ -32,8 +34,17 @@ interface SortableRowsProps {
 /** An entry moves up and down alone. */
 const UPRIGHT: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 
+/** Blocks shrink while they are put in order, so that the next place is near. */
+const SHRINKING = { measuring: { droppable: { strategy: MeasuringStrategy.Always } } }
+
 /** A list whose entries are put in order by their handles. */
 export function SortableRows({ shape = 'rows', className, keys, nameOf, onMove, children }: SortableRowsProps) {
+  const [isSorting, setIsSorting] = useState(false)
+  const keepInView = useKeptInView(isSorting)
+  const end = (id: string | number) => {
+    keepInView(String(id))
+    setIsSorting(false)
+  }
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -52,7 +63,7 @@ export function SortableRows({ shape = 'rows', className, keys, nameOf, onMove, 
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={UPRIGHT}
+      {...(shape === 'rows' ? { modifiers: UPRIGHT } : SHRINKING)}
       accessibility={{
         announcements,
         screenReaderInstructions: {
@@ -60,12 +71,17 @@ export function SortableRows({ shape = 'rows', className, keys, nameOf, onMove, 
             'Pour déplacer : espace pour prendre, flèches pour changer de place, espace pour poser, échap pour laisser.',
         },
       }}
+      onDragStart={() => setIsSorting(true)}
+      onDragCancel={({ active }) => end(active.id)}
       onDragEnd={({ active, over }) => {
+        end(active.id)
         if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id))
       }}
     >
       <SortableContext items={keys} strategy={shape === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}>
-        <ul className={className ?? styles.rows}>{children}</ul>
+        <ul className={className ?? styles.rows} data-sorting={isSorting || undefined}>
+          {children}
+        </ul>
       </SortableContext>
     </DndContext>
   )

@@ -20,7 +20,7 @@ interface TextEditorProps<T> {
   version: number
   field: string
   value: T
-  words: { edit: string; form: string; failure: string }
+  words: { edit: string; failure: string }
   /** The field as visitors see it; left out where it is shown elsewhere. */
   show?: (value: T) => ReactNode
   form: (fields: Fields<T>) => ReactNode
@@ -39,7 +39,7 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
 
   async function save(mine: T, base: number): Promise<Saving> {
     const sent = await sendChange({ intent: 'update', collection, id, base, fields: { [field]: mine as Json } })
-    if (sent.outcome === 'saved') return { done: true }
+    if (sent.outcome === 'saved') return { done: true, base: { version: sent.document.version, value: mine } }
     if (sent.outcome === 'invalid') return { done: false, problems: sent.problems }
     if (sent.outcome === 'failed') return { done: false, words: `${words.failure} ${sent.words}` }
     if (sent.outcome !== 'conflict') return { done: false, words: words.failure }
@@ -77,7 +77,6 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
   return (
     <EditForm
       place={place}
-      label={words.form}
       initial={open.value}
       base={open}
       save={(mine, base) => save(mine, base.version)}

@@ -58,6 +58,10 @@ export function useAltText(src: string | undefined) {
     text: typed ?? (isKnown ? standing.alt : ''),
     problem,
     type: (text: string) => setTyped(text.slice(0, ALT_LIMIT)),
+    /** The page may be left at the next moment. */
+    keepNow: () => {
+      if (last.current) void keep(last.current.src, last.current.alt)
+    },
     /** Another picture is on its way: it has a text of its own. */
     forget: () => setTyped(undefined),
     /** The picture has arrived, with the text that it already had. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
  * Keeps the form around a field from being sent while `isHeld`: the focus then goes to the control within the field
@@ -6,7 +6,8 @@ import { useEffect, useState, type RefObject } from 'react'
  */
 export function useHeldForm(field: RefObject<HTMLElement | null>, isHeld: boolean): boolean {
   const [hasHeld, setHasHeld] = useState(false)
-  useEffect(() => {
+  // Before anybody can press what would send it.
+  useLayoutEffect(() => {
     const form = field.current?.closest('form')
     if (!form || !isHeld) return
     const hold = (event: SubmitEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MediaKind, TakenMedia } from '../content/media'
-import { untilSignedIn } from './session'
+import { signInCount, untilSignedIn } from './session'
 import { useUnsaved } from './unsaved'
 import { checkFile, uploadFile, UploadError } from './upload'
 
@@ -34,9 +34,10 @@ export function useUpload(kind: MediaKind, onTaken: (media: TakenMedia) => void)
     const onProgress = (share: number) => {
       if (!signal.aborted) setUpload({ step: 'sending', file, share })
     }
-    onProgress(0)
+    setUpload(undefined)
     try {
       await checkFile(file, kind)
+      onProgress(0)
       const media = await sendSignedIn(file, { onProgress, signal })
       if (signal.aborted) return
       setUpload({ step: 'taken', file, media })
@@ -59,11 +60,12 @@ export function useUpload(kind: MediaKind, onTaken: (media: TakenMedia) => void)
 
 async function sendSignedIn(file: File, options: Parameters<typeof uploadFile>[2]): Promise<TakenMedia> {
   for (;;) {
+    const count = signInCount()
     try {
       return await uploadFile(file, '', options)
     } catch (error) {
       const isSignedOut = error instanceof UploadError && error.isSignedOut
-      if (!isSignedOut || !(await untilSignedIn())) throw error
+      if (!isSignedOut || !(await untilSignedIn(count))) throw error
     }
   }
 }

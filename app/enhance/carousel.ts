@@ -28,7 +28,7 @@ export function enhanceCarousel(carousel: HTMLElement): void {
   track.scrollLeft = 0
   const copyOf = (slide: HTMLElement) => {
     const copy = slide.cloneNode(true) as HTMLElement
-    copy.setAttribute('aria-hidden', 'true')
+    copy.inert = true
     copy.removeAttribute('id')
     for (const picture of copy.querySelectorAll('img')) picture.loading = 'eager'
     return copy

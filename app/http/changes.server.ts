@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod'
 import type { Outcome } from '../content/changes.ts'
 import { log, errorFields } from '../lib/log.ts'
 
@@ -15,13 +16,21 @@ export function outcomeAnswer(outcome: Outcome): Response {
   return Response.json(outcome, { status: STATUS[outcome.outcome] })
 }
 
-/** Reads the JSON of a request, or throws an answer: 415 for another type, 400 for what is no JSON. */
-export async function readJson(request: Request): Promise<unknown> {
+/** Reads the JSON of a request, or throws an answer: 415 for another type, 400 for what is no JSON or breaks the schema. */
+export async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Response(null, { status: 415 })
-  return request.json().catch(() => {
+  try {
+    return schema.parse(await request.json())
+  } catch {
+    // Also what is nested deeper than the schema can follow.
     throw new Response(null, { status: 400 })
-  })
+  }
+}
+
+/** Answers a question where there are only orders. */
+export function postOnly(): Response {
+  return new Response(null, { status: 405, headers: { Allow: 'POST' } })
 }
 
 /** Logs a write that failed, and answers 507 for a disk that is full, 500 for anything else. */

@@ -105,7 +105,8 @@ export function makeLive(db: Database) {
     if (presences.size !== before) tellPresences()
   }
 
-  const present = () => [...presences.values()].map(({ at: _, ...presence }) => presence)
+  const present = (): Presently[] =>
+    [...presences.values()].map(({ tab, places, uid, name }) => ({ tab, places, uid, name }))
   const tellPresences = () => tell('presence', present())
 
   return {

@@ -58,7 +58,7 @@ function viewerOf({ user, session }: NonNullable<Auth['$Infer']['Session']>): Vi
       creationTime: user.createdAt.toISOString(),
       lastSignInTime: (user.lastSignInAt ?? session.createdAt).toISOString(),
     },
-    session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
+    session: { id: session.id, expiresAt: session.expiresAt.toISOString(), now: new Date().toISOString() },
   }
 }
 

@@ -66,6 +66,8 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     const session = cookies.find((cookie) => cookie.includes('session_token'))
     expect(session).toMatch(/^__Secure-administration\.session_token=.+; Max-Age=604800; Path=\/; /)
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax']) expect(session).toContain(attribute)
+    // Known at both doors: /login, and /api/session over an open page.
+    expect(cookies.find((cookie) => cookie.startsWith('appareil='))).toMatch(/; Path=\/;/)
     const row = await db.selectFrom('session').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ userId: id, ipAddress: '192.0.2.1', expiresAt: expect.stringMatching(/^\d{4}-.*Z$/) })
     expect(await viewer(cookies)).toEqual({

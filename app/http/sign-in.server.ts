@@ -92,7 +92,8 @@ const accountKey = (email: string) => `account|${createHash('sha256').update(ema
 function deviceCookie({ options }: Auth) {
   return createCookie('appareil', {
     secrets: [options.secret],
-    path: '/login',
+    // Both doors ask for it: /login, and /api/session over an open page.
+    path: '/',
     maxAge: DEVICE_KNOWN,
     httpOnly: true,
     sameSite: 'lax',

@@ -11,18 +11,19 @@ const NO_FILM = new Set(['M4A ', 'M4B ', 'M4P ', 'crx ', 'jpm ', 'jp2 ', 'jpx ']
 
 /** Says what a file is by its first bytes, HEAD_LENGTH of them or all; undefined for what the site does not know. */
 export function mediaFormat(head: Uint8Array): MediaFormat | undefined {
-  const text = Buffer.from(head).toString('latin1')
+  const text = String.fromCharCode(...head)
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(text)) return 'gif'
   if (/^RIFF[^]{4}WEBP/.test(text)) return 'webp'
   if (text.startsWith('\x1aE\xdf\xa3')) return text.slice(0, 64).includes('webm') ? 'webm' : undefined
-  if (text.slice(4, 8) === 'ftyp') return brandFormat(head, text)
+  if (text.slice(4, 8) === 'ftyp') return brandFormat(text)
   return /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE\s+svg|svg)/i.test(text) && /<svg/i.test(text) ? 'svg' : undefined
 }
 
-function brandFormat(head: Uint8Array, text: string): MediaFormat | undefined {
-  const length = Math.min(Buffer.from(head).readUInt32BE(0), head.length)
+function brandFormat(text: string): MediaFormat | undefined {
+  const [high = 0, low = 0] = [text.charCodeAt(2), text.charCodeAt(3)]
+  const length = high * 256 + low
   const major = text.slice(8, 12)
   const brands = [major, ...(text.slice(16, length).match(/[^]{4}/g) ?? [])]
   if (NO_FILM.has(major)) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSame, threeWayMerge, type Json } from './three-way-merge.ts'
+import { conflictPaths, isSame, mergeChoosing, threeWayMerge, type Json } from './three-way-merge.ts'
 
 const row = (name: string, price: string) => ({ name, price })
 const [a, b, c, d] = [row('A', '1 €'), row('B', '2 €'), row('C', '3 €'), row('D', '4 €')]
@@ -22,6 +22,13 @@ describe('three-way merge', () => {
       [row('A', '9 €'), b, c],
       [a, b, row('C', '9 €')],
       [row('A', '9 €'), b, row('C', '9 €')],
+    ],
+    [
+      'neighbouring rows, and two keys of one',
+      [a, b, c],
+      [row('A', '9 €'), b, row('D', '3 €')],
+      [a, row('B', '9 €'), row('C', '9 €')],
+      [row('A', '9 €'), row('B', '9 €'), row('D', '9 €')],
     ],
     [
       'a row added here, another changed there',
@@ -52,5 +59,25 @@ describe('three-way merge', () => {
     expect(isSame({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true)
     expect(isSame({ a: 1 }, { a: 2 })).toBe(false)
     expect(isSame(undefined, undefined)).toBe(true)
+  })
+})
+
+describe('a merge that chooses', () => {
+  const base = { horaires: { lundi: '9h', mardi: '' }, nom: 'A', description: ['un', 'deux'] }
+  const mine = { horaires: { lundi: '10h', mardi: '8h' }, nom: 'B', description: ['un', 'deux', 'trois'] }
+  const theirs = { horaires: { lundi: '11h', mardi: '' }, nom: 'A', description: ['UN', 'deux'] }
+
+  test.each(['mine', 'theirs'] as const)('keeps all that only one of them changed: %s', (side) => {
+    expect(mergeChoosing(base, mine, theirs, () => side)).toEqual({
+      horaires: { lundi: side === 'mine' ? '10h' : '11h', mardi: '8h' },
+      nom: 'B',
+      description: ['UN', 'deux', 'trois'],
+    })
+  })
+
+  test('names the parts that both changed', () => {
+    expect(conflictPaths(base, mine, theirs)).toEqual(['horaires.lundi'])
+    expect(conflictPaths('a', 'b', 'c')).toEqual([''])
+    expect(conflictPaths(base, base, theirs)).toEqual([])
   })
 })

@@ -15,6 +15,36 @@ export function threeWayMerge(base: Json, mine: Json, theirs: Json): { value: Js
   return undefined
 }
 
+/** Merges as far as that goes; each part that both changed, by its dotted path, is taken from whom `choose` says. */
+export function mergeChoosing(
+  base: Json,
+  mine: Json,
+  theirs: Json,
+  choose: (path: string) => 'mine' | 'theirs',
+  path = '',
+): Json {
+  const merged = threeWayMerge(base, mine, theirs)
+  if (merged) return merged.value
+  if (!isObject(base) || !isObject(mine) || !isObject(theirs)) return choose(path) === 'mine' ? mine : theirs
+  const value: Record<string, Json> = {}
+  for (const key of keysOf(mine, theirs)) {
+    const within = path ? `${path}.${key}` : key
+    const chosen = mergeChoosing(base[key] ?? null, mine[key] ?? null, theirs[key] ?? null, choose, within)
+    if (chosen !== null) value[key] = chosen
+  }
+  return value
+}
+
+/** Lists the parts that both changed, by their dotted paths: empty for the value itself. */
+export function conflictPaths(base: Json, mine: Json, theirs: Json): string[] {
+  const paths: string[] = []
+  mergeChoosing(base, mine, theirs, (path) => {
+    paths.push(path)
+    return 'mine'
+  })
+  return paths
+}
+
 /** Says whether two values are the same JSON, whatever the order of their keys. */
 export function isSame(one: Json | undefined, other: Json | undefined): boolean {
   return canonical(one) === canonical(other)
@@ -23,9 +53,16 @@ export function isSame(one: Json | undefined, other: Json | undefined): boolean 
 function mergeLists(base: Json[], mine: Json[], theirs: Json[]): { value: Json } | undefined {
   const [a, o, b] = [mine, base, theirs].map((list) => list.map(canonical)) as [string[], string[], string[]]
   const regions = diff3Merge(a, o, b, { excludeFalseConflicts: true })
-  if (regions.some(({ conflict }) => conflict)) return undefined
+  if (regions.some(({ conflict }) => conflict)) return mergeEntries(base, mine, theirs)
   const entries = new Map([...base, ...mine, ...theirs].map((entry) => [canonical(entry), entry]))
   return { value: regions.flatMap(({ ok }) => ok ?? []).map((entry) => entries.get(entry)!) }
+}
+
+/** Neighbours that each of them changed, in lists where nothing comes, goes or moves. */
+function mergeEntries(base: Json[], mine: Json[], theirs: Json[]): { value: Json } | undefined {
+  if (mine.length !== base.length || theirs.length !== base.length) return undefined
+  const merged = base.map((entry, place) => threeWayMerge(entry, mine[place]!, theirs[place]!))
+  return merged.every((one) => one !== undefined) ? { value: merged.map(({ value }) => value) } : undefined
 }
 
 function mergeObjects(
@@ -34,7 +71,7 @@ function mergeObjects(
   theirs: Record<string, Json>,
 ): { value: Json } | undefined {
   const value: Record<string, Json> = {}
-  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+  for (const key of keysOf(mine, theirs)) {
     // A key that one of them left out counts as null, and stays left out.
     const merged = threeWayMerge(base[key] ?? null, mine[key] ?? null, theirs[key] ?? null)
     if (!merged) return undefined
@@ -42,6 +79,8 @@ function mergeObjects(
   }
   return { value }
 }
+
+const keysOf = (mine: object, theirs: object) => new Set([...Object.keys(theirs), ...Object.keys(mine)])
 
 function isObject(value: Json): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

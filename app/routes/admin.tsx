@@ -1,26 +1,57 @@
 import { redirect } from 'react-router'
+import { AdministrationSections } from '../features/administration/administration-sections'
 import { EditablePages } from '../features/administration/editable-pages'
+import { TreatmentChoice } from '../features/administration/treatment-choice'
+import { TeamPanel } from '../features/team/team-panel'
+import { PlainHead } from '../features/treatments/plain-head'
+import { Treatment } from '../features/treatments/treatment'
+import { recordingViews } from '../http/recordings.server'
 import { viewerContext } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
+import { readTeam } from '../http/team.server'
 import { listDocuments } from '../store/documents.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/admin'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   if (!viewer) throw redirect('/login')
-  const treatments = await listDocuments(context.get(siteContext).db, 'categories')
-  return { treatments: treatments.map(({ id, title }) => ({ id, title })), name: viewer.user.displayName }
+  const { db } = context.get(siteContext)
+  const treatments = await listDocuments(db, 'categories')
+  const asked = new URL(request.url).searchParams.get('soin')
+  const chosen = treatments.find(({ id }) => id === asked)
+  return {
+    ...(await readTeam(db)),
+    treatments: treatments.map(({ id, title }) => ({ id, title })),
+    chosen: chosen && { document: chosen, recordings: recordingViews(chosen.videos, request, context) },
+    name: viewer.user.displayName,
+  }
 }
 
 export default function AdminPage({ loaderData, matches }: Route.ComponentProps) {
-  const { treatments, name } = loaderData
+  const { treatments, chosen, team, portraits, name } = loaderData
   return (
     <>
       <title>{`Page d'administration | ${matches[0].loaderData.facts.nom}`}</title>
       <meta name="robots" content="noindex" />
       <PageHead title="Page d'administration" intro={`Compte : ${name}. Le contenu du site, page par page.`} />
-      <EditablePages treatments={treatments} />
+      <AdministrationSections>
+        <TeamPanel document={team} portraits={portraits} />
+        <TreatmentChoice
+          treatments={treatments}
+          chosen={chosen?.document}
+          show={(document) => (
+            <Treatment
+              key={document.id}
+              document={document}
+              recordings={document.id === chosen?.document.id ? chosen.recordings : []}
+              picture={undefined}
+              head={PlainHead}
+            />
+          )}
+        />
+        <EditablePages treatments={treatments} />
+      </AdministrationSections>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { FIXED_IDS } from '../content/collections'
 import { BANNERS } from '../content/home'
-import { CentreDetails } from '../features/centre/centre-details'
+import { Centre } from '../features/centre/centre'
 import { siteContext } from '../http/site-context.server'
 import { log } from '../lib/log'
 import { findDocument } from '../store/documents.server'
@@ -10,16 +10,12 @@ import type { Route } from './+types/centre'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
-  const found = await findDocument(db, 'centres', FIXED_IDS.centres)
-  if (!found) {
+  const centre = await findDocument(db, 'centres', FIXED_IDS.centres)
+  if (!centre) {
     log('error', 'document-missing', { collection: 'centres', id: FIXED_IDS.centres })
     return { centre: undefined, picture: undefined }
   }
-  const { nom, description, horaires, adresse, contact } = found
-  return {
-    centre: { nom, description, horaires, adresse, contact },
-    picture: await findPicture(db, BANNERS.centre),
-  }
+  return { centre, picture: await findPicture(db, BANNERS.centre) }
 }
 
 export default function CentrePage({ loaderData, matches }: Route.ComponentProps) {
@@ -33,7 +29,7 @@ export default function CentrePage({ loaderData, matches }: Route.ComponentProps
         content={`Adresse, horaires d'ouverture et téléphone : ${nom}, parking gratuit, facile d'accès.`}
       />
       <PageHead title="Notre centre" intro={!centre && 'Chargement des données...'} />
-      {centre && <CentreDetails centre={centre} picture={picture} />}
+      {centre && <Centre document={centre} picture={picture} />}
     </>
   )
 }

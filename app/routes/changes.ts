@@ -1,17 +1,18 @@
 import { changeSchema } from '../content/changes'
-import { failedWrite, outcomeAnswer, readJson } from '../http/changes.server'
+import { failedWrite, outcomeAnswer, postOnly, readJson } from '../http/changes.server'
 import { admit } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { applyChange } from '../store/changes.server'
 import type { Route } from './+types/changes'
 
+export const loader = postOnly
+
 /** The one door for what administrators change: a change as JSON, answered with what became of it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { user } = admit(context)
-  const change = changeSchema.safeParse(await readJson(request))
-  if (!change.success) return new Response(null, { status: 400 })
+  const change = await readJson(request, changeSchema)
   const { db, live } = context.get(siteContext)
-  const answer = await applyChange(db, change.data, user.uid).then(outcomeAnswer, failedWrite)
+  const answer = await applyChange(db, change, user.uid).then(outcomeAnswer, failedWrite)
   if (answer.ok) live.nudge()
   return answer
 }

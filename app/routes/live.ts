@@ -20,8 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What a tab has open for editing. */
 export async function action({ context, request }: Route.ActionArgs) {
   const viewer = admit(context)
-  const presence = presenceSchema.safeParse(await readJson(request))
-  if (!presence.success) return new Response(null, { status: 400 })
-  context.get(siteContext).live.announce(presence.data, viewer)
+  context.get(siteContext).live.announce(await readJson(request, presenceSchema), viewer)
   return new Response(null, { status: 204 })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ALT_LIMIT } from '../content/media'
-import { failedWrite, readJson } from '../http/changes.server'
+import { failedWrite, postOnly, readJson } from '../http/changes.server'
 import { admit } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { describeMedia, mediaFacts, type Media } from '../store/media.server'
@@ -8,12 +8,12 @@ import type { Route } from './+types/media-alt'
 
 const bodySchema = z.strictObject({ src: z.string(), alt: z.string().trim().max(ALT_LIMIT) })
 
+export const loader = postOnly
+
 /** Gives a picture another alternative text, wherever it is shown. */
 export async function action({ context, request }: Route.ActionArgs) {
   admit(context)
-  const body = bodySchema.safeParse(await readJson(request))
-  if (!body.success) return new Response(null, { status: 400 })
-  const { src, alt } = body.data
+  const { src, alt } = await readJson(request, bodySchema)
   return describeMedia(context.get(siteContext).db, src, alt).then(answer, failedWrite)
 }
 

@@ -1,4 +1,4 @@
-import { ArticleList } from '../features/news/article-list'
+import { News } from '../features/news/news'
 import { siteContext } from '../http/site-context.server'
 import { listDocuments } from '../store/documents.server'
 import { pictureFinder } from '../store/pictures.server'
@@ -13,15 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     db,
     articles.map(({ image }) => image),
   )
-  return {
-    articles: articles.map(({ id, titre, contenu, date, image }) => ({
-      id,
-      titre,
-      contenu,
-      date,
-      picture: find(image, titre),
-    })),
-  }
+  return { articles: articles.map((article) => ({ ...article, picture: find(article.image, article.titre) })) }
 }
 
 export default function NewsPage({ loaderData, matches }: Route.ComponentProps) {
@@ -34,7 +26,7 @@ export default function NewsPage({ loaderData, matches }: Route.ComponentProps) 
         content="Nouveaux soins, nouvelles du centre, conseils de saison : ce qui se passe à l'institut."
       />
       <PageHead title="Nos Actualités" intro="Nouveaux soins, nouvelles du centre, conseils de saison." />
-      <ArticleList articles={loaderData.articles} />
+      <News articles={loaderData.articles} />
       <Invitation telephone={telephone} />
     </>
   )

@@ -1,5 +1,5 @@
 import { FIXED_IDS } from '../content/collections'
-import { OfferList } from '../features/offers/offer-list'
+import { Offers } from '../features/offers/offers'
 import { siteContext } from '../http/site-context.server'
 import { findDocument, listDocuments } from '../store/documents.server'
 import { pictureFinder } from '../store/pictures.server'
@@ -29,6 +29,9 @@ const PAGES = {
   },
 } as const
 
+/** Stands in for notes that were never written: the first save makes them. */
+const NO_NOTES = { id: FIXED_IDS.notesOffres, version: 0, notes: [] }
+
 export async function loader({ context, pattern }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const page = PAGES[pattern.replace('/', '') as keyof typeof PAGES]
@@ -42,20 +45,20 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   )
   return {
     ...page,
-    offers: offers.map(({ id, titre, contenu, image }) => ({ id, titre, contenu, picture: find(image, titre) })),
-    notes: page.collection === 'offresDuMoment' ? (notes?.notes ?? []) : [],
+    offers: offers.map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) })),
+    notes: page.collection === 'offresDuMoment' ? (notes ?? NO_NOTES) : undefined,
   }
 }
 
 export default function OffersPage({ loaderData, matches }: Route.ComponentProps) {
   const { nom, telephone } = matches[0].loaderData.facts
-  const { title, intro, offers, notes, none } = loaderData
+  const { title, intro, ...offers } = loaderData
   return (
     <>
       <title>{`${title} | ${nom}`}</title>
       <meta name="description" content={intro} />
       <PageHead title={title} intro={intro} />
-      <OfferList offers={offers} notes={notes} none={none} />
+      <Offers {...offers} />
       <Invitation telephone={telephone} />
     </>
   )

@@ -14,10 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Signs in without leaving the page, as after a session that has ended over an unsaved text. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const credentials = credentialsSchema.safeParse(await readJson(request))
-  if (!credentials.success) return new Response(null, { status: 400 })
-  const email = credentials.data.email.trim().toLowerCase()
-  const result = await signIn(request, context, { ...credentials.data, email })
+  const { email, password } = await readJson(request, credentialsSchema)
+  const result = await signIn(request, context, { email: email.trim().toLowerCase(), password })
   if (!result.admitted) return Response.json({ message: result.message }, { status: result.status })
   const headers = new Headers(result.cookies.map((cookie) => ['Set-Cookie', cookie]))
   return new Response(null, { status: 204, headers })

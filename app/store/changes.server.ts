@@ -11,6 +11,8 @@ import { findRow, listRows, readRow, writeRevision, type DocumentRow } from './d
 
 const { localeError } = z.locales.fr()
 
+const UNKNOWN_FIELD = 'Ce champ est inconnu.'
+
 type Of<I extends Change['intent']> = Extract<Change, { intent: I }>
 type Fields = Record<string, Json>
 
@@ -96,6 +98,7 @@ async function move(db: DatabaseTransaction, { collection, id, before }: Of<'mov
 /** A document, or one of its fields, as a version had it. What is deleted comes back to where it stood. */
 async function restore(db: DatabaseTransaction, change: Of<'restore'>, author: string): Promise<Outcome> {
   const { collection, id, version, field } = change
+  if (field !== undefined && !schemaOf(collection, field)) return invalid(field, UNKNOWN_FIELD)
   const revision = await db
     .selectFrom('revisions')
     .select(['data', 'position'])
@@ -114,7 +117,8 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, author: s
     return write(db, collection, id, then, position, author)
   }
   const current = fieldsOf(row.data)
-  const next = field === undefined ? then : { ...current, [field]: then[field] ?? null }
+  const empty = asJson(COLLECTIONS[collection].empty)
+  const next = field === undefined ? then : { ...current, [field]: then[field] ?? empty[field]! }
   if (isSame(next, current)) return saved(collection, row)
   return write(db, collection, id, next, row.position, author)
 }
@@ -138,15 +142,20 @@ const saved = (collection: CollectionName, row: DocumentRow): Outcome => ({
 
 const invalid = (path: string, message: string): Outcome => ({ outcome: 'invalid', problems: [{ path, message }] })
 
+/** The schema of one field; undefined for a field that the collection has not. */
+function schemaOf(collection: CollectionName, field: string): z.ZodType | undefined {
+  const shape = COLLECTIONS[collection].schema.shape as Record<string, z.ZodType>
+  return Object.hasOwn(shape, field) ? shape[field] : undefined
+}
+
 /** Reads given fields by their schemas and cleans their HTML, or says in French what is wrong with them. */
 function parseFields(collection: CollectionName, given: Fields): { fields: Fields } | { problems: Problem[] } {
-  const shape = COLLECTIONS[collection].schema.shape as Record<string, z.ZodType>
   const fields: Record<string, unknown> = {}
   const problems: Problem[] = []
   for (const [field, value] of Object.entries(given)) {
-    const schema = Object.hasOwn(shape, field) ? shape[field] : undefined
+    const schema = schemaOf(collection, field)
     if (!schema) {
-      problems.push({ path: field, message: 'Ce champ est inconnu.' })
+      problems.push({ path: field, message: UNKNOWN_FIELD })
       continue
     }
     const parsed = schema.safeParse(value, { error: localeError })

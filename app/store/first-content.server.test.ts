@@ -29,7 +29,8 @@ describe('the first content', () => {
     expect(treatments).toHaveLength(12)
     expect(Object.keys(FIRST_CONTENT.actualites)).toHaveLength(6)
     expect(Object.keys(FIRST_CONTENT.offresDuMoment)).toHaveLength(4)
-    expect(Object.keys(FIRST_CONTENT).sort()).toEqual(Object.keys(COLLECTIONS).sort())
+    // Nothing is replaced yet.
+    expect([...Object.keys(FIRST_CONTENT), 'photographies'].sort()).toEqual(Object.keys(COLLECTIONS).sort())
   })
 
   test.each(treatments)('%s has 6 to 25 priced lines and 4 to 8 questions', (_, { tarifs, questions }) => {

@@ -5,13 +5,20 @@ import { dirname, join } from 'node:path'
 import { variantWidths, WARNINGS, type TakenMedia } from '../content/media.ts'
 import { syncFolder } from '../database/backup.server.ts'
 import type { Database } from '../database/tables.ts'
-import { NoPictureError, UnreadableFilmError, type Film } from '../lib/film.server.ts'
+import { NoPictureError, UnreadableFilmError, type Film } from './film.server.ts'
 import { limitedQueue } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
-import { cleanMp4 } from '../lib/mp4.server.ts'
-import { cleanWebm } from '../lib/webm.server.ts'
-import { findMedia, finishPicture, listUnfinishedPictures, mediaFacts, saveMedia, type Media } from './media.server.ts'
-import { makeBase, makeVariant, VARIANT_FORMATS } from './picture-files.server.ts'
+import { cleanMp4 } from './mp4.server.ts'
+import { cleanWebm } from './webm.server.ts'
+import {
+  findMedia,
+  finishPicture,
+  listUnfinishedPictures,
+  mediaFacts,
+  mediaFolder,
+  saveMedia,
+  type Media,
+} from './media.server.ts'
 import { MediaRefusal, receiveFile, settleFile, writeSettled, type Received } from './received-file.server.ts'
 
 /** What an administrator says of a file beside the file itself. */
@@ -31,11 +38,6 @@ const DRAFT = 'reception-'
 /** Codecs that every browser plays, and those of HEVC. Source: mp4ra.org; RFC 9559 for WebM's. */
 const COMMON = new Set(['avc1', 'avc3', 'av01', 'vp08', 'vp09', 'V_VP8', 'V_VP9', 'V_AV1'])
 const HEVC = new Set(['hvc1', 'hev1', 'dvh1', 'dvhe'])
-
-/** Says where the files of a data folder are. */
-export function mediaFolder(dataDir: string): string {
-  return join(dataDir, 'media')
-}
 
 /**
  * Opens the place where pictures and films are kept. Narrower copies of pictures are made in the background, one
@@ -77,6 +79,8 @@ export function openMediaLibrary(db: Database, dataDir: string) {
   async function addPicture(draft: string, { id }: Received, giving: Giving): Promise<TakenMedia> {
     const standing = await findMedia(db, id)
     if (standing && existsSync(pathOf(`${id}.jpg`))) return mediaFacts(await saveMedia(db, { ...standing, ...giving }))
+    // The encoders take 20 MB of memory, and most days nobody gives a picture.
+    const { makeBase } = await import('./picture-files.server.ts')
     const { bytes, width, height } = await inTurn(() => makeBase(draft))
     await writeSettled(bytes, newDraft(), pathOf(`${id}.jpg`))
     const facts = { id, kind: 'picture', extension: 'jpg', width, height, size: bytes.length } as const
@@ -111,6 +115,7 @@ export function openMediaLibrary(db: Database, dataDir: string) {
 
   async function finish(media: Media): Promise<void> {
     try {
+      const { makeVariant, VARIANT_FORMATS } = await import('./picture-files.server.ts')
       for (const format of VARIANT_FORMATS) {
         for (const width of variantWidths(media.width!)) {
           const target = pathOf(`${media.id}-${width}.${format}`)

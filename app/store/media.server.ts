@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Selectable } from 'kysely'
 import { mediaId, type TakenMedia } from '../content/media.ts'
 import type { Database, Tables } from '../database/tables.ts'
@@ -50,6 +51,11 @@ export async function listUnfinishedPictures(db: Database): Promise<Media[]> {
 /** Says of a picture that its narrower copies are all made. */
 export async function finishPicture(db: Database, id: string): Promise<void> {
   await db.updateTable('media').set({ variants: 'done' }).where('id', '=', id).execute()
+}
+
+/** Says where the files of a data folder are. */
+export function mediaFolder(dataDir: string): string {
+  return join(dataDir, 'media')
 }
 
 /** The address of a taken file. */

@@ -7,7 +7,7 @@ import { errorFields, log } from '../lib/log.ts'
 import { listDocuments, type Stored } from './documents.server.ts'
 import { findMediaAt, type Media } from './media.server.ts'
 
-const PICTURES = manifest as Record<string, Required<Omit<PictureSource, 'src'>> | undefined>
+const PICTURES = manifest as Record<string, Required<Omit<PictureSource, 'src' | 'place'>> | undefined>
 
 /** Stands for the site's own origin, to tell its paths from addresses elsewhere as a browser does. */
 const HERE = 'http://site.invalid'
@@ -58,7 +58,7 @@ export async function pictureFinder(
 
   return (src, alt = '') => {
     if (!src) return undefined
-    if (isSitePath(src)) return replacement(src) ?? shown(src, alt)
+    if (isSitePath(src)) return placed(src, replacement(src) ?? shown(src, alt))
     if (!said.has(src)) log('warn', 'picture-elsewhere', { src })
     said.add(src)
     return undefined
@@ -80,6 +80,11 @@ async function readKnown(db: Database, addresses: string[]): Promise<Known> {
     log('error', 'pictures-unreadable', errorFields(error))
     return { photographs: new Map(), media: new Map() }
   }
+}
+
+function placed(src: string, picture: PictureSource): PictureSource {
+  const place = photographId(src)
+  return place === undefined ? picture : { ...picture, place }
 }
 
 function givenPicture(src: string, media: Map<string, Media>): PictureSource | undefined {

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { REFUSALS, SIZE_LIMITS, type MediaKind } from '../content/media.ts'
 import { syncFolder } from '../database/backup.server.ts'
-import { HEAD_LENGTH, mediaFormat, type MediaFormat } from '../lib/media-format.server.ts'
+import { HEAD_LENGTH, mediaFormat, type MediaFormat } from '../lib/media-format.ts'
 
 /** A file that is not taken: why, in French, and with which status. */
 export class MediaRefusal extends Error {

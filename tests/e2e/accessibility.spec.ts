@@ -1,16 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { signIn } from '../support/sign-in.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const MISSING = { introuvable: '/inconnu', 'soin-introuvable': '/soins/inconnu' }
-
-async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
 
 for (const width of [390, 1440]) {
   test.describe(`axe finds nothing at ${width} px`, () => {
@@ -19,7 +12,7 @@ for (const width of [390, 1440]) {
     for (const [name, path] of Object.entries(VISITOR_ROUTES)) {
       test(name, async ({ page }) => {
         await page.goto(path)
-        await expectNoViolation(page)
+        await expectAccessible(page)
       })
     }
 
@@ -27,7 +20,7 @@ for (const width of [390, 1440]) {
       test(name, async ({ page, site, faults }) => {
         faults.allow(new RegExp(`404.*${site.origin}${path}$`))
         await page.goto(path)
-        await expectNoViolation(page)
+        await expectAccessible(page)
       })
     }
 
@@ -35,17 +28,17 @@ for (const width of [390, 1440]) {
       faults.allow(/401.*login/)
       await signIn(page, site.account.email, 'ce-nest-pas-celui-la')
       await expect(page.getByRole('alert')).toBeVisible()
-      await expectNoViolation(page)
+      await expectAccessible(page)
     })
 
     test('admin, accueil-connecte', async ({ page, site }) => {
       await signIn(page, site.account.email, site.account.password)
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('button', { name: 'Déconnexion', includeHidden: true })).not.toHaveCount(0)
-      await expectNoViolation(page)
+      await expectAccessible(page)
       await page.goto('/admin')
       await expect(page.getByRole('heading', { name: "Page d'administration" })).toBeVisible()
-      await expectNoViolation(page)
+      await expectAccessible(page)
     })
   })
 }
@@ -55,7 +48,7 @@ test('axe finds nothing in the open mobile menu', async ({ page }) => {
   await page.goto('/')
   await page.locator('summary[aria-label=Menu]').click()
   await page.locator('summary', { hasText: 'Nos soins' }).click()
-  await expectNoViolation(page)
+  await expectAccessible(page)
 })
 
 test('nothing is cut off or scrolls sideways at 320 px', async ({ page }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { addAdministrator } from '../support/administrators.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 
@@ -19,15 +19,6 @@ async function visitorText(page: Page, origin: string): Promise<string> {
     (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')!.innerText,
     html,
   )
-}
-
-async function expectNoViolation(page: Page) {
-  // What the header lies over counts as out of reach.
-  await page.evaluate(() => scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
 test.beforeEach(async ({ page, site }) => {
@@ -274,21 +265,21 @@ for (const width of [390, 1440]) {
     faults.allow(/400/)
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expectNoViolation(page)
+    await expectAccessible(page)
     await row(page, 'tarifs', 'Lèvre').getByRole('button', { name: 'Modifier' }).click()
     await expect(page.getByRole('textbox', { name: 'Prix' })).toBeFocused()
     await page.getByLabel('Lien (facultatif)').fill('non')
     await save(page)
     await expect(page.getByText("Cette adresse n'est pas valable.")).toBeVisible()
     await page.getByRole('button', { name: 'Lien', exact: true }).first().click()
-    await expectNoViolation(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Annuler' }).click()
     await page.getByRole('button', { name: 'Modifier la description' }).click()
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused()
     await page.getByRole('button', { name: 'Code HTML' }).click()
-    await expectNoViolation(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Annuler' }).click()
     await page.getByText('Administration', { exact: true }).click()
-    await expectNoViolation(page)
+    await expectAccessible(page)
   })
 }

@@ -22,7 +22,7 @@ export const test = base.extend<{ faults: Faults }, { site: RunningSite; setting
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   faults: [
-    async ({ context, site }, use) => {
+    async ({ context, site, javaScriptEnabled }, use) => {
       const seen: string[] = []
       const allowed: RegExp[] = []
       context.on('console', (message) => seen.push(`console: ${message.text()} ${message.location().url}`))
@@ -33,6 +33,8 @@ export const test = base.extend<{ faults: Faults }, { site: RunningSite; setting
         }
       })
       context.on('requestfailed', (request) => {
+        // Without script, the browser gives up what a page asked for ahead of it.
+        if (javaScriptEnabled === false && request.url().endsWith('.js')) return
         // A page that is left, or a film that is not played on, ends its own requests.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`)
       })

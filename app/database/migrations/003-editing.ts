@@ -6,5 +6,6 @@ export const editing: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('revisions').addColumn('position', 'integer').execute()
     await db.schema.createIndex('revisions_by_time').on('revisions').column('saved_at').execute()
+    await db.schema.createIndex('revisions_of_collection').on('revisions').columns(['collection', 'saved_at']).execute()
   },
 }

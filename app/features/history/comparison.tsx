@@ -36,15 +36,13 @@ function Lines({ field, side }: { field: FieldComparison; side: Side }) {
   const lines = field[side]
   const picture = field.pictures[side]
   const Mark = side === 'before' ? 'del' : 'ins'
+  if (picture) {
+    return <img src={picture} alt={picture.split('/').at(-1)} loading="lazy" width="160" className={styles.picture} />
+  }
   if (lines.length === 0) return <p className={styles.nothing}>Rien</p>
-  return (
-    <>
-      {picture && <img src={picture} alt="" loading="lazy" width="160" className={styles.picture} />}
-      {lines.map((parts, index) => (
-        <p key={index} className={parts ? undefined : styles.gap}>
-          {parts ? parts.map(({ text, changed }, place) => (changed ? <Mark key={place}>{text}</Mark> : text)) : '…'}
-        </p>
-      ))}
-    </>
-  )
+  return lines.map((parts, index) => (
+    <p key={index} className={parts ? undefined : styles.gap}>
+      {parts ? parts.map(({ text, changed }, place) => (changed ? <Mark key={place}>{text}</Mark> : text)) : '…'}
+    </p>
+  ))
 }

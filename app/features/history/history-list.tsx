@@ -77,21 +77,20 @@ function Entry({ entry, here }: { entry: HistoryEntry; here: string }) {
         ))}
         <p className={styles.links}>
           <a href={page.href}>
-            <Aside>Voir la page </Aside>
-            {page.name}
+            Voir la page <Aside>{page.name}</Aside>
           </a>
           <a href={`/historique?page=${encodeURIComponent(`${collection}/${id}`)}`}>
             Tout son historique <Aside>{name}</Aside>
           </a>
         </p>
-        {kind !== 'changed' && offer}
+        {kind === 'deleted' && offer}
         {comparison.length > 0 && (
           <details className={styles.details}>
             <summary className={styles.summary}>
               {COMPARE[kind]} <Aside>{`${name}, ${time}`}</Aside>
             </summary>
             <Comparison entry={entry} here={here} />
-            {kind === 'changed' && offer && (
+            {kind !== 'deleted' && offer && (
               <div className={styles.whole}>
                 <p>{fr('Tout remettre comme à cet instant, ce changement compris :')}</p>
                 {offer}

@@ -1,5 +1,6 @@
 import type { PictureSource } from '../../content/pictures'
 import { fr } from '../../lib/french-typography'
+import { ChangePhotograph, usePhotograph } from '../../editing/photograph'
 import { Picture } from '../../ui/picture'
 import styles from './cards.module.css'
 
@@ -15,19 +16,23 @@ export function Cards({ cards }: { cards: CardView[] }) {
     <ul className={styles.grid}>
       {cards.map(({ title, hint, link, picture }) => (
         <li key={link} className={styles.cell}>
-          <a className={styles.card} href={link}>
-            <span className={styles.frame}>
-              <Picture
-                picture={{ ...picture, alt: '' }}
-                sizes="(min-width: 768px) 384px, 104px"
-                className={styles.picture}
-              />
-            </span>
-            <span className={styles.title}>{fr(title)}</span>
-            <span className={styles.hint}>{fr(hint)}</span>
-          </a>
+          <Card title={title} hint={hint} link={link} picture={picture} />
+          <ChangePhotograph picture={picture} name={title} small />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Card({ title, hint, link, picture }: CardView) {
+  const shown = usePhotograph(picture)
+  return (
+    <a className={styles.card} href={link}>
+      <span className={styles.frame}>
+        <Picture picture={{ ...shown, alt: '' }} sizes="(min-width: 768px) 384px, 104px" className={styles.picture} />
+      </span>
+      <span className={styles.title}>{fr(title)}</span>
+      <span className={styles.hint}>{fr(hint)}</span>
+    </a>
   )
 }

@@ -1,4 +1,5 @@
 import type { PictureSource } from '../../content/pictures'
+import { ChangePhotograph, usePhotograph } from '../../editing/photograph'
 import { Picture } from '../../ui/picture'
 import styles from './carousel.module.css'
 
@@ -23,12 +24,7 @@ export function Carousel({ slides, caption }: { slides: PictureSource[]; caption
             className={styles.slide}
             aria-label={`Photo ${index + 1} sur ${count}`}
           >
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1500px) 1420px, 96vw"
-              priority={index === 0}
-              className={styles.picture}
-            />
+            <Slide picture={picture} priority={index === 0} />
             <a
               className={styles.arrow}
               data-side="left"
@@ -47,12 +43,25 @@ export function Carousel({ slides, caption }: { slides: PictureSource[]; caption
             >
               <Chevron />
             </a>
+            {/* Last: the enhancement script takes the arrows out of the slides. */}
+            <ChangePhotograph picture={picture} name={`photo ${index + 1} sur ${count}`} />
           </li>
         ))}
       </ul>
       <p className={styles.caption}>{caption}</p>
       <p role="status" className="visually-hidden" />
     </section>
+  )
+}
+
+function Slide({ picture, priority }: { picture: PictureSource; priority: boolean }) {
+  return (
+    <Picture
+      picture={usePhotograph(picture)}
+      sizes="(min-width: 1500px) 1420px, 96vw"
+      priority={priority}
+      className={styles.picture}
+    />
   )
 }
 

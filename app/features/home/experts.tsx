@@ -1,5 +1,6 @@
 import type { PictureSource } from '../../content/pictures'
 import { fr } from '../../lib/french-typography'
+import { ChangePhotograph, usePhotograph } from '../../editing/photograph'
 import { Picture } from '../../ui/picture'
 import styles from './experts.module.css'
 
@@ -17,7 +18,7 @@ export function Experts({ experts }: { experts: ExpertView[] }) {
       <ul className={styles.experts}>
         {experts.map(({ name, role, words, picture }) => (
           <li key={name} className={styles.expert}>
-            <Picture picture={picture} sizes="(min-width: 768px) 17rem, 60vw" className={styles.portrait} />
+            <Portrait picture={picture} name={name} />
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>{fr(role)}</p>
@@ -32,5 +33,14 @@ export function Experts({ experts }: { experts: ExpertView[] }) {
         <a href="/nos-expertes">Toute l'équipe</a>
       </p>
     </section>
+  )
+}
+
+function Portrait({ picture, name }: Pick<ExpertView, 'picture' | 'name'>) {
+  return (
+    <div className={styles.frame}>
+      <Picture picture={usePhotograph(picture)} sizes="(min-width: 768px) 17rem, 60vw" className={styles.portrait} />
+      <ChangePhotograph picture={picture} name={name} />
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
           <p className={styles.tagline}>{'Prendre soin de vous, à\u00a0votre\u00a0heure.'}</p>
           <p className={styles.social}>
             <SocialLinks social={social} />
-            <a href={telephoneLink(telephone)} aria-label={`Téléphoner au ${telephone}`}>
+            <a href={telephoneLink(telephone)} aria-label={`Appeler le ${telephone}`}>
               <Icon name="telephone" />
             </a>
           </p>

@@ -29,7 +29,7 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
         <div className={styles.barContainer}>
           <a className={styles.telephone} href={telephoneLink(telephone)}>
             <Icon name="telephone" />
-            <span className="visually-hidden">Téléphoner au </span>
+            <span className="visually-hidden">Appeler le </span>
             {telephone}
           </a>
           <nav className={styles.personal} aria-label="Espace personnel">
@@ -46,7 +46,7 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
           <img src={logo} width="150" height="47" alt={`${nom}, accueil`} />
         </a>
         <DesktopMenu items={items} path={path} />
-        <a className={styles.roundTelephone} href={telephoneLink(telephone)} aria-label={`Téléphoner au ${telephone}`}>
+        <a className={styles.roundTelephone} href={telephoneLink(telephone)} aria-label={`Appeler le ${telephone}`}>
           <Icon name="telephone" />
         </a>
         <a className={styles.call} href="/rendez-vous">

@@ -1,42 +1,58 @@
-import type { Article } from '../../content/actualites'
+import type { Article as ArticleFields } from '../../content/actualites'
 import type { PictureSource } from '../../content/pictures'
 import { frenchDate } from '../../lib/french-date'
 import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
 import styles from './article-list.module.css'
 
-export type ArticleView = Omit<Article, 'image'> & { id: string; picture: PictureSource | undefined }
+export type ArticleView = Omit<ArticleFields, 'image'> & {
+  /** Left out of an article that is not on the site yet. */
+  id: string | undefined
+  picture: PictureSource | undefined
+}
 
 export function ArticleList({ articles }: { articles: ArticleView[] }) {
-  if (articles.length === 0) return <p className={styles.none}>Aucune actualité pour le moment.</p>
   return (
-    <div className={styles.list}>
-      {articles.map(({ id, titre, contenu, date, picture }, index) => (
-        <article key={id} id={id} className={styles.article}>
-          {picture && (
-            <Picture
-              picture={picture}
-              sizes="(min-width: 768px) 42vw, 92vw"
-              priority={index === 0}
-              className={styles.picture}
-            />
-          )}
-          <div className={styles.words}>
-            {date && (
-              <p className={styles.date}>
-                <time dateTime={date}>{frenchDate(date)}</time>
-              </p>
-            )}
-            <h2>{fr(titre)}</h2>
-            {contenu.map(({ sousTitre, texte }, place) => (
-              <section key={place} className={styles.part}>
-                {sousTitre && <h3>{fr(sousTitre)}</h3>}
-                <p className={styles.text}>{fr(texte)}</p>
-              </section>
-            ))}
-          </div>
-        </article>
-      ))}
+    <div className={styles.page}>
+      {articles.length === 0 && <p>Aucune actualité pour le moment.</p>}
+      <div className={styles.list}>
+        {articles.map((article, index) => (
+          <Article key={article.id} article={article} index={index} />
+        ))}
+      </div>
     </div>
+  )
+}
+
+/** An article at its place in the list, which decides on what side its picture stands. */
+export function Article({ article, index }: { article: ArticleView; index: number }) {
+  const { id, titre, contenu, date, picture } = article
+  return (
+    <article id={id} className={styles.article} data-turned={index % 2 === 1 || undefined}>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 768px) 42vw, 92vw"
+          priority={index === 0}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        {date && (
+          <p className={styles.date}>
+            <time dateTime={date}>{frenchDate(date)}</time>
+          </p>
+        )}
+        {titre && <h2>{fr(titre)}</h2>}
+        {contenu
+          .filter(({ sousTitre, texte }) => sousTitre || texte)
+          .map(({ sousTitre, texte }, place) => (
+            <section key={place} className={styles.part}>
+              {sousTitre && <h3>{fr(sousTitre)}</h3>}
+              {texte && <p className={styles.text}>{fr(texte)}</p>}
+            </section>
+          ))}
+      </div>
+    </article>
   )
 }

@@ -1,10 +1,14 @@
-import type { Offer } from '../../content/offres'
+import type { Offer as OfferFields } from '../../content/offres'
 import type { PictureSource } from '../../content/pictures'
 import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
 import styles from './offer-list.module.css'
 
-type OfferView = Omit<Offer, 'image'> & { id: string; picture: PictureSource | undefined }
+export type OfferView = Omit<OfferFields, 'image'> & {
+  /** Left out of an offer that is not on the site yet. */
+  id: string | undefined
+  picture: PictureSource | undefined
+}
 
 interface OfferListProps {
   offers: OfferView[]
@@ -17,27 +21,8 @@ export function OfferList({ offers, notes, none }: OfferListProps) {
     <div className={styles.page}>
       {offers.length === 0 && <p>{none}</p>}
       <div className={styles.grid}>
-        {offers.map(({ id, titre, contenu, picture }, index) => (
-          <article key={id} id={id} className={styles.offer}>
-            {picture && (
-              <Picture
-                picture={picture}
-                sizes="(min-width: 768px) 44vw, 92vw"
-                priority={index === 0}
-                className={styles.picture}
-              />
-            )}
-            <div className={styles.words}>
-              <h2 className={styles.title}>{fr(titre)}</h2>
-              <ul className={styles.lines}>
-                {contenu
-                  .filter((line) => line.trim() !== '')
-                  .map((line, place) => (
-                    <li key={place}>{fr(line)}</li>
-                  ))}
-              </ul>
-            </div>
-          </article>
+        {offers.map((offer, index) => (
+          <Offer key={offer.id} offer={offer} index={index} />
         ))}
       </div>
       {notes.length > 0 && (
@@ -48,5 +33,31 @@ export function OfferList({ offers, notes, none }: OfferListProps) {
         </div>
       )}
     </div>
+  )
+}
+
+export function Offer({ offer, index }: { offer: OfferView; index: number }) {
+  const { id, titre, contenu, picture } = offer
+  return (
+    <article id={id} className={styles.offer}>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 768px) 44vw, 92vw"
+          priority={index === 0}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        {titre && <h2 className={styles.title}>{fr(titre)}</h2>}
+        <ul className={styles.lines}>
+          {contenu
+            .filter((line) => line.trim() !== '')
+            .map((line, place) => (
+              <li key={place}>{fr(line)}</li>
+            ))}
+        </ul>
+      </div>
+    </article>
   )
 }

@@ -1,17 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Question, Tarif, Treatment } from '../../content/categories'
 import type { PictureSource } from '../../content/pictures'
-import { useDocument } from '../../editing/documents'
 import { TextField } from '../../editing/field'
+import { FilmField } from '../../editing/film-field'
 import { ListEditor } from '../../editing/list-editor'
 import { prepareRichText, RichTextField } from '../../editing/rich-text-field'
 import { TextEditor } from '../../editing/text-editor'
-import { mediaSource } from '../../lib/media-source'
 import { plainText } from '../../lib/plain-text'
 import { RichText } from '../../ui/rich-text'
 import { PriceEntry } from './price-list'
 import { QuestionEntry } from './question-entry'
 import { Recording, type RecordingView } from './recording'
+import { recordingsOf } from './recordings-of'
 import type { TreatmentHeadProps } from './treatment-head'
 import { TreatmentSections } from './treatment-sections'
 import fields from './treatment-editor.module.css'
@@ -33,8 +33,7 @@ const EMPTY_QUESTION: Question = { question: '', answer: '' }
 
 /** A treatment with its editors, each where its text stands. */
 export default function TreatmentEditor(props: TreatmentEditorProps) {
-  const { document: initial, recordings, picture, head: Head, children } = props
-  const document = useDocument('categories', initial)
+  const { document, recordings, picture, head: Head, children } = props
   const { id, version, title, description, tarifs, questions, videos } = document
   const list = { collection: 'categories', id, version } as const
   return (
@@ -45,7 +44,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
           {...list}
           field="title"
           value={title}
-          words={{ edit: 'Modifier le titre', form: 'Titre du soin', failure: failure('titre') }}
+          words={{ edit: 'Modifier le titre', failure: failure('titre') }}
           form={({ value, set, problemOf }) => (
             <TextField label="Titre" value={value} onChange={set} problem={problemOf('title')} />
           )}
@@ -60,7 +59,6 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             empty=""
             words={{
               add: 'Ajouter une vidéo',
-              form: 'Vidéo',
               remove: 'Supprimer cette vidéo ?',
               removed: 'Vidéo supprimée.',
               failure: failure('vidéos'),
@@ -69,13 +67,12 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             nameOf={(address) => address}
             show={(address) => <VideoEntry address={address} title={title} videos={videos} recordings={recordings} />}
             form={({ value, set, problemOf }) => (
-              <TextField
+              <FilmField
                 label="Adresse de la vidéo"
                 value={value}
                 onChange={set}
                 problem={problemOf('')}
-                hint="Un film de ce site, ou une adresse YouTube, Vimeo ou Dailymotion."
-                inputMode="url"
+                hint="Un film à vous, ou une adresse YouTube, Vimeo ou Dailymotion."
               />
             )}
           />
@@ -85,7 +82,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             {...list}
             field="description"
             value={description}
-            words={{ edit: 'Modifier la description', form: 'Texte du soin', failure: failure('description') }}
+            words={{ edit: 'Modifier la description', failure: failure('description') }}
             prepare={prepareRichText}
             show={(html) => <RichText html={html} className={styles.description} />}
             form={({ value, set, problemOf }) => (
@@ -101,7 +98,6 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             empty={EMPTY_TARIF}
             words={{
               add: 'Ajouter un tarif',
-              form: 'Tarif',
               remove: 'Supprimer ce tarif ?',
               removed: 'Tarif supprimé.',
               failure: failure('tarifs'),
@@ -146,7 +142,6 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             empty={EMPTY_QUESTION}
             words={{
               add: 'Ajouter une question',
-              form: 'Question et réponse',
               remove: 'Supprimer cette question ?',
               removed: 'Question supprimée.',
               failure: failure('questions'),
@@ -184,12 +179,8 @@ interface VideoEntryProps extends Pick<TreatmentEditorProps, 'recordings'> {
   videos: string[]
 }
 
-/** A video as the page came with it, its poster included, or as it was added since. */
 function VideoEntry({ address, title, videos, recordings }: VideoEntryProps) {
-  const known = recordings.find(({ media }) => ('page' in media ? media.page : media.src) === address)
-  const media = known?.media ?? mediaSource(address)
-  if (!media) return <p>{address}</p>
-  return (
-    <Recording media={media} poster={known?.poster} asked={false} title={title} number={videos.indexOf(address) + 1} />
-  )
+  const [recording] = recordingsOf([address], recordings)
+  if (!recording) return <p>{address}</p>
+  return <Recording {...recording} asked={false} title={title} number={videos.indexOf(address) + 1} />
 }

@@ -1,16 +1,19 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import type { Treatment as TreatmentDocument } from '../../content/categories'
 import type { PictureSource } from '../../content/pictures'
+import { useDocument } from '../../editing/documents'
 import { useEditing } from '../../editing/mode'
 import type { RecordingView } from './recording'
+import { recordingsOf } from './recordings-of'
 import { TreatmentHead, type TreatmentHeadProps } from './treatment-head'
 import { TreatmentView } from './treatment-view'
 
 const TreatmentEditor = lazy(() => import('./treatment-editor'))
 
-interface TreatmentProps {
-  /** One without an id stands for a treatment that does not exist. */
-  document: TreatmentDocument & ({ id: string; version: number } | { id: undefined })
+type Stored = TreatmentDocument & { id: string; version: number }
+
+interface TreatmentProps<D> {
+  document: D
   recordings: RecordingView[]
   picture: PictureSource | undefined
   /** How it is headed where it is not a page of its own. */
@@ -19,23 +22,33 @@ interface TreatmentProps {
   children?: ReactNode
 }
 
-/** A treatment: as visitors read it, or with its editors. */
-export function Treatment({ document, recordings, picture, head: Head = TreatmentHead, children }: TreatmentProps) {
+/** A treatment: as visitors read it, or with its editors. One without an id stands for one that does not exist. */
+export function Treatment({ document, ...props }: TreatmentProps<Stored | (TreatmentDocument & { id: undefined })>) {
+  if (document.id === undefined) return <Reading document={document} {...props} />
+  return <StoredTreatment document={document} {...props} />
+}
+
+function StoredTreatment({ document: initial, recordings: known, ...props }: TreatmentProps<Stored>) {
   const editing = useEditing()
-  const view = (
+  const document = useDocument('categories', initial)
+  const recordings = recordingsOf(document.videos, known)
+  const view = <Reading document={document} recordings={recordings} {...props} />
+  if (!editing) return view
+  return (
+    <Suspense fallback={view}>
+      <TreatmentEditor document={document} recordings={recordings} head={TreatmentHead} {...props} />
+    </Suspense>
+  )
+}
+
+function Reading(props: TreatmentProps<TreatmentDocument>) {
+  const { document, recordings, picture, head: Head = TreatmentHead, children } = props
+  return (
     <>
       <Head title={document.title} picture={picture}>
         {children}
       </Head>
       <TreatmentView {...document} recordings={recordings} />
     </>
-  )
-  if (!editing || document.id === undefined) return view
-  return (
-    <Suspense fallback={view}>
-      <TreatmentEditor document={document} recordings={recordings} picture={picture} head={Head}>
-        {children}
-      </TreatmentEditor>
-    </Suspense>
   )
 }

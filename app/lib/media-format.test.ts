@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { box, filmOf, numbers, webmOf } from '../../tests/support/films.ts'
-import { mediaFormat } from './media-format.server.ts'
+import { mediaFormat } from './media-format.ts'
 
 const brand = (major: string, ...others: string[]) => box('ftyp', major, numbers(0), others.join(''))
 const bytes = (text: string) => Buffer.from(text, 'latin1')

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import type { PictureSource } from '../content/pictures'
+import { useDocuments, type Known } from './documents'
+import { useEditing } from './mode'
+
+const PhotographTool = lazy(() => import('./photograph-tool'))
+
+const NONE: Known<'photographies'>[] = []
+
+interface ChangePhotographProps {
+  picture: PictureSource
+  /** What the picture stands for, in the button's name. */
+  name: string
+  /** Where there is no room for words on the button. */
+  small?: boolean
+}
+
+/** The button that puts the institute's own photograph in place of a picture, for an administrator; else nothing. */
+export function ChangePhotograph({ picture: { place, src }, ...props }: ChangePhotographProps) {
+  const editing = useEditing()
+  if (!editing || !place) return null
+  return (
+    <Suspense>
+      <PhotographTool place={place} src={src} {...props} />
+    </Suspense>
+  )
+}
+
+/** Reads a picture as it stands by now: as the page came with it, or the photograph since put in its place. */
+export function usePhotograph(picture: PictureSource): PictureSource {
+  const saved = useDocuments('photographies', NONE).find(({ id }) => id === picture.place)
+  if (!saved?.image || saved.image === picture.src) return picture
+  return { ...picture, src: saved.image, widths: [], version: '' }
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * Keeps an entry where it is on the screen when the arrangement around it changes: what was pressed stays under the
+ * finger. Returns what is told the entry just before.
+ */
+export function useKeptInView(arrangement: unknown): (id: string) => void {
+  const kept = useRef<{ id: string; top: number }>(undefined)
+  useLayoutEffect(() => {
+    const { id, top } = kept.current ?? {}
+    kept.current = undefined
+    if (id !== undefined) scrollBy({ top: topOf(id) - top!, behavior: 'instant' })
+  }, [arrangement])
+  return (id) => {
+    kept.current = { id, top: topOf(id) }
+  }
+}
+
+/** Finds an entry on the page by its id. */
+export function rowOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
+}
+
+const topOf = (id: string) => rowOf(id)?.getBoundingClientRect().top ?? 0

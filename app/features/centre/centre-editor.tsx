@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import type { PictureSource } from '../../content/pictures'
+import { findDraft } from '../../editing/drafts'
+import type { Known } from '../../editing/documents'
+import { EditForm } from '../../editing/edit-form'
+import { PresenceMark } from '../../editing/presence-mark'
+import { mergeChoosing, type Json } from '../../lib/three-way-merge'
+import { Button } from '../../ui/button'
+import { CentreDetails, type CentreView } from './centre-details'
+import { CentreFields } from './centre-fields'
+import { textsOf, viewFrom, viewOf, type CentreTexts } from './centre-texts'
+import { saveCentre, type SeenCentre } from './save-centre'
+import styles from './centre-editor.module.css'
+
+interface CentreEditorProps {
+  document: Known<'centres'>
+  picture: PictureSource | undefined
+}
+
+/** The centre's page with the form that changes it, and below it what visitors see. */
+export default function CentreEditor({ document, picture }: CentreEditorProps) {
+  const standing = viewOf(document)
+  const place = `centres/${document.id}/page`
+  const [open, setOpen] = useState(() => findDraft<CentreTexts>(place)?.base as SeenCentre | undefined)
+  const control = useRef<HTMLDivElement>(null)
+
+  function close() {
+    setOpen(undefined)
+    setTimeout(() => control.current?.querySelector('button')?.focus())
+  }
+
+  if (!open)
+    return (
+      <>
+        <div ref={control} className={styles.control}>
+          <Button
+            type="button"
+            look="quiet"
+            onClick={() => setOpen({ id: document.id, version: document.version, view: standing })}
+          >
+            Modifier
+          </Button>
+          <PresenceMark place={place} />
+        </div>
+        <CentreDetails centre={standing} picture={picture} />
+      </>
+    )
+  return (
+    <div className={styles.editing}>
+      <EditForm
+        place={place}
+        subject="cette page"
+        submitLabel="Enregistrer"
+        initial={textsOf(open.view)}
+        base={open}
+        save={(texts, seen) => saveCentre(viewFrom(texts, seen.view), seen)}
+        onClose={close}
+        onReopen={() => setOpen(open)}
+        outdated={JSON.stringify(open.view) !== JSON.stringify(standing)}
+        below={(texts) => (
+          <section className={styles.preview} aria-labelledby="apercu">
+            <h2 id="apercu" className={styles.previewTitle}>
+              Aperçu
+            </h2>
+            <CentreDetails centre={previewOf(texts, open.view, standing)} picture={picture} />
+          </section>
+        )}
+      >
+        {(fields) => <CentreFields {...fields} />}
+      </EditForm>
+    </div>
+  )
+}
+
+/** What is typed, among what others have saved meanwhile. */
+function previewOf(texts: CentreTexts, seen: CentreView, standing: CentreView): CentreView {
+  const mine = viewFrom(texts, seen)
+  return mergeChoosing(asJson(seen), asJson(mine), asJson(standing), () => 'mine') as unknown as CentreView
+}
+
+const asJson = (view: CentreView) => view as unknown as Json

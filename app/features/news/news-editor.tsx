@@ -1,0 +1,59 @@
+import type { Article as ArticleFields } from '../../content/actualites'
+import { CollectionEditor } from '../../editing/collection-editor'
+import type { PictureFinder } from '../../editing/picture-of'
+import { Article } from './article-list'
+import { ArticleForm } from './article-form'
+import type { StandingArticle } from './news'
+import list from './article-list.module.css'
+import styles from './news-editor.module.css'
+
+const WORDS = {
+  title: 'Gestion des Actualités',
+  add: "Ajouter l'article",
+  update: "Mettre à jour l'article",
+  remove: 'Supprimer cet article ?',
+  removed: (titre: string) => `Article « ${titre} » supprimé.`,
+  none: 'Aucune actualité pour le moment.',
+}
+
+const LABELS = { titre: 'Titre', contenu: 'Sous-titres et textes', image: "URL de l'image", date: 'Date' }
+
+interface NewsEditorProps {
+  articles: StandingArticle[]
+  pictureOf: PictureFinder
+}
+
+/** The articles with their form. */
+export default function NewsEditor({ articles, pictureOf }: NewsEditorProps) {
+  return (
+    <div className={list.page}>
+      <CollectionEditor<ArticleFields>
+        collection="actualites"
+        documents={articles}
+        words={WORDS}
+        labels={LABELS}
+        failure="L'enregistrement a échoué."
+        missing="Cet article a été supprimé par une autre personne."
+        blank={() => ({ titre: '', contenu: [], image: '', date: new Date().toISOString() })}
+        fieldsOf={({ titre, contenu, image, date }) => ({ titre, contenu, image, date })}
+        form={(fields) => <ArticleForm {...fields} />}
+        show={(fields, { id, index }) => (
+          <Article article={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }} index={index} />
+        )}
+        present={(field, value) =>
+          field === 'contenu' ? <Parts parts={value as unknown as ArticleFields['contenu']} /> : String(value)
+        }
+        className={list.list}
+      />
+    </div>
+  )
+}
+
+function Parts({ parts }: { parts: ArticleFields['contenu'] }) {
+  return parts.map(({ sousTitre, texte }, place) => (
+    <div key={place} className={styles.part}>
+      <p className={styles.subtitle}>{sousTitre}</p>
+      <p className={styles.text}>{texte}</p>
+    </div>
+  ))
+}

@@ -1,0 +1,113 @@
+import type { Offer as OfferFields } from '../../content/offres'
+import { CollectionEditor } from '../../editing/collection-editor'
+import type { Fields } from '../../editing/edit-form'
+import { AreaField, TextField } from '../../editing/field'
+import { ListEditor } from '../../editing/list-editor'
+import { PictureField } from '../../editing/picture-field'
+import type { PictureFinder } from '../../editing/picture-of'
+import { fr } from '../../lib/french-typography'
+import { Offer } from './offer-list'
+import type { OfferCollection, StandingNotes, StandingOffer } from './offers'
+import list from './offer-list.module.css'
+import styles from './offers-editor.module.css'
+
+const WORDS = {
+  title: 'Administration des Offres',
+  add: "Ajouter l'offre",
+  update: 'Enregistrer les modifications',
+  remove: 'Supprimer cette offre ?',
+  removed: (titre: string) => `Offre « ${titre} » supprimée.`,
+}
+
+const NOTES_WORDS = {
+  add: 'Ajouter une note',
+  remove: 'Supprimer cette note ?',
+  removed: 'Note supprimée.',
+  failure: "L'enregistrement a échoué.",
+  none: 'Aucune note sous les offres.',
+}
+
+const LABELS = { titre: 'Titre', contenu: 'Contenu', image: "URL de l'image" }
+
+interface OffersEditorProps {
+  collection: OfferCollection
+  offers: StandingOffer[]
+  notes: StandingNotes | undefined
+  none: string
+  pictureOf: PictureFinder
+}
+
+/** The offers with their form, and the notes below them. */
+export default function OffersEditor({ collection, offers, notes, none, pictureOf }: OffersEditorProps) {
+  return (
+    <div className={list.page}>
+      <CollectionEditor<OfferFields>
+        collection={collection}
+        documents={offers}
+        words={{ ...WORDS, none }}
+        labels={LABELS}
+        failure="L'enregistrement a échoué."
+        missing="Cette offre a été supprimée par une autre personne."
+        blank={() => ({ titre: '', contenu: [], image: '' })}
+        fieldsOf={({ titre, contenu, image }) => ({ titre, contenu, image })}
+        tidy={(fields) => ({ ...fields, contenu: fields.contenu.filter((line) => line.trim() !== '') })}
+        form={(fields) => <OfferForm {...fields} />}
+        show={(fields, { id, index }) => (
+          <Offer offer={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }} index={index} />
+        )}
+        present={(field, value) => (
+          <p className={styles.text}>{field === 'contenu' ? (value as string[]).join('\n') : String(value)}</p>
+        )}
+        className={list.grid}
+        isPreviewBeside
+      />
+      {notes && (
+        <ListEditor
+          collection="notesOffres"
+          id={notes.id}
+          version={notes.version}
+          field="notes"
+          rows={notes.notes}
+          empty=""
+          words={NOTES_WORDS}
+          nameOf={(note) => note}
+          show={(note) => <p>{fr(note)}</p>}
+          form={({ value, set, problemOf }) => (
+            <TextField label="Note" value={value} onChange={set} problem={problemOf('')} />
+          )}
+          className={list.notes}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What an offer is made of. While it is typed, an empty line is an entry as well. */
+function OfferForm({ value, set, problemOf }: Fields<OfferFields>) {
+  const { titre, contenu, image } = value
+  const refused = contenu.findIndex((_, place) => problemOf(`contenu.${place}`))
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label="Titre"
+        value={titre}
+        onChange={(next) => set({ ...value, titre: next })}
+        problem={problemOf('titre')}
+      />
+      <AreaField
+        label="Contenu"
+        value={contenu.join('\n')}
+        onChange={(text) => set({ ...value, contenu: text === '' ? [] : text.split('\n') })}
+        problem={refused < 0 ? undefined : `Ligne ${refused + 1} : ${problemOf(`contenu.${refused}`)}`}
+        hint="Une ligne par point de l'offre."
+        rows={5}
+      />
+      <PictureField
+        label="URL de l'image"
+        value={image}
+        onChange={(next) => set({ ...value, image: next })}
+        problem={problemOf('image')}
+      />
+    </div>
+  )
+}

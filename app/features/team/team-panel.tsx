@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import { useDocument } from '../../editing/documents'
+import { useEditing } from '../../editing/mode'
+import { fr } from '../../lib/french-typography'
+import type { TeamProps } from './team'
+import styles from './team-editor.module.css'
+
+const TeamEditor = lazy(() => import('./team-editor'))
+
+const TITLE = 'Équipe'
+
+/** The panel that changes the team, on a page for administrators. */
+export function TeamPanel({ document: initial, portraits }: TeamProps) {
+  const editing = useEditing()
+  const document = useDocument('team', initial)
+  const view = (
+    <section className={styles.panel}>
+      <h2 className={styles.title}>{TITLE}</h2>
+      <ul>
+        {document.members.map(({ name, role }, index) => (
+          <li key={index} className={styles.member}>
+            {fr(`${name} : ${role}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+  if (!editing) return view
+  return (
+    <Suspense fallback={view}>
+      <TeamEditor document={document} portraits={portraits} title={TITLE} />
+    </Suspense>
+  )
+}

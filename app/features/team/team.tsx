@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { useDocument, type Known } from '../../editing/documents'
+import { useEditing } from '../../editing/mode'
+import { MemberList, type Portraits } from './member-list'
+
+const TeamEditor = lazy(() => import('./team-editor'))
+
+export interface TeamProps {
+  /** A team that does not exist yet has version 0 and nobody. */
+  document: Known<'team'>
+  portraits: Portraits
+}
+
+/** The team as visitors see it, and for administrators the panel that changes it. */
+export function Team({ document: initial, portraits }: TeamProps) {
+  const editing = useEditing()
+  const document = useDocument('team', initial)
+  return (
+    <>
+      <MemberList members={document.members} portraits={portraits} />
+      {editing && (
+        <Suspense>
+          <TeamEditor document={document} portraits={portraits} title="Page d'administration" />
+        </Suspense>
+      )}
+    </>
+  )
+}

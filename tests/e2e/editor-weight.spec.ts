@@ -1,0 +1,107 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { VISITOR_ROUTES } from '../support/routes.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const EDITABLE = '/soins/epilation-a-la-cire'
+
+/** What the first editable page may load of script before any field is opened, in bytes. Source: the project's own bounds. */
+const SCRIPT = 170 * 1024
+
+/** Says whether a text is the rich text editor's code, by a name that it cannot do without. */
+const isRichTextEditor = (text: string) => text.includes('ProseMirror')
+
+/** Every script that the page has loaded so far, from wherever it came, by its address. */
+async function scriptsOf(page: Page): Promise<Map<string, string>> {
+  const addresses = await page.evaluate(() =>
+    [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))].filter((name) => /\.js$/.test(name)),
+  )
+  const texts = await Promise.all(
+    addresses.map(async (url) => [url, await (await page.request.get(url)).text()] as const),
+  )
+  return new Map(texts)
+}
+
+/** The classes on the page, without those of its header, in which an administrator has one button more. */
+const classesOf = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('body > :not(header) [class], body > [class]:not(header)')].flatMap((element) => [
+        ...element.classList,
+      ]),
+    ),
+  ])
+
+test('an administrator’s first editable page is light, and the rich text editor comes when a field is opened', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  await page.goto(EDITABLE)
+  await expect(page.getByRole('button', { name: 'Modifier la description' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = await scriptsOf(page)
+  const sizes = [...before].map(([url, text]) => [url, gzipSync(text, { level: 9 }).length] as const)
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(SCRIPT)
+  expect(before.size).toBeGreaterThan(2)
+  expect([...before.values()].some(isRichTextEditor)).toBe(false)
+
+  await page.getByRole('button', { name: 'Modifier la description' }).click()
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible()
+  expect([...(await scriptsOf(page)).values()].some(isRichTextEditor)).toBe(true)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+})
+
+test.describe('nothing of it reaches a visitor', () => {
+  test('no script but the one enhancement, which asks the site nothing', async ({ request }) => {
+    const all = new Set<string>()
+    for (const path of Object.values(VISITOR_ROUTES)) {
+      const html = await (await request.get(path)).text()
+      const tags = html.match(/<script\b[^]*?<\/script>/g) ?? []
+      expect(tags, path).toEqual([expect.stringMatching(/^<script src="\/assets\/[\w.-]+\.js"><\/script>$/)])
+      expect(html, path).not.toMatch(/modulepreload|data-hydration|__reactRouter/)
+      all.add(/src="([^"]+)"/.exec(tags[0]!)![1]!)
+    }
+    expect(all.size).toBe(1)
+    const text = await (await request.get([...all][0]!)).text()
+    expect(text).not.toMatch(/api\/|react|EventSource|fetch\(|brouillon|ProseMirror/i)
+  })
+
+  test('no rule for an editor, an administrator’s tool or a form of theirs', async ({ page, request, site }) => {
+    await page.goto(EDITABLE)
+    const shown = await classesOf(page)
+    await signIn(page, site.account.email, site.account.password)
+    await expect(page).toHaveURL('/')
+    await page.goto(EDITABLE)
+    const editing = new Set<string>()
+    const gather = async () => (await classesOf(page)).forEach((name) => editing.add(name))
+    await page.getByRole('button', { name: 'Modifier la description' }).click()
+    await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible()
+    await gather()
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Ajouter un tarif' }).click()
+    await expect(page.getByRole('textbox', { name: 'Prix' })).toBeVisible()
+    await gather()
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    // Those that the build made of a module's names, of modules that the visitor's page has nothing of.
+    const moduleOf = (name: string) => /^_\w+?_(\w+)_\d+$/.exec(name)?.[1]
+    const known = new Set(shown.map(moduleOf))
+    const modules = [...new Set([...editing].map(moduleOf))].filter((module) => module && !known.has(module))
+    expect(modules.length).toBeGreaterThan(4)
+
+    const sheets = new Set<string>()
+    for (const path of Object.values(VISITOR_ROUTES)) {
+      const html = await (await request.fetch(path, { headers: { Cookie: '' } })).text()
+      for (const [, href] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) sheets.add(href!)
+    }
+    expect(sheets.size).toBeGreaterThan(0)
+    for (const sheet of sheets) {
+      const css = await (await request.get(sheet)).text()
+      for (const module of modules) expect(css, `${module} in ${sheet}`).not.toContain(`_${module}_`)
+      expect(css, sheet).not.toMatch(/ProseMirror|tiptap|contenteditable/i)
+    }
+  })
+})

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const WAX = { collection: 'categories', id: 'epilation-a-la-cire' }
+
+interface Tarif {
+  name: string
+  price: string
+}
+
+/** Asks for a change as the editors do, and returns the document that it makes. */
+async function change(page: Page, body: object): Promise<{ version: number; [field: string]: unknown }> {
+  const answer = await page.request.post('/api/changes', { data: body })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const outcome = (await answer.json()) as { document?: { version: number } }
+  return { version: 0, ...outcome.document }
+}
+
+async function current(page: Page) {
+  const answer = await page.request.get(`/api/documents/${WAX.collection}/${WAX.id}`)
+  return (await answer.json()) as { version: number; tarifs: Tarif[]; description: string }
+}
+
+/** Gives the first priced line of the wax page another price. Returns its name as it is read, and the price that it had. */
+async function setPrice(page: Page, price: string): Promise<Tarif> {
+  const { version, tarifs } = await current(page)
+  const index = tarifs.findIndex((tarif) => tarif.price !== '')
+  const before = tarifs[index]!
+  await change(page, {
+    intent: 'update',
+    ...WAX,
+    base: version,
+    fields: { tarifs: tarifs.with(index, { ...before, price }) },
+  })
+  return { ...before, name: before.name.replace(/<[^>]*>/g, '') }
+}
+
+/** A text with any space where it has one. */
+const spaced = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'))
+
+const entry = (page: Page, sentence: RegExp) => page.locator('#contenu li').filter({ hasText: sentence }).first()
+
+async function open(page: Page, account: { email: string; password: string }, path = '/historique') {
+  await signIn(page, account.email, account.password)
+  await expect(page).toHaveURL('/')
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Historique', level: 1 })).toBeVisible()
+}
+
+test('a visitor is sent to sign in, and may restore nothing', async ({ page, faults }) => {
+  faults.allow(/401/)
+  await page.goto('/historique')
+  await expect(page).toHaveURL('/login')
+  const form = { intent: 'restore', ...WAX, version: '1' }
+  expect((await page.request.post('/historique', { form })).status()).toBe(401)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+    test.describe.configure({ mode: 'serial' })
+    test.beforeEach(({ faults }) => {
+      // A browser without script announces the files that it then does not fetch.
+      if (!javaScriptEnabled) faults.allow(/^failed: .*\.js$/)
+    })
+
+    test('a price is followed, compared, put back, and put back again', async ({ page, site, browser }) => {
+      await open(page, site.account)
+      const { name, price } = await setPrice(page, '99 €')
+      await page.goto('/historique')
+      const sentence = spaced(`Épilation à la cire : tarif « ${name} » ${price} → 99 €`)
+      const saved = entry(page, sentence)
+      await expect(saved).toContainText('Administration')
+      await expect(page.getByRole('heading', { name: "Aujourd'hui" })).toBeVisible()
+      await saved.getByText('Comparer').click()
+      await expect(saved.locator('del')).toHaveText(/^\d+/.exec(price)![0])
+      await expect(saved.locator('ins')).toHaveText('99')
+
+      await saved.getByRole('button', { name: /^Rétablir Tarifs/ }).click()
+      const status = page.locator('#contenu').getByRole('status')
+      await expect(status).toContainText(spaced(`tarif « ${name} » 99 € → ${price}`))
+      const visitor = await browser.newPage({ baseURL: site.origin })
+      await visitor.goto('/soins/epilation-a-la-cire')
+      await expect(visitor.locator('#contenu')).not.toContainText(spaced('99 €'))
+
+      await status.getByRole('button', { name: 'Annuler' }).click()
+      await expect(page.locator('#contenu').getByRole('status')).toContainText(
+        spaced(`tarif « ${name} » ${price} → 99 €`),
+      )
+      await visitor.reload()
+      await expect(visitor.locator('#contenu')).toContainText(spaced('99 €'))
+      await visitor.close()
+      await setPrice(page, price)
+    })
+
+    test('what was deleted comes back, and can be taken away again', async ({ page, site }) => {
+      await open(page, site.account)
+      const id = crypto.randomUUID()
+      const titre = `Journée d'essai ${id.slice(0, 8)}`
+      await change(page, { intent: 'add', collection: 'actualites', id, fields: { titre } })
+      await change(page, { intent: 'remove', collection: 'actualites', id })
+      await page.goto(`/historique?page=actualites/${id}`)
+      await expect(page.locator('#contenu li')).toHaveCount(2)
+      const deleted = entry(page, spaced(`Article « ${titre} » supprimé`))
+      await deleted.getByRole('button', { name: 'Rétablir le document' }).click()
+      await expect(page.locator('#contenu').getByRole('status')).toContainText(spaced(`Article « ${titre} » rétabli`))
+      await page.goto('/actualites')
+      await expect(page.getByRole('heading', { name: titre })).toBeVisible()
+      await page.goBack()
+      await page.locator('#contenu').getByRole('status').getByRole('button', { name: 'Annuler' }).click()
+      await expect(page.locator('#contenu').getByRole('status')).toContainText(spaced(`Article « ${titre} » supprimé`))
+      await page.goto('/actualites')
+      await expect(page.getByRole('heading', { name: titre })).toHaveCount(0)
+    })
+  })
+}
+
+test('the history is limited to a page, and goes back page by page', async ({ page, site }) => {
+  await open(page, site.account)
+  await page.getByLabel('Ce qui a changé').selectOption({ label: 'Nos expertes' })
+  await page.getByRole('button', { name: 'Afficher' }).click()
+  await expect(page).toHaveURL('/historique?page=team')
+  await expect(page.getByLabel('Ce qui a changé')).toHaveValue('team')
+  await expect(entry(page, /Équipe ajoutée/)).toContainText("Contenu d'origine")
+
+  await page.goto('/historique')
+  const seen = new Set<string>()
+  for (;;) {
+    for (const href of await page.getByRole('link', { name: /^Tout son historique/ }).all())
+      seen.add((await href.getAttribute('href')) ?? '')
+    const older = page.getByRole('link', { name: 'Plus anciens' })
+    if ((await older.count()) === 0) break
+    await older.click()
+    await expect(page).toHaveURL(/avant=/)
+    await expect(page.getByRole('link', { name: 'Revenir aux plus récents' })).toBeVisible()
+    await page.waitForLoadState()
+  }
+  expect(seen.size).toBeGreaterThan(20)
+
+  await page.goto('/historique?page=soldes/inconnu')
+  await expect(page.locator('#contenu')).toContainText("Rien n'a encore été changé ici.")
+})
+
+test('what cannot be done is said in French, and does nothing', async ({ page, site }) => {
+  await open(page, site.account)
+  const { version } = await current(page)
+  const asked: [Record<string, string>, number, RegExp][] = [
+    [{ intent: 'restore', ...WAX, version: '4000' }, 404, /Cette version n(?:'|&#x27;)existe pas/],
+    [{ intent: 'restore', ...WAX, version: 'x' }, 400, /pas été comprise/],
+    [{ intent: 'restore', ...WAX, version: '1', field: 'inconnu' }, 400, /pas été comprise/],
+    [{ intent: 'update', ...WAX, version: '1' }, 400, /pas été comprise/],
+    [{ intent: 'restore', collection: 'user', id: 'x', version: '1' }, 400, /pas été comprise/],
+    [{ intent: 'remove', ...WAX, version: '4000' }, 409, /modifié entre-temps/],
+  ]
+  for (const [form, status, message] of asked) {
+    const answer = await page.request.post('/historique', { form })
+    expect(answer.status(), JSON.stringify(form)).toBe(status)
+    expect(await answer.text()).toMatch(message)
+  }
+  expect((await current(page)).version).toBe(version)
+  const nothing = await page.request.post('/historique', { form: { intent: 'restore', ...WAX, version: `${version}` } })
+  expect(nothing.url()).toBe(`${site.origin}/historique?fait=rien`)
+})
+
+test('what makes no sense in the address is left aside', async ({ page, site }) => {
+  await open(page, site.account, '/historique?page=nulle-part&avant=hier&fait=999999999999~categories/x')
+  await expect(page.locator('#contenu').getByRole('status')).toHaveCount(0)
+  await expect(page.locator('#contenu li').first()).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing at ${width} px, thumbs find their targets`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, site.account)
+    await setPrice(page, '98 €')
+    await page.goto('/historique')
+    const saved = entry(page, spaced('→ 98 €'))
+    await saved.getByText('Comparer').click()
+    await page.locator('summary', { hasText: 'Voir le contenu' }).first().click()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const targets = page.locator('#contenu li :is(a, button, summary):visible')
+    for (const target of await targets.all()) expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await saved.getByRole('button', { name: /^Rétablir Tarifs/ }).click()
+    await expect(page.locator('#contenu').getByRole('status')).toBeVisible()
+  })
+}

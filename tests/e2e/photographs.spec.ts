@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+
+test('a photograph replaces a picture in place, everywhere, and is taken back', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  const change = page.getByRole('button', { name: 'Changer la photo : Maquillage' })
+  await change.click()
+  await expectAccessible(page)
+  const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a06050' } })
+    .jpeg()
+    .toBuffer()
+  await page.setInputFiles('dialog input[type=file]', { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.getByText('La photo est arrivée.')).toBeVisible()
+  await page.getByLabel('Texte alternatif').fill('Une photographie à nous')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+  await expect(change).toBeFocused()
+  const card = page.getByRole('link', { name: /Maquillage/ }).locator('img')
+  await expect(card.first()).toHaveAttribute('src', /^\/media\/\w+\.jpg$/)
+
+  for (const path of ['/', '/soins/maquillage'])
+    expect(await (await fetch(site.origin + path)).text(), path).toMatch(/src="\/media\/\w+\.jpg"/)
+
+  await change.click()
+  await page.getByRole('button', { name: "Revenir à l'image d'origine" }).click()
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(card.first()).toHaveAttribute('src', /^\/images\//)
+  expect(await (await fetch(`${site.origin}/`)).text()).not.toContain('/media/')
+})
+
+test('every picture of the home page has its button, and a visitor none', async ({ page, site }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /Changer la photo/, includeHidden: true })).toHaveCount(0)
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  // The carousel, the banners, the cards, the experts.
+  await expect(page.getByRole('button', { name: /Changer la photo/ })).toHaveCount(6 + 4 + 13 + 2)
+  await expectAccessible(page)
+})

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { filmOf } from '../support/films.ts'
+import { expect, test as journey } from '../support/journey.ts'
+import { photograph, telephonePhotograph } from '../support/photographs.ts'
+import { signIn } from '../support/sign-in.ts'
+
+/** The news, with their form, as an administrator has them. */
+const test = journey.extend<{ news: Page }>({
+  news: async ({ page, site }, use) => {
+    await signIn(page, site.account.email, site.account.password)
+    await page.waitForURL(`${site.origin}/`)
+    await page.goto('/actualites')
+    await use(page)
+  },
+})
+
+const file = (buffer: Buffer) => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+const address = (page: Page) => page.getByLabel("URL de l'image")
+const choose = (page: Page) => page.getByLabel('Choisir une photo')
+const alt = (page: Page) => page.getByLabel('Texte alternatif')
+const save = (page: Page) => page.getByRole('button', { name: "Ajouter l'article" })
+
+/** Makes uploads as slow as on a telephone far from everything. */
+async function slow(page: Page) {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 60_000 }
+  await network.send('Network.emulateNetworkConditions', conditions)
+}
+
+const heavy = async () => Buffer.concat([await photograph(), Buffer.alloc(300_000)])
+
+test('a photograph is chosen, described and shown', async ({ news: page }) => {
+  await page.getByLabel('Titre', { exact: true }).fill('Avec une photo')
+  await choose(page).setInputFiles(file(await telephonePhotograph()))
+  await expect(address(page)).toHaveValue(/^\/media\/\w{32}\.jpg$/)
+  await expect(page.getByText('La photo est arrivée.')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Ce texte est demandé avec la photo.')).toBeVisible()
+  await expect(alt(page)).toBeFocused()
+  const axe = await new AxeBuilder({ page }).include('form:has(input[type=file])').analyze()
+  expect(axe.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await alt(page).fill('Une cabine dorée')
+  await save(page).click()
+  // The form is empty again once the article is saved.
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('')
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'Une cabine dorée' })).toBeVisible()
+})
+
+test('what is typed while a photograph is on its way is kept, and nothing leaves before it', async ({ news: page }) => {
+  await slow(page)
+  await choose(page).setInputFiles(file(await heavy()))
+  const progress = page.getByRole('progressbar', { name: 'Envoi de la photo' })
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(5)
+  await page.getByLabel('Titre', { exact: true }).fill('Tapé pendant ce temps')
+  await alt(page).fill('Décrite pendant ce temps')
+  await save(page).click()
+  await expect(page.getByText("Le fichier n'est pas encore arrivé")).toBeVisible()
+  await expect(address(page)).toHaveValue(/^\/media/, { timeout: 30_000 })
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Tapé pendant ce temps')
+  const src = await address(page).inputValue()
+  const described = async () => (await (await page.request.get(`/api/media?src=${src}`)).json()) as { alt: string }
+  await expect.poll(async () => (await described()).alt).toBe('Décrite pendant ce temps')
+})
+
+test('an upload is abandoned, and the focus stays at hand', async ({ news: page }) => {
+  await slow(page)
+  await choose(page).setInputFiles(file(await heavy()))
+  await page.getByRole('button', { name: "Abandonner l'envoi" }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(choose(page)).toBeFocused()
+  await expect(address(page)).toHaveValue('')
+})
+
+test('what is no photograph is refused before it leaves', async ({ news: page, faults }) => {
+  faults.allow(/console: Envoi impossible/)
+  const sent: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/media') && sent.push(request.url())))
+  for (const [bytes, words] of [
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'SVG'],
+    [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'HEIC'],
+    [Buffer.from('bonjour'), "n'est ni une photo"],
+    [filmOf(), 'ici, il faut une photo'],
+    [Buffer.concat([await photograph(), Buffer.alloc(26 * 1024 * 1024)]), '25 Mo au plus'],
+  ] as const) {
+    await choose(page).setInputFiles(file(bytes as Buffer))
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  }
+  expect(sent).toEqual([])
+})
+
+test('without network a photograph waits to be sent again', async ({ news: page, context, faults }) => {
+  faults.allow(/./)
+  await expect(choose(page)).toBeEnabled()
+  await context.setOffline(true)
+  await choose(page).setInputFiles(file(await photograph()))
+  await expect(page.getByText('Pas de réseau')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Renvoyer la photo' }).click()
+  await expect(address(page)).toHaveValue(/^\/media/)
+})
+
+test.describe('under a thumb', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('the camera is offered, and nothing is wider than the screen', async ({ news: page }) => {
+    const way = page.getByText('Prendre une photo')
+    await expect(way).toBeVisible()
+    expect((await way.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await choose(page).setInputFiles(file(await photograph()))
+    await expect(page.getByText('La photo est arrivée.')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+})

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { Change } from '../../app/content/changes.ts'
+import type { RunningSite } from './site.ts'
+import { runFile } from './spawned.ts'
+
+type Site = Pick<RunningSite, 'origin' | 'dataDir' | 'account'>
+
+/** Opens a session over HTTP, and returns its cookies as a request sends them. */
+export async function openSession({ origin, account }: Site, { email, password } = account): Promise<string> {
+  const answer = await fetch(`${origin}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (answer.status !== 204) throw new Error(`No session: ${answer.status} ${await answer.text()}`)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Sends a change as an administrator's page does. */
+export function sendChange({ origin }: Pick<Site, 'origin'>, cookie: string, change: Change): Promise<Response> {
+  return fetch(`${origin}/api/changes`, {
+    method: 'POST',
+    headers: { cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    body: JSON.stringify(change),
+  })
+}
+
+/** The second administrator, who is there while the work runs. */
+export const SECOND = { email: 'seconde@institut.example', name: 'Inès', password: 'une phrase assez longue' }
+
+/** Runs a command of `npm run admin` on a site. Throws where it fails. */
+export async function runAdmin({ dataDir }: Pick<Site, 'dataDir'>, args: string[], input = ''): Promise<string> {
+  const { code, stdout, stderr } = await runFile('commands/admin.ts', args, { env: { DATA_DIR: dataDir }, input })
+  if (code !== 0) throw new Error(stderr)
+  return stdout.trim()
+}
+
+/** Adds the second administrator for as long as the work runs, and returns what it returns. */
+export async function withSecond<T>(site: Site, work: (account: typeof SECOND) => Promise<T>): Promise<T> {
+  const { email, name, password } = SECOND
+  await runAdmin(site, ['add', '--email', email, '--name', name, '--password-stdin'], password)
+  try {
+    return await work(SECOND)
+  } finally {
+    // Whatever has become of the account meanwhile.
+    const [user] = query(site, 'select id from user where email = ?', email)
+    for (const table of ['session', 'account'])
+      query(site, `delete from ${table} where "userId" = ?`, String(user?.['id']))
+    query(site, 'delete from user where email = ?', email)
+  }
+}
+
+/** Asks the site's database while it runs, as nothing of the site would. */
+export function query(
+  { dataDir }: Pick<Site, 'dataDir'>,
+  sql: string,
+  ...values: SQLInputValue[]
+): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(dataDir, 'site.sqlite'))
+  try {
+    database.exec('pragma busy_timeout=5000')
+    return database.prepare(sql).all(...values)
+  } finally {
+    database.close()
+  }
+}
+
+/** Every document with every revision, as text: the same before and after what must change nothing. */
+export function contentOf(site: Pick<Site, 'dataDir'>): string {
+  return JSON.stringify([
+    query(site, 'select * from documents order by collection, id'),
+    query(site, 'select * from revisions order by collection, document_id, version'),
+    query(site, 'select * from media order by id'),
+  ])
+}
