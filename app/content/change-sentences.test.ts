@@ -69,7 +69,7 @@ const long = 'Un texte assez long pour que personne ne veuille le lire deux fois
 const article: Fields = { titre: 'Noël', contenu: [], image: '', date: '' }
 const part = (sousTitre: string, texte: string): Json => ({ sousTitre, texte })
 const team: Fields = { members: [] }
-const centre: Fields = { nom: 'Les Heures Dorées', description: [] }
+const centre: Fields = { nom: 'Institut Soleil', description: [] }
 const hours = { lundi: '', mardi: '9h-19h' }
 const offer: Fields = { titre: 'Duo', contenu: ['Une ligne', 'Deux lignes'], image: '' }
 

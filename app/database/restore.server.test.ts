@@ -154,7 +154,7 @@ describe('a restoration beside a running site', () => {
     change(
       copy,
       `drop table media; drop table attempts; drop table verification; drop table account; drop table session; drop table user;
-      drop index revisions_by_time; alter table revisions drop column position;
+      drop index revisions_by_time; drop index revisions_of_collection; alter table revisions drop column position;
       delete from kysely_migration where name > '001-documents'`,
     )
     await restoreSqlite(file, copy)

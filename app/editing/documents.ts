@@ -90,6 +90,11 @@ export async function refreshAll(): Promise<void> {
   }
 }
 
+/** Says whether the page shows documents of a collection. */
+export function isShown(collection: CollectionName): boolean {
+  return lists.has(collection)
+}
+
 /** Says which version of a document the page shows, or undefined. */
 export function knownVersion(collection: CollectionName, id: string): number | undefined {
   return lists.get(collection)?.find((document) => document.id === id)?.version

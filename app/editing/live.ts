@@ -3,7 +3,7 @@ import { LISTS } from '../content/lists'
 import type { LiveEvents, Presently } from '../content/live'
 import type { Viewer } from '../content/viewer'
 import { newId } from './changes'
-import { knownVersion, refreshAll, refreshDocuments } from './documents'
+import { isShown, knownVersion, refreshAll, refreshDocuments } from './documents'
 import { notify } from './notices'
 import { ask } from './request'
 import { endSession, signedIn } from './session'
@@ -11,6 +11,9 @@ import { makeState, useStateOf } from './state'
 
 /** How often a tab says what it has open, in milliseconds; three times as often as the server asks for. */
 const PRESENCE_PERIOD = 10_000
+
+/** How soon a stream that has ended is opened again, in milliseconds. */
+const AGAIN = 1000
 
 /** Where two reports follow one another, as on opening a form in place of another, only the last is sent, in milliseconds. */
 const SETTLE = 50
@@ -25,42 +28,52 @@ export const listening = makeState(false)
 
 /** Hears what is saved and edited elsewhere, for as long as the page is open. Returns what stops it. */
 export function listen({ user }: Viewer): () => void {
-  let source: EventSource
+  let source: EventSource | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
   const connect = () => {
-    source = new EventSource('/api/live')
+    clearTimeout(waiting)
+    source?.close()
+    const opened = new EventSource('/api/live')
+    source = opened
     const on = <E extends keyof LiveEvents>(event: E, hear: (data: LiveEvents[E]) => void) =>
-      source.addEventListener(event, ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as LiveEvents[E]))
-    on('presence', (all) => others.set(all.filter((presence) => presence.tab !== tab)))
+      opened.addEventListener(event, ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as LiveEvents[E]))
+    on('presence', (all) => others.set(all.filter(({ uid }) => uid !== user.uid)))
     on('saved', (save) => void hearSave(save, user.uid))
     on('ended', () => {
-      source.close()
-      endSession()
+      opened.close()
+      lookWhy()
     })
-    source.onopen = () => {
+    opened.onopen = () => {
       listening.set(true)
       if (open.size > 0) void report()
       // What was saved since the page was made, or during a silence, is not told again.
       void refreshAll()
     }
-    source.onerror = () => {
+    opened.onerror = () => {
       listening.set(false)
       // Refused for good, as with a session that is over: asking says which.
-      if (source.readyState === EventSource.CLOSED) void ask('/api/session').then(explain)
+      if (opened.readyState === EventSource.CLOSED) lookWhy()
     }
   }
+  /** The stream may belong to a session that another has taken the place of: only asking tells. */
+  const lookWhy = () => void ask('/api/session').then(explain)
   const explain = (answer: Awaited<ReturnType<typeof ask>>) => {
-    if ('failure' in answer && answer.failure === 'signedOut') endSession()
-    else setTimeout(connect, PRESENCE_PERIOD)
+    if (!('failure' in answer)) waiting = setTimeout(connect, AGAIN)
+    else if (answer.failure === 'signedOut' || answer.failure === 'refused') endSession()
+    else waiting = setTimeout(connect, PRESENCE_PERIOD)
   }
   connect()
   const stopWaiting = signedIn.subscribe(() => {
-    if (signedIn.get() && source.readyState === EventSource.CLOSED) connect()
+    if (signedIn.get() && source?.readyState === EventSource.CLOSED) connect()
   })
   const heart = setInterval(() => {
     if (open.size > 0) void report()
   }, PRESENCE_PERIOD)
+  addEventListener('pagehide', leave)
   return () => {
-    source.close()
+    removeEventListener('pagehide', leave)
+    clearTimeout(waiting)
+    source?.close()
     stopWaiting()
     clearInterval(heart)
     listening.set(false)
@@ -94,12 +107,19 @@ function settle(): void {
   settling = setTimeout(() => void report(), SETTLE)
 }
 
+/** A page that is left has nothing open: said by the browser once it is gone. */
+function leave(): void {
+  if (open.size === 0) return
+  const body = JSON.stringify({ tab, places: [] })
+  navigator.sendBeacon('/api/live', new Blob([body], { type: 'application/json' }))
+}
+
 const report = () => ask('/api/live', { tab, places: [...open.keys()] })
 
 async function hearSave({ collection, id, version, removed, author }: LiveEvents['saved'], ownId: string) {
   const known = knownVersion(collection, id)
   if (known !== undefined && known >= version && !removed) return
-  if (LISTS.includes(collection)) await refreshDocuments(collection)
+  if (LISTS.includes(collection) && isShown(collection)) await refreshDocuments(collection)
   else if (known !== undefined) await refreshDocuments(collection, id)
   else return
   if (author && author.uid !== ownId)

@@ -67,7 +67,8 @@ export default function PhotographTool({ place, src, name, small = false }: Phot
 
   function close() {
     setOpen(undefined)
-    button.current?.focus()
+    // Once the dialog is gone: until then nothing else can have the focus.
+    setTimeout(() => button.current?.focus())
   }
 
   return (

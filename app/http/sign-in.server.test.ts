@@ -84,7 +84,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
         creationTime: expect.stringMatching(/Z$/),
         lastSignInTime: row.createdAt,
       },
-      session: { id: row.id, expiresAt: row.expiresAt },
+      session: { id: row.id, expiresAt: row.expiresAt, now: expect.stringMatching(/Z$/) },
     })
   })
 

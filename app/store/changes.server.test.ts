@@ -505,7 +505,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
 
     test('of a field that the version did not have empties it', async () => {
       await given('centres', FIXED_IDS.centres, { nom: 'Avant' })
-      const fields = { contact: { telephone: '03 53 01 00 12', email: '' } }
+      const fields = { contact: { telephone: '01 23 45 67 89', email: '' } }
       await ask({ intent: 'update', collection: 'centres', id: FIXED_IDS.centres, base: 1, fields })
       expect(await restore('centres', FIXED_IDS.centres, 1, 'contact')).toMatchObject({
         outcome: 'saved',

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('findOwnPicture', () => {
   test('finds a picture with what a page shows of it, and nothing more', () => {
     const found = findOwnPicture(OWN)!
-    expect(Object.keys(found).sort()).toEqual(['alt', 'height', 'src', 'version', 'widths', 'width'].sort())
+    expect(Object.keys(found).sort()).toEqual(['alt', 'height', 'place', 'src', 'version', 'widths', 'width'].sort())
     expect(found).toMatchObject({ src: OWN, version: expect.stringMatching(/^\w+$/), alt: expect.stringMatching(/./) })
   })
 
@@ -105,7 +105,8 @@ describe.each(ENGINES)('findPicture on %s', (engine) => {
     expect(find(OWN)).toMatchObject({ src: GIVEN, alt: 'Le salon' })
     expect(find('/images/accueil/cabine.jpg')).toEqual(findOwnPicture('/images/accueil/cabine.jpg'))
     await replace({ image: '/images/accueil/cabine.jpg', alt: '' }, 2)
-    expect(await findPicture(db, OWN)).toEqual(findOwnPicture('/images/accueil/cabine.jpg'))
+    const other = { ...findOwnPicture('/images/accueil/cabine.jpg'), place: 'accueil-centre' }
+    expect(await findPicture(db, OWN)).toEqual(other)
     for (const image of ['', 'https://other.example/p.jpg']) {
       await replace({ image }, 3)
       expect(await findPicture(db, OWN)).toEqual(findOwnPicture(OWN))

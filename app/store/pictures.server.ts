@@ -20,7 +20,8 @@ export function findOwnPicture(src: string): PictureSource | undefined {
   const found = PICTURES[src]
   if (!found) return undefined
   const { alt, width, height, widths, version } = found
-  return { src, alt, width, height, widths, version }
+  const place = photographId(src)
+  return { src, alt, width, height, widths, version, ...(place && { place }) }
 }
 
 /**
@@ -50,15 +51,16 @@ export async function pictureFinder(
   }
 
   function replacement(src: string): PictureSource | undefined {
-    const { image, alt } = photographs.get(photographId(src) ?? '') ?? { image: '', alt: '' }
-    if (!image || !isSitePath(image)) return undefined
+    const place = photographId(src)
+    const { image, alt } = (place && photographs.get(place)) || { image: '', alt: '' }
+    if (!place || !image || !isSitePath(image)) return undefined
     const found = shown(image, alt)
-    return { ...found, alt: alt || found.alt }
+    return { ...found, alt: alt || found.alt, place }
   }
 
   return (src, alt = '') => {
     if (!src) return undefined
-    if (isSitePath(src)) return placed(src, replacement(src) ?? shown(src, alt))
+    if (isSitePath(src)) return replacement(src) ?? shown(src, alt)
     if (!said.has(src)) log('warn', 'picture-elsewhere', { src })
     said.add(src)
     return undefined
@@ -80,11 +82,6 @@ async function readKnown(db: Database, addresses: string[]): Promise<Known> {
     log('error', 'pictures-unreadable', errorFields(error))
     return { photographs: new Map(), media: new Map() }
   }
-}
-
-function placed(src: string, picture: PictureSource): PictureSource {
-  const place = photographId(src)
-  return place === undefined ? picture : { ...picture, place }
 }
 
 function givenPicture(src: string, media: Map<string, Media>): PictureSource | undefined {

@@ -175,7 +175,8 @@ test('a photograph replaces a first picture everywhere, and another gives a face
   await expect(page.locator('main picture img').first()).toHaveAttribute('src', /^\/images\/accueil\/centre\.jpg/)
 
   const members = [{ name: 'Camille Weber', role: 'Experte minceur', photo: src }]
-  expect((await change({ members }, 'team', 'team', 1)).status()).toBe(200)
+  const team = (await (await administrator.get('/api/documents/team/team')).json()) as { version: number }
+  expect((await change({ members }, 'team', 'team', team.version)).status()).toBe(200)
   await page.goto('/nos-expertes')
   await expect(page.getByRole('img', { name: 'Notre salon' })).toBeVisible()
 

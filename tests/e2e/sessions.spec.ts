@@ -212,7 +212,7 @@ test('the page knows the signed-in user by the fields of the specification, and 
       creationTime: moment,
       lastSignInTime: moment,
     },
-    session: { id: expect.any(String), expiresAt: moment },
+    session: { id: expect.any(String), expiresAt: moment, now: moment },
   })
   const html = await page.content()
   for (const { value } of await context.cookies()) expect(html).not.toContain(decodeURIComponent(value).split('.')[0])

@@ -230,6 +230,7 @@ test('two administrators see each other, merge what is different, and choose whe
   await expect(price(page)).toBeFocused()
   await edit(other, 'Torse 30 min')
   await expect(other.getByText(/modifie aussi ce champ/)).toBeVisible()
+  await expect(price(other)).toBeFocused()
   await other.keyboard.type('61 €')
   await save(other)
   await saved(other)
