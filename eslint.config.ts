@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   lib: [],
   content: ['lib'],
   enhance: [],
+  'booking-widget': ['content'],
   styles: [],
   database: ['lib'],
   store: ['database', 'content', 'lib'],
@@ -17,7 +18,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ['content', 'lib'],
   editing: ['ui', 'content', 'lib'],
   features: ['editing', 'ui', 'content', 'lib'],
-  routes: ['features', 'ui', 'store', 'http', 'content', 'lib'],
+  routes: ['features', 'booking-widget', 'ui', 'store', 'http', 'content', 'lib'],
 }
 
 const LAYERS = readdirSync(join(import.meta.dirname, 'app'), { withFileTypes: true })
@@ -28,7 +29,7 @@ for (const layer of LAYERS) if (!MAY_IMPORT[layer]) throw new Error(`app/${layer
 for (const layer in MAY_IMPORT) if (!LAYERS.includes(layer)) throw new Error(`There is no folder app/${layer}.`)
 
 const TESTS = '**/*.test.{ts,tsx}'
-const IN_BROWSER = ['features', 'editing', 'ui', 'lib', 'content', 'enhance']
+const IN_BROWSER = ['features', 'editing', 'ui', 'lib', 'content', 'enhance', 'booking-widget']
 
 interface Forbidden {
   regex: string

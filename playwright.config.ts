@@ -1,17 +1,27 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_SWITCHES, chromiumPath } from './tests/support/chromium.ts'
 
+/** Journeys that change the content of their site: the others find theirs as it was made. */
+const WRITING =
+  /(?:-editor|admin-page|found|history|interruptions|law|live|media|opening-hours|photographs|picture-field|races|rights|sessions)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Each has its own workers, and each worker its own site.
+  projects: [
+    { name: 'lecture', testIgnore: WRITING },
+    { name: 'écriture', testMatch: WRITING },
+  ],
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // `TRACE=1` records what a journey does, at some cost in time.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_SWITCHES },
   },
 })

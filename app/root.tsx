@@ -1,17 +1,22 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { CENTRE } from './content/first/centre'
+import type { PageMeta } from './content/page-meta'
 import enhancement from './enhance/main.ts?worker&url'
 import { ErrorPage } from './features/errors/error-page'
 import { Footer } from './features/layout/footer'
 import { Header } from './features/layout/header'
+import { Letterhead } from './features/layout/letterhead'
 import type { SiteFacts } from './features/layout/site-facts'
+import { pageExpiryContext, statusUntilExpiry } from './http/page-expiry.server'
 import { viewerContext } from './http/session.server'
 import { siteContext } from './http/site-context.server'
+import { dayAt } from './lib/clock'
 import { errorFields, log } from './lib/log'
 import { findIdentity } from './store/identity.server'
 import montserrat from './styles/fonts/montserrat.woff2'
 import playfair from './styles/fonts/playfair.woff2'
+import print from './styles/print.css?url'
 import type { Route } from './+types/root'
 import './styles/tokens.css'
 import './styles/global.css'
@@ -22,20 +27,24 @@ const Administration = lazy(() => import('./editing/administration'))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, settings } = context.get(siteContext)
+  const now = new Date()
   // The frame of the page stands even when nothing can be read: it then carries the first identity.
-  const { nom, adresse, contact } = await findIdentity(db).catch((error) => {
+  const centre = await findIdentity(db).catch((error) => {
     log('error', 'identity-unreadable', errorFields(error))
-    return CENTRE
+    return undefined
   })
+  const { nom, adresse, contact } = centre ?? CENTRE
   const facts: SiteFacts = {
     nom,
     adresse,
     telephone: contact.telephone,
     social: settings.social,
     referralUrl: settings.referralFormUrl,
-    year: new Date().getFullYear(),
+    // Whose hours cannot be read is not said to be open.
+    status: centre && statusUntilExpiry(context.get(pageExpiryContext), centre, now),
+    year: Number(dayAt(now).slice(0, 4)),
   }
-  return { facts, origin: new URL(request.url).origin, viewer: context.get(viewerContext) }
+  return { facts, origin: new URL(request.url).origin, viewer: context.get(viewerContext), now: now.toISOString() }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -47,7 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useMatches().at(-1)
   // An error stands in the place of the page it is about, and has no address of its own.
   const isPage = page?.id !== 'root' && page?.loaderData !== undefined
-  const dialog = (isPage && (page.handle as PageHandle | undefined)?.dialog?.(page.loaderData)) || undefined
+  const handle = page?.handle as PageHandle | undefined
+  const dialog = (isPage && handle?.dialog?.(page.loaderData)) || undefined
   const inert = dialog !== undefined
   return (
     <html lang="fr" data-hydration={viewer && ''}>
@@ -56,15 +66,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdf6ec" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={montserrat} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={playfair} as="font" type="font/woff2" crossOrigin="anonymous" />
         {data && isPage && <link rel="canonical" href={data.origin + pathname} />}
         <Meta />
         <Links />
+        <link rel="stylesheet" href={print} media="print" />
         <script src={enhancement} />
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
+        {data && <Letterhead facts={data.facts} now={data.now} subject={(isPage && handle?.sheet) || 'À jour'} />}
         {dialog}
         {data && <Header facts={data.facts} path={pathname} inert={inert} signedIn={viewer !== undefined} />}
         <main id="contenu" tabIndex={-1} inert={inert}>
@@ -73,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <Footer facts={data.facts} inert={inert} />}
         {viewer && alive && (
           <Suspense>
-            <Administration viewer={viewer} />
+            <Administration viewer={viewer} meta={isPage ? metaOf(page.loaderData) : undefined} />
           </Suspense>
         )}
         {viewer && <Scripts />}
@@ -93,10 +107,15 @@ function useIsAlive(): boolean {
   )
 }
 
-/** What a page wants answered before anything else on it: a dialog that its route's handle makes. */
+/** What a page says of itself by its route's handle: a dialog to be answered before anything else on it, for one. */
 interface PageHandle {
   dialog?: (data: unknown) => ReactNode
+  /** What it is called on paper, where it has a date: « Tarifs au 1er juin 2026 ». */
+  sheet?: string
 }
+
+/** What a page for visitors says of itself to search engines; undefined for any other. */
+const metaOf = (data: unknown) => (data as { meta?: PageMeta } | undefined)?.meta
 
 export default function App() {
   return <Outlet />

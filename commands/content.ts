@@ -16,7 +16,7 @@ import { exportDocuments, importDocuments, readDocuments } from '../app/store/tr
 const USAGE = `Usage : npm run content -- COMMANDE
 
   import FICHIER    met les documents d'un fichier JSON {collection: {id: champs}} en place ;
-                    un export de Firestore est compris
+                    un export de Firestore est compris, null supprime un document
   export FICHIER    écrit tous les documents dans un fichier JSON
   backup FICHIER    copie toute la base, même pendant que le site tourne
   restore FICHIER   remet une copie en place ; ce qui s'y trouvait est gardé à côté

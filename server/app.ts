@@ -10,7 +10,13 @@ import { connect } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
 import { makeAuth } from '../app/http/auth.server.ts'
 import { makeLive } from '../app/http/live.server.ts'
-import { contentSecurityPolicy, pagePolicyContext, type PagePolicy } from '../app/http/page-policy.server.ts'
+import { pageExpiryContext } from '../app/http/page-expiry.server.ts'
+import {
+  contentSecurityPolicy,
+  pagePolicyContext,
+  widgetHeaders,
+  type PagePolicy,
+} from '../app/http/page-policy.server.ts'
 import { sessionSecret } from '../app/http/session-secret.server.ts'
 import { addressContext, readSession, refusedContext, viewerContext } from '../app/http/session.server.ts'
 import { readSettings } from '../app/http/settings.server.ts'
@@ -89,6 +95,7 @@ function siteApp(site: Site, isEnding: () => boolean) {
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     context.set(pagePolicyContext, policy)
+    context.set(pageExpiryContext, {})
     context.set(viewerContext, viewer)
     context.set(refusedContext, refused)
     context.set(addressContext, addressOf(c, site))
@@ -96,6 +103,7 @@ function siteApp(site: Site, isEnding: () => boolean) {
     const response = await render(request, context)
     // Development's own script and socket are not part of the site.
     if (import.meta.env.PROD) response.headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
+    for (const [name, value] of Object.entries(widgetHeaders(policy))) response.headers.set(name, value)
     // An answer that signs in or out has the last word on the session.
     if (!response.headers.has('Set-Cookie')) for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     const isPersonal = viewer !== undefined || new URL(request.url).pathname.startsWith(INTERFACE)
@@ -127,7 +135,7 @@ function siteApp(site: Site, isEnding: () => boolean) {
   const app = new Hono<SiteHttp>()
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value)
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!c.res.headers.has(name)) c.header(name, value)
   })
   app.route('/', health(site, isEnding))
   app.route('/', media(site))

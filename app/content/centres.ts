@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exceptionsSchema } from './exceptions.ts'
 import { line, text } from './fields.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
@@ -10,8 +11,11 @@ export const centreSchema = z.object({
   nom: line,
   description: z.array(text),
   horaires: z.object(Object.fromEntries(WEEKDAYS.map((day) => [day, hours])) as Record<Weekday, typeof hours>),
+  exceptions: exceptionsSchema,
   adresse: z.object({ rue: line, code_postal: line, ville: line }),
   contact: z.object({ telephone: line, email: line.default('') }),
+  /** Where it is on a map, in degrees (WGS 84); left out while nobody has said. */
+  geo: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
   /** What the law asks of the legal notice beyond name and address (LCEN, article 1-1). */
   mentions: z
     .object({

@@ -122,9 +122,16 @@ function entrySentence(entry: EntryKind, change: EntryChange): string {
   if (change.kind === 'changed') return entryChange(entry, change.before, change.after)
   const one = change.kind === 'removed' ? change.before : change.after
   const word = { added: 'ajouté', removed: 'supprimé', moved: 'déplacé' }[change.kind]
-  const aside = entry.aside && isFields(one) ? lineText(one[entry.aside], true) : ''
+  const aside = isFields(one) ? asideOf(entry, one) : ''
   const beside = aside && change.kind !== 'moved' ? ` (${cut(aside)})` : ''
   return `${noun.text} ${called(entryName(entry, one))} ${agree(word, noun)}${beside}`
+}
+
+/** What is said beside the name of an entry: of a field that may be empty also that it is, but not of a price. */
+function asideOf({ aside, fields }: EntryKind, entry: Fields): string {
+  if (!aside) return ''
+  const kind = fields?.[aside]
+  return lineText(entry[aside], true) || (kind?.kind === 'line' && !kind.bare && kind.empty) || ''
 }
 
 function entryChange(entry: EntryKind, before: Json, after: Json): string {
@@ -150,6 +157,7 @@ function entryChange(entry: EntryKind, before: Json, after: Json): string {
 /** What an entry is called by, in plain text; '' where it has nothing of the kind. */
 export function entryName({ name, address, fields }: EntryKind, entry: Json): string {
   const text = lineText(isFields(entry) ? entry[name ?? ''] : entry, fields !== undefined)
+  if (fields?.[name ?? '']?.kind === 'date') return frenchDate(text)
   return address ? (text.split('/').at(-1) ?? '') : text
 }
 

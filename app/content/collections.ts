@@ -3,7 +3,9 @@ import { articleSchema } from './actualites.ts'
 import { treatmentSchema } from './categories.ts'
 import { centreSchema } from './centres.ts'
 import { offerNotesSchema, offerSchema } from './offres.ts'
+import { pageSchema } from './pages.ts'
 import { photographSchema } from './photographies.ts'
+import { redirectionSchema } from './redirections.ts'
 import { teamSchema } from './team.ts'
 
 /** Every collection: the schema that its documents obey, and what stands in for a field that does not. */
@@ -19,12 +21,15 @@ export const COLLECTIONS = {
   notesOffres: { schema: offerNotesSchema, empty: { notes: [] } },
   team: { schema: teamSchema, empty: { members: [] } },
   photographies: { schema: photographSchema, empty: { image: '', alt: '' } },
+  pages: { schema: pageSchema, empty: { titre: '', description: '' } },
+  redirections: { schema: redirectionSchema, empty: { ancienne: '', nouvelle: '' } },
   centres: {
     schema: centreSchema,
     empty: {
       nom: '',
       description: [],
       horaires: { lundi: '', mardi: '', mercredi: '', jeudi: '', vendredi: '', samedi: '', dimanche: '' },
+      exceptions: [],
       adresse: { rue: '', code_postal: '', ville: '' },
       contact: { telephone: '', email: '' },
       mentions: {},

@@ -1,11 +1,14 @@
 import { plainText } from '../lib/plain-text.ts'
 import type { Noun } from './field-kinds.ts'
+import { pageName, pagePath } from './page-keys.ts'
 import type { Fields } from './revision.ts'
 
 interface Naming {
   noun: Noun
   /** The field that tells one document from another; none where there is only one. */
   title?: string
+  /** Told apart by its id, where no field does. */
+  titleOfId?: (id: string) => string
   /** Called by its title alone, as the title of its page. */
   byTitle?: boolean
   page: string | ((id: string) => string)
@@ -41,6 +44,8 @@ const NAMINGS: Record<string, Naming> = {
   },
   team: { noun: { text: 'Équipe', feminine: true }, page: '/nos-expertes', pageName: 'Nos expertes' },
   centres: { noun: { text: 'Notre centre' }, page: '/notre-centre', pageName: 'Notre centre' },
+  pages: { noun: { text: 'Référencement' }, titleOfId: pageName, page: pagePath },
+  redirections: { noun: { text: 'Redirection', feminine: true }, title: 'ancienne', page: '/', pageName: 'Accueil' },
   photographies: {
     noun: { text: 'Photographie', feminine: true },
     title: 'alt',
@@ -57,19 +62,21 @@ export interface DocumentName {
 
 /** Names a document after its fields; one without a title after its id where that can be read. */
 export function documentName(collection: string, id: string, fields: Fields | null): DocumentName {
-  const { noun, title: field, byTitle } = namingOf(collection)
-  if (!field) return { subject: noun.text, noun }
-  const title = plainText(String(fields?.[field] ?? ''), 80) || (collection === 'photographies' ? id : '')
+  const { noun, title: field, titleOfId, byTitle } = namingOf(collection)
+  if (!field && !titleOfId) return { subject: noun.text, noun }
+  const title = titleOfId?.(id) ?? (fieldText(fields, field!) || (collection === 'photographies' ? id : ''))
   const full = { ...noun, text: title ? `${noun.text} « ${title} »` : `${noun.text} sans titre` }
   return { subject: byTitle && title ? title : full.text, noun: full }
 }
 
 /** The page that a document stands on, by its address and its name. */
 export function documentPage(collection: string, id: string, fields: Fields | null): { href: string; name: string } {
-  const { page, pageName, title } = namingOf(collection)
-  const name = pageName ?? (plainText(String(fields?.[title ?? ''] ?? ''), 80) || id)
+  const { page, pageName, title, titleOfId } = namingOf(collection)
+  const name = pageName ?? titleOfId?.(id) ?? (fieldText(fields, title ?? '') || id)
   return { href: typeof page === 'string' ? page : page(id), name }
 }
+
+const fieldText = (fields: Fields | null, field: string) => plainText(String(fields?.[field] ?? ''), 80)
 
 const namingOf = (collection: string): Naming =>
   Object.hasOwn(NAMINGS, collection)

@@ -118,6 +118,22 @@ const HOURS = Object.fromEntries(
   WEEKDAYS.map((day) => [day, line(`horaires du ${day}`, { plural: true, label: day, empty: 'Fermé' })]),
 )
 
+const EXCEPTIONS: FieldKind = {
+  kind: 'list',
+  noun: { text: 'dates exceptionnelles', feminine: true, plural: true },
+  entry: {
+    noun: { text: 'date exceptionnelle', feminine: true },
+    name: 'du',
+    aside: 'horaires',
+    fields: {
+      du: { kind: 'date', noun: { text: 'début' } },
+      au: { kind: 'date', noun: { text: 'fin', feminine: true } },
+      horaires: line('horaires', { plural: true, empty: 'Fermé' }),
+      motif: line('motif'),
+    },
+  },
+}
+
 const KINDS: Record<string, Record<string, FieldKind>> = {
   categories: {
     title: line('titre'),
@@ -133,16 +149,26 @@ const KINDS: Record<string, Record<string, FieldKind>> = {
   notesOffres: { notes: texts('notes', { text: 'note', feminine: true }) },
   team: { members: MEMBERS },
   photographies: { image: IMAGE, alt: line("description de l'image", { feminine: true }) },
+  pages: { titre: line('titre dans Google'), description: line('description dans Google', { feminine: true }) },
+  redirections: {
+    ancienne: line('ancienne adresse', { feminine: true }),
+    nouvelle: line('nouvelle adresse', { feminine: true }),
+  },
   centres: {
     nom: line('nom'),
     description: texts('présentation', { text: 'paragraphe' }),
     horaires: group("horaires d'ouverture", HOURS),
+    exceptions: EXCEPTIONS,
     adresse: group('adresse', {
       rue: line('rue', { feminine: true }),
       code_postal: line('code postal'),
       ville: line('ville', { feminine: true }),
     }),
     contact: group('contact', { telephone: line('téléphone'), email: line('e-mail') }),
+    geo: group('position sur la carte', {
+      latitude: line('latitude', { feminine: true }),
+      longitude: line('longitude', { feminine: true }),
+    }),
     mentions: group('mentions légales', {
       formeJuridique: line('forme juridique', { feminine: true }),
       siret: line('SIRET'),

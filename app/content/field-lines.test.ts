@@ -28,6 +28,15 @@ test.each<[string, string, Json | undefined, string[]]>([
   ['offresDuMoment', 'contenu', ['Une', 'Deux'], ['Une', 'Deux']],
   ['team', 'members', [{ name: 'Inès', role: 'Sourcils' }], ['Inès — Sourcils']],
   ['centres', 'horaires', { lundi: '', mardi: '9h-19h' }, ['Lundi : Fermé', 'Mardi : 9h-19h']],
+  [
+    'centres',
+    'exceptions',
+    [
+      { du: '2026-12-24', au: '2026-12-26', horaires: '', motif: 'congés' },
+      { du: '2026-12-31', horaires: '9h - 12h', motif: '' },
+    ],
+    ['24 décembre 2026 — 26 décembre 2026 — Fermé — congés', '31 décembre 2026 — 9h - 12h'],
+  ],
   ['centres', 'mentions', { hebergeur: { nom: 'OVH' } }, ["Nom de l'hébergeur : OVH"]],
   ['centres', 'inconnu', { a: 1, b: [{ nom: 'x', y: 2 }] }, ['Champ « a » : 1', 'Champ « b » : x — 2']],
 ])('%s.%s', (collection, field, value, lines) => {

@@ -42,10 +42,16 @@ function rawLines(kind: FieldKind, value: Json | undefined): string[] {
 function entryLines({ fields }: EntryKind, entry: Json): string[] {
   if (!isFields(entry) || !fields) return textOf(entry).split('\n')
   const kinds = inOrder(fields, entry).map((field) => [field, kindAmong(fields, field, [entry[field]])] as const)
-  const short = kinds.filter(([, { kind }]) => kind === 'line' || kind === 'address')
+  const short = kinds.filter(([, { kind }]) => kind === 'line' || kind === 'address' || kind === 'date')
   const long = kinds.filter((one) => !short.includes(one))
-  const head = short.flatMap(([field, kind]) => rawLines(kind, entry[field])).filter((text) => text !== '')
+  const head = short.flatMap(([field, kind]) => shortLines(kind, entry[field])).filter((text) => text !== '')
   return [head.join(' — '), ...long.flatMap(([field, kind]) => rawLines(kind, entry[field]))]
+}
+
+/** Of an empty field what is said of it, but not of a price. */
+function shortLines(kind: FieldKind, value: Json | undefined): string[] {
+  const lines = rawLines(kind, value)
+  return kind.kind === 'line' && !kind.bare && kind.empty ? lines.map((text) => text || kind.empty!) : lines
 }
 
 function groupLines(known: Record<string, FieldKind>, value: Fields): string[] {

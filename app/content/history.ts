@@ -195,6 +195,7 @@ const PAGES: FilterOption[] = [
   { value: 'notesOffres', label: 'Notes des offres' },
   { value: 'ventesPrivees', label: 'Ventes privées' },
   { value: 'soldes', label: 'Nos soldes' },
+  { value: 'pages', label: 'Référencement des pages' },
 ]
 
 /** Lists what the history can be limited to. A document that is not among it is called by its own revisions. */

@@ -1,22 +1,35 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { documentPage } from '../content/document-names'
+import type { PageMeta } from '../content/page-meta'
 import type { Viewer } from '../content/viewer'
-import { listDrafts } from './drafts'
+import { findDraft, listDrafts } from './drafts'
 import { listen, listening } from './live'
 import { setEditing } from './mode'
 import { Notices } from './notices'
+import { metaPlace } from './page-meta-place'
 import { keepSession, passwordAsked, signOut } from './session'
 import { SignInAgain } from './sign-in-again'
 import { useStateOf } from './state'
 import styles from './administration.module.css'
 
+/** Loaded with the form that it is. */
+const PageMetaEditor = lazy(() => import('./page-meta-editor'))
+
 /** Kept for the visit, from page to page. */
 const AS_VISITOR = 'vue-visiteuse'
 
+interface AdministrationProps {
+  viewer: Viewer
+  /** What the page says of itself to search engines; undefined where it is not for visitors. */
+  meta: PageMeta | undefined
+}
+
 /** Lets an administrator work on the page: her session, what others do at the same time, and her tools. */
-export default function Administration({ viewer }: { viewer: Viewer }) {
+export default function Administration({ viewer, meta }: AdministrationProps) {
   const [asVisitor, setAsVisitor] = useState(() => sessionStorage.getItem(AS_VISITOR) !== null)
   const [elsewhere] = useState(unsavedElsewhere)
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [isDescribing, setDescribing] = useState(() => meta && findDraft(metaPlace(meta.key)) !== undefined)
   const asked = useStateOf(passwordAsked, 'no')
   const isListening = useStateOf(listening, true)
   useEffect(() => keepSession(viewer), [viewer])
@@ -33,11 +46,22 @@ export default function Administration({ viewer }: { viewer: Viewer }) {
     setAsVisitor(as)
   }
 
+  function describe() {
+    menu.current?.removeAttribute('open')
+    setDescribing(true)
+  }
+
+  function closeDescription() {
+    setDescribing(false)
+    // Once the dialog is gone: until then nothing else can have the focus.
+    setTimeout(() => menu.current?.querySelector('summary')?.focus())
+  }
+
   return (
     <>
       <nav className={styles.bar} aria-label="Administration du site">
         {!asVisitor && (
-          <details className={styles.menu}>
+          <details ref={menu} className={styles.menu}>
             <summary>Administration</summary>
             <ul>
               <li>
@@ -49,6 +73,13 @@ export default function Administration({ viewer }: { viewer: Viewer }) {
               <li>
                 <a href="/guide">Guide</a>
               </li>
+              {meta && (
+                <li>
+                  <button type="button" onClick={describe}>
+                    Référencement de cette page
+                  </button>
+                </li>
+              )}
             </ul>
           </details>
         )}
@@ -66,6 +97,11 @@ export default function Administration({ viewer }: { viewer: Viewer }) {
           {asVisitor ? "Revenir à l'édition" : 'Voir comme une visiteuse'}
         </button>
       </nav>
+      {meta && isDescribing && (
+        <Suspense>
+          <PageMetaEditor key={meta.key} meta={meta} onClose={closeDescription} onReopen={() => setDescribing(true)} />
+        </Suspense>
+      )}
       <Notices />
       {asked !== 'no' && <SignInAgain email={viewer.user.email} isAsked={asked === 'asked'} />}
     </>

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { Caution } from '../content/caution'
 import { fr } from '../lib/french-typography'
 import { newId } from './changes'
 import { CollectionList } from './collection-list'
@@ -31,6 +32,8 @@ interface CollectionEditorProps<F> extends SavingRules {
   fieldsOf: (document: Standing<F>) => F
   /** What is saved of what was typed. */
   tidy?: (fields: F) => F
+  /** Says why a text had better not be saved. */
+  caution?: (fields: F) => Caution | undefined
   form: (fields: Fields<F>) => ReactNode
   /** A document as visitors see it. */
   show: (fields: F, place: { id: string | undefined; index: number }) => ReactNode
@@ -122,6 +125,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
           initial={open.fields}
           base={{ id: open.id, version: open.version, fields: open.fields } satisfies Opened<F>}
           save={save}
+          caution={props.caution}
           onClose={close}
           onReopen={() => load(open)}
           submitLabel={isNew ? words.add : words.update}

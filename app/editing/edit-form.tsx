@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Caution } from '../content/caution'
 import type { Problem } from '../content/changes'
 import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
+import { CautionChoice } from './caution-choice'
 import { ConflictChoice, type Kept, type TwoTexts } from './conflict-choice'
 import { findDraft, forgetDraft, keepDraft } from './drafts'
 import { firstField } from './first-field'
+import { FormNotes } from './form-notes'
 import { useOthersAt, usePresence } from './live'
 import { notify } from './notices'
 import { useUnsaved } from './unsaved'
@@ -16,6 +19,7 @@ export type Saving =
   | { done: true; base?: unknown }
   | { done: false; words: string; remedy?: Remedy }
   | { done: false; problems: Problem[] }
+  | { done: false; caution: Caution }
   | { done: false; conflict: Choice }
   | { done: false; conflicts: Choices }
 
@@ -69,6 +73,8 @@ interface EditFormProps<T, B> {
   subject?: string
   /** Finds what the server would refuse, before it is asked. */
   check?: ((value: T) => Problem[]) | undefined
+  /** Finds why the text had better not be saved: it then is once that is insisted on. */
+  caution?: ((value: T) => Caution | undefined) | undefined
   /** What stands below the form, as the text is typed. */
   below?: (value: T) => ReactNode
   children: (fields: Fields<T>) => ReactNode
@@ -86,6 +92,7 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
   const [value, setValue] = useState(draft ? draft.value : initial)
   const [state, setState] = useState<Saving | 'typing' | 'saving'>('typing')
   const [kept, setKept] = useState(true)
+  const [insisted, setInsisted] = useState<T>()
   const [base, setBase] = useState((draft ? draft.base : props.base) as B)
   const latest = useRef(value)
   useEffect(() => {
@@ -143,8 +150,20 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
 
   function submit() {
     const problems = check?.(value) ?? []
+    const caution = insisted === value ? undefined : props.caution?.(value)
     if (problems.length > 0) setState({ done: false, problems })
+    else if (caution) setState({ done: false, caution })
     else void send(() => save(value, base))
+  }
+
+  function insist() {
+    setInsisted(value)
+    void send(() => save(value, base))
+  }
+
+  function correct() {
+    setState('typing')
+    firstField(form.current)?.focus()
   }
 
   function giveUp() {
@@ -182,14 +201,11 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
           submit()
         }}
       >
-        {draft && <p className={styles.found}>{fr(`Texte retrouvé : il n'était pas encore enregistré.`)}</p>}
-        {others.length > 0 && <p className={styles.others}>{fr(`${others.join(' et ')} modifie aussi ${subject}.`)}</p>}
-        {outdated && (
-          <p className={styles.others}>
-            {outdated === true ? "Une autre version vient d'être enregistrée pendant votre saisie." : fr(outdated)}
-          </p>
-        )}
+        <FormNotes isFound={draft !== undefined} others={others} subject={subject} outdated={outdated} />
         {children({ value, set, problemOf })}
+        {typeof state !== 'string' && 'caution' in state && (
+          <CautionChoice {...state.caution} onInsist={insist} onCorrect={correct} />
+        )}
         {typeof state !== 'string' && 'conflict' in state && (
           <ConflictChoice
             author={state.conflict.author}
@@ -230,6 +246,4 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
   )
 }
 
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -31,8 +31,13 @@ export function TextField({ label, value, onChange, problem, hint, ...input }: T
   )
 }
 
+interface AreaFieldProps extends FieldProps {
+  rows?: number
+  placeholder?: string
+}
+
 /** A text on several lines, as high as it is long. */
-export function AreaField({ label, value, onChange, problem, hint, rows = 3 }: FieldProps & { rows?: number }) {
+export function AreaField({ label, value, onChange, problem, hint, rows = 3, placeholder }: AreaFieldProps) {
   const id = useId()
   return (
     <p className={styles.field}>
@@ -40,6 +45,7 @@ export function AreaField({ label, value, onChange, problem, hint, rows = 3 }: F
       <textarea
         id={id}
         rows={rows}
+        placeholder={placeholder}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         {...described(id, problem, hint)}

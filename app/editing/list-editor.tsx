@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import type { Caution } from '../content/caution'
 import type { ChangedDocument, Problem } from '../content/changes'
 import type { CollectionName } from '../content/collections'
 import type { Json } from '../lib/three-way-merge'
@@ -43,6 +44,12 @@ interface ListEditorProps<Row> {
   submitLabel?: string
   /** Finds what the server would refuse of an entry, before it is asked. */
   check?: (row: Row) => Problem[]
+  /** Says why an entry had better not be saved. */
+  caution?: (row: Row) => Caution | undefined
+  /** Whether the server keeps the entries in an order of their own: nobody moves them. */
+  isOrdered?: boolean
+  /** Says which entries are there without being listed. */
+  isHidden?: (row: Row) => boolean
   className?: string | undefined
 }
 
@@ -168,6 +175,7 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
       onReopen={() => setOpen(open)}
       outdated={open.index >= 0 && openPlace < 0}
       check={props.check}
+      caution={props.caution}
       {...(props.submitLabel && { submitLabel: props.submitLabel })}
     >
       {(fields) => form(fields, open.index < 0)}
@@ -176,19 +184,19 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
 
   return (
     <div ref={list} className={className}>
-      {shown.length === 0 && !open && <p>{words.none}</p>}
+      {shown.every((row) => props.isHidden?.(row)) && !open && <p>{words.none}</p>}
       <SortableRows keys={keys} nameOf={(index) => nameOf(shown[index]!)} onMove={move}>
         {shown.map((row, index) =>
           openForm && index === openPlace ? (
             <li key={keys[index]}>{openForm}</li>
-          ) : (
+          ) : props.isHidden?.(row) ? null : (
             <SortableRow
               key={keys[index]}
               id={keys[index]!}
               index={index}
               count={shown.length}
               name={nameOf(row)}
-              onMove={move}
+              onMove={props.isOrdered ? undefined : move}
               onPrepare={prepare}
               onEdit={() => setOpen({ version, rows, index })}
               onRemove={() => void remove(index)}

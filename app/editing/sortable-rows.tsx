@@ -98,7 +98,8 @@ interface SortableRowProps {
   index: number
   count: number
   name: string
-  onMove: (from: number, to: number) => void
+  /** Left out where the entries have an order of their own. */
+  onMove?: ((from: number, to: number) => void) | undefined
   onEdit: () => void
   onRemove: () => void
   onPrepare?: (() => void) | undefined
@@ -127,25 +128,35 @@ export function SortableRow(props: SortableRowProps) {
         <span id={named} hidden>
           {name}
         </span>
-        <button
-          ref={setActivatorNodeRef}
-          type="button"
-          className={styles.handle}
-          {...attributes}
-          {...listeners}
-          aria-label="Déplacer"
-          aria-roledescription="poignée"
-        >
-          <span aria-hidden="true">⠿</span>
-        </button>
-        <Tool label="Monter" sign="↑" named={named} disabled={index === 0} onClick={() => onMove(index, index - 1)} />
-        <Tool
-          label="Descendre"
-          sign="↓"
-          named={named}
-          disabled={index === count - 1}
-          onClick={() => onMove(index, index + 1)}
-        />
+        {onMove && (
+          <>
+            <button
+              ref={setActivatorNodeRef}
+              type="button"
+              className={styles.handle}
+              {...attributes}
+              {...listeners}
+              aria-label="Déplacer"
+              aria-roledescription="poignée"
+            >
+              <span aria-hidden="true">⠿</span>
+            </button>
+            <Tool
+              label="Monter"
+              sign="↑"
+              named={named}
+              disabled={index === 0}
+              onClick={() => onMove(index, index - 1)}
+            />
+            <Tool
+              label="Descendre"
+              sign="↓"
+              named={named}
+              disabled={index === count - 1}
+              onClick={() => onMove(index, index + 1)}
+            />
+          </>
+        )}
         <button
           type="button"
           className={styles.word}

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import type { Caution } from '../content/caution'
 import type { CollectionName } from '../content/collections'
 import type { Json } from '../lib/three-way-merge'
 import { Button } from '../ui/button'
@@ -26,6 +27,8 @@ interface TextEditorProps<T> {
   form: (fields: Fields<T>) => ReactNode
   /** Loads what the form needs, when it is about to be opened. */
   prepare?: () => void
+  /** Says why a text had better not be saved. */
+  caution?: (value: T) => Caution | undefined
 }
 
 /** A field of a document, edited where it stands. */
@@ -82,6 +85,7 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
       save={(mine, base) => save(mine, base.version)}
       onClose={close}
       onReopen={() => setOpen(open)}
+      caution={props.caution}
       outdated={JSON.stringify(open.value) !== JSON.stringify(value)}
     >
       {form}

@@ -8,6 +8,7 @@ import { enhanceMenus } from './menus'
 import { enhanceNotice } from './notice'
 import { awaitArrival } from './arrival'
 import { reloadWhenTold } from './reload'
+import { enhanceShare } from './share'
 
 giveTransitionsDirection()
 
@@ -21,4 +22,5 @@ document.addEventListener(ready, () => {
   for (const headline of document.querySelectorAll<HTMLElement>('[data-arrival]')) awaitArrival(headline)
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) enhanceCarousel(carousel)
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) enhanceNotice(notice)
+  for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) enhanceShare(button)
 })

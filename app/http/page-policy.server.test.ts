@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy } from './page-policy.server.ts'
+import { contentSecurityPolicy, widgetHeaders } from './page-policy.server.ts'
 
 /** The sources of each directive. */
 const directives = (policy: string) =>
@@ -22,6 +22,21 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('frame-src')).toEqual(['https://a.example'])
     expect(policy.get('media-src')).toEqual(["'self'", 'https://b.example'])
     expect(policy.get('script-src')).toEqual(["'self'"])
+  })
+
+  test('allows the hosts of the booking service on its pages, inline style included', () => {
+    const hosts = ['https://rdv.example', 'https://*.api.example']
+    const policy = directives(contentSecurityPolicy({ frames: [], media: [], widget: hosts }))
+    for (const name of ['script-src', 'img-src', 'font-src', 'connect-src', 'frame-src', 'style-src'])
+      expect(policy.get(name), name).toEqual(expect.arrayContaining(hosts))
+    expect(policy.get('script-src')).toEqual(["'self'", ...hosts])
+    expect(policy.get('style-src')).toContain("'unsafe-inline'")
+    expect(policy.get('connect-src')).toContain('wss://*.api.example')
+    expect(policy.get('form-action')).toEqual(["'self'"])
+    expect(widgetHeaders({ frames: [], media: [], widget: hosts })['Permissions-Policy']).toContain(
+      'payment=(self "https://rdv.example" "https://*.api.example")',
+    )
+    expect(widgetHeaders({ frames: [], media: [] })).toEqual({})
   })
 
   test('never allows inline or evaluated script', () => {

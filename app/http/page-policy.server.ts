@@ -6,24 +6,43 @@ export interface PagePolicy {
   nonce?: string
   frames: string[]
   media: string[]
+  /** The hosts of the booking service, on a page that it is part of. */
+  widget?: string[]
 }
 
 export const pagePolicyContext = createContext<PagePolicy>()
 
 /** Writes the Content-Security-Policy of a page: this site alone, and what the page itself asked for. */
-export function contentSecurityPolicy({ nonce, frames, media }: PagePolicy): string {
+export function contentSecurityPolicy({ nonce, frames, media, widget = [] }: PagePolicy): string {
+  const framed = [...frames, ...widget]
+  // An origin stands for its web sockets as well, but not in this header. Source: CSP 3, section 6.7.2.9.
+  const sockets = widget.map((host) => host.replace(/^http/, 'ws'))
   return [
     "default-src 'none'",
-    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
-    "style-src 'self'",
-    nonce ? "img-src 'self' data: blob:" : "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    ["script-src 'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...widget].join(' '),
+    // The service's script writes style sheets, and nobody can sign those: docs/decisions/009.
+    ["style-src 'self'", ...(widget.length > 0 ? ["'unsafe-inline'"] : []), ...widget].join(' '),
+    ["img-src 'self' data:", ...(nonce ? ['blob:'] : []), ...widget].join(' '),
+    ["font-src 'self'", ...(widget.length > 0 ? ['data:'] : []), ...widget].join(' '),
+    ["connect-src 'self'", ...widget, ...sockets].join(' '),
     "manifest-src 'self'",
     ["media-src 'self'", ...media].join(' '),
-    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    ...(framed.length > 0 ? [['frame-src', ...framed].join(' ')] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/**
+ * Says what a page with the booking service may do beyond what every answer carries: be paid on, and talk with the
+ * windows that it opens to sign in or pay.
+ */
+export function widgetHeaders({ widget }: PagePolicy): Record<string, string> {
+  if (!widget) return {}
+  const payment = ['self', ...widget.map((host) => `"${host}"`)].join(' ')
+  return {
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`,
+  }
 }

@@ -9,7 +9,15 @@ describe('readSettings', () => {
     databaseUrl: '',
     siteUrl: '',
     sessionSecret: '',
-    booking: { host: '', key: '', color: '#C0A667' },
+    booking: {
+      host: '',
+      key: '',
+      color: '#C0A667',
+      polyfillsPath: '/polyfills.latest.js',
+      appPath: '/app.latest.js',
+      cspHosts: [],
+      pageUrl: '',
+    },
     newsletterFormUrl: '',
     passwordMinLength: 12,
   }
@@ -37,6 +45,10 @@ describe('readSettings', () => {
       BOOKING_WIDGET_HOST: 'http://rdv.example:8080',
       BOOKING_WIDGET_KEY: 'cle',
       BOOKING_WIDGET_COLOR: '#abcdef',
+      BOOKING_WIDGET_POLYFILLS_PATH: '/widget/2/polyfills.js',
+      BOOKING_WIDGET_APP_PATH: '/widget/2/app.js?v=3',
+      BOOKING_WIDGET_CSP_HOSTS: ' https://api.rdv.example  https://*.rdv.example:8443 ',
+      BOOKING_PAGE_URL: 'https://rdv.example/institut',
       NEWSLETTER_FORM_URL: 'https://lettre.example/f',
       REFERRAL_FORM_URL: 'https://parrainage.example/f',
       SOCIAL_FACEBOOK_URL: 'https://f.example/page',
@@ -50,7 +62,15 @@ describe('readSettings', () => {
       databaseUrl: 'postgresql://site@localhost/site',
       siteUrl: 'https://site.example',
       sessionSecret: 's'.repeat(32),
-      booking: { host: 'http://rdv.example:8080', key: 'cle', color: '#abcdef' },
+      booking: {
+        host: 'http://rdv.example:8080',
+        key: 'cle',
+        color: '#abcdef',
+        polyfillsPath: '/widget/2/polyfills.js',
+        appPath: '/widget/2/app.js?v=3',
+        cspHosts: ['https://api.rdv.example', 'https://*.rdv.example:8443'],
+        pageUrl: 'https://rdv.example/institut',
+      },
       newsletterFormUrl: 'https://lettre.example/f',
       referralFormUrl: 'https://parrainage.example/f',
       social: { facebook: 'https://f.example/page', instagram: 'https://i.example/page' },
@@ -81,6 +101,15 @@ describe('readSettings', () => {
     ['BOOKING_WIDGET_HOST', 'rdv.example'],
     ['BOOKING_WIDGET_HOST', 'https://rdv.example/widget'],
     ['BOOKING_WIDGET_COLOR', 'or'],
+    ['BOOKING_WIDGET_POLYFILLS_PATH', 'polyfills.js'],
+    ['BOOKING_WIDGET_APP_PATH', '//ailleurs.example/app.js'],
+    ['BOOKING_WIDGET_APP_PATH', '/app.js suite'],
+    ['BOOKING_WIDGET_CSP_HOSTS', 'https://a.example b.example'],
+    ['BOOKING_WIDGET_CSP_HOSTS', "https://a.example 'unsafe-eval'"],
+    ['BOOKING_WIDGET_CSP_HOSTS', 'https://a.example;'],
+    ['BOOKING_WIDGET_CSP_HOSTS', 'https://*'],
+    ['BOOKING_WIDGET_CSP_HOSTS', 'https://a.example/chemin'],
+    ['BOOKING_PAGE_URL', 'x'],
     ['NEWSLETTER_FORM_URL', 'x'],
     ['REFERRAL_FORM_URL', 'x'],
     ['SOCIAL_FACEBOOK_URL', 'x'],
@@ -104,6 +133,12 @@ describe('readSettings', () => {
       expect(() => readSettings({ PORT })).toThrow(new SettingsError(message))
     },
   )
+
+  test('refuses a key of the booking service without its host', () => {
+    expect(() => readSettings({ BOOKING_WIDGET_KEY: 'cle' })).toThrow(
+      "Réglage incorrect : BOOKING_WIDGET_HOST doit être indiqué quand BOOKING_WIDGET_KEY l'est",
+    )
+  })
 
   test('names every bad one in the same line', () => {
     expect(() => readSettings({ PORT: 'x', SITE_URL: 'x' })).toThrow(

@@ -12,6 +12,19 @@ const optionalOrigin = z
   .transform((value) => new URL(value).origin)
   .default('')
 
+/** Origins with spaces between them; one may stand for all names below a domain. Kept as a list. */
+const origins = z
+  .string()
+  .transform((value) => value.trim().split(/\s+/))
+  .refine(
+    (hosts) => hosts.every((host) => /^https?:\/\/(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/i.test(host)),
+    "doit être une suite d'adresses séparées par des espaces, comme https://api.exemple.fr https://*.exemple.fr",
+  )
+  .default([])
+
+/** The path of a file at another site. */
+const filePath = z.string().regex(/^\/(?!\/)[^\s#]*$/, 'doit être un chemin, comme /widget/app.latest.js')
+
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, origin, href } = new URL(value)
@@ -24,7 +37,7 @@ function wholeNumber(min: number, max: number) {
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number(error).min(min, error).max(max, error))
 }
 
-const settingsSchema = z.object({
+const fields = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -39,12 +52,21 @@ const settingsSchema = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'doit être une couleur, comme #C0A667')
     .default('#C0A667'),
+  BOOKING_WIDGET_POLYFILLS_PATH: filePath.default('/polyfills.latest.js'),
+  BOOKING_WIDGET_APP_PATH: filePath.default('/app.latest.js'),
+  BOOKING_WIDGET_CSP_HOSTS: origins,
+  BOOKING_PAGE_URL: optionalUrl,
   NEWSLETTER_FORM_URL: optionalUrl,
   REFERRAL_FORM_URL: optionalUrl,
   SOCIAL_FACEBOOK_URL: optionalUrl,
   SOCIAL_INSTAGRAM_URL: optionalUrl,
   PASSWORD_MIN_LENGTH: wholeNumber(8, 128).default(12),
 })
+
+const settingsSchema = fields.refine(
+  ({ BOOKING_WIDGET_HOST: host, BOOKING_WIDGET_KEY: key }) => key === '' || host !== '',
+  { path: ['BOOKING_WIDGET_HOST'], error: "doit être indiqué quand BOOKING_WIDGET_KEY l'est" },
+)
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -74,6 +96,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
       host: value.BOOKING_WIDGET_HOST,
       key: value.BOOKING_WIDGET_KEY,
       color: value.BOOKING_WIDGET_COLOR,
+      polyfillsPath: value.BOOKING_WIDGET_POLYFILLS_PATH,
+      appPath: value.BOOKING_WIDGET_APP_PATH,
+      cspHosts: value.BOOKING_WIDGET_CSP_HOSTS,
+      pageUrl: value.BOOKING_PAGE_URL,
     },
     newsletterFormUrl: value.NEWSLETTER_FORM_URL,
     referralFormUrl: value.REFERRAL_FORM_URL || '/cgv#parrainage',

@@ -1,8 +1,10 @@
+import { TIME_ZONE } from './time-zone.ts'
+
 const DAY = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'Europe/Paris',
+  timeZone: TIME_ZONE,
 })
 
 /** Writes the day of an ISO timestamp as a French reader does: « 1er juin 2026 ». Returns '' for no date. */

@@ -1,11 +1,11 @@
 import { frenchDate } from './french-date.ts'
+import { TIME_ZONE } from './time-zone.ts'
 
-const PARIS = 'Europe/Paris'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const CALENDAR = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'short', timeZone: PARIS })
-const WEEKDAY = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: PARIS })
-const TIME = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: PARIS })
+const CALENDAR = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'short', timeZone: TIME_ZONE })
+const WEEKDAY = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: TIME_ZONE })
+const TIME = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: TIME_ZONE })
 
 /** Writes the day of an ISO timestamp as it is called at `now`: « Aujourd'hui », « Hier », « lundi 16 novembre 2026 ». */
 export function frenchDay(timestamp: string, now: Date): string {

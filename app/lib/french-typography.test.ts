@@ -32,7 +32,17 @@ describe('fr', () => {
     expect(fr(fr(text))).toBe(fr(text))
   })
 
-  test.each(['14h - 19h', '10:30', 'https://site.example/?a=1', 'Mot', '', 'Attention!'])('leaves %j', (text) => {
+  test.each([
+    '01 99 00 12 34',
+    'bonjour@site.example',
+    'https://site.example/a;b?c=d:e!',
+    '14h - 19h',
+    '10:30',
+    'https://site.example/?a=1',
+    'Mot',
+    '',
+    'Attention!',
+  ])('leaves %j', (text) => {
     expect(fr(text)).toBe(text)
   })
 })
@@ -41,6 +51,16 @@ describe('frHtml', () => {
   test('changes the text and never a tag', () => {
     const html = '<p>Prix : <a href="/x ?a : b" title="Non !">ici !</a></p>'
     expect(visible(frHtml(html))).toBe('<p>Prix_: <a href="/x ?a : b" title="Non !">ici~!</a></p>')
+  })
+
+  test.each(['<p><code>a ? b : c</code></p>', '<pre>prix : 40 €\n<b>x !</b></pre>', '<a href="/a : b"></a>'])(
+    'leaves %s',
+    (html) => expect(frHtml(html)).toBe(html),
+  )
+
+  test('done twice, is done once', () => {
+    const once = frHtml('<p>Prix : <s>1 234 €</s> <strong>40 €</strong> !</p>')
+    expect(frHtml(once)).toBe(once)
   })
 
   test('leaves entities whole', () => {

@@ -26,7 +26,10 @@ export function fr(text: string): string {
     .replace(/-t-(?=(?:ils?|elles?|on)(?!\p{L}))/gu, `${FIRM_HYPHEN}t${FIRM_HYPHEN}`)
 }
 
-/** Does the same to the text of an HTML fragment, and leaves its tags as they are. */
+/** Does the same to the text of an HTML fragment, and leaves its tags and what is code as they are. */
 export function frHtml(html: string): string {
-  return html.replace(/(<[^>]*>)|([^<]+)/g, (_, tag: string | undefined, text: string) => tag ?? fr(text))
+  return html.replace(
+    /(<(code|pre|kbd|samp)\b[\s\S]*?<\/\2>|<[^>]*>)|[^<]+/gi,
+    (text, kept: string | undefined) => kept ?? fr(text),
+  )
 }

@@ -1,62 +1,72 @@
+import bookingScript from '../booking-widget/main.ts?worker&url'
+import { BOOKING_PAGES } from '../content/booking-pages'
 import { FIXED_IDS } from '../content/collections'
+import { todaysHours } from '../content/opening'
+import { pageTitle } from '../content/page-words'
+import { BookingChoice } from '../features/booking/booking-choice'
 import { BookingPage } from '../features/booking/booking-page'
+import { OnlineBooking } from '../features/booking/online-booking'
+import { bookingWidget } from '../http/booking.server'
+import { pageMeta } from '../http/page-meta.server'
+import { pagePolicyContext } from '../http/page-policy.server'
 import { siteContext } from '../http/site-context.server'
 import { errorFields, log } from '../lib/log'
+import { findBookingChoice } from '../store/booking-choice.server'
 import { findDocument } from '../store/documents.server'
 import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/booking'
 
-/** The pages that host the booking service, by their address. */
-const PAGES = {
-  'cheques-cadeaux': {
-    container: 'giftVoucher',
-    appointments: false,
-    title: 'Chèques-cadeaux',
-    intro: 'Un soin, un rituel ou un montant : à vous de choisir, à la personne que vous gâtez de prendre son temps.',
-    help: 'Dites-nous le montant ou le soin, et le nom à écrire : le chèque vous attend au centre, ou part par e-mail.',
-  },
-  'nos-produits': {
-    container: 'onlineShop',
-    appointments: false,
-    title: 'Nos produits',
-    intro: 'Les huiles, crèmes et baumes que nous utilisons en cabine.',
-    help: 'Demandez conseil et faites mettre de côté ce qui vous convient : vous le réglez en venant le prendre.',
-  },
-  'mon-compte': {
-    container: 'account',
-    appointments: true,
-    title: 'Mon compte',
-    intro: 'Vos rendez-vous, vos achats et vos coordonnées.',
-    help: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
-  },
-  'rendez-vous': {
-    container: 'appointment',
-    appointments: true,
-    title: 'Rendez-vous',
-    intro: "Appelez-nous : nous trouvons ensemble le soin, le jour et l'heure.",
-    help: 'Dites-nous le soin qui vous tente et deux moments qui vous conviendraient.',
-  },
-} as const
+export async function loader({ context, pattern, request }: Route.LoaderArgs) {
+  const { db, settings } = context.get(siteContext)
+  const key = pattern.replace('/', '') as keyof typeof BOOKING_PAGES
+  const { introOnline, ...page } = BOOKING_PAGES[key]
+  const widget = bookingWidget(settings.booking, page.container, context.get(pagePolicyContext))
+  if (widget && introOnline) page.intro = introOnline
+  const { searchParams } = new URL(request.url)
+  // The telephone needs no database: without one the page still says how to reach the centre.
+  const [centre, choice] = await Promise.all([
+    orNothing(findDocument(db, 'centres', FIXED_IDS.centres)),
+    key === 'rendez-vous'
+      ? orNothing(findBookingChoice(db, searchParams.get('soin'), searchParams.get('tarif')))
+      : undefined,
+  ])
+  const meta = await pageMeta({ context, request }, key, ({ whose }) => ({
+    name: page.title,
+    title: pageTitle(page.title, whose, key !== 'mon-compte'),
+    description: `${page.intro} ${[whose.nom, whose.ville].filter(Boolean).join(', ')}.`,
+  }))
+  const today = centre && todaysHours(centre.horaires, centre.exceptions, new Date())
+  return { meta, page, choice, widget, pageUrl: settings.booking.pageUrl, today, horaires: centre?.horaires }
+}
 
-export async function loader({ context, pattern }: Route.LoaderArgs) {
-  const page = PAGES[pattern.replace('/', '') as keyof typeof PAGES]
-  // The telephone needs no hours: without them the page still says how to reach the centre.
-  const centre = await findDocument(context.get(siteContext).db, 'centres', FIXED_IDS.centres).catch((error) => {
-    log('error', 'centre-unreadable', errorFields(error))
+/** Waits for what the page can do without. */
+function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
+  return reading.catch((error) => {
+    log('error', 'booking-page-unreadable', errorFields(error))
     return undefined
   })
-  return { page, horaires: centre?.horaires }
 }
 
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
-  const { page, horaires } = loaderData
-  const { nom, telephone } = matches[0].loaderData.facts
+  const { meta, page, choice, widget, pageUrl, today, horaires } = loaderData
+  const { telephone } = matches[0].loaderData.facts
   return (
     <>
-      <title>{`${page.title} | ${nom}`}</title>
-      <meta name="description" content={page.intro} />
+      <PageMeta {...meta} />
       <PageHead title={page.title} intro={page.intro} />
-      <BookingPage {...page} telephone={telephone} horaires={horaires} />
+      {choice && <BookingChoice choice={choice} online={widget !== undefined} />}
+      {widget && (
+        <OnlineBooking
+          widget={widget}
+          script={bookingScript}
+          service={page.service}
+          telephone={telephone}
+          today={today}
+          pageUrl={pageUrl}
+        />
+      )}
+      <BookingPage {...page} id={widget ? undefined : page.container} telephone={telephone} horaires={horaires} />
     </>
   )
 }

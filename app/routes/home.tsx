@@ -1,8 +1,15 @@
 import { BANNERS, CAROUSEL, CARDS, EXPERTS } from '../content/home'
+import { FEED_PATH } from '../content/news-feed'
+import { homeTitle } from '../content/page-words'
+import { salon, website } from '../content/structured-data'
 import { HomePage } from '../features/home/home-page'
+import { pageMeta, readable, sharedPicture } from '../http/page-meta.server'
 import { siteContext } from '../http/site-context.server'
 import { pagePolicyContext } from '../http/page-policy.server'
+import { dayAt } from '../lib/clock'
+import { listDocuments } from '../store/documents.server'
 import { pictureFinder } from '../store/pictures.server'
+import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/home'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -12,7 +19,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (newsletterOpen) context.get(pagePolicyContext).frames.push(new URL(newsletterFormUrl).origin)
   const illustrated = [...CAROUSEL, ...CARDS, ...EXPERTS]
   const find = await pictureFinder(db, [...illustrated.map(({ image }) => image), ...Object.values(BANNERS)])
+  const treatments = await readable(listDocuments(db, 'categories'), [])
+  const { facebook, instagram } = settings.social
   return {
+    meta: await pageMeta({ context, request }, 'accueil', ({ centre, whose, origin }) => ({
+      title: homeTitle(whose),
+      description:
+        'Soins du visage et du corps, épilation, beauté du regard, mains et pieds, maquillage : les soins, leurs prix et comment prendre rendez-vous.',
+      things: [
+        salon(
+          centre,
+          { origin, picture: sharedPicture(find(BANNERS.centre)!, origin), sameAs: [facebook, instagram], treatments },
+          dayAt(new Date()),
+        ),
+        website(centre, origin),
+      ],
+    })),
     slides: CAROUSEL.map(({ image }) => find(image)!),
     cards: CARDS.map((card) => ({ ...card, picture: find(card.image)! })),
     experts: EXPERTS.map((expert) => ({ ...expert, picture: find(expert.image)! })),
@@ -27,15 +49,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { nom, adresse } = matches[0].loaderData.facts
+  const { adresse } = matches[0].loaderData.facts
+  const { meta, ...content } = loaderData
   return (
     <>
-      <title>{`${nom} : institut de beauté et de soins`}</title>
-      <meta
-        name="description"
-        content="Soins du visage et du corps, épilation, beauté du regard, mains et pieds, maquillage : les soins, leurs prix et comment prendre rendez-vous."
-      />
-      <HomePage {...loaderData} ville={adresse.ville} />
+      <PageMeta {...meta} />
+      <link rel="alternate" type="application/atom+xml" title="Nos Actualités" href={FEED_PATH} />
+      <HomePage {...content} ville={adresse.ville} />
     </>
   )
 }

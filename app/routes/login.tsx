@@ -14,7 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     .toLowerCase()
   const result = await signIn(request, context, { email, password: String(form.get('password') ?? '') })
   if (result.admitted) {
-    const headers = new Headers(result.cookies.map((cookie) => ['Set-Cookie', cookie]))
+    const headers = new Headers(result.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]))
     return redirect('/', { status: 303, headers })
   }
   const { status, message, retryAfter } = result

@@ -1,10 +1,14 @@
 import { FIXED_IDS } from '../content/collections'
+import { listDescription, pageTitle } from '../content/page-words'
 import { Offers } from '../features/offers/offers'
+import { pageMeta } from '../http/page-meta.server'
 import { siteContext } from '../http/site-context.server'
 import { findDocument, listDocuments } from '../store/documents.server'
 import { pictureFinder } from '../store/pictures.server'
 import { Invitation } from '../ui/invitation'
 import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Share } from '../ui/share'
 import type { Route } from './+types/offers'
 
 /** The pages of this kind, by the last part of their address. */
@@ -32,9 +36,10 @@ const PAGES = {
 /** Stands in for notes that were never written: the first save makes them. */
 const NO_NOTES = { id: FIXED_IDS.notesOffres, version: 0, notes: [] }
 
-export async function loader({ context, pattern }: Route.LoaderArgs) {
+export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
-  const page = PAGES[pattern.replace('/', '') as keyof typeof PAGES]
+  const key = pattern.replace('/', '') as keyof typeof PAGES
+  const page = PAGES[key]
   const [offers, notes] = await Promise.all([
     listDocuments(db, page.collection),
     findDocument(db, 'notesOffres', FIXED_IDS.notesOffres),
@@ -43,21 +48,33 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
     db,
     offers.map(({ image }) => image),
   )
+  const shown = offers.map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) }))
+  const meta = await pageMeta({ context, request }, key, ({ whose }) => ({
+    name: page.title,
+    title: pageTitle(page.title, whose, true),
+    description: listDescription(
+      page.intro,
+      offers.map(({ titre }) => titre),
+    ),
+    picture: shown.find(({ picture }) => picture)?.picture,
+  }))
   return {
     ...page,
-    offers: offers.map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) })),
+    meta,
+    offers: shown,
     notes: page.collection === 'offresDuMoment' ? (notes ?? NO_NOTES) : undefined,
   }
 }
 
 export default function OffersPage({ loaderData, matches }: Route.ComponentProps) {
-  const { nom, telephone } = matches[0].loaderData.facts
-  const { title, intro, ...offers } = loaderData
+  const { telephone } = matches[0].loaderData.facts
+  const { meta, title, intro, ...offers } = loaderData
   return (
     <>
-      <title>{`${title} | ${nom}`}</title>
-      <meta name="description" content={intro} />
-      <PageHead title={title} intro={intro} />
+      <PageMeta {...meta} />
+      <PageHead title={title} intro={intro}>
+        <Share />
+      </PageHead>
       <Offers {...offers} />
       <Invitation telephone={telephone} />
     </>

@@ -1,10 +1,13 @@
 import { data } from 'react-router'
+import { followRedirection } from '../http/redirections.server'
 import { refusalContext } from '../http/site-context.server'
 import type { Route } from './+types/refusal'
 
 /** Unknown addresses, and requests that the server refused before any route was asked. */
-export function loader({ context }: Route.LoaderArgs) {
-  throw data(null, { status: context.get(refusalContext) })
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const status = context.get(refusalContext)
+  if (status === 404) await followRedirection({ context, request })
+  throw data(null, { status })
 }
 
 export const action = loader

@@ -17,6 +17,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { email, password } = await readJson(request, credentialsSchema)
   const result = await signIn(request, context, { email: email.trim().toLowerCase(), password })
   if (!result.admitted) return Response.json({ message: result.message }, { status: result.status })
-  const headers = new Headers(result.cookies.map((cookie) => ['Set-Cookie', cookie]))
+  const headers = new Headers(result.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]))
   return new Response(null, { status: 204, headers })
 }

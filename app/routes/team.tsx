@@ -1,21 +1,35 @@
+import { listDescription, pageTitle } from '../content/page-words'
+import { salonInShort } from '../content/structured-data'
 import { Team } from '../features/team/team'
+import { pageMeta } from '../http/page-meta.server'
 import { siteContext } from '../http/site-context.server'
 import { readTeam } from '../http/team.server'
 import { Invitation } from '../ui/invitation'
 import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/team'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return readTeam(context.get(siteContext).db)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const read = await readTeam(context.get(siteContext).db)
+  const { members } = read.team
+  const meta = await pageMeta({ context, request }, 'nos-expertes', ({ centre, whose, origin }) => ({
+    name: 'Nos expertes',
+    title: pageTitle('Notre équipe', whose, true),
+    description: listDescription(
+      "Les expertes de l'institut et leurs spécialités.",
+      members.map(({ name, role }) => (role ? `${name} (${role})` : name)),
+    ),
+    things: [salonInShort(centre, { origin, members })],
+  }))
+  return { ...read, meta }
 }
 
 export default function TeamPage({ loaderData, matches }: Route.ComponentProps) {
-  const { team, portraits } = loaderData
-  const { nom, telephone } = matches[0].loaderData.facts
+  const { meta, team, portraits } = loaderData
+  const { telephone } = matches[0].loaderData.facts
   return (
     <>
-      <title>{`Notre équipe | ${nom}`}</title>
-      <meta name="description" content="Les expertes de l'institut et leurs spécialités." />
+      <PageMeta {...meta} />
       <PageHead title="Notre équipe" intro="Celles qui vous reçoivent, et ce qu'elles font le mieux." />
       <Team document={team} portraits={portraits} />
       <Invitation telephone={telephone} />

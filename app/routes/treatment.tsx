@@ -1,13 +1,21 @@
 import { data } from 'react-router'
+import { treatmentKey } from '../content/page-keys'
+import { pageTitle, treatmentDescription } from '../content/page-words'
+import { faqPage, salonInShort, service } from '../content/structured-data'
 import { BookingBar } from '../features/treatments/booking-bar'
 import { Treatment } from '../features/treatments/treatment'
+import { pageMeta, sharedPicture } from '../http/page-meta.server'
 import { recordingViews } from '../http/recordings.server'
+import { followRedirection } from '../http/redirections.server'
 import { siteContext } from '../http/site-context.server'
-import { plainText } from '../lib/plain-text'
 import { findDocument } from '../store/documents.server'
+import { wasDocument } from '../store/modifications.server'
 import { findOwnPicture, findPicture } from '../store/pictures.server'
 import { Invitation } from '../ui/invitation'
+import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/treatment'
+
+export const handle = { sheet: 'Tarifs' }
 
 const MISSING = {
   id: undefined,
@@ -21,29 +29,47 @@ const MISSING = {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const treatment = await findDocument(db, 'categories', params.soinId)
-  if (!treatment) return data({ treatment: MISSING, recordings: [], picture: undefined }, 404)
-  const image = `/images/soins/${params.soinId.toLowerCase()}.jpg`
-  return {
-    treatment,
-    recordings: recordingViews(treatment.videos, request, context),
-    picture: findOwnPicture(image) && (await findPicture(db, image)),
+  if (!treatment) {
+    await followRedirection({ context, request })
+    const status = (await wasDocument(db, 'categories', params.soinId)) ? 410 : 404
+    return data({ meta: undefined, treatment: MISSING, recordings: [], picture: undefined }, status)
   }
+  const image = `/images/soins/${params.soinId.toLowerCase()}.jpg`
+  const picture = findOwnPicture(image) && (await findPicture(db, image))
+  const { title, description, questions } = treatment
+  const meta = await pageMeta({ context, request }, treatmentKey(treatment.id), ({ centre, whose, origin, url }) => {
+    const shared = picture && sharedPicture(picture, origin)
+    return {
+      name: title,
+      title: pageTitle(title, whose, true),
+      description: treatmentDescription(title, description, whose),
+      picture,
+      things: [
+        salonInShort(centre, { origin }),
+        service(treatment, { origin, url, picture: shared }),
+        faqPage(questions, url),
+      ],
+    }
+  })
+  return { meta, treatment, recordings: recordingViews(treatment.videos, request, context), picture }
 }
 
 export default function TreatmentPage({ loaderData, matches }: Route.ComponentProps) {
-  const { treatment, recordings, picture } = loaderData
+  const { meta, treatment, recordings, picture } = loaderData
   const { nom, telephone } = matches[0].loaderData.facts
   const found = treatment.id !== undefined
   return (
     <>
-      <title>{`${treatment.title} | ${nom}`}</title>
-      {found ? (
-        <meta name="description" content={plainText(treatment.description, 155)} />
+      {meta ? (
+        <PageMeta {...meta} />
       ) : (
-        <meta name="robots" content="noindex" />
+        <>
+          <title>{`${treatment.title} | ${nom}`}</title>
+          <meta name="robots" content="noindex" />
+        </>
       )}
       <Treatment document={treatment} recordings={recordings} picture={picture}>
-        {found && <BookingBar />}
+        {found && <BookingBar soin={treatment.id} />}
       </Treatment>
       <Invitation telephone={telephone} />
     </>

@@ -1,32 +1,51 @@
+import { pageTitle, treatmentDescription } from '../content/page-words'
+import { faqPage, salonInShort, service } from '../content/structured-data'
 import { UV_TREATMENT } from '../content/uv'
 import { TreatmentHead } from '../features/treatments/treatment-head'
 import { TreatmentView } from '../features/treatments/treatment-view'
 import { NOTICE_READ, UvNotice } from '../features/uv/notice'
+import { pageMeta, sharedPicture } from '../http/page-meta.server'
 import { recordingViews } from '../http/recordings.server'
 import { siteContext } from '../http/site-context.server'
-import { plainText } from '../lib/plain-text'
 import { findPicture } from '../store/pictures.server'
+import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/uv'
 
-export const handle = { dialog: (data: { notice: boolean }) => data.notice && <UvNotice /> }
+export const handle = {
+  sheet: 'Tarifs',
+  dialog: (data: { notice: boolean }) => data.notice && <UvNotice />,
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { videos, ...treatment } = UV_TREATMENT
+  const picture = await findPicture(context.get(siteContext).db, '/images/soins/bronzage-uv.jpg')
+  const { title, description, questions } = treatment
+  const meta = await pageMeta({ context, request }, 'soins-bronzage-uv', ({ centre, whose, origin, url }) => ({
+    name: title,
+    title: pageTitle(title, whose, true),
+    description: treatmentDescription(title, description, whose),
+    picture,
+    things: [
+      salonInShort(centre, { origin }),
+      service(treatment, { origin, url, picture: picture && sharedPicture(picture, origin) }),
+      faqPage(questions, url),
+    ],
+  }))
   return {
+    meta,
     treatment: { ...treatment, recordings: recordingViews(videos, request, context) },
-    picture: await findPicture(context.get(siteContext).db, '/images/soins/bronzage-uv.jpg'),
+    picture,
     notice: new URL(request.url).searchParams.get('notice') !== NOTICE_READ,
   }
 }
 
-export default function UvPage({ loaderData, matches }: Route.ComponentProps) {
-  const { treatment, picture } = loaderData
+export default function UvPage({ loaderData }: Route.ComponentProps) {
+  const { meta, treatment, picture } = loaderData
   return (
     <>
-      <title>{`${treatment.title} | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="description" content={plainText(treatment.description, 155)} />
+      <PageMeta {...meta} />
       <TreatmentHead title={treatment.title} picture={picture} />
-      <TreatmentView {...treatment} />
+      <TreatmentView soin="bronzage-uv" {...treatment} />
     </>
   )
 }

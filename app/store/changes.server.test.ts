@@ -318,6 +318,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       ['notesOffres', FIXED_IDS.notesOffres, { notes: ['Une note'] }],
       ['centres', FIXED_IDS.centres, { nom: 'Institut' }],
       ['photographies', photograph, { image: '/media/une.jpg' }],
+      ['pages', 'accueil', { titre: 'Institut' }],
     ])('%s is made by its first save', async (collection, id, fields) => {
       expect(await ask({ intent: 'update', collection, id, base: 0, fields })).toMatchObject({
         outcome: 'saved',
@@ -331,6 +332,9 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       ['notesOffres', 'autre', { notes: [] }],
       ['centres', 'autre', { nom: 'x' }],
       ['photographies', 'inconnue', { image: '' }],
+      ['pages', 'inconnue', { titre: 'x' }],
+      ['pages', 'soins-inconnu', { titre: 'x' }],
+      ['redirections', 'nouvelle', { nouvelle: '/cgv' }],
       ['categories', 'nouveau', { title: 'x' }],
       ['soldes', 'nouveau', { titre: 'x' }],
     ])('%s is not made at another id', async (collection, id, fields) => {
@@ -379,7 +383,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
     })
   })
 
-  test.each<CollectionName>(['categories', 'team', 'notesOffres', 'centres', 'photographies'])(
+  test.each<CollectionName>(['categories', 'team', 'notesOffres', 'centres', 'photographies', 'pages', 'redirections'])(
     'nothing is added to %s, taken from it or moved in it',
     async (collection) => {
       await given(collection, 'un', COLLECTIONS[collection].empty)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { COLLECTIONS, FIXED_IDS, type CollectionName } from '../content/collections.ts'
 import type { Change, Conflict, Outcome, Problem } from '../content/changes.ts'
 import { LISTS } from '../content/lists.ts'
+import { isFixedPage, treatmentOfKey } from '../content/page-keys.ts'
 import { isPhotographId } from '../content/photographies.ts'
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
@@ -173,9 +174,16 @@ async function emptyRow(
   id: string,
 ): Promise<DocumentRow | undefined> {
   const isFixed = (FIXED_IDS as Partial<Record<CollectionName, string>>)[collection] === id
-  if (!isFixed && !(collection === 'photographies' && isPhotographId(id))) return undefined
+  const isPhotograph = collection === 'photographies' && isPhotographId(id)
+  if (!isFixed && !isPhotograph && !(collection === 'pages' && (await isPage(db, id)))) return undefined
   const data = JSON.stringify(COLLECTIONS[collection].empty)
   return { id, position: 0, version: 0, data, updated_at: '' }
+}
+
+/** Says whether a key is that of a page: one that is always there, or a treatment's. */
+async function isPage(db: DatabaseTransaction, key: string): Promise<boolean> {
+  const treatment = treatmentOfKey(key)
+  return isFixedPage(key) || (treatment !== undefined && (await findRow(db, 'categories', treatment)) !== undefined)
 }
 
 async function fieldsAt(

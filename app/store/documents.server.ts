@@ -66,6 +66,18 @@ export async function replaceDocument<C extends CollectionName>(
   await writeRevision(db, { collection, id, data, position, author })
 }
 
+/** Deletes a document, as a new revision. Leaves what is not there. */
+export async function removeDocument(
+  db: DatabaseTransaction,
+  collection: CollectionName,
+  id: string,
+  author: string | null,
+): Promise<void> {
+  await lockDocuments(db)
+  const standing = await findRow(db, collection, id)
+  if (standing) await writeRevision(db, { collection, id, data: null, position: standing.position, author })
+}
+
 /** Says which position comes after the last one of a collection. */
 export async function endPosition(db: Database, collection: CollectionName): Promise<number> {
   const row = await db

@@ -30,7 +30,9 @@ describe('the first content', () => {
     expect(Object.keys(FIRST_CONTENT.actualites)).toHaveLength(6)
     expect(Object.keys(FIRST_CONTENT.offresDuMoment)).toHaveLength(4)
     // Nothing is replaced yet.
-    expect([...Object.keys(FIRST_CONTENT), 'photographies'].sort()).toEqual(Object.keys(COLLECTIONS).sort())
+    expect([...Object.keys(FIRST_CONTENT), 'photographies', 'pages', 'redirections'].sort()).toEqual(
+      Object.keys(COLLECTIONS).sort(),
+    )
   })
 
   test.each(treatments)('%s has 6 to 25 priced lines and 4 to 8 questions', (_, { tarifs, questions }) => {
@@ -52,7 +54,10 @@ describe('the first content', () => {
     const allowed = /^\.categories\.[\w-]+\.tarifs\.\d+\.price$|^\.centres\.[\w-]+\.horaires\.dimanche$/
     expect(empty.map(([path]) => path).filter((path) => !allowed.test(path))).toEqual([])
     for (const { document } of documents) {
-      const lists = Object.entries(document).filter(([field, value]) => Array.isArray(value) && field !== 'videos')
+      const mayBeEmpty = ['videos', 'exceptions']
+      const lists = Object.entries(document).filter(
+        ([field, value]) => Array.isArray(value) && !mayBeEmpty.includes(field),
+      )
       for (const [, list] of lists) expect(list).not.toEqual([])
     }
   })

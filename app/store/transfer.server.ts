@@ -3,13 +3,14 @@ import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { documentProblems } from './document-problems.ts'
-import { replaceDocument } from './documents.server.ts'
+import { removeDocument, replaceDocument } from './documents.server.ts'
 import { readFirestoreExport } from './firestore-export.ts'
 
 /** A document as a file brings it, with nothing known to be wrong with it. */
 export interface IncomingDocument {
   collection: CollectionName
   id: string
+  /** Null for a document that is to be deleted. */
   fields: unknown
 }
 
@@ -48,7 +49,8 @@ export function readDocuments(file: unknown): { documents: IncomingDocument[]; p
     else if (!isObject(byId)) problems.push(`${collection} : la collection doit avoir la forme {id: champs}.`)
     else {
       for (const [id, fields] of Object.entries(withFixedId(collection, byId))) {
-        problems.push(...idProblems(collection, id), ...documentProblems(collection, id, fields))
+        const found = fields === null ? removalProblems(collection, id) : documentProblems(collection, id, fields)
+        problems.push(...idProblems(collection, id), ...found)
         documents.push({ collection, id, fields })
       }
     }
@@ -57,16 +59,20 @@ export function readDocuments(file: unknown): { documents: IncomingDocument[]; p
 }
 
 /**
- * Puts documents in place of those with their ids, all or nothing; others stay. Those of a file keep
+ * Puts documents in place of those with their ids, all or nothing; others stay, null deletes. Those of a file keep
  * its order among themselves, in the places that they had, new ones after the last. Throws a
  * ZodError for a document that its schema refuses.
  */
 export async function importDocuments(db: Database, documents: IncomingDocument[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockDocuments(transaction)
-    for (const { collection, id, fields } of documents) await replaceDocument(transaction, collection, id, fields, null)
+    for (const { collection, id, fields } of documents) {
+      if (fields === null) await removeDocument(transaction, collection, id, null)
+      else await replaceDocument(transaction, collection, id, fields, null)
+    }
     for (const collection of new Set(documents.map((document) => document.collection))) {
-      const ids = documents.filter((document) => document.collection === collection).map(({ id }) => id)
+      const ids = documents.filter((one) => one.collection === collection && one.fields !== null).map(({ id }) => id)
+      if (ids.length === 0) continue
       await putInOrder(transaction, collection, ids)
     }
   })
@@ -100,6 +106,11 @@ function withFixedId(collection: CollectionName, byId: Record<string, unknown>):
 function idProblems(collection: string, id: string): string[] {
   const isUsable = id.length > 0 && id.length <= ID_LIMIT && !/[/\p{Cc}]|^\.{1,2}$/u.test(id)
   return isUsable ? [] : [`${collection}/${id} : identifiant : ne peut pas faire partie d'une adresse`]
+}
+
+/** What exists once is what pages are made of. */
+function removalProblems(collection: CollectionName, id: string): string[] {
+  return Object.hasOwn(FIXED_IDS, collection) ? [`${collection}/${id} : document : ne peut pas être supprimé.`] : []
 }
 
 function parseStored(collection: string, id: string, data: string): unknown {

@@ -28,7 +28,7 @@ export function PageHead({ title, parent, intro, picture, children }: PageHeadPr
           </p>
         )}
         <h1 data-long={title.length > LONG_TITLE || undefined}>{fr(title)}</h1>
-        {intro && <div className={styles.intro}>{intro}</div>}
+        {intro && <div className={styles.intro}>{typeof intro === 'string' ? fr(intro) : intro}</div>}
       </div>
       {children && <div className={styles.more}>{children}</div>}
       {picture && (

@@ -175,7 +175,10 @@ test('a photograph replaces a first picture everywhere, and another gives a face
   await expect(page.locator('main picture img').first()).toHaveAttribute('src', /^\/images\/accueil\/centre\.jpg/)
 
   const members = [{ name: 'Camille Weber', role: 'Experte minceur', photo: src }]
-  const team = (await (await administrator.get('/api/documents/team/team')).json()) as { version: number }
+  const team = (await (await administrator.get('/api/documents/team/team')).json()) as {
+    version: number
+    members: object[]
+  }
   expect((await change({ members }, 'team', 'team', team.version)).status()).toBe(200)
   await page.goto('/nos-expertes')
   await expect(page.getByRole('img', { name: 'Notre salon' })).toBeVisible()
@@ -184,4 +187,6 @@ test('a photograph replaces a first picture everywhere, and another gives a face
   expect(text.status()).toBe(200)
   await page.reload()
   await expect(page.getByRole('img', { name: 'Camille, souriante' })).toBeVisible()
+  const back = await change({ members: team.members }, 'team', 'team', team.version + 1)
+  expect(back.status()).toBe(200)
 })

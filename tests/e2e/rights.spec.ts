@@ -9,6 +9,7 @@ import { COMMON_HEADERS } from '../../server/headers.ts'
 import { contentOf, openSession, query, runAdmin, sendChange, withSecond } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import type { RunningSite } from '../support/site.ts'
+import { runFile } from '../support/spawned.ts'
 
 // A site of its own: what administrators may do changes its content.
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
@@ -28,6 +29,8 @@ const FIELDS: Record<CollectionName, Record<string, string | string[] | object[]
   notesOffres: { notes: ['Une note'] },
   team: { members: [{ name: 'Léa', role: 'Soins' }] },
   photographies: { alt: 'Une salle' },
+  pages: { titre: 'Un titre' },
+  redirections: { nouvelle: '/cgv' },
   centres: { nom: 'Un nom' },
 }
 
@@ -35,6 +38,8 @@ const FIXED: Partial<Record<CollectionName, string>> = {
   ...FIXED_IDS,
   categories: 'maquillage',
   photographies: photographId(CAROUSEL[0]!.image)!,
+  pages: 'accueil',
+  redirections: 'ancienne',
 }
 
 /** A change of each kind that the schema allows, whatever it is then answered. */
@@ -169,6 +174,8 @@ test.describe('who may write', () => {
 
   test('an administrator changes everything that there is to change', async ({ site }) => {
     const cookie = await openSession(site)
+    const redirections = JSON.stringify({ redirections: { ancienne: { ancienne: '/ancienne', nouvelle: '/' } } })
+    await runFile('commands/content.ts', ['import', '-'], { env: { DATA_DIR: site.dataDir }, input: redirections })
     const isOf = (collection: CollectionName, intent: Intent) =>
       LISTS.includes(collection) || intent === 'update' || intent === 'restore'
     const expected = NAMES.flatMap((collection) =>

@@ -263,6 +263,7 @@ test('two administrators see each other, merge what is different, and choose whe
 
 for (const width of [390, 1440]) {
   test(`axe finds nothing in any state of editing at ${width} px`, async ({ page, faults }) => {
+    test.slow()
     faults.allow(/400/)
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })

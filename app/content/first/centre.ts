@@ -17,4 +17,5 @@ export const CENTRE: Centre = {
     samedi: '9h - 16h',
     dimanche: '',
   },
+  exceptions: [],
 }

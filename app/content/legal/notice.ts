@@ -10,12 +10,12 @@ export function legalNotice(centre: Centre): LegalSection[] {
       html: `
 <p>Ce site est édité par :</p>
 <ul>
-<li><strong>${shown(centre.nom)}</strong>, ${shown(mentions.formeJuridique)}</li>
+<li><strong>${shown(centre.nom, "nom de l'institut")}</strong>, ${shown(mentions.formeJuridique, 'forme juridique et capital')}</li>
 <li>Siège : ${address(centre)}</li>
-<li>SIRET : ${shown(mentions.siret)}</li>
+<li>SIRET : ${shown(mentions.siret, 'numéro SIRET')}</li>
 <li>Téléphone : ${phoneLink(contact.telephone)}</li>
 <li>E-mail : ${mailLink(contact.email)}</li>
-<li>Direction de la publication : ${shown(mentions.directionPublication)}</li>
+<li>Direction de la publication : ${shown(mentions.directionPublication, 'direction de la publication')}</li>
 </ul>
 <p>Ces informations sont données en application de l'article 1-1 de la loi n° 2004-575 du 21 juin 2004 pour la
 confiance dans l'économie numérique.</p>`,
@@ -25,15 +25,15 @@ confiance dans l'économie numérique.</p>`,
       html: `
 <p>Le site est hébergé par :</p>
 <ul>
-<li><strong>${shown(mentions.hebergeur?.nom)}</strong></li>
-<li>${shown(mentions.hebergeur?.adresse)}</li>
-<li>Téléphone : ${phoneLink(mentions.hebergeur?.telephone)}</li>
+<li><strong>${shown(mentions.hebergeur?.nom, "nom de l'hébergeur")}</strong></li>
+<li>${shown(mentions.hebergeur?.adresse, "adresse de l'hébergeur")}</li>
+<li>Téléphone : ${phoneLink(mentions.hebergeur?.telephone, "téléphone de l'hébergeur")}</li>
 </ul>`,
     },
     {
       title: 'Nom de domaine',
       html: `
-<p>Le nom de domaine est enregistré auprès de : <strong>${shown(mentions.domaine)}</strong>.</p>`,
+<p>Le nom de domaine est enregistré auprès de : <strong>${shown(mentions.domaine, 'bureau du nom de domaine')}</strong>.</p>`,
     },
     {
       title: 'Propriété intellectuelle',
@@ -79,7 +79,7 @@ moment effacer ou bloquer les cookies dans les réglages de votre navigateur ; l
       title: 'Contact',
       html: `
 <p>Pour toute question sur ce site ou sur vos données personnelles, écrivez-nous à ${mailLink(contact.email)}, appelez
-le ${phoneLink(contact.telephone)} ou adressez un courrier à ${shown(centre.nom)}, ${address(centre)}.</p>
+le ${phoneLink(contact.telephone)} ou adressez un courrier à ${shown(centre.nom, "nom de l'institut")}, ${address(centre)}.</p>
 <p>L'usage que nous faisons de vos données est décrit dans nos <a href="/cgv">conditions générales de vente</a>.</p>`,
     },
   ]

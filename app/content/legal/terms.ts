@@ -32,7 +32,7 @@ export function termsOfSale(centre: Centre): LegalSection[] {
       title: 'Objet et acceptation',
       html: `
 <p>Ces conditions s'appliquent aux prestations, aux chèques-cadeaux et aux produits que
-<strong>${shown(centre.nom)}</strong>, ${shown(mentions.formeJuridique)}, SIRET ${shown(mentions.siret)},
+<strong>${shown(centre.nom, "nom de l'institut")}</strong>, ${shown(mentions.formeJuridique, 'forme juridique et capital')}, SIRET ${shown(mentions.siret, 'numéro SIRET')},
 ${address(centre)} (« l'institut » ou « nous »), propose aux consommateurs (« vous »).</p>
 <p>Vous pouvez les lire avant chaque réservation et chaque achat, et vous les acceptez en validant. La version qui
 s'applique est celle en vigueur ce jour-là. Aucune de leurs dispositions ne réduit les droits que la loi vous
@@ -178,7 +178,7 @@ protection de la santé.</li>
 </ul>
 <p><strong>Formulaire de rétractation</strong> (à renvoyer seulement si vous souhaitez vous rétracter)</p>
 <ul>
-<li>À l'attention de ${shown(centre.nom)}, ${address(centre)}, ${mailLink(contact.email)} :</li>
+<li>À l'attention de ${shown(centre.nom, "nom de l'institut")}, ${address(centre)}, ${mailLink(contact.email)} :</li>
 <li>Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat (*) portant sur la vente
 du bien (*)/pour la prestation de services (*) ci-dessous :</li>
 <li>Commandé le (*)/reçu le (*) :</li>
@@ -253,7 +253,7 @@ ${address(centre)}. Vous pouvez aussi adresser une réclamation à la <a href="h
 ${address(centre)}.</p>
 <p>Si notre réponse à votre réclamation écrite ne vous satisfait pas, vous pouvez saisir gratuitement, dans l'année qui
 suit cette réclamation, le médiateur de la consommation dont nous relevons (article L612-1 du Code de la consommation) :
-<strong>${shown(mentions.mediateur)}</strong>. La médiation est libre : elle ne vous empêche pas de saisir un juge.</p>
+<strong>${shown(mentions.mediateur, 'médiateur de la consommation')}</strong>. La médiation est libre : elle ne vous empêche pas de saisir un juge.</p>
 <p>Ces conditions relèvent du droit français. À défaut d'accord amiable, les litiges sont portés devant le
 <strong>tribunal de ${TERMS.court}</strong>, sans vous priver du choix que l'article R631-3 du Code de la consommation
 vous laisse : les juridictions compétentes selon le Code de procédure civile, ou celle du lieu où vous demeuriez lors de

@@ -8,8 +8,8 @@ import { OpeningHours } from '../../ui/opening-hours'
 import styles from './booking-page.module.css'
 
 interface BookingPageProps {
-  /** What the booking service puts in this page; also the id of its container. */
-  container: string
+  /** That of the booking service's place, where it has none of its own. */
+  id: string | undefined
   help: string
   /** Whether the page is about appointments, and says how to move one. */
   appointments: boolean
@@ -17,10 +17,10 @@ interface BookingPageProps {
   horaires: Centre['horaires'] | undefined
 }
 
-/** The place of the booking service and, until it is there, how to do without it. */
-export function BookingPage({ container, help, appointments, telephone, horaires }: BookingPageProps) {
+/** How to book without the booking service. */
+export function BookingPage({ id, help, appointments, telephone, horaires }: BookingPageProps) {
   return (
-    <div className={styles.container} id={container}>
+    <div className={styles.container} id={id}>
       <section className={styles.telephone}>
         <h2>Par téléphone</h2>
         <p>{fr(help)}</p>

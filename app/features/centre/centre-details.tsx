@@ -1,16 +1,27 @@
 import type { Centre } from '../../content/centres'
+import type { Exception } from '../../content/exceptions'
 import type { PictureSource } from '../../content/pictures'
-import { WEEKDAYS } from '../../content/weekdays'
+import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
-import { OpeningHours } from '../../ui/opening-hours'
 import { Picture } from '../../ui/picture'
+import { OpeningPanel } from './opening-panel'
 import styles from './centre-details.module.css'
 
 export type CentreView = Pick<Centre, 'nom' | 'description' | 'horaires' | 'adresse' | 'contact'>
 
-export function CentreDetails({ centre, picture }: { centre: CentreView; picture: PictureSource | undefined }) {
+interface CentreDetailsProps {
+  centre: CentreView
+  exceptions: Exception[]
+  /** The instant that the page is about, as ISO text: the same on the server and in the browser. */
+  now: string
+  picture: PictureSource | undefined
+  /** Whether hours that are not understood are marked, for administrators. */
+  flagged?: boolean
+}
+
+export function CentreDetails({ centre, exceptions, now, picture, flagged = false }: CentreDetailsProps) {
   const { nom, description, horaires, adresse, contact } = centre
   return (
     <div className={styles.centre}>
@@ -28,8 +39,7 @@ export function CentreDetails({ centre, picture }: { centre: CentreView; picture
       </section>
       <div className={styles.practical}>
         <section className={styles.panel}>
-          <h2>Horaires d'ouverture</h2>
-          <OpeningHours days={WEEKDAYS.map((day) => ({ day, hours: horaires[day] }))} />
+          <OpeningPanel horaires={horaires} exceptions={exceptions} now={now} flagged={flagged} />
         </section>
         <section className={styles.panel}>
           <h2>Nous retrouver</h2>
@@ -41,6 +51,14 @@ export function CentreDetails({ centre, picture }: { centre: CentreView; picture
           <p className={styles.ways}>
             <ButtonLink href={telephoneLink(contact.telephone)} look="quiet">
               {contact.telephone}
+            </ButtonLink>
+            <ButtonLink
+              href={directionsTo(nom, adresse.rue, `${adresse.code_postal} ${adresse.ville}`)}
+              target="_blank"
+              rel="noopener noreferrer"
+              look="quiet"
+            >
+              Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
             </ButtonLink>
             <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
           </p>

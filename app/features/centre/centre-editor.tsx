@@ -9,17 +9,20 @@ import { Button } from '../../ui/button'
 import { CentreDetails, type CentreView } from './centre-details'
 import { CentreFields } from './centre-fields'
 import { textsOf, viewFrom, viewOf, type CentreTexts } from './centre-texts'
+import { ExceptionsEditor } from './exceptions-editor'
 import { saveCentre, type SeenCentre } from './save-centre'
 import styles from './centre-editor.module.css'
 
 interface CentreEditorProps {
   document: Known<'centres'>
   picture: PictureSource | undefined
+  now: string
 }
 
 /** The centre's page with the form that changes it, and below it what visitors see. */
-export default function CentreEditor({ document, picture }: CentreEditorProps) {
+export default function CentreEditor({ document, picture, now }: CentreEditorProps) {
   const standing = viewOf(document)
+  const around = { exceptions: document.exceptions, now, picture }
   const place = `centres/${document.id}/page`
   const [open, setOpen] = useState(() => findDraft<CentreTexts>(place)?.base as SeenCentre | undefined)
   const control = useRef<HTMLDivElement>(null)
@@ -42,7 +45,8 @@ export default function CentreEditor({ document, picture }: CentreEditorProps) {
           </Button>
           <PresenceMark place={place} />
         </div>
-        <CentreDetails centre={standing} picture={picture} />
+        <CentreDetails centre={standing} {...around} flagged />
+        <ExceptionsEditor document={document} now={now} />
       </>
     )
   return (
@@ -62,12 +66,13 @@ export default function CentreEditor({ document, picture }: CentreEditorProps) {
             <h2 id="apercu" className={styles.previewTitle}>
               Aperçu
             </h2>
-            <CentreDetails centre={previewOf(texts, open.view, standing)} picture={picture} />
+            <CentreDetails centre={previewOf(texts, open.view, standing)} {...around} />
           </section>
         )}
       >
         {(fields) => <CentreFields {...fields} />}
       </EditForm>
+      <ExceptionsEditor document={document} now={now} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { AreaField, TextField } from '../../editing/field'
 import type { Fields } from '../../editing/edit-form'
 import { fr } from '../../lib/french-typography'
 import { LABELS, type CentreTexts } from './centre-texts'
+import { HoursField } from './hours-field'
 import styles from './centre-editor.module.css'
 
 /** What may be changed of the centre, in the order of its page. */
@@ -30,7 +31,7 @@ export function CentreFields({ value, set, problemOf }: Fields<CentreTexts>) {
         </p>
         <div className={styles.days}>
           {WEEKDAYS.map((day) => (
-            <TextField
+            <HoursField
               key={day}
               {...about(`horaires.${day}`)}
               placeholder="Fermé"

@@ -18,13 +18,22 @@ export function Newsletter({ url, open }: NewsletterView) {
         <h2>{fr(title)}</h2>
         <p>{fr(text)}</p>
         {open && (
-          <iframe className={styles.form} src={url} title="Inscription à la lettre" referrerPolicy="no-referrer" />
+          <>
+            <iframe className={styles.form} src={url} title="Inscription à la lettre" referrerPolicy="no-referrer" />
+            <p className={styles.note}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {fr('Le formulaire ne vient pas ? Ouvrez-le dans un nouvel onglet')}
+              </a>
+            </p>
+          </>
         )}
         {url && !open && (
           <>
             <ButtonLink href="/?lettre=ouverte#lettre">S'inscrire à la lettre</ButtonLink>
             <p className={styles.note}>
-              {fr("Le formulaire vient d'un service d'envoi de lettres ; il n'est chargé que si vous le demandez.")}
+              {fr(
+                `Le formulaire vient d'un service d'envoi de lettres (${new URL(url).hostname}) ; il n'est chargé que si vous le demandez.`,
+              )}
             </p>
           </>
         )}

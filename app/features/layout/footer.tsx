@@ -1,3 +1,4 @@
+import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { Icon } from '../../ui/icon'
@@ -27,6 +28,14 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
           {adresse.code_postal} {adresse.ville}
           <br />
           <a href={telephoneLink(telephone)}>{telephone}</a>
+          <br />
+          <a
+            href={directionsTo(nom, adresse.rue, `${adresse.code_postal} ${adresse.ville}`)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
+          </a>
         </address>
         <ul className={styles.links}>
           <li>

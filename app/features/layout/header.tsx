@@ -1,5 +1,6 @@
 import { telephoneLink } from '../../lib/telephone'
 import { Icon } from '../../ui/icon'
+import { OpeningStatus } from '../../ui/opening-status'
 import { DesktopMenu } from './desktop-menu'
 import logo from './logo.svg'
 import { MenuLink } from './menu-link'
@@ -18,7 +19,7 @@ interface HeaderProps {
 }
 
 export function Header({ facts, path, inert, signedIn }: HeaderProps) {
-  const { nom, telephone, social, referralUrl } = facts
+  const { nom, telephone, social, referralUrl, status } = facts
   const items = navigation(referralUrl)
   return (
     <header className={styles.header} inert={inert}>
@@ -32,6 +33,7 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
             <span className="visually-hidden">Appeler le </span>
             {telephone}
           </a>
+          {status && <OpeningStatus status={status} href="/notre-centre" className={styles.status} />}
           <nav className={styles.personal} aria-label="Espace personnel">
             {PERSONAL_LINKS.map((link) => (
               <MenuLink key={link.href} link={link} path={path} />
@@ -46,6 +48,7 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
           <img src={logo} width="150" height="47" alt={`${nom}, accueil`} />
         </a>
         <DesktopMenu items={items} path={path} />
+        {status && <OpeningStatus status={status} href="/notre-centre" className={styles.besideTelephone} />}
         <a className={styles.roundTelephone} href={telephoneLink(telephone)} aria-label={`Appeler le ${telephone}`}>
           <Icon name="telephone" />
         </a>
@@ -53,6 +56,7 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
           Réserver
         </a>
         <MobileMenu items={items} path={path} signedIn={signedIn}>
+          {status && <OpeningStatus status={status} href="/notre-centre" className={styles.inMenu} />}
           <SocialLinks social={social} className={styles.round} />
         </MobileMenu>
       </div>

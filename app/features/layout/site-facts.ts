@@ -1,3 +1,5 @@
+import type { OpeningStatus } from '../../content/opening'
+
 /** What header and footer say of the institute, on every page. */
 export interface SiteFacts {
   nom: string
@@ -5,5 +7,6 @@ export interface SiteFacts {
   adresse: { rue: string; code_postal: string; ville: string }
   social: { facebook: string; instagram: string }
   referralUrl: string
+  status: OpeningStatus | undefined
   year: number
 }

@@ -1,4 +1,5 @@
 import type { Article as ArticleFields } from '../../content/actualites'
+import { uvCaution } from '../../content/uv-caution'
 import { CollectionEditor } from '../../editing/collection-editor'
 import type { PictureFinder } from '../../editing/picture-of'
 import { Article } from './article-list'
@@ -36,6 +37,9 @@ export default function NewsEditor({ articles, pictureOf }: NewsEditorProps) {
         missing="Cet article a été supprimé par une autre personne."
         blank={() => ({ titre: '', contenu: [], image: '', date: new Date().toISOString() })}
         fieldsOf={({ titre, contenu, image, date }) => ({ titre, contenu, image, date })}
+        caution={({ titre, contenu }) =>
+          uvCaution([titre, ...contenu.map(({ sousTitre, texte }) => [titre, sousTitre, texte].join('\n'))], 'text')
+        }
         form={(fields) => <ArticleForm {...fields} />}
         show={(fields, { id, index }) => (
           <Article article={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }} index={index} />

@@ -2,6 +2,7 @@ import type { Offer as OfferFields } from '../../content/offres'
 import type { PictureSource } from '../../content/pictures'
 import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
+import { PriceNote } from '../../ui/price-note'
 import styles from './offer-list.module.css'
 
 export type OfferView = Omit<OfferFields, 'image'> & {
@@ -25,6 +26,7 @@ export function OfferList({ offers, notes, none }: OfferListProps) {
           <Offer key={offer.id} offer={offer} index={index} />
         ))}
       </div>
+      {offers.length > 0 && <PriceNote />}
       {notes.length > 0 && (
         <div className={styles.notes}>
           {notes.map((note, place) => (

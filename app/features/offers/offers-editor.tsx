@@ -1,4 +1,5 @@
 import type { Offer as OfferFields } from '../../content/offres'
+import { uvCaution } from '../../content/uv-caution'
 import { CollectionEditor } from '../../editing/collection-editor'
 import type { Fields } from '../../editing/edit-form'
 import { AreaField, TextField } from '../../editing/field'
@@ -6,6 +7,7 @@ import { ListEditor } from '../../editing/list-editor'
 import { PictureField } from '../../editing/picture-field'
 import type { PictureFinder } from '../../editing/picture-of'
 import { fr } from '../../lib/french-typography'
+import { PriceNote } from '../../ui/price-note'
 import { Offer } from './offer-list'
 import type { OfferCollection, StandingNotes, StandingOffer } from './offers'
 import list from './offer-list.module.css'
@@ -51,6 +53,7 @@ export default function OffersEditor({ collection, offers, notes, none, pictureO
         blank={() => ({ titre: '', contenu: [], image: '' })}
         fieldsOf={({ titre, contenu, image }) => ({ titre, contenu, image })}
         tidy={(fields) => ({ ...fields, contenu: fields.contenu.filter((line) => line.trim() !== '') })}
+        caution={({ titre, contenu }) => uvCaution([[titre, ...contenu].join('\n')], 'promotion')}
         form={(fields) => <OfferForm {...fields} />}
         show={(fields, { id, index }) => (
           <Offer offer={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }} index={index} />
@@ -61,6 +64,7 @@ export default function OffersEditor({ collection, offers, notes, none, pictureO
         className={list.grid}
         isPreviewBeside
       />
+      <PriceNote />
       {notes && (
         <ListEditor
           collection="notesOffres"
@@ -72,6 +76,7 @@ export default function OffersEditor({ collection, offers, notes, none, pictureO
           words={NOTES_WORDS}
           nameOf={(note) => note}
           show={(note) => <p>{fr(note)}</p>}
+          caution={(note) => uvCaution([note], 'promotion')}
           form={({ value, set, problemOf }) => (
             <TextField label="Note" value={value} onChange={set} problem={problemOf('')} />
           )}

@@ -1,9 +1,11 @@
+import { bookingLink } from '../../content/booking'
 import type { Tarif } from '../../content/categories'
+import { Icon } from '../../ui/icon'
 import { RichLine } from '../../ui/rich-text'
 import styles from './price-list.module.css'
 
 /** The priced lines, each group headed by the line without a price before it. */
-export function PriceList({ tarifs }: { tarifs: Tarif[] }) {
+export function PriceList({ soin, tarifs }: { soin: string; tarifs: Tarif[] }) {
   if (tarifs.length === 0) return <p>Aucun tarif disponible.</p>
   return (
     <div className={styles.groups}>
@@ -17,7 +19,7 @@ export function PriceList({ tarifs }: { tarifs: Tarif[] }) {
           <ul>
             {lines.map((tarif, place) => (
               <li key={place} className={styles.line}>
-                <PriceLine {...tarif} />
+                <PriceLine soin={soin} {...tarif} />
               </li>
             ))}
           </ul>
@@ -28,11 +30,11 @@ export function PriceList({ tarifs }: { tarifs: Tarif[] }) {
 }
 
 /** A line, or the heading of those that follow, by itself. */
-export function PriceEntry(tarif: Tarif) {
+export function PriceEntry({ soin, ...tarif }: Tarif & { soin: string }) {
   if (!isHeading(tarif))
     return (
       <div className={styles.line}>
-        <PriceLine {...tarif} />
+        <PriceLine soin={soin} {...tarif} />
       </div>
     )
   return (
@@ -42,10 +44,15 @@ export function PriceEntry(tarif: Tarif) {
   )
 }
 
-function PriceLine({ name, price, link }: Tarif) {
+function PriceLine({ soin, name, price, link }: Tarif & { soin: string }) {
   return (
     <>
       <RichLine html={name} className={styles.name} />
+      <a className={styles.book} href={bookingLink(soin, name)}>
+        <Icon name="calendar" className={styles.calendar} />
+        <span className={styles.word}>Réserver</span>
+        <span className="visually-hidden">{` : ${withoutTags(name)}`}</span>
+      </a>
       <span className={styles.details}>
         <RichLine html={price} className={styles.price} />
         {link && (

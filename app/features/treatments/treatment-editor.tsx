@@ -1,12 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Question, Tarif, Treatment } from '../../content/categories'
 import type { PictureSource } from '../../content/pictures'
+import { uvCaution } from '../../content/uv-caution'
 import { TextField } from '../../editing/field'
 import { FilmField } from '../../editing/film-field'
 import { ListEditor } from '../../editing/list-editor'
 import { prepareRichText, RichTextField } from '../../editing/rich-text-field'
 import { TextEditor } from '../../editing/text-editor'
 import { plainText } from '../../lib/plain-text'
+import { PriceNote } from '../../ui/price-note'
 import { RichText } from '../../ui/rich-text'
 import { PriceEntry } from './price-list'
 import { QuestionEntry } from './question-entry'
@@ -85,54 +87,59 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             words={{ edit: 'Modifier la description', failure: failure('description') }}
             prepare={prepareRichText}
             show={(html) => <RichText html={html} className={styles.description} />}
+            caution={(html) => uvCaution([html], 'text')}
             form={({ value, set, problemOf }) => (
               <RichTextField label="Description" value={value} onChange={set} problem={problemOf('description')} />
             )}
           />
         }
         tarifs={
-          <ListEditor
-            {...list}
-            field="tarifs"
-            rows={tarifs}
-            empty={EMPTY_TARIF}
-            words={{
-              add: 'Ajouter un tarif',
-              remove: 'Supprimer ce tarif ?',
-              removed: 'Tarif supprimé.',
-              failure: failure('tarifs'),
-              none: 'Aucun tarif disponible.',
-            }}
-            prepare={prepareRichText}
-            nameOf={({ name }) => plainText(name, 60)}
-            show={(tarif) => <PriceEntry {...tarif} />}
-            form={({ value, set, problemOf }, adding) => (
-              <div className={fields.priced}>
-                <RichTextField
-                  line
-                  label="Nom"
-                  value={value.name}
-                  onChange={(name) => set({ ...value, name })}
-                  problem={problemOf('name')}
-                />
-                <RichTextField
-                  line
-                  first={!adding}
-                  label="Prix"
-                  value={value.price}
-                  onChange={(price) => set({ ...value, price })}
-                  problem={problemOf('price')}
-                />
-                <TextField
-                  label="Lien (facultatif)"
-                  value={value.link ?? ''}
-                  onChange={(link) => set({ ...value, link })}
-                  problem={problemOf('link')}
-                  inputMode="url"
-                />
-              </div>
-            )}
-          />
+          <>
+            <ListEditor
+              {...list}
+              field="tarifs"
+              rows={tarifs}
+              empty={EMPTY_TARIF}
+              words={{
+                add: 'Ajouter un tarif',
+                remove: 'Supprimer ce tarif ?',
+                removed: 'Tarif supprimé.',
+                failure: failure('tarifs'),
+                none: 'Aucun tarif disponible.',
+              }}
+              prepare={prepareRichText}
+              nameOf={({ name }) => plainText(name, 60)}
+              show={(tarif) => <PriceEntry soin={id} {...tarif} />}
+              caution={({ name, price }) => uvCaution([`${name}\n${price}`], 'text')}
+              form={({ value, set, problemOf }, adding) => (
+                <div className={fields.priced}>
+                  <RichTextField
+                    line
+                    label="Nom"
+                    value={value.name}
+                    onChange={(name) => set({ ...value, name })}
+                    problem={problemOf('name')}
+                  />
+                  <RichTextField
+                    line
+                    first={!adding}
+                    label="Prix"
+                    value={value.price}
+                    onChange={(price) => set({ ...value, price })}
+                    problem={problemOf('price')}
+                  />
+                  <TextField
+                    label="Lien (facultatif)"
+                    value={value.link ?? ''}
+                    onChange={(link) => set({ ...value, link })}
+                    problem={problemOf('link')}
+                    inputMode="url"
+                  />
+                </div>
+              )}
+            />
+            <PriceNote />
+          </>
         }
         questions={
           <ListEditor
@@ -150,6 +157,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             prepare={prepareRichText}
             nameOf={({ question }) => question}
             show={(question) => <QuestionEntry {...question} />}
+            caution={({ question, answer }) => uvCaution([`${question}\n${answer}`], 'text')}
             form={({ value, set, problemOf }) => (
               <div className={fields.fields}>
                 <TextField

@@ -1,4 +1,5 @@
 import type { Question, Tarif } from '../../content/categories'
+import { PriceNote } from '../../ui/price-note'
 import { RichText } from '../../ui/rich-text'
 import { PriceList } from './price-list'
 import { QuestionEntry } from './question-entry'
@@ -7,6 +8,8 @@ import { TreatmentSections } from './treatment-sections'
 import styles from './treatment-sections.module.css'
 
 export interface TreatmentContent {
+  /** The last part of its address. */
+  soin: string
   title: string
   description: string
   tarifs: Tarif[]
@@ -15,12 +18,17 @@ export interface TreatmentContent {
 }
 
 /** A treatment as visitors read it. */
-export function TreatmentView({ title, description, tarifs, questions, recordings }: TreatmentContent) {
+export function TreatmentView({ soin, title, description, tarifs, questions, recordings }: TreatmentContent) {
   return (
     <TreatmentSections
       videos={<RecordingList recordings={recordings} title={title} />}
       description={<RichText html={description} className={styles.description} />}
-      tarifs={<PriceList tarifs={tarifs} />}
+      tarifs={
+        <>
+          <PriceList soin={soin} tarifs={tarifs} />
+          {tarifs.length > 0 && <PriceNote />}
+        </>
+      }
       questions={
         questions.length === 0 ? (
           <p>Aucune question pour le moment.</p>

@@ -41,14 +41,14 @@ function StoredTreatment({ document: initial, recordings: known, ...props }: Tre
   )
 }
 
-function Reading(props: TreatmentProps<TreatmentDocument>) {
+function Reading(props: TreatmentProps<TreatmentDocument & { id: string | undefined }>) {
   const { document, recordings, picture, head: Head = TreatmentHead, children } = props
   return (
     <>
       <Head title={document.title} picture={picture}>
         {children}
       </Head>
-      <TreatmentView {...document} recordings={recordings} />
+      <TreatmentView soin={document.id ?? ''} {...document} recordings={recordings} />
     </>
   )
 }

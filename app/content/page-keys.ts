@@ -1,0 +1,63 @@
+import type { CollectionName } from './collections.ts'
+import { CARDS } from './home.ts'
+
+/** A page that is always there. */
+interface FixedPage {
+  path: string
+  name: string
+  /** What it is made of, as far as that is stored. */
+  shows: CollectionName[]
+}
+
+/** The pages for visitors that are always there, by their key. */
+export const FIXED_PAGES: Record<string, FixedPage> = {
+  accueil: { path: '/', name: 'Accueil', shows: ['centres', 'photographies'] },
+  'soins-bronzage-uv': { path: '/soins/bronzage-uv', name: 'Bronzage UV', shows: [] },
+  'nos-expertes': { path: '/nos-expertes', name: 'Nos expertes', shows: ['team'] },
+  'notre-centre': { path: '/notre-centre', name: 'Notre centre', shows: ['centres'] },
+  actualites: { path: '/actualites', name: 'Nos Actualités', shows: ['actualites'] },
+  'offres-du-moment': { path: '/offres-du-moment', name: 'Nos Offres', shows: ['offresDuMoment', 'notesOffres'] },
+  'ventes-privees': { path: '/ventes-privees', name: 'Ventes privées', shows: ['ventesPrivees'] },
+  'nos-soldes': { path: '/nos-soldes', name: 'Nos soldes', shows: ['soldes'] },
+  'cheques-cadeaux': { path: '/cheques-cadeaux', name: 'Chèques-cadeaux', shows: ['centres'] },
+  'nos-produits': { path: '/nos-produits', name: 'Nos produits', shows: ['centres'] },
+  'mon-compte': { path: '/mon-compte', name: 'Mon compte', shows: ['centres'] },
+  'rendez-vous': { path: '/rendez-vous', name: 'Rendez-vous', shows: ['centres'] },
+  'mentions-legales': { path: '/mentions-legales', name: 'Mentions légales', shows: ['centres'] },
+  cgv: { path: '/cgv', name: 'Conditions générales de vente', shows: ['centres'] },
+}
+
+const TREATMENT = 'soins-'
+
+/** The key of a treatment's page. */
+export function treatmentKey(id: string): string {
+  return TREATMENT + id
+}
+
+/** The id of the treatment whose page has a key; undefined for any other page. */
+export function treatmentOfKey(key: string): string | undefined {
+  return !isFixedPage(key) && key.startsWith(TREATMENT) ? key.slice(TREATMENT.length) : undefined
+}
+
+/** Says whether a key is that of a page that is always there. */
+export function isFixedPage(key: string): boolean {
+  return Object.hasOwn(FIXED_PAGES, key)
+}
+
+/** The address of a treatment's page. */
+export function treatmentPath(id: string): string {
+  return `/soins/${encodeURIComponent(id)}`
+}
+
+/** The address of a page, by its key; the home page's for an unknown one. */
+export function pagePath(key: string): string {
+  if (isFixedPage(key)) return FIXED_PAGES[key]!.path
+  const treatment = treatmentOfKey(key)
+  return treatment === undefined ? '/' : treatmentPath(treatment)
+}
+
+/** What a page is called, by its key. */
+export function pageName(key: string): string {
+  if (isFixedPage(key)) return FIXED_PAGES[key]!.name
+  return CARDS.find(({ link }) => link === pagePath(key))?.title ?? treatmentOfKey(key) ?? key
+}

@@ -1,0 +1,31 @@
+/** A picture as those who share a page show it: by its whole address. */
+export interface SharedPicture {
+  url: string
+  alt: string
+  width?: number | undefined
+  height?: number | undefined
+}
+
+/** A page's title and description, for search engines and whoever shares it. */
+export interface Words {
+  title: string
+  description: string
+}
+
+/** All that a page says of itself to machines. */
+export interface PageMeta extends Words {
+  key: string
+  /** The words that stand where nobody has written others. */
+  derived: Words
+  /** The document that holds the other words; version 0 where nothing ever has. */
+  written: { id: string; version: number; titre: string; description: string }
+  /** The whole address, as search engines know it. */
+  url: string
+  siteName: string
+  picture: SharedPicture
+  /** JSON-LD, safe within a script element. */
+  data: string
+}
+
+/** How much of each a search engine shows, in characters. */
+export const SHOWN = { title: 60, description: 155 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { homeTitle, listDescription, pageTitle, treatmentDescription } from './page-words.ts'
+
+const whose = { nom: 'Institut', ville: 'Ville' }
+
+test.each([
+  ['Maquillage', true, 'Maquillage à Ville | Institut'],
+  ['Maquillage', false, 'Maquillage | Institut'],
+  [
+    'Un soin dont le nom remplit presque tout le titre',
+    true,
+    'Un soin dont le nom remplit presque tout le titre | Institut',
+  ],
+  [
+    'Un soin dont le nom ne laisse aucune place à celui de la maison',
+    true,
+    'Un soin dont le nom ne laisse aucune place à celui de la maison',
+  ],
+])('the title of %s', (name, isLocal, title) => {
+  expect(pageTitle(name, whose, isLocal)).toBe(title)
+})
+
+test('a title says what is known', () => {
+  expect(pageTitle('Maquillage', { nom: '', ville: '' }, true)).toBe('Maquillage')
+  expect(homeTitle(whose)).toBe('Institut : institut de beauté à Ville')
+  expect(homeTitle({ nom: '', ville: '' })).toBe('Institut de beauté et de soins')
+})
+
+test('a description says where, then how the text begins, and is cut after a whole word', () => {
+  const long = `<p>${'Une phrase assez longue. '.repeat(20)}</p>`
+  const written = treatmentDescription('Cire', long, whose)
+  expect(written).toMatch(/^Cire à Ville\. Une phrase assez longue\. .*…$/)
+  expect(written.length).toBeLessThanOrEqual(155)
+  expect(treatmentDescription('Cire', '', whose)).toBe(
+    'Cire à Ville : les prix, le déroulement et les réponses à vos questions.',
+  )
+})
+
+test('the description of a list names what it holds', () => {
+  expect(listDescription('Ce qui est nouveau.', ['Un soin', ' ', 'Une date'])).toBe(
+    'Ce qui est nouveau : Un soin, Une date.',
+  )
+  expect(listDescription('Ce qui est nouveau.', [])).toBe('Ce qui est nouveau.')
+})

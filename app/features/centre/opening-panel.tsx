@@ -1,0 +1,52 @@
+import type { Centre } from '../../content/centres'
+import type { Exception } from '../../content/exceptions'
+import { exceptionWords, hoursOn, openingStatus, upcoming, weekdayOf } from '../../content/opening'
+import { WEEKDAYS } from '../../content/weekdays'
+import { dayAt } from '../../lib/clock'
+import { fr } from '../../lib/french-typography'
+import { parseHours } from '../../lib/opening-hours'
+import { OpeningHours } from '../../ui/opening-hours'
+import { OpeningStatus } from '../../ui/opening-status'
+import { NOT_UNDERSTOOD } from './not-understood'
+import styles from './opening-panel.module.css'
+
+interface OpeningPanelProps {
+  horaires: Centre['horaires']
+  exceptions: Exception[]
+  now: string
+  flagged: boolean
+}
+
+/** When the centre is open: now, on dates to come, and through the week. */
+export function OpeningPanel({ horaires, exceptions, now, flagged }: OpeningPanelProps) {
+  const instant = new Date(now)
+  const today = dayAt(instant)
+  const status = openingStatus({ horaires, exceptions }, instant)
+  const dates = upcoming(exceptions, today)
+  const { text, exception } = hoursOn({ horaires, exceptions }, today)
+  const days = WEEKDAYS.map((day) => {
+    const isToday = day === weekdayOf(today)
+    const hours = isToday ? text : horaires[day]
+    const isUnclear = flagged && parseHours(hours) === undefined
+    const isExceptional = isToday && exception !== undefined
+    return { day, hours, isToday, note: isUnclear ? fr(NOT_UNDERSTOOD) : isExceptional && 'À titre exceptionnel' }
+  })
+  return (
+    <>
+      <h2>Horaires d'ouverture</h2>
+      {status && (
+        <p className={styles.status}>
+          <OpeningStatus status={status} />
+        </p>
+      )}
+      {dates.length > 0 && (
+        <ul className={styles.dates} aria-label="Dates exceptionnelles">
+          {dates.map((one, index) => (
+            <li key={index}>{exceptionWords(one, today)}</li>
+          ))}
+        </ul>
+      )}
+      <OpeningHours days={days} />
+    </>
+  )
+}

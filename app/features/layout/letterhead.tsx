@@ -1,0 +1,29 @@
+import { frenchDate } from '../../lib/french-date'
+import { fr } from '../../lib/french-typography'
+import type { SiteFacts } from './site-facts'
+
+interface LetterheadProps {
+  facts: SiteFacts
+  /** The instant that the page is about, as ISO text. */
+  now: string
+  /** What the sheet is about, where it says more than its title. */
+  subject: string
+}
+
+/** What heads the page on paper alone: who, where, and as of what day. */
+export function Letterhead({ facts, now, subject }: LetterheadProps) {
+  const { nom, adresse, telephone } = facts
+  return (
+    <div data-letterhead="" hidden>
+      <img src="/favicon.svg" width="64" height="64" alt="" loading="lazy" />
+      <p>
+        <strong>{nom}</strong>
+        <br />
+        {adresse.rue}, {adresse.code_postal} {adresse.ville}
+        <br />
+        {telephone}
+      </p>
+      <p>{fr(`${subject} au ${frenchDate(now)}`)}</p>
+    </div>
+  )
+}

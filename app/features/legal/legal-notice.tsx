@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { legalNotice } from '../../content/legal/notice'
+import { useDocument, type Known } from '../../editing/documents'
+import { useEditing } from '../../editing/mode'
+import { LegalText } from './legal-text'
+
+const IdentityEditor = lazy(() => import('./identity-editor'))
+
+/** The legal notice, out of the identity: as visitors read it, or below what an administrator completes. */
+export function LegalNotice({ document: initial }: { document: Known<'centres'> }) {
+  const document = useDocument('centres', initial)
+  const editing = useEditing()
+  return (
+    <>
+      {editing && (
+        <Suspense>
+          <IdentityEditor document={document} />
+        </Suspense>
+      )}
+      <LegalText sections={legalNotice(document)} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'react-router'
+import { nextChange, openingStatus, type Opening, type OpeningStatus } from '../content/opening.ts'
+
+/** Until when an answer stays as it is, were nothing saved meanwhile. */
+export interface PageExpiry {
+  at?: Date
+}
+
+/** What a page says of its own expiry while it is made; whoever keeps finished pages reads it afterwards. */
+export const pageExpiryContext = createContext<PageExpiry>()
+
+/** Lets a page expire at a moment, unless something else on it has ended before. */
+export function expirePageAt(expiry: PageExpiry, moment: Date): void {
+  if (!expiry.at || moment < expiry.at) expiry.at = moment
+}
+
+/** Says whether the centre is open, and lets the page that shows it expire when that changes. */
+export function statusUntilExpiry(expiry: PageExpiry, opening: Opening, now: Date): OpeningStatus | undefined {
+  expirePageAt(expiry, nextChange(opening, now))
+  return openingStatus(opening, now)
+}

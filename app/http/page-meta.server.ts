@@ -1,0 +1,103 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Centre } from '../content/centres.ts'
+import { CENTRE } from '../content/first/centre.ts'
+import type { PageMeta, SharedPicture, Words } from '../content/page-meta.ts'
+import { pagePath } from '../content/page-keys.ts'
+import type { PictureSource } from '../content/pictures.ts'
+import { breadcrumbs, jsonLd, type Thing } from '../content/structured-data.ts'
+import { fr } from '../lib/french-typography.ts'
+import { errorFields, log } from '../lib/log.ts'
+import { findDocument } from '../store/documents.server.ts'
+import { findIdentity } from '../store/identity.server.ts'
+import { siteContext } from './site-context.server.ts'
+
+interface Asked {
+  context: Readonly<RouterContextProvider>
+  request: Request
+}
+
+/** What a page knows when it says what it is. */
+export interface PagePlace {
+  centre: Centre
+  /** Who the institute is, for titles and descriptions. */
+  whose: { nom: string; ville: string }
+  origin: string
+  url: string
+}
+
+/** What a page says of itself. */
+export interface PageAbout extends Words {
+  /** What the page is called on the way to it; the home page has no way. */
+  name?: string
+  picture?: PictureSource | undefined
+  things?: (Thing | undefined)[]
+}
+
+/** Shown for a page that has no picture of its own. */
+const SHARED: PictureSource = {
+  src: '/images/partage.jpg',
+  alt: '',
+  width: 1200,
+  height: 630,
+  widths: [],
+  version: '',
+}
+
+/**
+ * Makes what a page says of itself to machines: the words that an administrator has written, or those that the page
+ * derives. What cannot be read is logged, and the page stands all the same.
+ */
+export async function pageMeta(
+  { context, request }: Asked,
+  key: string,
+  about: (place: PagePlace) => PageAbout,
+): Promise<PageMeta> {
+  const { db } = context.get(siteContext)
+  const { origin } = new URL(request.url)
+  const [centre, written] = await Promise.all([
+    readable(findIdentity(db), CENTRE),
+    readable(findDocument(db, 'pages', key), undefined),
+  ])
+  const { nom, adresse } = centre
+  const url = origin + pagePath(key)
+  const {
+    name,
+    title,
+    description,
+    picture,
+    things = [],
+  } = about({
+    centre,
+    whose: { nom, ville: adresse.ville },
+    origin,
+    url,
+  })
+  const derived = { title: fr(title), description: fr(description) }
+  const { titre = '', description: words = '' } = written ?? {}
+  const home = { name: 'Accueil', url: `${origin}/` }
+  const trail = name === undefined ? [] : [breadcrumbs([home, { name, url }])]
+  return {
+    key,
+    title: fr(titre.trim()) || derived.title,
+    description: fr(words.trim()) || derived.description,
+    derived,
+    written: { id: key, version: written?.version ?? 0, titre, description: words },
+    url,
+    siteName: nom,
+    picture: { ...sharedPicture(picture ?? SHARED, origin), alt: picture?.alt || nom },
+    data: jsonLd([...things.filter((thing) => thing !== undefined), ...trail]),
+  }
+}
+
+/** A picture of the site as it is told elsewhere. */
+export function sharedPicture({ src, alt, width, height }: PictureSource, origin: string): SharedPicture {
+  return { url: new URL(src, origin).href, alt, width, height }
+}
+
+/** Waits for what a page can do without: a failure is logged, and `otherwise` stands in. */
+export async function readable<T, O>(reading: Promise<T>, otherwise: O): Promise<T | O> {
+  return reading.catch((error) => {
+    log('error', 'page-meta-unreadable', errorFields(error))
+    return otherwise
+  })
+}

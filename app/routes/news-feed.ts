@@ -1,0 +1,35 @@
+import { newsFeed } from '../content/news-feed'
+import { sharedPicture } from '../http/page-meta.server'
+import { siteContext } from '../http/site-context.server'
+import { listDocuments } from '../store/documents.server'
+import { findIdentity } from '../store/identity.server'
+import { readModifications } from '../store/modifications.server'
+import { pictureFinder } from '../store/pictures.server'
+import type { Route } from './+types/news-feed'
+
+/** Stands for the last change where there never was an article. */
+const NEVER = '1970-01-01T00:00:00.000Z'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(siteContext)
+  const { origin } = new URL(request.url)
+  const [articles, { nom }, { ofCollection }] = await Promise.all([
+    listDocuments(db, 'actualites'),
+    findIdentity(db),
+    readModifications(db),
+  ])
+  const find = await pictureFinder(
+    db,
+    articles.map(({ image }) => image),
+  )
+  const feed = newsFeed({
+    origin,
+    nom,
+    changed: ofCollection('actualites') ?? NEVER,
+    articles: articles.map((article) => {
+      const picture = find(article.image, article.titre)
+      return { ...article, picture: picture && sharedPicture(picture, origin) }
+    }),
+  })
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
+}

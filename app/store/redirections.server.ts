@@ -1,0 +1,29 @@
+import type { Database } from '../database/tables.ts'
+import { listDocuments } from './documents.server.ts'
+
+/**
+ * Finds where an address that has changed leads now, by as many steps as were kept. Returns undefined for one that
+ * has not, and for one that would lead back to itself.
+ */
+export async function findRedirection(db: Database, path: string): Promise<string | undefined> {
+  const known = await listDocuments(db, 'redirections')
+  const next = new Map(known.map(({ ancienne, nouvelle }) => [plainPath(ancienne), nouvelle]))
+  const seen = new Set<string>()
+  let target: string | undefined
+  for (let at = plainPath(path); next.has(at); at = plainPath(target)) {
+    if (seen.has(at)) return undefined
+    seen.add(at)
+    target = next.get(at)!
+  }
+  return target
+}
+
+/** A path as it is compared: decoded, and without a slash at its end. */
+function plainPath(path: string): string {
+  const trimmed = path.replace(/(?<=.)\/$/, '')
+  try {
+    return decodeURIComponent(trimmed).normalize('NFC')
+  } catch {
+    return trimmed
+  }
+}

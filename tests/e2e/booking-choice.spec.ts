@@ -1,0 +1,72 @@
+import { expect, test } from '../support/journey.ts'
+
+test("a click on « Réserver » beside a price leads to the appointment's page, which says for what", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/soins/maquillage')
+  const lines = page.locator('#tarifs li')
+  const line = lines.nth(1)
+  const [name, price] = await Promise.all([
+    line.locator('> span').first().innerText(),
+    line.locator('> span').last().innerText(),
+  ])
+  const book = line.getByRole('link', { name: /^Réserver/ })
+  const box = (await book.boundingBox())!
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+  await book.click()
+  await expect(page).toHaveURL(/\/rendez-vous\?soin=maquillage&tarif=/)
+  const choice = page.getByRole('region', { name: 'Votre choix' })
+  await expect(choice).toContainText('Vous avez choisi : Maquillage')
+  await expect(choice).toContainText(name.split('\n')[0]!)
+  await expect(choice).toContainText(price.split('\n')[0]!)
+  await choice.getByRole('link', { name: 'Choisir un autre tarif' }).click()
+  await expect(page).toHaveURL('/soins/maquillage#tarifs')
+})
+
+test('every priced line of every kind of treatment has one', async ({ page }) => {
+  for (const path of ['/soins/soins-du-visage', '/soins/bronzage-uv?notice=lue', '/soins/Cryolipolyse']) {
+    await page.goto(path)
+    const lines = page.locator('#tarifs li')
+    const count = await lines.count()
+    expect(count).toBeGreaterThan(2)
+    await expect(lines.getByRole('link', { name: /^Réserver/ })).toHaveCount(count)
+    await lines
+      .first()
+      .getByRole('link', { name: /^Réserver/ })
+      .click()
+    await expect(page.getByRole('region', { name: 'Votre choix' })).toContainText('Vous avez choisi')
+  }
+})
+
+test('what no document says is not repeated', async ({ page }) => {
+  for (const [query, said] of [
+    ['?soin=maquillage&tarif=<img src=x onerror=alert(1)>', 'Vous avez choisi : Maquillage'],
+    ['?soin=maquillage&tarif=Gratuit', 'Vous avez choisi : Maquillage'],
+    ['?soin=maquillage', 'Vous avez choisi : Maquillage'],
+  ] as const) {
+    await page.goto(`/rendez-vous${query}`)
+    const choice = page.getByRole('region', { name: 'Votre choix' })
+    await expect(choice.locator('p').first()).toHaveText(said)
+    await expect(page.locator('main')).not.toContainText(/Gratuit|onerror/)
+  }
+  for (const query of ['?soin=inconnu&tarif=x', `?soin=${'a'.repeat(300)}`, '?soin=', '?tarif=x', '']) {
+    await page.goto(`/rendez-vous${query}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Rendez-vous' })).toBeVisible()
+    await expect(page.getByText('Vous avez choisi')).toHaveCount(0)
+  }
+})
+
+test('only the appointment page speaks of a choice', async ({ page }) => {
+  await page.goto('/nos-produits?soin=maquillage')
+  await expect(page.getByText('Vous avez choisi')).toHaveCount(0)
+})
+
+test('referral and social pages open in a tab that cannot reach this one', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Parrainage (nouvel onglet)', 'Facebook (nouvel onglet)', 'Instagram (nouvel onglet)']) {
+    const link = page.getByRole('link', { name, includeHidden: true }).first()
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})

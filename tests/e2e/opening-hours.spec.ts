@@ -1,0 +1,265 @@
+import type { Browser, Page } from '@playwright/test'
+import { exceptionWords, openingStatus, type Opening } from '../../app/content/opening.ts'
+import { CENTRE } from '../../app/content/first/centre.ts'
+import type { Exception } from '../../app/content/exceptions.ts'
+import { dayAt, daysAfter } from '../../app/lib/clock.ts'
+import { openSession, sendChange } from '../support/administrator.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { RunningSite } from '../support/site.ts'
+
+const PATH = '/notre-centre'
+const ID = 'les-heures-dorees'
+const FLAG = 'Le site ne comprend pas cet horaire'
+
+const EVERY_DAY = (hours: string) =>
+  Object.fromEntries(Object.keys(CENTRE.horaires).map((day) => [day, hours])) as Opening['horaires']
+
+const today = () => dayAt(new Date())
+const inDays = (count: number) => daysAfter(today(), count)
+
+/** Gives the centre these hours, whatever it had. */
+async function keepHours(site: RunningSite, { horaires, exceptions = [] }: Opening) {
+  const cookie = await openSession(site)
+  const standing = (await (
+    await fetch(`${site.origin}/api/documents/centres/${ID}`, { headers: { cookie } })
+  ).json()) as { version: number }
+  const fields = JSON.parse(JSON.stringify({ horaires, exceptions })) as Record<string, never>
+  const change = { intent: 'update', collection: 'centres', id: ID, base: standing.version, fields } as const
+  expect((await sendChange(site, cookie, change)).status).toBe(200)
+}
+
+async function openAsAdministrator(page: Page, { account }: RunningSite) {
+  await signIn(page, account.email, account.password)
+  await expect(page).toHaveURL('/')
+  await page.goto(PATH)
+  await expect(page.getByRole('button', { name: 'Ajouter une date' })).toBeVisible()
+}
+
+async function visitor(browser: Browser, site: RunningSite, path = PATH) {
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+const status = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Ouv|Ferm)/ })
+const dates = (page: Page) => page.getByRole('list', { name: 'Dates exceptionnelles' }).getByRole('listitem')
+const editor = (page: Page) => page.getByRole('region', { name: 'Fermetures et ouvertures exceptionnelles' })
+
+async function addDate(page: Page, { du, au, horaires, motif }: Partial<Exception>) {
+  await page.getByRole('button', { name: 'Ajouter une date' }).click()
+  const form = editor(page)
+  await form.getByLabel('Du', { exact: true }).fill(du ?? '')
+  await form.getByLabel('Au (facultatif)').fill(au ?? '')
+  await form.getByLabel('Horaires').fill(horaires ?? '')
+  await form.getByLabel('Motif').fill(motif ?? '')
+  await form.getByRole('button', { name: 'Sauvegarder' }).click()
+}
+
+/** What is said at this moment: asked before and after, as the minute may turn between. */
+async function expectStatus(page: Page, opening: Opening) {
+  await expect(async () => {
+    const before = openingStatus(opening, new Date())?.words
+    await page.reload()
+    const shown = await status(page).first().textContent()
+    expect([before, openingStatus(opening, new Date())?.words]).toContain(shown)
+  }).toPass()
+}
+
+test.beforeEach(({ site }) => keepHours(site, CENTRE))
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the status of this moment is in the header of a page', async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/cgv')
+    await expectStatus(page, CENTRE)
+    await expect(status(page)).toHaveAttribute('href', PATH)
+    const round = { horaires: EVERY_DAY('24h/24') }
+    await keepHours(site, round)
+    await expectStatus(page, round)
+    await expect(status(page)).toHaveText('Ouvert 24\u00a0h sur 24')
+    await page.goto(PATH)
+    await expect(page.locator('main').getByText('Ouvert 24\u00a0h sur 24')).toBeVisible()
+  })
+
+  test('nothing is said of hours that are not understood, which are shown as written', async ({ page, site }) => {
+    await keepHours(site, { horaires: EVERY_DAY('Sur rendez-vous') })
+    await page.goto(PATH)
+    await expect(page.locator('dl dd')).toHaveText(Array<string>(7).fill('Sur rendez-vous'))
+    await expect(page.getByText(/Ouv(ert|re) |Fermé/)).toHaveCount(0)
+    await expect(page.getByText(FLAG)).toHaveCount(0)
+    await keepHours(site, { horaires: EVERY_DAY('') })
+    await page.reload()
+    await expect(status(page)).toHaveCount(0)
+  })
+
+  test("today's row is marked, and says what holds today", async ({ page, site }) => {
+    await page.goto(PATH)
+    await expect(page.locator('dl > div', { hasText: "aujourd'hui" })).toHaveCount(1)
+    await expect(page.locator('[aria-current=date]')).toContainText("aujourd'hui")
+    await keepHours(site, {
+      horaires: EVERY_DAY('9h - 19h'),
+      exceptions: [{ du: today(), horaires: '', motif: 'inventaire' }],
+    })
+    await page.reload()
+    await expect(page.locator('[aria-current=date] dd')).toHaveText(['Fermé', 'À titre exceptionnel'])
+    await expect(dates(page)).toHaveText([/^Fermé le .*\s:\sinventaire$/])
+    await expect(page.locator('main').getByText(/^Ouvre demain à 9/)).toBeVisible()
+  })
+
+  test('dates to come are shown in their order, those that are over are not', async ({ page, site }) => {
+    const [past, soon, later] = [
+      { du: inDays(-3), au: inDays(-1), horaires: '', motif: 'passé' },
+      { du: inDays(20), horaires: '10h - 17h', motif: 'marché de Noël' },
+      { du: inDays(40), au: inDays(45), horaires: '', motif: 'congés' },
+    ]
+    await keepHours(site, { ...CENTRE, exceptions: [later, past, soon] })
+    await page.goto(PATH)
+    await expect(dates(page)).toHaveText([soon, later].map((one) => exceptionWords(one, today())))
+  })
+
+  for (const width of [320, 390, 767, 768, 1200, 1201, 1600])
+    test(`the longest status breaks nothing at ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await keepHours(site, { horaires: EVERY_DAY('Sur rendez-vous') })
+      await page.goto(PATH)
+      const height = () => page.getByRole('banner').evaluate((header: HTMLElement) => header.offsetHeight)
+      const without = await height()
+      await keepHours(site, {
+        horaires: EVERY_DAY('9h30 - 18h30'),
+        exceptions: [{ du: inDays(-1), au: inDays(30), horaires: '', motif: '' }],
+      })
+      await page.reload()
+      await expect(
+        page
+          .getByRole('banner')
+          .getByText(/^Fermé jusqu'au/)
+          .first(),
+      ).toBeAttached()
+      expect(await height()).toBe(without)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      if (width < 768) {
+        await expect(status(page)).toHaveCount(0)
+        await page.locator('summary[aria-label=Menu]').click()
+      }
+      await expect(status(page)).toHaveCount(1)
+      await expect(status(page)).toBeVisible()
+      expect((await status(page).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    })
+})
+
+test('dates are added, changed and deleted in place, and are live for visitors', async ({ page, site, browser }) => {
+  await openAsAdministrator(page, site)
+  await expect(editor(page).getByText('Aucune date à venir.')).toBeVisible()
+  await addDate(page, { du: inDays(40), au: inDays(42), motif: 'congés' })
+  await expect(dates(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Sauvegarder' })).toHaveCount(0)
+  await addDate(page, { du: inDays(20), horaires: '10h - 17h' })
+  await expect(dates(page)).toHaveCount(2)
+  const words = [
+    exceptionWords({ du: inDays(20), horaires: '10h - 17h', motif: '' }, today()),
+    exceptionWords({ du: inDays(40), au: inDays(42), horaires: '', motif: 'congés' }, today()),
+  ]
+  await expect(dates(page)).toHaveText(words)
+  const reader = await visitor(browser, site)
+  await expect(dates(reader)).toHaveText(words)
+  await expect(reader.locator('main').getByRole('button')).toHaveCount(0)
+
+  await editor(page).getByRole('button', { name: 'Modifier' }).first().click()
+  await expect(page.getByLabel('Du', { exact: true })).toBeFocused()
+  await page.getByLabel('Motif').fill('marché')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(dates(page).first()).toContainText('(marché)')
+  await expect(editor(page).getByRole('button', { name: /Déplacer|Monter|Descendre/ })).toHaveCount(0)
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await editor(page).getByRole('button', { name: 'Supprimer' }).nth(1).click()
+  await expect(dates(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Annuler la suppression' }).click()
+  await expect(dates(page)).toHaveCount(2)
+  await page.goto('/historique')
+  await expect(
+    page.getByText(/^Notre centre\s: date exceptionnelle «\s.*\s» supprimée \(Fermé\)$/).first(),
+  ).toBeVisible()
+  await reader.context().close()
+})
+
+test('wrong dates are said beside their fields', async ({ page, site }) => {
+  await openAsAdministrator(page, site)
+  await addDate(page, {})
+  await expect(page.getByLabel('Du', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Du', { exact: true })).toBeFocused()
+  await expect(editor(page).getByText('Ce champ est obligatoire.')).toBeVisible()
+  await page.getByLabel('Du', { exact: true }).fill(inDays(10))
+  await page.getByLabel('Au (facultatif)').fill(inDays(9))
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(editor(page).getByText('La fin est avant le début.')).toBeVisible()
+  await expect(page.getByLabel('Au (facultatif)')).toBeFocused()
+  await page.getByLabel('Au (facultatif)').fill('')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(dates(page)).toHaveCount(1)
+})
+
+test('the server refuses what the form would', async ({ site }) => {
+  const cookie = await openSession(site)
+  const exceptions = [{ du: '2026-02-30', horaires: '', motif: '' }]
+  const change = { intent: 'update', collection: 'centres', id: ID, base: 1, fields: { exceptions } } as const
+  const answer = await sendChange(site, cookie, change)
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('exceptions.0.du')
+})
+
+test('dates that are over are kept, and shown to administrators on request', async ({ page, site }) => {
+  await keepHours(site, { ...CENTRE, exceptions: [{ du: inDays(-9), horaires: '', motif: 'travaux' }] })
+  await openAsAdministrator(page, site)
+  await expect(page.getByText('travaux')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Montrer les dates passées (1)' }).click()
+  await expect(editor(page).getByText('travaux')).toBeVisible()
+  await addDate(page, { du: inDays(9) })
+  await expect(editor(page).getByRole('button', { name: 'Modifier' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Masquer les dates passées' }).click()
+  await expect(page.getByText('travaux')).toHaveCount(0)
+})
+
+test('hours that are not understood are marked for administrators alone', async ({ page, site }) => {
+  await openAsAdministrator(page, site)
+  await page.getByRole('button', { name: 'Modifier' }).click()
+  await page.getByLabel('Mardi').fill('Sur rendez-vous')
+  await expect(page.getByText(FLAG)).toBeVisible()
+  await expect(page.getByLabel('Mardi')).toHaveAccessibleDescription(/Écrivez par exemple/)
+  await page.getByLabel('Mardi').fill('9h - 12h / 14h - 19h')
+  await expect(page.getByText(FLAG)).toHaveCount(0)
+  await page.getByLabel('Mardi').fill('Le matin')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
+  await expect(page.locator('dl > div', { hasText: 'Mardi' })).toContainText(FLAG)
+  await page.getByRole('button', { name: 'Voir comme une visiteuse' }).click()
+  await expect(page.getByText(FLAG)).toHaveCount(0)
+  await page.getByRole('button', { name: "Revenir à l'édition" }).click()
+})
+
+for (const width of [390, 1440])
+  test(`axe finds nothing at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 5000 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await keepHours(site, {
+      horaires: { ...EVERY_DAY('9h - 19h'), mardi: 'Le matin' },
+      exceptions: [
+        { du: inDays(-1), au: inDays(1), horaires: '', motif: 'congés' },
+        { du: inDays(-20), horaires: '', motif: 'passé' },
+        { du: inDays(20), horaires: 'Sur rendez-vous', motif: '' },
+      ],
+    })
+    await page.goto(PATH)
+    await expectAccessible(page)
+    await openAsAdministrator(page, site)
+    await page.getByRole('button', { name: /^Montrer les dates passées/ }).click()
+    await expectAccessible(page)
+    await addDate(page, { du: inDays(3), au: inDays(2), horaires: 'Le soir' })
+    await expect(page.getByText('La fin est avant le début.')).toBeVisible()
+    await expectAccessible(page)
+  })
