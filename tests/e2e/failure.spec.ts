@@ -132,6 +132,8 @@ test('what another site plays is asked for only when the visitor asks', async ({
     await expect(page.frameLocator('iframe[title="Inscription à la lettre"]').locator('body')).toBeAttached()
     expect(foreign).toEqual(['https://lettre.example/formulaire'])
   } finally {
+    // What the page still loads is given up before its site ends.
+    await page.goto('about:blank')
     await site.stop()
   }
 })
