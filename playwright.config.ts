@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A machine with other work to do is slow, not wrong.
+  expect: { timeout: 15_000 },
   // Each has its own workers, and each worker its own site.
   projects: [
     { name: 'lecture', testIgnore: WRITING },

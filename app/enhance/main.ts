@@ -6,6 +6,7 @@ import { giveTransitionsDirection } from './page-transitions'
 import { enhanceCarousel } from './carousel'
 import { enhanceMenus } from './menus'
 import { enhanceNotice } from './notice'
+import { holdWhileOffline } from './offline'
 import { awaitArrival } from './arrival'
 import { reloadWhenTold } from './reload'
 import { enhanceShare } from './share'
@@ -21,6 +22,7 @@ document.addEventListener(ready, () => {
   enhanceMenus()
   for (const headline of document.querySelectorAll<HTMLElement>('[data-arrival]')) awaitArrival(headline)
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) enhanceCarousel(carousel)
+  for (const words of document.querySelectorAll('[data-offline]')) holdWhileOffline(words.closest('form')!)
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) enhanceNotice(notice)
   for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) enhanceShare(button)
 })

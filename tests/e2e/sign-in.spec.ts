@@ -52,3 +52,16 @@ test('an account disabled from the command line is out at its next request', asy
   await expect(page).toHaveURL('/login')
   admin('remove', '--email', email)
 })
+
+test('without a network the form says so, and keeps what was typed', async ({ page, context, site }) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(site.account.email)
+  await page.getByLabel('Mot de passe').fill(site.account.password)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert')).toContainText(/Erreur de connexion\s: pas de réseau/)
+  await expect(page.getByLabel('Mot de passe')).toHaveValue(site.account.password)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL('/')
+})

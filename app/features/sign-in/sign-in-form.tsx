@@ -17,6 +17,9 @@ export function SignInForm({ email, message }: SignInFormProps) {
           {fr(message)}
         </p>
       )}
+      <p className={styles.message} role="alert" data-offline hidden>
+        {fr('Erreur de connexion : pas de réseau. Vérifiez votre connexion, puis réessayez.')}
+      </p>
       <label className={styles.field}>
         E-mail
         <input
