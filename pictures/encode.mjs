@@ -6,6 +6,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { nearestTone } from '../app/content/tones.ts'
 import { alts } from './alts.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -15,11 +16,11 @@ const only = onlyAt > 0 ? process.argv[onlyAt + 1].split(',') : null
 if (!masters) throw new Error('usage: node encode.mjs <masters folder> [--only names]')
 
 /** Size of the largest variant and the widths, by group. */
-const banner = { width: 1600, height: 1000, widths: [480, 768, 1200, 1600] }
-const wide = { width: 1920, height: 1140, widths: [480, 768, 1200, 1920] }
-const card = { width: 960, height: 1200, widths: [320, 480, 640, 960] }
-const news = { width: 1200, height: 800, widths: [480, 768, 1200] }
-const offer = { width: 1200, height: 900, widths: [480, 768, 1200] }
+const banner = { width: 1600, height: 1000, widths: [480, 680, 960, 1360, 1600] }
+const wide = { width: 1920, height: 1140, widths: [480, 680, 960, 1360, 1920] }
+const card = { width: 960, height: 1200, widths: [240, 340, 480, 680, 960] }
+const news = { width: 1200, height: 800, widths: [340, 480, 680, 960, 1200] }
+const offer = { width: 1200, height: 900, widths: [340, 480, 680, 960, 1200] }
 const clip = { width: 960, height: 540, widths: [480, 960] }
 const banners = new Set(['promotions', 'produits', 'centre', 'cheques-cadeaux'])
 
@@ -32,7 +33,6 @@ function format(name) {
   return offer
 }
 
-const hex = (n) => Math.round(n).toString(16).padStart(2, '0')
 const manifestFile = join(root, 'app/content/pictures.json')
 const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {}
 
@@ -62,12 +62,7 @@ async function encode(name, source) {
     width: f.width,
     height: f.height,
     widths: f.widths,
-    color:
-      '#' +
-      channels
-        .slice(0, 3)
-        .map((c) => hex(c.mean))
-        .join(''),
+    tone: nearestTone(...channels.map(({ mean }) => mean)),
     version: createHash('sha256').update(jpeg).digest('hex').slice(0, 8),
     alt: alts[name],
   }

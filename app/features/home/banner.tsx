@@ -5,6 +5,21 @@ import { ChangePhotograph, usePhotograph } from '../../editing/photograph'
 import { Picture } from '../../ui/picture'
 import styles from './banner.module.css'
 
+const WIDE = { from: 1216, width: '632px', ratio: 4 / 3 }
+const BOXES = {
+  plain: [WIDE, { from: 768, width: '49vw', ratio: 4 / 3 }, { width: '91vw', ratio: 8 / 5 }],
+  arch: [
+    { from: 960, width: '416px', ratio: 4 / 5 },
+    { from: 768, width: '44vw', ratio: 4 / 5 },
+    { width: 'min(91vw, 416px)', ratio: 4 / 5 },
+  ],
+  gold: [
+    { from: 1216, width: '576px', ratio: 4 / 3 },
+    { from: 768, width: '45vw', ratio: 4 / 3 },
+    { width: '80vw', ratio: 8 / 5 },
+  ],
+}
+
 interface BannerProps {
   title: string
   text: string
@@ -22,7 +37,7 @@ export function Banner({ title, text, picture, side = 'left', look = 'plain', ch
     <section className={styles.banner} data-side={side} data-look={look}>
       <div className={styles.inner}>
         <div className={styles.frame}>
-          <Picture picture={shown} sizes="(min-width: 768px) 44vw, 92vw" className={styles.picture} />
+          <Picture picture={shown} boxes={BOXES[look]} className={styles.picture} />
           <ChangePhotograph picture={picture} name={title} />
         </div>
         <div className={styles.words}>

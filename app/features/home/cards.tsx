@@ -4,6 +4,12 @@ import { ChangePhotograph, usePhotograph } from '../../editing/photograph'
 import { Picture } from '../../ui/picture'
 import styles from './cards.module.css'
 
+const BOXES = [
+  { from: 1201, width: '364px', ratio: 4 / 5 },
+  { from: 768, width: 'min(45vw, 384px)', ratio: 4 / 5 },
+  { width: 'min(28vw, 104px)', ratio: 4 / 5 },
+]
+
 export interface CardView {
   title: string
   hint: string
@@ -29,7 +35,7 @@ function Card({ title, hint, link, picture }: CardView) {
   return (
     <a className={styles.card} href={link}>
       <span className={styles.frame}>
-        <Picture picture={{ ...shown, alt: '' }} sizes="(min-width: 768px) 384px, 104px" className={styles.picture} />
+        <Picture picture={{ ...shown, alt: '' }} boxes={BOXES} className={styles.picture} />
       </span>
       <span className={styles.title}>{fr(title)}</span>
       <span className={styles.hint}>{fr(hint)}</span>

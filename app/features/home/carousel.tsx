@@ -3,6 +3,12 @@ import { ChangePhotograph, usePhotograph } from '../../editing/photograph'
 import { Picture } from '../../ui/picture'
 import styles from './carousel.module.css'
 
+const BOXES = [
+  { from: 1500, width: '1428px', ratio: 2 },
+  { from: 768, width: '95vw', ratio: 2 },
+  { width: '94vw', ratio: 4 / 4.4 },
+]
+
 /**
  * Without script: a row to scroll, with links from each photo to its neighbours. The enhancement
  * script makes it slide, without end.
@@ -55,14 +61,7 @@ export function Carousel({ slides, caption }: { slides: PictureSource[]; caption
 }
 
 function Slide({ picture, priority }: { picture: PictureSource; priority: boolean }) {
-  return (
-    <Picture
-      picture={usePhotograph(picture)}
-      sizes="(min-width: 1500px) 1420px, 96vw"
-      priority={priority}
-      className={styles.picture}
-    />
-  )
+  return <Picture picture={usePhotograph(picture)} boxes={BOXES} priority={priority} className={styles.picture} />
 }
 
 function Chevron() {

@@ -4,6 +4,11 @@ import { ChangePhotograph, usePhotograph } from '../../editing/photograph'
 import { Picture } from '../../ui/picture'
 import styles from './experts.module.css'
 
+const BOXES = [
+  { from: 1201, width: '224px', ratio: 4 / 5 },
+  { width: 'min(60vw, 272px)', ratio: 4 / 5 },
+]
+
 export interface ExpertView {
   name: string
   role: string
@@ -39,7 +44,7 @@ export function Experts({ experts }: { experts: ExpertView[] }) {
 function Portrait({ picture, name }: Pick<ExpertView, 'picture' | 'name'>) {
   return (
     <div className={styles.frame}>
-      <Picture picture={usePhotograph(picture)} sizes="(min-width: 768px) 17rem, 60vw" className={styles.portrait} />
+      <Picture picture={usePhotograph(picture)} boxes={BOXES} className={styles.portrait} />
       <ChangePhotograph picture={picture} name={name} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { HOME_TEXTS } from '../../content/home'
+import { PARAMETERS } from '../../content/page-parameters'
 import { fr } from '../../lib/french-typography'
 import { ButtonLink } from '../../ui/button'
 import styles from './newsletter.module.css'
@@ -29,7 +30,7 @@ export function Newsletter({ url, open }: NewsletterView) {
         )}
         {url && !open && (
           <>
-            <ButtonLink href="/?lettre=ouverte#lettre">S'inscrire à la lettre</ButtonLink>
+            <ButtonLink href={`/?${PARAMETERS.newsletter}=ouverte#lettre`}>S'inscrire à la lettre</ButtonLink>
             <p className={styles.note}>
               {fr(
                 `Le formulaire vient d'un service d'envoi de lettres (${new URL(url).hostname}) ; il n'est chargé que si vous le demandez.`,
