@@ -1,5 +1,5 @@
 /** The longest address answered, in characters: twice the longest of our own pages with its query, and more. */
-const ADDRESS_LIMIT = 2000
+export const ADDRESS_LIMIT = 2000
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 

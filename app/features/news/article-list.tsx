@@ -5,6 +5,12 @@ import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
 import styles from './article-list.module.css'
 
+const BOXES = [
+  { from: 1216, width: '516px', ratio: 1 },
+  { from: 768, width: '43vw', ratio: 1 },
+  { width: '91vw', ratio: 3 / 2 },
+]
+
 export type ArticleView = Omit<ArticleFields, 'image'> & {
   /** Left out of an article that is not on the site yet. */
   id: string | undefined
@@ -29,14 +35,7 @@ export function Article({ article, index }: { article: ArticleView; index: numbe
   const { id, titre, contenu, date, picture } = article
   return (
     <article id={id} className={styles.article} data-turned={index % 2 === 1 || undefined}>
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 768px) 42vw, 92vw"
-          priority={index === 0}
-          className={styles.picture}
-        />
-      )}
+      {picture && <Picture picture={picture} boxes={BOXES} priority={index === 0} className={styles.picture} />}
       <div className={styles.words}>
         {date && (
           <p className={styles.date}>

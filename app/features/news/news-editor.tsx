@@ -1,4 +1,5 @@
 import type { Article as ArticleFields } from '../../content/actualites'
+import type { ListPage } from '../../content/lists'
 import { uvCaution } from '../../content/uv-caution'
 import { CollectionEditor } from '../../editing/collection-editor'
 import type { PictureFinder } from '../../editing/picture-of'
@@ -21,16 +22,18 @@ const LABELS = { titre: 'Titre', contenu: 'Sous-titres et textes', image: "URL d
 
 interface NewsEditorProps {
   articles: StandingArticle[]
+  page: ListPage
   pictureOf: PictureFinder
 }
 
 /** The articles with their form. */
-export default function NewsEditor({ articles, pictureOf }: NewsEditorProps) {
+export default function NewsEditor({ articles, page, pictureOf }: NewsEditorProps) {
   return (
     <div className={list.page}>
       <CollectionEditor<ArticleFields>
         collection="actualites"
         documents={articles}
+        page={page}
         words={WORDS}
         labels={LABELS}
         failure="L'enregistrement a échoué."

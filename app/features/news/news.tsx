@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { Article } from '../../content/actualites'
+import type { ListPage } from '../../content/lists'
 import type { PictureSource } from '../../content/pictures'
-import { useDocuments } from '../../editing/documents'
+import { useDocuments, useListPage } from '../../editing/documents'
 import { useEditing } from '../../editing/mode'
 import { pictureOf } from '../../editing/picture-of'
 import { ArticleList } from './article-list'
+import { PageLinks } from './page-links'
 
 const NewsEditor = lazy(() => import('./news-editor'))
 
@@ -12,20 +14,28 @@ export type StandingArticle = Article & { id: string; version: number }
 
 interface NewsProps {
   articles: (StandingArticle & { picture: PictureSource | undefined })[]
+  page: ListPage
 }
 
 /** The articles: as visitors read them, or with their editor. */
-export function News({ articles: initial }: NewsProps) {
+export function News({ articles: initial, page: initialPage }: NewsProps) {
   const editing = useEditing()
   const articles = useDocuments('actualites', initial)
+  const page = useListPage('actualites', initialPage)
   const find = pictureOf(initial)
   const view = (
     <ArticleList articles={articles.map((article) => ({ ...article, picture: find(article.image, article.titre) }))} />
   )
-  if (!editing) return view
   return (
-    <Suspense fallback={view}>
-      <NewsEditor articles={articles} pictureOf={find} />
-    </Suspense>
+    <>
+      {editing ? (
+        <Suspense fallback={view}>
+          <NewsEditor articles={articles} page={page} pictureOf={find} />
+        </Suspense>
+      ) : (
+        view
+      )}
+      <PageLinks {...page} />
+    </>
   )
 }

@@ -1,0 +1,14 @@
+/** What visitors' pages read of their address beyond its path. Anything else in it changes no page. */
+export const PARAMETERS = {
+  /** A page of the news, from 2. */
+  newsPage: 'page',
+  /** Asks for the newsletter form, whatever its value. */
+  newsletter: 'lettre',
+  /** Says that the notice on UV tanning was read. */
+  notice: 'notice',
+  /** What is to be booked: a treatment, and one of its priced lines. */
+  treatment: 'soin',
+  tarif: 'tarif',
+  /** Asks for the player of another site, by its place on the page from 1. */
+  recording: 'lecture',
+} as const

@@ -1,0 +1,223 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connect, connectMarked } from '../app/database/connect.server.ts'
+import { migrate } from '../app/database/migrate.server.ts'
+import type { Database } from '../app/database/tables.ts'
+import { watchContent, type ContentWatch } from '../app/store/content-watch.server.ts'
+import { findDocument, listDocuments, removeDocument, replaceDocument } from '../app/store/documents.server.ts'
+import { describeMedia, findMediaAt, saveMedia } from '../app/store/media.server.ts'
+import { temporaryFolder } from '../tests/support/temporary-folder.ts'
+import { keepPages, keptAddress, type PageCache, type Render } from './page-cache.ts'
+
+const SITE = 'http://site.test'
+const REQUEST = { method: 'GET', acceptEncoding: 'br', ifNoneMatch: undefined, ifRange: undefined, range: undefined }
+
+let dataDir: string
+let db: Database
+let watch: ContentWatch
+let pages: PageCache
+/** What was rendered, in order. */
+let rendered: string[]
+/** What a page waits for after its first read. */
+let halfway: () => Promise<unknown>
+let headers: Record<string, string>
+let expiresAt: Date | undefined
+/** What makes a page long. */
+let filler: string
+
+/** A page of two articles, of all of them, or of a picture, as the site's are: read, then written. */
+const render: Render = async (address) => {
+  rendered.push(address)
+  const { pathname } = new URL(address)
+  if (pathname === '/inconnu') return { response: new Response('Introuvable', { status: 404, headers }), expiresAt }
+  const parts: string[] = []
+  if (pathname === '/tous') parts.push(...(await listDocuments(db, 'actualites')).map(({ titre }) => titre))
+  else if (pathname === '/image') parts.push((await findMediaAt(db, [IMAGE])).get(IMAGE)?.alt ?? '')
+  else {
+    parts.push((await findDocument(db, 'actualites', 'un'))?.titre ?? '')
+    await halfway()
+    if (pathname === '/deux') parts.push((await findDocument(db, 'actualites', 'deux'))?.titre ?? '')
+  }
+  return { response: new Response(parts.join(' ') + filler, { headers }), expiresAt }
+}
+
+const ID = '0'.repeat(32)
+const IMAGE = `/media/${ID}.jpg`
+
+const article = (titre: string) => ({ titre, sousTitre: '', date: '', image: '', contenu: [] })
+
+const save = (id: string, titre: string, where = db) =>
+  where.transaction().execute((transaction) => replaceDocument(transaction, 'actualites', id, article(titre), null))
+
+async function read(path: string): Promise<string> {
+  const { page } = await pages.get(keptAddress(SITE + path), REQUEST)
+  return page.bytes.toString()
+}
+
+beforeEach(async () => {
+  dataDir = temporaryFolder()
+  const opened = connectMarked({ dataDir, databaseUrl: '' })
+  db = opened.db
+  await migrate(db)
+  watch = watchContent(db, opened.mark)
+  pages = keepPages(watch, render)
+  rendered = []
+  halfway = () => Promise.resolve()
+  headers = { 'Cache-Control': 'public, max-age=0' }
+  expiresAt = undefined
+  filler = ''
+  await save('un', 'A1')
+  await save('deux', 'B1')
+})
+
+afterEach(async () => {
+  pages.close()
+  watch.close()
+  await db.destroy()
+})
+
+test('a page is made once, however many ask for it at once and afterwards', async () => {
+  const all = await Promise.all(Array.from({ length: 50 }, () => read('/un')))
+  expect(new Set(all)).toEqual(new Set(['A1']))
+  expect(await read('/un')).toBe('A1')
+  expect(rendered).toHaveLength(1)
+})
+
+test('a save makes the pages that show it new, and no others', async () => {
+  for (const path of ['/un', '/deux', '/tous']) await read(path)
+  rendered = []
+  await save('deux', 'B2')
+  expect([await read('/un'), await read('/deux'), await read('/tous')]).toEqual(['A1', 'A1 B2', 'A1 B2'])
+  expect(rendered).toEqual([`${SITE}/deux`, `${SITE}/tous`])
+})
+
+test('so do a new document, one that is removed, and the text of a picture', async () => {
+  const media = {
+    id: ID,
+    kind: 'picture',
+    extension: 'jpg',
+    width: 1,
+    height: 1,
+    size: 1,
+    alt: 'Avant',
+    tone: null,
+  } as const
+  await saveMedia(db, { ...media, author: null, variants: 'done', created_at: '' })
+  expect([await read('/tous'), await read('/image')]).toEqual(['A1 B1', 'Avant'])
+  await save('trois', 'C1')
+  await describeMedia(db, IMAGE, 'Après')
+  expect([await read('/tous'), await read('/image')]).toEqual(['A1 B1 C1', 'Après'])
+  await db.transaction().execute((transaction) => removeDocument(transaction, 'actualites', 'un', null))
+  expect([await read('/tous'), await read('/un')]).toEqual(['B1 C1', ''])
+})
+
+test('what another process saves is seen at the next request', async () => {
+  expect(await read('/un')).toBe('A1')
+  const other = connect({ dataDir, databaseUrl: '' })
+  await save('un', 'A2', other)
+  await after(1)
+  expect(pages.find(`${SITE}/un`)).toBeUndefined()
+  expect(await read('/un')).toBe('A2')
+  await other.destroy()
+})
+
+test('a page that was begun before a save is made again, for those who already wait as well', async () => {
+  let release: () => void = () => undefined
+  const reached = new Promise<void>((resolve) => {
+    halfway = () => {
+      resolve()
+      return new Promise<void>((go) => (release = go))
+    }
+  })
+  const first = read('/un')
+  await reached
+  await save('un', 'A2')
+  const second = read('/un')
+  halfway = () => Promise.resolve()
+  release()
+  expect(await Promise.all([first, second])).toEqual(['A2', 'A2'])
+  expect(await read('/un')).toBe('A2')
+})
+
+test('no page is of two versions', async () => {
+  halfway = async () => {
+    halfway = () => Promise.resolve()
+    await db.transaction().execute(async (transaction) => {
+      await replaceDocument(transaction, 'actualites', 'un', article('A2'), null)
+      await replaceDocument(transaction, 'actualites', 'deux', article('B2'), null)
+    })
+  }
+  expect(await read('/deux')).toBe('A2 B2')
+})
+
+test('what changes all the time is given as it is, and not kept', async () => {
+  let version = 1
+  halfway = () => save('un', `A${(version += 1)}`)
+  expect(await read('/un')).toMatch(/^A\d$/)
+  const made = rendered.length
+  await read('/un')
+  expect(rendered.length).toBeGreaterThan(made)
+})
+
+test('a page that lacks what could not be read is not kept', async () => {
+  halfway = () =>
+    db
+      .selectFrom('absente' as 'media')
+      .selectAll()
+      .execute()
+      .catch(() => undefined)
+  await read('/un')
+  await read('/un')
+  expect(rendered).toHaveLength(2)
+})
+
+test.each([
+  ['that was not found', '/inconnu', { 'Cache-Control': 'public' }],
+  ['that is for one person', '/un', { 'Cache-Control': 'no-store' }],
+  ['that sets a cookie', '/un', { 'Cache-Control': 'public', 'Set-Cookie': 'a=b' }],
+])('an answer %s is not kept', async (_, path, given) => {
+  headers = given
+  await read(path)
+  await read(path)
+  expect(rendered).toHaveLength(2)
+})
+
+test('a page ends when it says so', async () => {
+  expiresAt = new Date(Date.now() + 40)
+  await read('/un')
+  await read('/un')
+  expect(rendered).toHaveLength(1)
+  await after(50)
+  await read('/un')
+  expect(rendered).toHaveLength(2)
+})
+
+test('what no page reads of an address makes no page of its own', async () => {
+  for (const path of ['/un', '/un?utm_source=x', '/un?a=1&b=2', '/un?']) expect(await read(path)).toBe('A1')
+  expect(rendered).toEqual([`${SITE}/un`])
+  await read('/un?b=2&tarif=3&soin=x')
+  await read('/un?soin=x&tarif=3')
+  expect(rendered.slice(1)).toEqual([`${SITE}/un?soin=x&tarif=3`])
+})
+
+test('addresses cannot fill the memory, nor push out what is asked for without parameters', async () => {
+  await read('/un')
+  filler = 'x'.repeat(1024 * 1024)
+  await read('/deux')
+  for (let number = 1; number <= 20; number += 1) await read(`/deux?lecture=${number}`)
+  const isKept = (number: number) => pages.find(`${SITE}/deux?lecture=${number}`) !== undefined
+  expect(isKept(20)).toBe(true)
+  expect(Array.from({ length: 20 }, (_, index) => index + 1).filter(isKept).length).toBeLessThanOrEqual(4)
+  expect(pages.find(`${SITE}/deux`)).toBeDefined()
+})
+
+test('a page that stays is compressed as well as can be, and its tag still known', async () => {
+  filler = Array.from({ length: 300 }, (_, index) => `<li>Soin ${index}, ${(index * 7) % 90} €</li>`).join('')
+  const quick = await pages.get(`${SITE}/un`, REQUEST)
+  const address = `${SITE}/un`
+  await expect.poll(() => pages.find(address)?.isThorough, { timeout: 5000 }).toBe(true)
+  const thorough = await pages.get(address, REQUEST)
+  expect(thorough.form.headers['etag']).not.toBe(quick.form.headers['etag'])
+  expect(thorough.form.bytes.length).toBeLessThanOrEqual(quick.form.bytes.length)
+  expect(thorough.page.hash).toBe(quick.page.hash)
+})

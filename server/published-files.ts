@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { errorFields, log } from '../app/lib/log.ts'
+import { mediaFolder } from '../app/store/media.server.ts'
+import { ENCODINGS, type Encoding } from './accepted-encoding.ts'
+import type { PageCache } from './page-cache.ts'
+import { plainPage } from './plain-page.ts'
+
+/** What the build has made for browsers. */
+const CLIENT = join('build', 'client')
+
+/** Pages that no list names, and the one for any address that leads nowhere. */
+const OTHERS = ['/robots.txt', '/sitemap.xml', '/actualites.atom', '/manifest.webmanifest', '/404']
+
+/** How long to wait for more of what has changed, in milliseconds. */
+const PATIENCE = 200
+
+/** How long to wait before what failed is tried again, in milliseconds. */
+const RETRY = 30_000
+
+/** The longest delay that a timer takes, in milliseconds. */
+const LONGEST_DELAY = 2 ** 31 - 1
+
+/** What a web server shows in the place of a site that does not answer. */
+const OUT_OF_ORDER = 'indisponible.html'
+
+const DRAFT = '.brouillon-'
+
+const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
+
+interface Publishing {
+  dataDir: string
+  /** What every address of the site begins with. */
+  origin: string
+}
+
+/** Says where the published files of a data folder are. */
+export function publicFolder(dataDir: string): string {
+  return join(dataDir, 'public')
+}
+
+/**
+ * Writes the pages that visitors see as files, with all that they show, for a web server that does not ask the site:
+ * at the first `publish`, and `soon` after something has changed. Each file stands there whole or not at all.
+ */
+export function publishFiles(pages: PageCache, { dataDir, origin }: Publishing) {
+  const folder = publicFolder(dataDir)
+  /** What was written last of each page. */
+  const written = new Map<string, string>()
+  let running: Promise<number> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  /** Writes what is not as it should be. Returns how many pages there are; throws what the disk or a page says. */
+  function publish(): Promise<number> {
+    running ??= writeAll().finally(() => (running = undefined))
+    return running
+  }
+
+  async function writeAll(): Promise<number> {
+    await copyFiles(CLIENT, folder)
+    await copyFiles(mediaFolder(dataDir), join(folder, 'media'))
+    const paths = [...(await listedPages()), ...OTHERS]
+    let next = Infinity
+    for (const path of paths) {
+      if (closed) return 0
+      next = Math.min(next, await write(path))
+    }
+    await writeWhole(folder, join(folder, OUT_OF_ORDER), Buffer.from(plainPage(500).html))
+    await removeOthers(new Set([OUT_OF_ORDER, ...paths.map(fileOf)]))
+    if (next < Infinity) later(Math.min(Math.max(next - Date.now(), PATIENCE), LONGEST_DELAY))
+    return paths.length
+  }
+
+  /** The plain addresses of the list that search engines are given: it is complete. */
+  async function listedPages(): Promise<string[]> {
+    const { page } = await pages.get(origin + '/sitemap.xml', asking('identity'))
+    const addresses = [...page.bytes.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!))
+    return addresses.filter(({ search }) => search === '').map(({ pathname }) => pathname)
+  }
+
+  /** Returns when the page ends by itself, as a timestamp. */
+  async function write(path: string): Promise<number> {
+    const made = []
+    for (const encoding of ENCODINGS) made.push({ encoding, ...(await pages.get(origin + path, asking(encoding))) })
+    const [{ page }] = made as [(typeof made)[0]]
+    if (page.status >= 500) throw new Error(`${path} cannot be made`)
+    if (made.some((one) => one.page.hash !== page.hash)) return write(path)
+    const state = `${page.hash} ${page.isThorough}`
+    if (written.get(path) === state) return page.expiresAt
+    const file = join(folder, fileOf(path))
+    for (const { encoding, form } of made) {
+      const isOwn = encoding === 'identity' || form.headers['content-encoding'] !== undefined
+      if (isOwn) await writeWhole(folder, file + SUFFIXES[encoding], form.bytes)
+      else await rm(file + SUFFIXES[encoding], { force: true })
+    }
+    written.set(path, state)
+    return page.expiresAt
+  }
+
+  async function removeOthers(files: Set<string>) {
+    for (const name of await namesIn(folder)) {
+      const page = /^(.*\.html)(?:\.br|\.gz)?$/.exec(name)?.[1]
+      if (page !== undefined && !files.has(page)) await rm(join(folder, name), { force: true })
+    }
+    for (const path of written.keys()) if (!files.has(fileOf(path))) written.delete(path)
+  }
+
+  function later(delay: number) {
+    clearTimeout(timer)
+    if (!closed) timer = setTimeout(() => void publishAnew(), delay).unref()
+  }
+
+  /** One that runs already may have passed what has changed since. */
+  async function publishAnew() {
+    try {
+      await running?.catch(() => undefined)
+      await publish()
+    } catch (error) {
+      if (closed) return
+      log('error', 'publishing-failed', errorFields(error))
+      later(RETRY)
+    }
+  }
+
+  return {
+    folder,
+    publish,
+    soon: () => later(PATIENCE),
+    close() {
+      closed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+const asking = (acceptEncoding: Encoding) => ({
+  method: 'GET',
+  acceptEncoding,
+  ifNoneMatch: undefined,
+  ifRange: undefined,
+  range: undefined,
+})
+
+/** The file of a page's address: `soins/maquillage.html`; what has an ending of its own keeps it. */
+function fileOf(path: string): string {
+  const name = decodeURIComponent(path).slice(1) || 'index'
+  return /\.(?:txt|xml|atom|webmanifest)$/.test(name) ? name : `${name}.html`
+}
+
+/** Puts files of a folder into another that are not there yet, or not as they are now. */
+async function copyFiles(from: string, to: string): Promise<void> {
+  for (const name of await namesIn(from)) {
+    const [source, target] = [join(from, name), join(to, name)]
+    const [here, there] = await Promise.all([stat(source), stat(target).catch(() => undefined)])
+    if (there && there.size === here.size && there.mtimeMs >= here.mtimeMs) continue
+    await mkdir(dirname(target), { recursive: true })
+    const draft = join(to, DRAFT + randomUUID())
+    try {
+      // Names the same bytes twice where it can: neither is ever written to again.
+      await link(source, draft).catch(() => copyFile(source, draft))
+      // Whoever serves it has an account of its own.
+      await chmod(draft, 0o644)
+      await rename(draft, target)
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+}
+
+async function writeWhole(folder: string, target: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(target), { recursive: true })
+  const draft = join(folder, DRAFT + randomUUID())
+  try {
+    const file = await open(draft, 'wx', 0o644)
+    await file
+      .writeFile(bytes)
+      .then(() => file.sync())
+      .finally(() => file.close())
+    await rename(draft, target)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** The names of the files of a folder and its folders, with a slash between; none where there is no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && !/^(?:reception-|\.brouillon-)/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}

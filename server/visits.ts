@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SESSION_COOKIE } from '../app/http/auth.server.ts'
+import { errorFields, log } from '../app/lib/log.ts'
+import { answerOf, formFor, type FinishedPage, type PageForm, type PageRequest } from './finished-page.ts'
+import { keptAddress, type PageCache } from './page-cache.ts'
+import { plainPage } from './plain-page.ts'
+import { ADDRESS_LIMIT, plainAddress, refusalOf } from './refusals.ts'
+
+/** What is no page: asked for by script, sent as a file, or asked about the process. */
+const NO_PAGE = /^\/(?:(?:api|media)(?:\/|$)|(?:healthz|readyz)(?:$|\?))/
+
+/** Answers visits: requests for a page by someone without a session, to whom it is the same as to anyone. */
+export function receiveVisits(pages: PageCache, siteUrl: string) {
+  const urlOf = ({ url = '', headers }: IncomingMessage) => (siteUrl || `http://${headers.host}`) + url
+
+  /** With the page as it is kept, before anything else of the server is asked; returns false where there is none. */
+  function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!isVisit(request)) return false
+    const page = pages.find(keptAddress(urlOf(request)))
+    const asked = page && pageRequest(request)
+    const form = asked && formFor(page, asked)
+    if (form) send(page, form, asked, response)
+    return form !== undefined
+  }
+
+  /** With the page as it is now, made if need be; or leaves it to what is `otherwise` there. */
+  function answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
+    if (!isVisit(request) || NO_PAGE.test(request.url ?? '')) return otherwise()
+    const { method = '' } = request
+    const url = urlOf(request)
+    if (!URL.canParse(url) || refusalOf({ method, url }) || plainAddress({ method, url })) return otherwise()
+    const asked = pageRequest(request)
+    const address = keptAddress(url)
+    pages
+      .get(address, asked)
+      .then(({ page, form }) => {
+        // What leads elsewhere takes along all that was asked.
+        const isElsewhere = page.status !== 200 && address !== url
+        return isElsewhere ? otherwise() : send(page, form, asked, response)
+      })
+      .catch((error: unknown) => fail(error, request, response))
+  }
+
+  return { answerAtOnce, answer }
+}
+
+function isVisit({ method, url = '', headers }: IncomingMessage): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (headers.host === undefined) return false
+  // A body that nobody expects is left to who can get rid of it.
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  return isRead && !hasBody && url.length <= ADDRESS_LIMIT && !headers.cookie?.includes(SESSION_COOKIE)
+}
+
+function pageRequest({ method = '', headers }: IncomingMessage): PageRequest {
+  return {
+    method,
+    acceptEncoding: headers['accept-encoding'] as string | undefined,
+    ifNoneMatch: headers['if-none-match'],
+    ifRange: headers['if-range'] as string | undefined,
+    range: headers.range,
+  }
+}
+
+function send(page: FinishedPage, form: PageForm, request: PageRequest, response: ServerResponse) {
+  const { status, headers, bytes } = answerOf(page, form, request)
+  response.writeHead(status, headers)
+  response.end(bytes)
+}
+
+function fail(error: unknown, { url }: IncomingMessage, response: ServerResponse) {
+  log('error', 'request-failed', { path: url, ...errorFields(error) })
+  if (response.headersSent) return void response.destroy()
+  const { status, html, headers } = plainPage(500)
+  response.writeHead(status, headers)
+  response.end(html)
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { HAS_NGINX, startNginx } from '../support/nginx.ts'
+import { signIn } from '../support/sign-in.ts'
+import { startSite, type RunningSite } from '../support/site.ts'
+
+/** A site of its own, which may be ended, with nginx before it. */
+const test = base.extend<{ site: RunningSite; front: string }>({
+  site: async ({}, use) => {
+    const site = await startSite()
+    await use(site)
+    await site.stop()
+  },
+  front: async ({ site }, use) => {
+    await expect.poll(() => existsSync(join(site.dataDir, 'public', 'sitemap.xml')), { timeout: 30_000 }).toBe(true)
+    const nginx = await startNginx(site)
+    await use(nginx.origin)
+    await nginx.stop()
+  },
+})
+
+test.skip(!HAS_NGINX, 'nginx is not installed here')
+
+test('visitors read the files, administrators the site itself', async ({ front, page, request, site }) => {
+  const file = await request.get(`${front}/soins/maquillage`)
+  expect(file.headers()).toMatchObject({ 'content-type': 'text/html; charset=utf-8', server: /^nginx/ })
+  expect(file.headers()['etag']).not.toMatch(/-br|-gzip/)
+  expect(await file.text()).toBe(await (await request.get(`${site.origin}/soins/maquillage`)).text())
+  expect(file.headers()['cache-control']).toContain('stale-while-revalidate')
+  for (const [path, status] of [
+    ['/', 200],
+    ['/robots.txt', 200],
+    ['/actualites?page=2', 404],
+    ['/inconnu', 404],
+    ['/login', 200],
+  ] as const)
+    expect((await request.get(front + path)).status(), path).toBe(status)
+  await signIn(page, site.account.email, site.account.password, front)
+  await expect(page.getByRole('button', { name: 'Déconnexion' }).first()).toBeVisible()
+  const hers = await page.request.get(`${front}/soins/maquillage`)
+  expect(hers.headers()['cache-control']).toBe('no-store')
+  expect(await hers.text()).toContain('data-hydration')
+})
+
+test('a page from a file is a whole page', async ({ front, page }) => {
+  const faults: string[] = []
+  page.on('console', (message) => faults.push(message.text()))
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`))
+  page.on('requestfailed', (failed) => faults.push(failed.url()))
+  for (const path of ['/', '/soins/soins-du-visage', '/rendez-vous']) {
+    await page.goto(front + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+  }
+  expect(faults).toEqual([])
+})
+
+test('the site stays readable while the process is gone', async ({ front, page, request, site }) => {
+  site.process.kill('SIGKILL')
+  await new Promise((resolve) => site.process.once('exit', resolve))
+  const file = await request.get(`${front}/notre-centre`)
+  expect([file.status(), (await file.text()).length > 1000]).toEqual([200, true])
+  const other = await request.get(`${front}/api/session`)
+  expect([other.status(), other.headers()['retry-after']]).toEqual([503, '5'])
+  await page.goto(`${front}/`)
+  await page.getByRole('link', { name: 'Notre centre' }).first().click()
+  await expect(page).toHaveURL(`${front}/notre-centre`)
+})

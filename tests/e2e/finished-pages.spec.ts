@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import type { APIRequestContext } from '@playwright/test'
+import { cleanEnvironment } from '../support/environment.ts'
+import { expect, test } from '../support/journey.ts'
+import { VISITOR_ROUTES } from '../support/routes.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { RunningSite } from '../support/site.ts'
+
+const PAGE = '/soins/maquillage'
+
+const content = (site: RunningSite, input: object) => {
+  const done = spawnSync(process.execPath, ['commands/content.ts', 'import', '-'], {
+    env: { ...cleanEnvironment(), DATA_DIR: site.dataDir },
+    input: JSON.stringify(input),
+    encoding: 'utf8',
+  })
+  expect(done.status, done.stderr).toBe(0)
+}
+
+/** A treatment under another title. */
+const titled = (site: RunningSite, id: string, title: string) => {
+  const done = spawnSync(process.execPath, ['commands/content.ts', 'export', '-'], {
+    env: { ...cleanEnvironment(), DATA_DIR: site.dataDir },
+    encoding: 'utf8',
+  })
+  const { categories } = JSON.parse(done.stdout) as { categories: Record<string, object> }
+  content(site, { categories: { [id]: { ...categories[id], title } } })
+}
+
+/** What a tag says of the content, whatever it is compressed by. */
+const tagOf = async (request: APIRequestContext, path: string) =>
+  (await request.get(path)).headers()['etag']!.slice(1, 23)
+
+test('every page has a tag, and is not sent again to who has it', async ({ request }) => {
+  for (const path of Object.values(VISITOR_ROUTES).filter((one) => one !== '/login')) {
+    const first = await request.get(path)
+    expect(first.headers()).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' })
+    expect(first.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/)
+    expect(first.headers()['vary']).toMatch(/Accept-Encoding/)
+    const tag = first.headers()['etag']!
+    const again = await request.get(path, { headers: { 'If-None-Match': tag } })
+    expect([again.status(), (await again.body()).length]).toEqual([304, 0])
+    const head = await request.head(path)
+    expect([head.status(), head.headers()['etag']]).toEqual([200, tag])
+  }
+})
+
+test('who asks without compression has the same page, whole or in part', async ({ request }) => {
+  const plain = await request.get(PAGE, { headers: { 'Accept-Encoding': 'identity' } })
+  const text = await plain.text()
+  expect(plain.headers()['content-encoding']).toBeUndefined()
+  expect(text).toBe(await (await request.get(PAGE)).text())
+  expect(text).toBe(await (await request.get(PAGE, { headers: { 'Accept-Encoding': 'gzip' } })).text())
+  const part = await request.get(PAGE, { headers: { 'Accept-Encoding': 'identity', Range: 'bytes=0-14' } })
+  expect([part.status(), await part.text()]).toEqual([206, '<!DOCTYPE html>'])
+})
+
+test('what is changed is new at the next request, and nothing else is', async ({ request, site }) => {
+  const paths = [PAGE, '/soins/soins-des-mains', '/notre-centre', '/cgv']
+  const before = await Promise.all(paths.map((path) => tagOf(request, path)))
+  titled(site, 'maquillage', 'Maquillage du jour')
+  const after = await Promise.all(paths.map((path) => tagOf(request, path)))
+  expect(await (await request.get(PAGE)).text()).toContain('Maquillage du jour')
+  expect(after.map((tag, index) => tag === before[index])).toEqual([false, true, true, true])
+})
+
+test('visitors who come while it is being changed see one version or the other, whole', async ({ request, site }) => {
+  titled(site, 'beaute-en-duo', 'Version 0')
+  let saving = true
+  const seen = new Set<string>()
+  const reading = (async () => {
+    while (saving) {
+      const texts = await Promise.all(
+        Array.from({ length: 8 }, async () => (await request.get('/soins/beaute-en-duo')).text()),
+      )
+      for (const text of texts) {
+        const found = new Set(text.match(/Version \d+/g))
+        expect(found.size).toBe(1)
+        seen.add([...found][0]!)
+      }
+    }
+  })()
+  for (let version = 1; version <= 3; version += 1) titled(site, 'beaute-en-duo', `Version ${version}`)
+  saving = false
+  await reading
+  expect(await (await request.get('/soins/beaute-en-duo')).text()).toContain('Version 3')
+  expect(seen.size).toBeGreaterThan(0)
+})
+
+test('an administrator’s pages are hers alone', async ({ page, request, site }) => {
+  const visitors = await (await request.get(PAGE)).text()
+  await signIn(page, site.account.email, site.account.password)
+  await page.waitForURL(`${site.origin}/`)
+  const hers = await page.request.get(PAGE)
+  expect(hers.headers()).toMatchObject({ 'cache-control': 'no-store' })
+  expect(hers.headers()['etag']).toBeUndefined()
+  expect(await hers.text()).toContain('data-hydration')
+  expect(await (await request.get(PAGE)).text()).toBe(visitors)
+})
+
+test('addresses that lead nowhere are not kept, and carry no tag', async ({ request, faults }) => {
+  faults.allow(/status 404/)
+  const answer = await request.get('/soins/inconnu')
+  expect([answer.status(), answer.headers()['etag']]).toEqual([404, undefined])
+})
+
+test.describe('the published files', () => {
+  const fileOf = (site: RunningSite, path: string) =>
+    join(site.dataDir, 'public', path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+  test('are the pages as they are served, compressed as well', async ({ request, site }) => {
+    for (const path of Object.values(VISITOR_ROUTES).filter((one) => !one.includes('?') && one !== '/login')) {
+      const served = await (await request.get(path)).text()
+      const file = fileOf(site, path)
+      await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8'), { timeout: 30_000 }).toBe(served)
+      await expect.poll(() => brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(served)
+      await expect.poll(() => gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(served)
+    }
+    for (const name of ['robots.txt', 'sitemap.xml', 'actualites.atom', 'manifest.webmanifest', '404.html'])
+      expect(statSync(join(site.dataDir, 'public', name)).size).toBeGreaterThan(0)
+  })
+
+  test('show all that they need from their own folder', async ({ request, site }) => {
+    const folder = join(site.dataDir, 'public')
+    const file = fileOf(site, PAGE)
+    await expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(true)
+    const html = readFileSync(file, 'utf8')
+    const addresses = [...html.matchAll(/(?:src|href)="(\/(?:assets|images|videos|icons)\/[^"?]+)/g)].map(
+      ([, one]) => one!,
+    )
+    expect(addresses.length).toBeGreaterThan(5)
+    for (const address of addresses) expect(existsSync(join(folder, address)), address).toBe(true)
+    expect(html).toContain('http-equiv="Content-Security-Policy"')
+    expect((await request.get(PAGE)).ok()).toBe(true)
+  })
+
+  test('follow what is saved and what is removed, and leave no draft', async ({ site }) => {
+    const file = fileOf(site, '/soins/soins-des-pieds')
+    titled(site, 'soins-des-pieds', 'Pieds légers')
+    await expect.poll(() => readFileSync(file, 'utf8'), { timeout: 30_000 }).toContain('Pieds légers')
+    content(site, { categories: { 'soins-des-pieds': null } })
+    await expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(false)
+    expect(existsSync(`${file}.br`)).toBe(false)
+    await expect
+      .poll(() => readdirSync(join(site.dataDir, 'public')).filter((name) => name.startsWith('.')), { timeout: 10_000 })
+      .toEqual([])
+  })
+})
