@@ -85,8 +85,9 @@ const serverRule = mayNotImport(
   ['server/**/*.ts'],
   [
     {
-      regex: '^\\.\\./(?!app/(http|store|lib|content)/|app/database/(connect|migrate)\\.server(\\.ts)?$)',
-      message: 'The server imports only itself, app/{http,store,lib,content} and app/database/{connect,migrate}.',
+      regex: '^\\.\\./(?!app/(http|store|lib|content)/|app/database/(connect|migrate|notices)\\.server(\\.ts)?$)',
+      message:
+        'The server imports only itself, app/{http,store,lib,content} and app/database/{connect,migrate,notices}.',
     },
   ],
 )

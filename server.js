@@ -4,10 +4,16 @@ import sirv from 'sirv'
 
 // React chooses its build by this when it is imported, and so must come after.
 process.env.NODE_ENV ||= 'production'
-const { COMMON_HEADERS, failureLine, log, openSite, plainPage } = await import('./build/server/index.js')
+const { FILE_TYPES, failureLine, log, openSite, plainPage } = await import('./build/server/index.js')
 
 /** How long what runs may take to finish once the process is told to end, in milliseconds. */
 const GRACE = 10_000
+
+/**
+ * How long the site still answers once it says that it is not ready, in milliseconds: where there may be other
+ * processes, whatever stands before them has to notice first.
+ */
+const NOTICE = 1_000
 
 /** The longest that a request may take to arrive, in milliseconds: a film of 200 MB from a phone. */
 const REQUEST_TIMEOUT = 11 * 60_000
@@ -32,7 +38,7 @@ const files = sirv('build/client', {
   brotli: true,
   gzip: true,
   setHeaders(response, pathname) {
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value)
+    if (FILE_TYPES[pathname]) response.setHeader('Content-Type', FILE_TYPES[pathname])
     // What the build names, and what a page asks for by version, never changes.
     const versioned = /^\/(?:images|videos)\//.test(pathname) && response.req.url.includes('?v=')
     const immutable = pathname.startsWith('/assets/') || versioned
@@ -48,17 +54,31 @@ const pages = getRequestListener(site.fetch, {
   },
 })
 
-const server = createServer({ maxHeaderSize: HEAD_LIMIT, requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
+let ending = false
+
+const commonHeaders = new Map(Object.entries(site.headers))
+
+// Who names no host is refused with the rest, on a page.
+const limits = { maxHeaderSize: HEAD_LIMIT, requestTimeout: REQUEST_TIMEOUT, requireHostHeader: false }
+
+const server = createServer(limits, (request, response) => {
+  if (ending) response.setHeader('Connection', 'close')
+  if (site.visits.answerAtOnce(request, response)) return
+  // Whatever answers, if only that nothing has changed, has them.
+  response.setHeaders(commonHeaders)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead) files(request, response, () => pages(request, response))
+  if (isRead) files(request, response, () => site.visits.answer(request, response, () => pages(request, response)))
   else pages(request, response)
 })
+
+// What nobody knows how to expect is not expected, and the request answered like any other.
+server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 
 server.on('clientError', ({ code }, socket) => {
   if (!socket.writable) return
   const refusal = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   const { status, html, headers } = plainPage(refusal[code] ?? 400)
-  const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(html), Connection: 'close' })
+  const lines = Object.entries({ ...site.headers, ...headers, 'Content-Length': Buffer.byteLength(html), Connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${html}`)
 })
@@ -66,15 +86,22 @@ server.on('clientError', ({ code }, socket) => {
 server.on('error', stop)
 server.listen(site.settings.port, site.settings.host, () => {
   const { address, port, family } = server.address()
-  console.log(`Le site est ouvert : http://${family === 'IPv6' ? `[${address}]` : address}:${port}`)
+  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+  console.log(`Le site est ouvert : ${origin}`)
+  site.startPublishing(origin).soon()
 })
 
-let ending = false
 function end() {
   if (ending) return
   ending = true
   site.end()
   setTimeout(() => server.closeAllConnections(), GRACE).unref()
+  setTimeout(stopAccepting, site.settings.databaseUrl ? NOTICE : 0)
+}
+
+function stopAccepting() {
+  // Some may have come to listen since.
+  site.end()
   server.close(() => site.close())
 }
 process.on('SIGTERM', end)

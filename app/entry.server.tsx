@@ -1,9 +1,11 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { pagePolicyContext } from './http/page-policy.server'
+import enhancement from './enhance/main.ts?worker&url'
+import { forReading, inlinedAssets } from './http/inlined-assets.server'
+import { ownPolicy, pagePolicyContext } from './http/page-policy.server'
 import { errorFields, log } from './lib/log'
+import { InlinedAssetsContext } from './ui/inlined-assets'
 
 /** Renders a page to one whole string: a finished page can be compressed, compared and kept. */
 export default function handleRequest(
@@ -13,22 +15,43 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const { nonce } = loadContext.get(pagePolicyContext)
+  const policy = loadContext.get(pagePolicyContext)
+  const { nonce } = policy
+  // What comes alive in the browser, or is being worked on, loads its styles by itself.
+  const inlined = nonce === undefined && import.meta.env.PROD ? inlinedAssets(routerContext, enhancement) : undefined
+  policy.inlined = inlined?.sources
+  const assets = inlined && { ...inlined.assets, policy: ownPolicy(policy) }
+  const context = inlined ? forReading(routerContext) : routerContext
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
+      <InlinedAssetsContext value={assets}>
+        <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+      </InlinedAssetsContext>,
       {
         onAllReady() {
-          const html = new PassThrough()
-          pipe(html)
           headers.set('Content-Type', 'text/html; charset=utf-8')
-          text(html).then((body) => resolve(new Response(body, { status, headers })), reject)
+          pipe(collect((body) => resolve(new Response(body, { status, headers }))))
         },
         onShellError: reject,
         // What keeps the page from being rendered is rejected, and logged once, below.
         onError: () => undefined,
       },
     )
+  })
+}
+
+/** Makes a stream that gives all that was written to it once it ends. */
+function collect(give: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk: Uint8Array, _, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      give(Buffer.concat(chunks))
+      done()
+    },
   })
 }
 

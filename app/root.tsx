@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { CENTRE } from './content/first/centre'
 import type { PageMeta } from './content/page-meta'
@@ -15,8 +15,10 @@ import { dayAt } from './lib/clock'
 import { errorFields, log } from './lib/log'
 import { findIdentity } from './store/identity.server'
 import montserrat from './styles/fonts/montserrat.woff2'
+import playfairItalic from './styles/fonts/playfair-italic.woff2'
 import playfair from './styles/fonts/playfair.woff2'
 import print from './styles/print.css?url'
+import { InlinedAssetsContext } from './ui/inlined-assets'
 import type { Route } from './+types/root'
 import './styles/tokens.css'
 import './styles/global.css'
@@ -51,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const viewer = data?.viewer
   const alive = useIsAlive()
+  const inlined = useContext(InlinedAssetsContext)
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
@@ -70,11 +73,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={montserrat} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={playfair} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {data && isPage && <link rel="canonical" href={data.origin + pathname} />}
+        {handle?.isItalic && (
+          <link rel="preload" href={playfairItalic} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        {data && isPage && <link rel="canonical" href={metaOf(page.loaderData)?.url ?? data.origin + pathname} />}
         <Meta />
+        {inlined && <meta httpEquiv="Content-Security-Policy" content={inlined.policy} />}
+        {inlined && <style dangerouslySetInnerHTML={{ __html: inlined.styles }} />}
         <Links />
         <link rel="stylesheet" href={print} media="print" />
-        <script src={enhancement} />
+        {inlined ? <script dangerouslySetInnerHTML={{ __html: inlined.script }} /> : <script src={enhancement} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
@@ -112,6 +120,8 @@ interface PageHandle {
   dialog?: (data: unknown) => ReactNode
   /** What it is called on paper, where it has a date: « Tarifs au 1er juin 2026 ». */
   sheet?: string
+  /** Whether something in italics is among the first that is seen of it. */
+  isItalic?: boolean
 }
 
 /** What a page for visitors says of itself to search engines; undefined for any other. */

@@ -47,17 +47,13 @@ function fail(error: unknown): never {
 process.on('uncaughtException', fail)
 for (let count = 0; count < connections; count += 1) keepAsking(connect(Number(port), hostname))
 
-let usage = process.cpuUsage()
-setTimeout(() => (usage = process.cpuUsage()), warmUp * 1000)
 setTimeout(
   () => {
-    const { user, system } = process.cpuUsage(usage)
     latencies.sort((a, b) => a - b)
     if (latencies.length === 0) fail(new Error(`No answer from ${address}`))
     const load: Load = {
       perSecond: latencies.length / counted,
       p99: latencies[Math.ceil(latencies.length * 0.99) - 1]!,
-      busy: (user + system) / (counted * 1e6),
     }
     process.stdout.write(JSON.stringify(load), () => process.exit(0))
   },

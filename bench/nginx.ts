@@ -48,7 +48,7 @@ export async function startNginx(recorded: Recorded[], endings: Endings): Promis
 function configuration(folder: string, port: number, headers: Record<string, string>): string {
   const added = Object.entries(headers)
     .filter(([name]) => !BY_NGINX.includes(name))
-    .map(([name, value]) => `add_header ${name} "${value}";`)
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}";`)
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )

@@ -45,7 +45,7 @@ export async function startPeers(
   endings: Endings,
 ): Promise<{ peers: Server[]; skipped: string[] }> {
   const nginx = await startNginx(recorded, endings)
-  const peers = [await startBare(recorded, endings), ...(typeof nginx === 'string' ? [] : [nginx])]
+  const peers = [...(typeof nginx === 'string' ? [] : [nginx]), await startBare(recorded, endings)]
   for (const { urlOf, name } of peers) {
     for (const { path, body } of recorded) {
       const answer = await ask(urlOf(path))

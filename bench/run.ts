@@ -2,24 +2,32 @@
 import { cpus, loadavg, release, type } from 'node:os'
 import { VISITOR_ROUTES } from '../tests/support/routes.ts'
 import { startSite } from '../tests/support/site.ts'
+import { editing } from './editing.ts'
 import { Endings } from './endings.ts'
 import { firstView } from './first-view.ts'
+import { growth } from './growth.ts'
+import { memory } from './memory.ts'
 import { pageCost } from './page-cost.ts'
 import { progress } from './progress.ts'
 import { throughput } from './throughput.ts'
+import { whileSaving } from './while-saving.ts'
 
 const PATHS = ['/soins/soins-du-visage', '/actualites']
 
 /** Past this the run is stuck, in milliseconds. */
 const LIMIT = 20 * 60_000
 
+const ROUTES = Object.values(VISITOR_ROUTES)
+
 const PARTS = {
-  throughput: { title: 'Throughput', measure: () => throughput(site.origin, PATHS, endings) },
-  cpu: { title: 'CPU a page', measure: () => pageCost(site.origin, site.process.pid!, PATHS) },
-  'first-view': {
-    title: 'First view',
-    measure: () => firstView(site.origin, Object.values(VISITOR_ROUTES), endings),
-  },
+  throughput: { title: 'Throughput', measure: () => throughput(site, PATHS, endings) },
+  saves: { title: 'Throughput while an administrator saves', measure: () => whileSaving(site, endings) },
+  cpu: { title: 'CPU a page', measure: () => pageCost(site.origin, site.process.pid!, ROUTES) },
+  memory: { title: 'Memory', measure: () => memory(PATHS, endings) },
+  'first-view': { title: 'First view', measure: () => firstView(site, ROUTES, endings) },
+  editing: { title: 'Editing', measure: () => editing(site, endings) },
+  // The last, for it leaves the site full.
+  growth: { title: 'Cost growth', measure: () => growth(site) },
 }
 
 const wanted = process.argv.slice(2)
@@ -50,7 +58,7 @@ try {
   )
   for (const [name, { title, measure }] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    console.log(`\n## ${title}\n\n${await measure()}`)
+    console.log(`\n### ${title}, load average ${load()}\n\n${await measure()}`)
   }
   console.log(`\nLoad average ${load()} at the end.`)
 } catch (error) {

@@ -1,14 +1,23 @@
+import { HAS_NGINX, startNginx } from '../tests/support/nginx.ts'
+import type { RunningSite } from '../tests/support/site.ts'
 import type { Endings } from './endings.ts'
-import { CONNECTIONS, load, ROUNDS, SECONDS, type Load } from './load.ts'
+import { CONNECTIONS, GENERATOR, load, ROUNDS, SECONDS, type Load } from './load.ts'
 import { record, startPeers } from './peers.ts'
 import { progress } from './progress.ts'
-import { median, spread, table } from './table.ts'
+import { untilPublished } from './static-copy.ts'
+import { spread, table } from './table.ts'
 
 /** Measures what the site answers a second beside servers that only send the same bytes. Returns Markdown. */
-export async function throughput(origin: string, paths: string[], endings: Endings): Promise<string> {
-  const recorded = await record(origin, paths)
+export async function throughput(site: RunningSite, paths: string[], endings: Endings): Promise<string> {
+  await untilPublished(site, paths)
+  const recorded = await record(site.origin, paths)
   const { peers, skipped } = await startPeers(recorded, endings)
-  const servers = [{ name: 'site', urlOf: (path: string) => origin + path }, ...peers]
+  const servers = [...peers, { name: 'site', urlOf: (path: string) => site.origin + path }]
+  if (HAS_NGINX) {
+    const front = await startNginx(site)
+    endings.add(() => front.stop())
+    servers.push({ name: 'nginx, published files', urlOf: (path) => front.origin + path })
+  }
 
   const results = new Map<string, Load[]>()
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -21,30 +30,21 @@ export async function throughput(origin: string, paths: string[], endings: Endin
     }
   }
 
-  const rows = recorded.flatMap(({ path, body }) => {
-    const bare = results.get(`bare Node ${path}`)!
-    return servers.map(({ name }) => {
+  const [first] = servers as [(typeof servers)[0]]
+  const rows = recorded.flatMap(({ path, body }) =>
+    servers.map(({ name }) => {
       const rounds = results.get(`${name} ${path}`)!
-      const ratio = (of: (load: Load) => number) => rounds.map((result, round) => of(result) / of(bare[round]!))
-      return [
-        `\`${path}\`, ${(body.length / 1024).toFixed(1)} KB`,
-        name,
-        spread(
-          ratio(({ perSecond }) => perSecond),
-          3,
-        ),
-        spread(
-          ratio(({ p99 }) => p99),
-          1,
-        ),
-        `${(median(rounds.map(({ busy }) => busy)) * 100).toFixed(0)} %`,
-      ]
-    })
-  })
+      const against = (peer: string, of: (load: Load) => number) =>
+        rounds.map((result, round) => of(result) / of(results.get(`${peer} ${path}`)![round]!))
+      const perSecond = against(first.name, (result) => result.perSecond)
+      const p99 = against('bare Node', (result) => result.p99)
+      return [`\`${path}\`, ${(body.length / 1024).toFixed(1)} KB`, name, spread(perSecond), spread(p99)]
+    }),
+  )
   return [
-    `${CONNECTIONS} connections, ${ROUNDS} interleaved rounds of ${SECONDS} s; bare Node = 1; median (least–greatest).`,
+    `${GENERATOR}, ${CONNECTIONS} connections, ${ROUNDS} interleaved rounds of ${SECONDS} s; median (least–greatest).`,
     '',
-    table(['page', 'server', 'requests a second', 'p99', 'generator busy'], rows),
+    table(['page', 'server', `requests a second, ${first.name} = 1`, 'p99, bare Node = 1'], rows),
     ...skipped.map((reason) => `\n${reason}`),
   ].join('\n')
 }

@@ -43,6 +43,17 @@ test('answers nothing where there is nothing to answer', async () => {
   expect(await admin('list')).toMatchObject({ out: '' })
 })
 
+test('tells the journal, the last event first', async () => {
+  await add('camille')
+  await admin('disable --email camille@exemple.fr')
+  const { out } = await admin('journal')
+  const lines = out.trimEnd().split('\n')
+  expect(lines.map((line) => line.split('\t').slice(1))).toEqual([
+    ['camille\u00a0: compte désactivé', '-', '-'],
+    ['camille\u00a0: compte ajouté', '-', '-'],
+  ])
+})
+
 test('disables', async () => {
   await add('camille')
   await admin('disable --email camille@exemple.fr')

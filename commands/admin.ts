@@ -1,20 +1,25 @@
 /** Manages the administrators' accounts. Standard output holds the answer alone, also while the site runs. */
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { auditSentence } from '../app/content/audit.ts'
 import { connect } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
 import type { Database } from '../app/database/tables.ts'
 import { readSettings } from '../app/http/settings.server.ts'
 import { failureLine } from '../app/lib/failure-line.ts'
 import { generatePassword } from '../app/lib/generate-password.server.ts'
+import { Refusal } from '../app/lib/refusal.ts'
 import {
   addAccount,
   disableAccount,
   enableAccount,
+  findAccountOrRefuse,
   listAccounts,
   removeAccount,
   setPassword,
 } from '../app/store/accounts.server.ts'
+import { listEvents } from '../app/store/audit.server.ts'
+import { removeSecondFactor } from '../app/store/second-factor.server.ts'
 
 const USAGE = `Usage : npm run admin -- COMMANDE
 
@@ -24,8 +29,13 @@ const USAGE = `Usage : npm run admin -- COMMANDE
   disable --email E                           désactive le compte et ferme ses sessions
   enable --email E                            réactive le compte
   remove --email E                            supprime le compte
+  second-factor off --email E                 ne demande plus de code de vérification : pour un téléphone perdu
+  journal                                     un événement par ligne : moment, événement, adresse, appareil
 
 Avec --password-stdin, le mot de passe est lu sur l'entrée standard ; sinon il est fabriqué.`
+
+/** The most events that are listed. */
+const JOURNAL_LIMIT = 1000
 
 /** A command that is not written as it should be. */
 class UsageError extends Error {}
@@ -59,6 +69,16 @@ const COMMANDS: Record<string, (db: Database, given: Given) => Promise<unknown>>
   disable: (db, { email }) => disableAccount(db, email),
   enable: (db, { email }) => enableAccount(db, email),
   remove: (db, { email }) => removeAccount(db, email),
+  async 'second-factor off'(db, { email }) {
+    const account = await findAccountOrRefuse(db, email)
+    if (!(await removeSecondFactor(db, account))) throw new Refusal('Ce compte ne demande pas de code de vérification.')
+  },
+  async journal(db) {
+    const lines = (await listEvents(db, JOURNAL_LIMIT)).map((event) =>
+      [event.at, auditSentence(event), event.address ?? '-', event.device ?? '-'].join('\t'),
+    )
+    return lines.length > 0 ? lines.join('\n') : undefined
+  },
 }
 
 /** What each command cannot do without, and what else it takes. */
@@ -69,6 +89,8 @@ const OPTIONS: Record<string, { needs: ('email' | 'name')[]; password?: boolean 
   disable: { needs: ['email'] },
   enable: { needs: ['email'] },
   remove: { needs: ['email'] },
+  'second-factor off': { needs: ['email'] },
+  journal: { needs: [] },
 }
 
 async function readPassword(): Promise<string> {
@@ -77,10 +99,10 @@ async function readPassword(): Promise<string> {
 
 function readArguments() {
   const { values, positionals } = parse()
-  const [name = '', ...rest] = positionals
+  const name = positionals.join(' ')
   const options = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined
   const run = COMMANDS[name]
-  if (!options || !run || rest.length > 0) throw new UsageError()
+  if (!options || !run) throw new UsageError()
   const { 'password-stdin': fromInput, ...named } = values
   for (const needed of options.needs) if (!named[needed]?.trim()) throw new UsageError(`--${needed} est nécessaire.`)
   for (const given of Object.keys(named)) if (!options.needs.some((need) => need === given)) throw new UsageError()

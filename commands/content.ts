@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
@@ -21,6 +22,7 @@ const USAGE = `Usage : npm run content -- COMMANDE
   backup FICHIER    copie toute la base, même pendant que le site tourne
   restore FICHIER   remet une copie en place ; ce qui s'y trouvait est gardé à côté
   check             vérifie la base et chaque document
+  publish           écrit les pages des visiteurs, et ce qu'elles montrent, dans DATA_DIR/public
 
 Pour import et export, FICHIER peut être - (entrée ou sortie standard).`
 
@@ -33,6 +35,7 @@ const COMMANDS: Record<string, { takesFile: boolean; run: (settings: Settings, f
   backup: { takesFile: true, run: backupFile },
   restore: { takesFile: true, run: restoreFile },
   check: { takesFile: false, run: check },
+  publish: { takesFile: false, run: publish },
 }
 
 async function importFile(settings: Settings, file: string) {
@@ -92,6 +95,25 @@ async function check(settings: Settings) {
   }
   console.log([...problems, ...notes].join('\n'))
   process.exitCode = 1
+}
+
+/** The pages are made by the built site itself. */
+async function publish(settings: Settings) {
+  refuseWithoutDatabase(settings)
+  const { status } = spawnSync(process.execPath, ['scripts/prepare.js', '--build'], { stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw new Refusal("Le site n'a pas pu être construit.")
+  process.env['NODE_ENV'] ||= 'production'
+  const built = new URL('../build/server/index.js', import.meta.url).href
+  const { openSite } = (await import(built)) as typeof import('../server/app.ts')
+  const site = await openSite(process.env)
+  try {
+    const publishing = site.startPublishing(`http://${settings.host}:${settings.port}`)
+    const count = await publishing.publish()
+    console.log(`${counted(count, 'page écrite', 'pages écrites')} : ${publishing.folder}`)
+    if (!settings.siteUrl) console.log('À noter : sans SITE_URL, ces pages se disent à une adresse locale.')
+  } finally {
+    await site.close()
+  }
 }
 
 async function withDatabase<T>(settings: Settings, work: (db: Database) => Promise<T>): Promise<T> {

@@ -1,49 +1,42 @@
-import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
 import { IDENTITY } from '../app/content/first/identity.ts'
-import { connect } from '../app/database/connect.server.ts'
+import { connectMarked } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
+import { openNotices } from '../app/database/notices.server.ts'
 import { makeAuth } from '../app/http/auth.server.ts'
 import { makeLive } from '../app/http/live.server.ts'
-import { pageExpiryContext } from '../app/http/page-expiry.server.ts'
-import {
-  contentSecurityPolicy,
-  pagePolicyContext,
-  widgetHeaders,
-  type PagePolicy,
-} from '../app/http/page-policy.server.ts'
 import { sessionSecret } from '../app/http/session-secret.server.ts'
-import { addressContext, readSession, refusedContext, viewerContext } from '../app/http/session.server.ts'
+import { readSession } from '../app/http/session.server.ts'
 import { readSettings } from '../app/http/settings.server.ts'
-import { refusalContext, siteContext, type Site } from '../app/http/site-context.server.ts'
+import type { Site } from '../app/http/site-context.server.ts'
 import { errorFields, log } from '../app/lib/log.ts'
 import { addFirstAccount } from '../app/store/accounts.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
+import { watchContent } from '../app/store/content-watch.server.ts'
 import { openMediaLibrary } from '../app/store/media-library.server.ts'
-import { clientAddress } from './client-address.ts'
-import { COMMON_HEADERS, setCacheHeaders } from './headers.ts'
+import { clientAddress, trustedProxies } from './client-address.ts'
+import { commonHeaders } from './headers.ts'
 import { health } from './health.ts'
 import { media } from './media.ts'
+import { keepPages } from './page-cache.ts'
 import { plainPage } from './plain-page.ts'
 import { plainAddress, refusalOf } from './refusals.ts'
+import { pageRenderer, VISITOR } from './render-page.ts'
 import { isCrossSiteWrite } from './same-origin.ts'
+import { publishFiles } from './published-files.ts'
 import { discardBody } from './unwanted-body.ts'
+import { receiveVisits } from './visits.ts'
 
 export { failureLine } from '../app/lib/failure-line.ts'
 export { log } from '../app/lib/log.ts'
-export { COMMON_HEADERS } from './headers.ts'
+export { FILE_TYPES } from './headers.ts'
 export { plainPage } from './plain-page.ts'
 
 /** The largest body that a form may have, in bytes: many times the longest text of the site. */
 const FORM_LIMIT = 1024 * 1024
-
-/** What pages ask for by script: nobody keeps any of its answers. */
-const INTERFACE = '/api/'
 
 /** Takes files, counts them itself and keeps none in memory. */
 const UPLOADS = '/api/media'
@@ -52,70 +45,83 @@ const UPLOADS = '/api/media'
 const FIRST_NAME = 'Administration'
 
 /**
- * Opens the site: settings read, database migrated and filled. `fetch` answers requests until `close`; from `end`
- * on the site says that it is no longer ready.
+ * Opens the site: settings read, database migrated and filled. `visits` answers who asks for a page without a session,
+ * `fetch` anyone, with `headers` beside, until `close`; from `end` on the site says that it is no longer ready.
  * `firstAccount` is the administrator that it had to make, if any: nobody is told the password again.
  */
 export async function openSite(environment: Record<string, string | undefined>) {
   const settings = readSettings(environment)
   const secret = sessionSecret(settings)
-  const db = connect(settings)
+  const { db, mark } = connectMarked(settings)
   await migrate(db)
   await insertFirstContent(db)
   const { email } = IDENTITY.contact
   const firstAccount = await addFirstAccount(db, { email, name: FIRST_NAME }, settings.passwordMinLength)
-  const live = makeLive(db)
+  const notices = openNotices(db, settings.databaseUrl)
+  const live = makeLive(db, notices)
   const library = openMediaLibrary(db, settings.dataDir)
   void library.resume()
   const site: Site = { db, settings, auth: makeAuth(db, settings, secret), live, media: library }
   let ending = false
-  const { fetch } = siteApp(site, () => ending)
+  const render = pageRenderer(site)
+  const watch = watchContent(db, mark)
+  notices.onNotice('content', watch.nudge)
+  const pages = keepPages(watch, (address) => render(new Request(address), VISITOR))
+  const { fetch } = siteApp(site, { render, changed: watch.nudge, isEnding: () => ending })
+  let publishing: ReturnType<typeof publishFiles> | undefined
+
+  /** Begins to write what visitors see as files; `address` stands in where the settings name none. */
+  function startPublishing(address: string) {
+    publishing = publishFiles(pages, { dataDir: settings.dataDir, origin: settings.siteUrl || address })
+    pages.listen(publishing.soon)
+    return publishing
+  }
+
   const end = () => {
     ending = true
+    publishing?.close()
     live.close()
     library.close()
+    pages.close()
+    watch.close()
   }
-  const close = () => {
+  const close = async () => {
     end()
-    return db.destroy()
+    await notices.close()
+    await db.destroy()
   }
-  return { settings, firstAccount, fetch, end, close }
+  const visits = receiveVisits(pages, settings.siteUrl)
+  const headers = commonHeaders(settings.siteUrl)
+  return { settings, headers, firstAccount, fetch, visits, startPublishing, end, close }
 }
 
 interface SiteHttp {
   Bindings: Partial<HttpBindings>
 }
 
-function siteApp(site: Site, isEnding: () => boolean) {
-  const render = createRequestHandler(build, import.meta.env.MODE)
+interface Serving {
+  render: ReturnType<typeof pageRenderer>
+  /** Called when this process may have changed something. */
+  changed: () => void
+  isEnding: () => boolean
+}
+
+function siteApp(site: Site, { render, changed, isEnding }: Serving) {
+  const { siteUrl } = site.settings
+  const proxies = trustedProxies(site.settings.trustedProxies)
 
   async function page(c: Context<SiteHttp>, request: Request, refusal?: number): Promise<Response> {
-    const { viewer, refused, cookies } = await readSession(site.auth, request)
-    const policy: PagePolicy = { frames: [], media: [], ...(viewer && { nonce: randomBytes(16).toString('base64') }) }
-    const context = new RouterContextProvider()
-    context.set(siteContext, site)
-    context.set(pagePolicyContext, policy)
-    context.set(pageExpiryContext, {})
-    context.set(viewerContext, viewer)
-    context.set(refusedContext, refused)
-    context.set(addressContext, addressOf(c, site))
-    if (refusal) context.set(refusalContext, refusal)
-    const response = await render(request, context)
-    // Development's own script and socket are not part of the site.
-    if (import.meta.env.PROD) response.headers.set('Content-Security-Policy', contentSecurityPolicy(policy))
-    for (const [name, value] of Object.entries(widgetHeaders(policy))) response.headers.set(name, value)
-    // An answer that signs in or out has the last word on the session.
-    if (!response.headers.has('Set-Cookie')) for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
-    const isPersonal = viewer !== undefined || new URL(request.url).pathname.startsWith(INTERFACE)
-    setCacheHeaders(request, response, isPersonal || refusal !== undefined)
-    if (refusal === 405) response.headers.set('Allow', 'GET, HEAD')
+    const session = await readSession(site, request)
+    const address = clientAddress(socketAddress(c), c.req.header('X-Forwarded-For'), proxies)
+    const { response } = await render(request, { ...session, address, refusal })
+    if (request.method === 'POST') changed()
     return response
   }
 
   /** The page that says why a request was refused: any unknown address leads to it. */
   function refuse(c: Context<SiteHttp>, status: number): Promise<Response> {
     const { url, headers } = c.req.raw
-    return page(c, new Request(new URL('/refus', publicUrl(url, site.settings.siteUrl)), { headers }), status)
+    return page(c, new Request(new URL('/refus', publicUrl(url, siteUrl)), { headers }), status)
   }
 
   /** What is left of the body stands before anything else on its connection. */
@@ -133,10 +139,6 @@ function siteApp(site: Site, isEnding: () => boolean) {
   }
 
   const app = new Hono<SiteHttp>()
-  app.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!c.res.headers.has(name)) c.header(name, value)
-  })
   app.route('/', health(site, isEnding))
   app.route('/', media(site))
   app.use(compress())
@@ -154,23 +156,21 @@ function siteApp(site: Site, isEnding: () => boolean) {
       c.header('Cache-Control', 'public, max-age=3600')
       return c.redirect(address, 301)
     }
-    const request = publicRequest(c.req.raw, site.settings.siteUrl)
+    const request = publicRequest(c.req.raw, siteUrl)
     const response = await (isCrossSiteWrite(request) ? refuse(c, 403) : answer(c, request))
     await discardBody(request)
     return response
   })
   app.onError((error, c) => {
-    log('error', 'request-failed', { path: c.req.path, ...errorFields(error) })
+    // Whoever has gone away in the middle of it has not met a failure.
+    if (!c.req.raw.signal.aborted) log('error', 'request-failed', { path: c.req.path, ...errorFields(error) })
     const { status, html, headers } = plainPage(500)
     return c.body(html, status, headers)
   })
   return app
 }
 
-function addressOf(c: Context<SiteHttp>, { settings }: Site): string | undefined {
-  const behindProxy = settings.siteUrl !== ''
-  return clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), behindProxy)
-}
+const socketAddress = (c: Context<SiteHttp>) => c.env?.incoming?.socket.remoteAddress
 
 /** The address as the visitor's browser knows it: behind a proxy its origin is that of the site's address. */
 function publicUrl(url: string, siteUrl: string): string {

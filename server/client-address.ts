@@ -1,30 +1,33 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that only a machine of our own side can have. Source: RFC 6890, the loopback and private blocks. */
-const OWN_SIDE = new BlockList()
-OWN_SIDE.addSubnet('127.0.0.0', 8, 'ipv4')
-OWN_SIDE.addSubnet('10.0.0.0', 8, 'ipv4')
-OWN_SIDE.addSubnet('172.16.0.0', 12, 'ipv4')
-OWN_SIDE.addSubnet('192.168.0.0', 16, 'ipv4')
-OWN_SIDE.addAddress('::1', 'ipv6')
-OWN_SIDE.addSubnet('fc00::', 7, 'ipv6')
+/** Makes the list of machines whose `X-Forwarded-For` is believed, from addresses and networks as `10.0.0.0/8`. */
+export function trustedProxies(networks: string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [base = '', length] = network.split('/')
+    if (length === undefined) list.addAddress(base, family(base))
+    else list.addSubnet(base, Number(length), family(base))
+  }
+  return list
+}
 
 /**
- * Says where a request comes from: the socket's other end or, when `behindProxy` and that end is a machine
- * of our own side, the last foreign address that proxies added. Undefined when neither is an address.
+ * Says where a request comes from: the socket's other end or, where that is a trusted proxy, the last address
+ * that is none, among those that proxies added. Undefined where the socket has no address.
  */
 export function clientAddress(
   socketAddress: string | undefined,
   forwardedFor: string | null | undefined,
-  behindProxy: boolean,
+  trusted: BlockList,
 ): string | undefined {
   const socket = address(socketAddress)
-  if (!socket || !behindProxy || !isOwnSide(socket)) return socket
+  const isTrusted = (plain: string) => trusted.check(plain, family(plain))
+  if (!socket || !isTrusted(socket)) return socket
   // From the right: what stands further left may have been written by the visitor.
   for (const hop of (forwardedFor ?? '').split(',').reverse()) {
     const given = address(hop)
     if (!given) break
-    if (!isOwnSide(given)) return given
+    if (!isTrusted(given)) return given
   }
   return socket
 }
@@ -34,4 +37,4 @@ function address(text: string | undefined): string | undefined {
   return plain && isIP(plain) ? plain : undefined
 }
 
-const isOwnSide = (plain: string) => OWN_SIDE.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+const family = (plain: string) => (isIP(plain) === 6 ? 'ipv6' : 'ipv4')

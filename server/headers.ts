@@ -1,11 +1,38 @@
-/** What every answer carries, files and errors included. Source: OWASP HTTP Headers Cheat Sheet. */
+import { SPECULATION_TYPE } from '../app/http/speculation.server.ts'
+
+/**
+ * What every answer carries, files and errors included, where it does not say otherwise; what is no page may do nothing
+ * but be looked at. Source: OWASP HTTP Headers Cheat Sheet.
+ */
 export const COMMON_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+/**
+ * For a visitor's page. Browsers ask each time, with the tag that they have. A cache in front asks again after 5 s and
+ * may meanwhile, or while the site restarts, give what it has. Source: RFC 9111 and RFC 5861.
+ */
+const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400'
+
+/** What makes a file more than its name says. */
+export const FILE_TYPES: Record<string, string> = { '/speculation-rules.json': SPECULATION_TYPE }
+
+/** How long browsers are to ask for nothing of the site but by TLS, in seconds: a year, which preload lists ask for. */
+const TLS_ONLY = 31_536_000
+
+/** Returns what every answer of a site at this address carries: where it has TLS, that it is to be asked by that alone. */
+export function commonHeaders(siteUrl: string): Record<string, string> {
+  const isSecure = siteUrl.startsWith('https:')
+  return isSecure
+    ? { ...COMMON_HEADERS, 'Strict-Transport-Security': `max-age=${TLS_ONLY}; includeSubDomains` }
+    : COMMON_HEADERS
 }
 
 /**
@@ -17,6 +44,7 @@ export function setCacheHeaders(request: Request, { status, headers }: Response,
   const isRedirect = status >= 300 && status < 400
   const isPublic = !personal && read && !isRedirect && status < 500 && !headers.has('Set-Cookie')
   if (!isPublic) headers.set('Cache-Control', 'no-store')
-  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
-  headers.append('Vary', 'Cookie')
+  else if (!headers.has('Cache-Control'))
+    headers.set('Cache-Control', status === 200 ? SHARED : 'public, max-age=0, must-revalidate')
+  headers.append('Vary', 'Accept-Encoding, Cookie')
 }

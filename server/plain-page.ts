@@ -1,5 +1,3 @@
-import { COMMON_HEADERS } from './headers.ts'
-
 const TEXTS: Record<number, string> = {
   400: 'Cette demande ne peut pas être lue.',
   408: 'Cette demande a mis trop longtemps à arriver.',
@@ -14,9 +12,8 @@ export function plainPage(status: 400 | 408 | 431 | 500) {
     `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${text}</title></head>` +
     `<body><h1>${text}</h1><p><a href="/">Revenir à l'accueil</a></p></body></html>`
   const headers = {
-    ...COMMON_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'",
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cache-Control': 'no-store',
   }
   return { status, html, headers }

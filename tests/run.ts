@@ -2,18 +2,27 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { onServer } from './support/postgres-database.ts'
+import { startPostgres } from './support/postgres.ts'
 
 interface Count {
   passed: number
   failed: number
 }
 
+/** The journeys that run on PostgreSQL as well: what writes, races, listens and reads back. */
+const ALSO_ON_POSTGRES = ['history', 'live', 'processes', 'races', 'rights', 'sign-in']
+
 const BIN = join('node_modules', '.bin')
 const RESULTS = 'test-results'
 
-function run(purpose: string, command: string, args: string[]): boolean {
+function run(purpose: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n— ${purpose}`)
-  return spawnSync(join(BIN, command), args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+  const { status } = spawnSync(join(BIN, command), args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  return status === 0
 }
 
 function check(purpose: string, command: string, args: string[]): Count {
@@ -26,26 +35,51 @@ function counted(clean: boolean, { passed, failed }: Count): Count {
   return { passed, failed: clean ? failed : Math.max(failed, 1) }
 }
 
-function vitest(): Count {
+function vitest(env: Record<string, string>): Count {
   const file = join(RESULTS, 'unit.json')
-  const clean = run('Unités, magasin, commandes', 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ])
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]
+  const clean = run('Unités, magasin, commandes', 'vitest', args, env)
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
   return counted(clean, { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 })
 }
 
-function playwright(): Count {
+function playwright(purpose: string, specs: string[], env: Record<string, string>): Count {
   const file = join(RESULTS, 'e2e.json')
-  const clean = run('Parcours dans un navigateur', 'playwright', ['test'])
+  rmSync(file, { force: true })
+  const clean = run(purpose, 'playwright', ['test', ...specs], env)
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<string, number> }
   return counted(clean, { passed: stats['expected'] ?? 0, failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0) })
 }
+
+/** All of them on SQLite and some on a PostgreSQL server; `JOURNEYS_ON=postgres` runs all of them there. */
+function journeys(env: Record<string, string>): Count[] {
+  const purpose = 'Parcours dans un navigateur'
+  const there = (specs: string[]) =>
+    playwright(`${purpose}, sur PostgreSQL`, specs, { ...env, JOURNEYS_ON: 'postgres' })
+  if (process.env['JOURNEYS_ON'] === 'postgres') return [there([])]
+  const all = playwright(purpose, [], {})
+  return env['TEST_DATABASE_URL'] ? [all, there(ALSO_ON_POSTGRES.map((name) => `/${name}.spec.ts`))] : [all]
+}
+
+/** The server of `TEST_DATABASE_URL`, else one of the tests' own; on a machine without, PostgreSQL runs in process. */
+async function openServer(): Promise<{ address: string; engines: string; stop: () => Promise<void> }> {
+  const nothing = { address: '', stop: () => Promise.resolve() }
+  try {
+    const given = process.env['TEST_DATABASE_URL']
+    const server = given ? { ...nothing, address: given } : await startPostgres()
+    if (!server) return { ...nothing, engines: 'SQLite, PGlite' }
+    const [row] = await onServer<{ server_version: string }>(server.address, 'show server_version')
+    return { ...server, engines: `SQLite, PostgreSQL ${row!.server_version.split(' ')[0]}` }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { ...nothing, engines: `SQLite, PGlite (PostgreSQL ne démarre pas : ${reason})` }
+  }
+}
+
+const server = await openServer()
+const onPostgres = { TEST_DATABASE_URL: server.address }
 
 rmSync(RESULTS, { recursive: true, force: true })
 const counts = [
@@ -54,10 +88,12 @@ const counts = [
   check('Types du routage', 'react-router', ['typegen']),
   check('Types', 'tsc', []),
   check('Code et dépendances inutiles', 'knip', []),
-  vitest(),
-  playwright(),
+  vitest(onPostgres),
+  ...journeys(onPostgres),
 ]
+await server.stop()
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-console.log(`\n${passed} passed, ${failed} failed`)
+console.log(`\nBases : ${server.engines}`)
+console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

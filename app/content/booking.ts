@@ -1,4 +1,5 @@
 import { plainText } from '../lib/plain-text.ts'
+import { PARAMETERS } from './page-parameters.ts'
 
 /** What the page's script needs to bring the booking service in. */
 export interface BookingWidget {
@@ -20,5 +21,5 @@ export function tarifName(html: string): string {
 
 /** The address of the page that books a line of a treatment, or the treatment as a whole. */
 export function bookingLink(soin: string, name?: string): string {
-  return `/rendez-vous?${new URLSearchParams({ soin, ...(name && { tarif: tarifName(name) }) })}`
+  return `/rendez-vous?${new URLSearchParams({ [PARAMETERS.treatment]: soin, ...(name && { [PARAMETERS.tarif]: tarifName(name) }) })}`
 }

@@ -7,18 +7,20 @@ const collection = z.custom<CollectionName>((name) => typeof name === 'string' &
 const id = z.string().regex(/^[^/\p{Cc}]{1,200}$/u)
 const version = z.int().min(0)
 const fields = z.record(z.string(), z.json())
+/** One for each save that is meant, chosen by the browser: asked for again, that save is answered, not made twice. */
+const key = z.uuid().optional()
 
 /** What an administrator's browser may ask to be done to a document: the body of one write. */
 export const changeSchema = z.discriminatedUnion('intent', [
   /** Replaces fields, each in whole. `base` is the version that the administrator has seen. */
-  z.strictObject({ intent: z.literal('update'), collection, id, base: version, fields }),
+  z.strictObject({ intent: z.literal('update'), collection, id, base: version, fields, key }),
   /** Adds a document at the head of its list. The browser chooses the id, so that it may ask twice. */
-  z.strictObject({ intent: z.literal('add'), collection, id: z.uuid(), fields }),
-  z.strictObject({ intent: z.literal('remove'), collection, id }),
+  z.strictObject({ intent: z.literal('add'), collection, id: z.uuid(), fields, key }),
+  z.strictObject({ intent: z.literal('remove'), collection, id, key }),
   /** Moves a document before another of its list, or to the end for null. */
-  z.strictObject({ intent: z.literal('move'), collection, id, before: id.nullable() }),
+  z.strictObject({ intent: z.literal('move'), collection, id, before: id.nullable(), key }),
   /** Puts back what a document was in a version: all of it, or one field. */
-  z.strictObject({ intent: z.literal('restore'), collection, id, version, field: line.optional() }),
+  z.strictObject({ intent: z.literal('restore'), collection, id, version, field: line.optional(), key }),
 ])
 
 export type Change = z.infer<typeof changeSchema>

@@ -1,40 +1,69 @@
-/** Passwords that are among the first to be guessed, in lower case: those that leaks show most, and the French ones. */
-const COMMON = `
-  12345678 123456789 1234567890 12345678910 123456789012 1234567890123 0123456789 00000000 000000000000 11111111
-  111111111111 22222222 33333333 44444444 55555555 66666666 77777777 88888888 99999999 87654321 987654321
-  0987654321 098765432109 11223344 112233445566 12121212 121212121212 123123123 123123123123 123321123 12341234
-  123412341234 123456123456 147258369 147852369 159357456 159753456 741852963 789456123 963852741 abcd1234
-  abcdefgh abcdefghi abcdefghij abcdefghijkl abc12345 abc123456 abcabcabc a1234567 a12345678 a123456789 aa123456
-  aa12345678 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc 1a2z3e4r 1a2z3e4r5t 1a2z3e4r5t6y q1w2e3r4
-  q1w2e3r4t5 qwerty12 qwerty123 qwerty1234 qwerty12345 qwerty123456 qwertyui qwertyuiop qwertyuiop123 asdfghjk
-  asdfghjkl zxcvbnm1 zxcvbnm123 azertyui azertyuiop azertyuiop123 azerty12 azerty123 azerty1234 azerty12345
-  azerty123456 azertyazerty qwertyqwerty azerqsdf azerqsdfwxcv qsdfghjk qsdfghjklm wxcvbn123 wxcvbnwxcvbn
-  aqwzsxedc aqwzsxedcrfv poiuytreza password password1 password12 password123 password1234 password12345
-  password123456 passw0rd p@ssw0rd p@ssword p@ssword1 p@ssw0rd123 passwordpassword password! password1!
-  motdepasse motdepasse1 motdepasse12 motdepasse123 motdepasse1234 motdepasse! monmotdepasse monmotdepasse1
-  motdepassemotdepasse mot2passe mdp12345 bienvenue bienvenue1 bienvenue123 bienvenue2024 bienvenue2025
-  bienvenue2026 bonjour1 bonjour12 bonjour123 bonjour1234 bonjour12345 bonjourbonjour salutsalut coucou12
-  coucou123 coucoucoucou jetaime1 jetaime123 jetaimejetaime jtaime123 monamour monamour1 monamour123 amourtoujours
-  doudou123 loulou123 chouchou chouchou1 princesse princesse1 princesse123 marseille marseille13 marseille123
-  strasbourg strasbourg67 colmar68 colmar68000 alsace68 parisparis paris2024 paris75000 france98 france2018
-  allezlesbleus olympique olympique13 football football1 football123 baseball basketball superman superman1
-  batman123 spiderman pokemon1 pokemon123 starwars starwars1 nintendo playstation minecraft minecraft1 fortnite
-  soleil123 soleil68 chocolat chocolat1 chocolat123 papillon papillon1 nicolas1 nicolas123 camille1 camille123
-  caroline caroline1 christelle catherine alexandre alexandra stephanie sebastien isabelle veronique
-  iloveyou iloveyou1 iloveyou2 iloveyou123 sunshine sunshine1 princess princess1 princess123 welcome1 welcome123
-  welcome1234 letmein1 letmein123 trustno1 whatever changeme changeme1 changeme123 changezmoi changezmoi123
-  michael1 jennifer michelle charlie1 computer internet samsung1 samsung123 liverpool chelsea1 arsenal1 monkey123
-  dragon123 master123 shadow123 killer123 hello123 hellohello secret123 login123 test1234 test12345 testtest
-  testtest123 testtesttest admin123 admin1234 admin12345 admin123456 adminadmin adminadmin123 administrator
-  administrateur administratrice administration administration1 administration123 administrateur1 rootroot
-  root1234 guest123 default123 institut institut1 institut123 institutbeaute institutdebeaute beaute123
-  beautebeaute beautebienetre esthetique esthetique1 esthetique123 esthetique68 esthéticienne esthetique2025
-  bien-etre123 lesheuresdorees lesheuresdorees1 lesheuresdorees68
-`
+import { COMMON_WORDS, KEY_RUNS, SMALL_WORDS } from './common-words.ts'
 
-const COMMON_PASSWORDS = new Set(COMMON.trim().split(/\s+/))
+/** A password with more letters is a sentence: its words may be as common as they like. */
+const MOST_LETTERS = 40
 
-/** Says whether a password is among the first to be guessed, however its letters are capitalised. */
-export function isCommonPassword(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.toLowerCase())
+/** So many figures and signs beside one or two common words hold up nobody. */
+const MOST_OTHERS = 8
+
+/** What has no letters must be so long. */
+const LEAST_FIGURES = 20
+
+/** Fewer different characters are a repetition. */
+const LEAST_DIFFERENT = 5
+
+/** Signs and figures that people write for letters. */
+const STANDS_FOR: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '€': 'e',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+}
+
+/**
+ * Says whether a password is among the first to be guessed: one or two common words or runs of keys, however they are
+ * capitalised, accented, repeated, disguised by figures or followed by them; or figures alone. `context` is what is
+ * known of who uses it, as names and e-mail: its words are common here.
+ */
+export function isCommonPassword(password: string, context: string[] = []): boolean {
+  const plain = unaccented(password)
+  if (new Set(plain).size < LEAST_DIFFERENT) return true
+  if (!/\p{L}/u.test(plain)) return plain.length < LEAST_FIGURES
+  const pattern = patternOf([...COMMON_WORDS, ...KEY_RUNS, ...context.flatMap(wordsOf)])
+  return [plain, undisguised(plain)].some((form) => {
+    const letters = lettersOf(form)
+    const isShort = letters.length <= MOST_LETTERS && [...plain].length - letters.length <= MOST_OTHERS
+    return isShort && (pattern.test(letters) || pattern.test(repeatedPart(letters)))
+  })
+}
+
+const unaccented = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
+
+/** What stands at the end is most often a number, and no disguise. */
+function undisguised(plain: string): string {
+  return plain.replace(/[^\p{L}]+$/u, '').replace(/[^\p{L}]/gu, (sign) => STANDS_FOR[sign] ?? sign)
+}
+
+function repeatedPart(letters: string): string {
+  return /^(.+?)\1+$/u.exec(letters)?.[1] ?? letters
+}
+
+/** The words of a name or an address, and all of them together. */
+function wordsOf(text: string): string[] {
+  const words = unaccented(text).split(/[^\p{L}]+/u)
+  return [...words.filter((word) => word.length > 3), words.join('')].filter(Boolean)
+}
+
+function patternOf(words: string[]): RegExp {
+  const either = (some: string[]) => `(?:${some.join('|')})`
+  const small = `${either(SMALL_WORDS)}*`
+  return new RegExp(`^${small}(?:${either(words)}${small}){1,2}$`, 'u')
 }

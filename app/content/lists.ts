@@ -2,3 +2,17 @@ import type { CollectionName } from './collections.ts'
 
 /** The collections that are lists: documents are added to them, removed and put in order. */
 export const LISTS: readonly CollectionName[] = ['actualites', 'offresDuMoment', 'ventesPrivees', 'soldes']
+
+/** How many documents a page of a list shows, where the list is shown in pages. */
+export const PAGE_SIZE = 20
+
+/** A page of a list: which one, from 1, and how many documents the whole list has. */
+export interface ListPage {
+  page: number
+  total: number
+}
+
+/** Says how many pages a list has: one at least. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE))
+}

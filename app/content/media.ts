@@ -48,8 +48,8 @@ export const WARNINGS = {
     'Ce film est dans un format peu courant : beaucoup de navigateurs ne le liront pas. Préférez un MP4 en H.264.',
 } as const
 
-/** The widths that a picture's variants may have, in pixels. */
-const VARIANT_WIDTHS = [480, 768, 1200, 1920]
+/** The widths that a picture's variants may have, in pixels: each holds twice what the one before it does. */
+const VARIANT_WIDTHS = [240, 340, 480, 680, 960, 1360, 1920]
 
 /** Lists the widths of a picture's variants, none larger than the picture, the last as near to it as is of use. */
 export function variantWidths(width: number): number[] {

@@ -1,5 +1,6 @@
 import type { CollectionName } from './collections.ts'
 import { CARDS } from './home.ts'
+import { PARAMETERS } from './page-parameters.ts'
 
 /** A page that is always there. */
 interface FixedPage {
@@ -49,9 +50,9 @@ export function treatmentPath(id: string): string {
   return `/soins/${encodeURIComponent(id)}`
 }
 
-/** The address of a page, by its key; the home page's for an unknown one. */
-export function pagePath(key: string): string {
-  if (isFixedPage(key)) return FIXED_PAGES[key]!.path
+/** The address of a page, by its key and, of the news, its number; the home page's for an unknown key. */
+export function pagePath(key: string, number = 1): string {
+  if (isFixedPage(key)) return FIXED_PAGES[key]!.path + (number > 1 ? `?${PARAMETERS.newsPage}=${number}` : '')
   const treatment = treatmentOfKey(key)
   return treatment === undefined ? '/' : treatmentPath(treatment)
 }

@@ -20,6 +20,14 @@ test.each([
   expect(pageTitle(name, whose, isLocal)).toBe(title)
 })
 
+test('a title says which page of a list it is', () => {
+  expect(pageTitle('Nouvelles', whose, true, 1)).toBe('Nouvelles à Ville | Institut')
+  expect(pageTitle('Nouvelles', whose, true, 12)).toBe('Nouvelles à Ville, page 12 | Institut')
+  const long = 'Un titre qui ne laisse guère de place à la ville, ni'
+  expect(pageTitle(long, { nom: '', ville: '' }, true, 3)).toBe(`${long}, page 3`)
+  expect(pageTitle(long, whose, true, 3)).toBe(`${long}, page 3`)
+})
+
 test('a title says what is known', () => {
   expect(pageTitle('Maquillage', { nom: '', ville: '' }, true)).toBe('Maquillage')
   expect(homeTitle(whose)).toBe('Institut : institut de beauté à Ville')

@@ -7,11 +7,20 @@ export interface Whose {
   ville: string
 }
 
-/** Writes a page's title: its name, the town where that is of use, and the institute's name, as far as it is shown whole. */
-export function pageTitle(name: string, { nom, ville }: Whose, isLocal = false): string {
-  const local = isLocal && ville ? `${name} à ${ville}` : name
-  const candidates = nom ? [`${local} | ${nom}`, `${name} | ${nom}`] : [local]
-  return candidates.find(({ length }) => length <= SHOWN.title) ?? name
+/**
+ * Writes a page's title: its name, the town where that is of use, its number where a list has several pages, and the
+ * institute's name, as far as it is shown whole.
+ */
+export function pageTitle(name: string, { nom, ville }: Whose, isLocal = false, number = 1): string {
+  const local = numberedTitle(isLocal && ville ? `${name} à ${ville}` : name, number)
+  const short = numberedTitle(name, number)
+  const candidates = nom ? [`${local} | ${nom}`, `${short} | ${nom}`] : [local]
+  return candidates.find(({ length }) => length <= SHOWN.title) ?? short
+}
+
+/** Writes the title of one page of a list, which is that of the list on its first page. */
+export function numberedTitle(title: string, number: number): string {
+  return number > 1 ? `${title}, page ${number}` : title
 }
 
 /** Writes the home page's title. */

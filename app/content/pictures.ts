@@ -8,6 +8,8 @@ export interface PictureSource {
   widths: number[]
   /** Changes with the content, so that a variant may be kept for ever; empty where there are none. */
   version: string
+  /** What stands in its place until it has come; left out where it is not known. */
+  tone?: string
   /** Which of the first pictures it stands for, where the institute's own photographs may replace it. */
   place?: string
 }

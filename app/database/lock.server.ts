@@ -1,14 +1,24 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { DatabaseTransaction } from './tables.ts'
 
-/** The advisory lock of those who write documents: any number that nothing else of the site takes. */
+/** The advisory locks of those who write documents, and accounts: any numbers that nothing else of the site takes. */
 const DOCUMENTS_LOCK = 1
+const ACCOUNTS_LOCK = 2
 
 /**
  * Makes a transaction the only one that writes documents until it ends; others wait. Returns at
  * once on SQLite, where every transaction is the only writer from its beginning.
  */
 export async function lockDocuments(db: DatabaseTransaction): Promise<void> {
+  await lock(db, DOCUMENTS_LOCK)
+}
+
+/** Makes a transaction the only one that adds, changes or removes accounts, in the same way. */
+export async function lockAccounts(db: DatabaseTransaction): Promise<void> {
+  await lock(db, ACCOUNTS_LOCK)
+}
+
+async function lock(db: DatabaseTransaction, key: number): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
-  await sql`select pg_advisory_xact_lock(${sql.lit(DOCUMENTS_LOCK)})`.execute(db)
+  await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(db)
 }

@@ -4,6 +4,12 @@ import { documents } from './migrations/001-documents.ts'
 import { accounts } from './migrations/002-accounts.ts'
 import { editing } from './migrations/003-editing.ts'
 import { media } from './migrations/004-media.ts'
+import { contentChanges } from './migrations/005-content-changes.ts'
+import { mediaTone } from './migrations/006-media-tone.ts'
+import { audit } from './migrations/007-audit.ts'
+import { idempotency } from './migrations/008-idempotency.ts'
+import { claims } from './migrations/009-claims.ts'
+import { secondFactor } from './migrations/010-second-factor.ts'
 import type { Database } from './tables.ts'
 
 const MIGRATIONS = {
@@ -11,6 +17,12 @@ const MIGRATIONS = {
   '002-accounts': accounts,
   '003-editing': editing,
   '004-media': media,
+  '005-content-changes': contentChanges,
+  '006-media-tone': mediaTone,
+  '007-audit': audit,
+  '008-idempotency': idempotency,
+  '009-claims': claims,
+  '010-second-factor': secondFactor,
 }
 
 /** Brings the tables up to date. Throws what the failing migration threw; earlier ones stay applied. */

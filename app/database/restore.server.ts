@@ -76,6 +76,8 @@ async function replaceContent(file: string, draft: string, kept: string) {
       live.exec(definitionsOf(live, table))
       live.exec(`insert into main.${quoted(table)} select * from restored.${quoted(table)}`)
     }
+    // Under the lock, so that it comes after whatever finished pages were made from.
+    live.prepare(`insert or replace into content_changes values ('*', ?)`).run(Date.now())
     live.exec('commit')
   } finally {
     live.close()

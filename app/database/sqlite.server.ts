@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 
 /** How long a statement waits for another process's write, in milliseconds. */
@@ -9,12 +9,24 @@ export const BUSY_TIMEOUT = 5000
 /** How long to wait before a file is opened again, in milliseconds. */
 const RETRY_DELAY = 10
 
+/** How many prepared statements are kept: more than the site has queries. */
+const STATEMENTS_LIMIT = 300
+
 /** Source: SQLite, « Result and Error Codes ». */
 const SQLITE_BUSY = 5
 
 /** Makes Kysely's dialect for a SQLite file, which is created when `create` is set and there is none. */
 export function sqliteDialect(file: string, { create }: { create: boolean }): SqliteDialect {
-  return new TransactionalSqliteDialect({ database: new SqliteFile(file, create) })
+  return sqliteDatabase(file, { create }).dialect
+}
+
+/**
+ * Makes the same with a mark of what the file holds: whoever has written to it since, this process or another, the
+ * mark is another one. It costs two microseconds, and throws where the file cannot be read.
+ */
+export function sqliteDatabase(file: string, { create }: { create: boolean }) {
+  const database = new SqliteFile(file, create)
+  return { dialect: new TransactionalSqliteDialect({ database }), mark: () => database.mark() }
 }
 
 /** Kysely migrates SQLite without a transaction, so that two processes starting at once would meet halfway. */
@@ -32,6 +44,10 @@ class TransactionalSqliteDialect extends SqliteDialect {
 interface OpenFile {
   connection: DatabaseSync
   place: string
+  /** What was prepared, by its SQL: preparing costs as much as running. */
+  statements: Map<string, StatementSync>
+  /** What others have written to the file, and what this connection has. */
+  counters: [StatementSync, StatementSync]
 }
 
 /** Kysely also rolls back what SQLite has already rolled back, as it does when the disk is full. */
@@ -62,7 +78,7 @@ class SqliteFile implements SqliteDatabase {
     if (sql === 'rollback' && !this.#open?.connection.isTransaction) return NOTHING
     const open = this.#present()
     // A plain `begin` takes its write lock late, and then fails at once beside another writer.
-    const statement = open.connection.prepare(sql === 'begin' ? 'begin immediate' : sql)
+    const statement = prepared(open, sql === 'begin' ? 'begin immediate' : sql)
     const run = <T>(work: (...values: SQLInputValue[]) => T, parameters: readonly unknown[]): T => {
       const result = work.apply(statement, parameters as SQLInputValue[])
       if (sql === 'begin' || !open.connection.isTransaction) this.#refuseIfReplaced(open)
@@ -74,6 +90,12 @@ class SqliteFile implements SqliteDatabase {
       run: (parameters) => run(statement.run, parameters),
       iterate: (parameters) => run(statement.iterate, parameters),
     }
+  }
+
+  mark(): string {
+    const { place, counters } = this.#present()
+    const [others, own] = counters
+    return `${place} ${String(others.get()!['data_version'])} ${String(own.get()!['changes'])}`
   }
 
   close() {
@@ -90,8 +112,13 @@ class SqliteFile implements SqliteDatabase {
       if (cut) throw new Error('Le fichier de la base a été remplacé pendant une transaction.')
     }
     if (place === undefined) throw new Error(`Le fichier de la base est introuvable : ${this.#file}`)
-    this.#open ??= { connection: openConnection(this.#file), place }
-    return this.#open
+    if (this.#open) return this.#open
+    const connection = openConnection(this.#file)
+    const counters: OpenFile['counters'] = [
+      connection.prepare('pragma data_version'),
+      connection.prepare('select total_changes() as changes'),
+    ]
+    return (this.#open = { connection, place, statements: new Map(), counters })
   }
 
   /** A write that waited for its turn while the file was replaced went to the old file: it must not count as saved. */
@@ -115,6 +142,16 @@ class SqliteFile implements SqliteDatabase {
       connection.close()
     }
   }
+}
+
+function prepared({ connection, statements }: OpenFile, sql: string): StatementSync {
+  const known = statements.get(sql)
+  if (known) return known
+  const statement = connection.prepare(sql)
+  // Lists of values make a statement of each length.
+  if (statements.size >= STATEMENTS_LIMIT) statements.clear()
+  statements.set(sql, statement)
+  return statement
 }
 
 /** Opens a file, and waits for another process that is making it a WAL file: SQLite refuses that at once. */

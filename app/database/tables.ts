@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 
 /** A document's present state. `data` is JSON as text, for `jsonb` would reorder its keys. */
 interface DocumentsTable {
@@ -25,6 +25,8 @@ interface RevisionsTable {
   saved_at: string
   /** Where the document stood in its list; null in revisions older than this column. */
   position: number | null
+  /** Chosen by whoever asked for the save, for that save alone; null where nobody did. */
+  idempotency_key: Generated<string | null>
 }
 
 /** Someone who may sign in. This and the next three are better-auth's: dates are ISO text, truth is 0 or 1. */
@@ -106,6 +108,58 @@ interface MediaTable {
   author: string | null
   /** ISO timestamp, UTC. */
   created_at: string
+  /** One of `TONES`; null of a film, and of a picture taken before there were any. */
+  tone: string | null
+}
+
+/** When each thing that pages are made of last changed; see store/content-changes. */
+interface ContentChangesTable {
+  key: string
+  sequence: number
+}
+
+/** What happened to an account or its sessions. Never a password, a code or an e-mail. */
+interface AuditEventsTable {
+  id: string
+  /** ISO timestamp, UTC. */
+  at: string
+  /** One of `AuditKind`. */
+  kind: string
+  /** Null where the account that was tried does not exist. */
+  user_id: string | null
+  /** The account's name at that moment: the account may be gone. */
+  name: string | null
+  /** The network that it came from; null from the command line. */
+  address: string | null
+  /** In words; null from the command line. */
+  device: string | null
+}
+
+/** What a process is doing that no other must do meanwhile; see store/claims. */
+interface ClaimsTable {
+  key: string
+  /** Chosen by each process at its start. */
+  holder: string
+  /** ISO timestamp, UTC. */
+  until: string
+}
+
+/** The secret of an account's authenticator app. */
+interface SecondFactorsTable {
+  user_id: string
+  /** Sealed with the secret of the sessions. */
+  sealed_secret: string
+  /** Null until a first code has proved that the app has it: until then nobody is asked for one. */
+  confirmed_at: string | null
+  /** The step of time of the last code that let in: a code is good once. */
+  last_step: number
+}
+
+/** A code to get in without the app, once. */
+interface RecoveryCodesTable {
+  /** SHA-256: the codes have 125 random bits. */
+  hash: string
+  user_id: string
 }
 
 export interface Tables {
@@ -116,7 +170,12 @@ export interface Tables {
   account: AccountTable
   verification: VerificationTable
   attempts: AttemptsTable
+  audit_events: AuditEventsTable
+  second_factors: SecondFactorsTable
+  recovery_codes: RecoveryCodesTable
   media: MediaTable
+  content_changes: ContentChangesTable
+  claims: ClaimsTable
 }
 
 export type Database = Kysely<Tables>

@@ -12,8 +12,10 @@ import { SignInAgain } from './sign-in-again'
 import { useStateOf } from './state'
 import styles from './administration.module.css'
 
+const loadPageMetaEditor = () => import('./page-meta-editor')
+
 /** Loaded with the form that it is. */
-const PageMetaEditor = lazy(() => import('./page-meta-editor'))
+const PageMetaEditor = lazy(loadPageMetaEditor)
 
 /** Kept for the visit, from page to page. */
 const AS_VISITOR = 'vue-visiteuse'
@@ -75,7 +77,7 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
               </li>
               {meta && (
                 <li>
-                  <button type="button" onClick={describe}>
+                  <button type="button" onPointerEnter={prepare} onFocus={prepare} onClick={describe}>
                     Référencement de cette page
                   </button>
                 </li>
@@ -106,6 +108,12 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
       {asked !== 'no' && <SignInAgain email={viewer.user.email} isAsked={asked === 'asked'} />}
     </>
   )
+}
+
+/** Loads the form ahead of its use. */
+function prepare() {
+  // Where it cannot be loaded, opening it says so.
+  loadPageMetaEditor().catch(() => undefined)
 }
 
 /** Finds another page where something was typed and is not saved. */

@@ -1,6 +1,6 @@
 import type { Change, Outcome } from '../content/changes'
 import { LISTS } from '../content/lists'
-import { dropDocument, keepDocument, placeDocument, refreshDocuments } from './documents'
+import { dropDocument, isInPages, keepDocument, placeDocument, refreshDocuments } from './documents'
 import { ask, FAILURE_WORDS } from './request'
 import { signInCount, untilSignedIn } from './session'
 
@@ -8,19 +8,31 @@ import { signInCount, untilSignedIn } from './session'
 export type Sent = Outcome | { outcome: 'failed'; words: string }
 
 /**
+ * The last change of each document that was not answered, with its key: the site may have made it, and the same one
+ * sent again is not a second. Any answer on the document ends that.
+ */
+const unanswered = new Map<string, { meant: string; key: string }>()
+
+/**
  * Sends a change and shows what came of it on the page. A session that has ended asks for the password over the
  * page, then the change goes on. What fails is logged.
  */
 export async function sendChange(change: Change): Promise<Sent> {
+  const document = `${change.collection}/${change.id}`
+  const meant = JSON.stringify(change)
+  const earlier = unanswered.get(document)
+  const key = earlier?.meant === meant ? earlier.key : newId()
   for (;;) {
     const count = signInCount()
-    const answer = await ask('/api/changes', change)
+    const answer = await ask('/api/changes', { ...change, key })
     if ('failure' in answer && answer.failure === 'signedOut' && (await untilSignedIn(count))) continue
     if ('failure' in answer || answer.body === undefined) {
       const failure = 'failure' in answer ? answer.failure : 'internal'
       console.error('Enregistrement impossible', change.intent, change.collection, change.id, failure)
+      unanswered.set(document, { meant, key })
       return { outcome: 'failed', words: FAILURE_WORDS[failure] }
     }
+    unanswered.delete(document)
     const outcome = answer.body as Outcome
     await show(change, outcome)
     return outcome
@@ -29,8 +41,9 @@ export async function sendChange(change: Change): Promise<Sent> {
 
 async function show(change: Change, outcome: Outcome): Promise<void> {
   const { collection, id } = change
-  // Only the server knows where in its list a document stood.
-  if (outcome.outcome === 'saved' && change.intent === 'restore' && LISTS.includes(collection))
+  // Only the server knows where in its list a document stood, and what now stands at the edges of a page.
+  const isElsewhere = change.intent === 'restore' ? LISTS.includes(collection) : isInPages(collection)
+  if (isElsewhere && change.intent !== 'update' && (outcome.outcome === 'saved' || outcome.outcome === 'removed'))
     await refreshDocuments(collection)
   if (outcome.outcome === 'removed') dropDocument(collection, id)
   if (outcome.outcome === 'saved' || outcome.outcome === 'conflict') keepDocument(collection, outcome.document)

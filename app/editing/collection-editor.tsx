@@ -1,9 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Caution } from '../content/caution'
+import type { ListPage } from '../content/lists'
 import { fr } from '../lib/french-typography'
 import { newId } from './changes'
 import { CollectionList } from './collection-list'
 import { addDocument, updateDocument, type Opened, type SavingRules } from './collection-saves'
+import { isDeleted, revealDocument } from './documents'
 import { findDraft, listDrafts } from './drafts'
 import { EditForm, type Fields, type Saving } from './edit-form'
 import { notify } from './notices'
@@ -25,6 +27,8 @@ export interface CollectionWords {
 
 interface CollectionEditorProps<F> extends SavingRules {
   documents: Standing<F>[]
+  /** Which page of the list the documents are; left out where they are all of it. */
+  page?: ListPage
   words: CollectionWords
   /** Makes the document that the form adds. */
   blank: () => F
@@ -59,6 +63,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
   const titled = useId()
   const isNew = open.version === undefined
   const standing = documents.find(({ id }) => id === open.id)
+  const isGone = useIsGone(props, isNew || standing ? undefined : open.id)
 
   /** A text that is not saved comes back in the form that it was typed in. */
   function atStart(): Opened<F> {
@@ -103,9 +108,11 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
     })
   }
 
-  function save(value: F, base: Opened<F>): Promise<Saving> {
+  async function save(value: F, base: Opened<F>): Promise<Saving> {
     const write = base.version === undefined ? addDocument : updateDocument
-    return write(props, base, tidy(value))
+    const saving = await write(props, base, tidy(value))
+    if (saving.done) await revealDocument(collection, base.id)
+    return saving
   }
 
   // She pressed a button far below: the form comes to her.
@@ -132,7 +139,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
           subject="ce texte"
           isNew={isNew}
           isWaiting={isNew || open.turn === 0}
-          outdated={!isNew && (standing ? !isSameText(fieldsOf(standing), open.fields) : props.missing)}
+          outdated={standing ? !isNew && !isSameText(fieldsOf(standing), open.fields) : isGone && props.missing}
           below={(value) =>
             !isSameText(value, blank(), 'date') && (
               <Preview className={props.isPreviewBeside ? undefined : props.className}>
@@ -169,6 +176,21 @@ function Preview({ className, children }: { className: string | undefined; child
       <div className={className}>{children}</div>
     </div>
   )
+}
+
+/** Says whether a document that the page does not show is gone: it may stand on another page of its list. */
+function useIsGone<F>({ collection, documents, page }: CollectionEditorProps<F>, id: string | undefined): boolean {
+  const [known, setKnown] = useState<string>()
+  const isAway = page !== undefined && id !== undefined
+  useEffect(() => {
+    let isAsked = isAway
+    if (isAway) void isDeleted(collection, id).then((deleted) => isAsked && setKnown(deleted ? id : undefined))
+    return () => {
+      isAsked = false
+    }
+    // Every change of the list may be one of the document.
+  }, [collection, id, isAway, documents])
+  return id !== undefined && (!isAway || known === id)
 }
 
 function isSameText(one: object, other: object, except?: string): boolean {

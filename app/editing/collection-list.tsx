@@ -1,9 +1,12 @@
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import type { CollectionName } from '../content/collections'
-import { sendChange } from './changes'
+import { PAGE_SIZE, type ListPage } from '../content/lists'
+import { sendChange, type Sent } from './changes'
 import type { CollectionWords, Standing } from './collection-editor'
+import { documentAt, revealDocument } from './documents'
 import { notify } from './notices'
 import { PresenceMark } from './presence-mark'
+import { FAILURE_WORDS } from './request'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { rowOf, useKeptInView } from './use-kept-in-view'
 import styles from './collection-editor.module.css'
@@ -12,6 +15,7 @@ interface CollectionListProps<F> {
   ref: Ref<HTMLDivElement>
   collection: CollectionName
   documents: Standing<F>[]
+  page?: ListPage
   words: CollectionWords
   failure: string
   fieldsOf: (document: Standing<F>) => F
@@ -27,7 +31,7 @@ interface CollectionListProps<F> {
 /** The documents of a collection as visitors see them, each with what is done to it. */
 export function CollectionList<F extends { titre: string }>(props: CollectionListProps<F>) {
   const { ref, collection, words, failure, fieldsOf, show, className, openId } = props
-  const { shown, move } = useOrder(props)
+  const { shown, offset, total, move } = useOrder(props)
   const nameOf = (document: Standing<F> | undefined) => document?.titre || 'Sans titre'
 
   async function remove(document: Standing<F>, index: number) {
@@ -42,7 +46,7 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
       })
     }
     props.onRemoved(id)
-    focusRow(shown.filter((other) => other.id !== id)[index] ?? shown[index - 1])
+    focusIn((shown.filter((other) => other.id !== id)[index] ?? shown[index - 1])?.id)
     if (sent.outcome === 'missing') return
     const restored = () => void restore(id, sent.version - 1)
     notify({ text: words.removed(nameOf(document)), action: { label: 'Annuler la suppression', run: restored } })
@@ -51,8 +55,9 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
   async function restore(id: string, version: number) {
     const sent = await sendChange({ intent: 'restore', collection, id, version })
     if (sent.outcome === 'saved') {
+      await revealDocument(collection, id)
       props.onRestored(id)
-      return focusRow({ id })
+      return focusIn(id)
     }
     const reason = sent.outcome === 'failed' ? ` ${sent.words}` : ''
     notify({ text: failure + reason, action: { label: 'Réessayer', run: () => void restore(id, version) } })
@@ -75,6 +80,8 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
             id={document.id}
             index={index}
             count={shown.length}
+            offset={offset}
+            total={total}
             name={nameOf(document)}
             onMove={move}
             onEdit={() => props.onEdit(document)}
@@ -91,41 +98,61 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
 }
 
 /** The order as it was asked for, at once; the server's takes its place. Each move waits for the one before it. */
-function useOrder<F extends { titre: string }>({ collection, documents, failure }: CollectionListProps<F>) {
+function useOrder<F extends { titre: string }>({ collection, documents, page, failure }: CollectionListProps<F>) {
   const [asked, setAsked] = useState<string[]>()
   const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
   const shown = asked ? inOrder(documents, asked) : documents
   const keepInView = useKeptInView(shown.map(({ id }) => id).join())
+  const offset = page ? (page.page - 1) * PAGE_SIZE : 0
+  const total = page?.total ?? shown.length
 
+  /** Moves an entry to a place on the page, or to one just beyond its edges: the page shown is then the next one. */
   function move(from: number, to: number) {
     const ids = shown.map(({ id }) => id)
     const id = ids[from]!
     const next = ids.toSpliced(from, 1).toSpliced(to, 0, id)
-    keepInView(id)
-    setAsked(next)
+    const isOnPage = to >= 0 && to < ids.length
+    if (isOnPage) {
+      keepInView(id)
+      setAsked(next)
+    }
+    const known = isOnPage ? next[to + 1] : undefined
+    const before = () => known ?? documentAt(collection, offset + (to > from ? to + 1 : to))
     waiting.current++
-    queue.current = queue.current.then(() => send(id, next[to + 1] ?? null))
+    const label = to < from ? 'Monter' : 'Descendre'
+    queue.current = queue.current.then(() => send(id, before, isOnPage ? undefined : label))
   }
 
-  async function send(id: string, before: string | null): Promise<void> {
-    const sent = await sendChange({ intent: 'move', collection, id, before })
+  async function send(id: string, before: () => Before, across?: string): Promise<void> {
+    const place = await before()
+    const sent: Sent =
+      place === undefined
+        ? { outcome: 'failed', words: FAILURE_WORDS.network }
+        : await sendChange({ intent: 'move', collection, id, before: place })
     waiting.current--
     if (waiting.current === 0) setAsked(undefined)
-    if (sent.outcome === 'saved') return
+    if (sent.outcome === 'saved') {
+      if (!across) return
+      await revealDocument(collection, id)
+      return focusIn(id, `[aria-label=${across}]`)
+    }
     const retry = () => {
       waiting.current++
-      queue.current = queue.current.then(() => send(id, before))
+      queue.current = queue.current.then(() => send(id, before, across))
     }
     const reason = sent.outcome === 'failed' ? ` ${sent.words}` : ''
     notify({ text: failure + reason, action: { label: 'Réessayer', run: retry } })
   }
 
-  return { shown, move }
+  return { shown, offset, total, move }
 }
 
-function focusRow(row: { id: string } | undefined): void {
-  if (row) setTimeout(() => rowOf(row.id)?.querySelector<HTMLElement>('[data-edit]')?.focus())
+/** The document that another is put before. */
+type Before = ReturnType<typeof documentAt> | string
+
+function focusIn(id: string | undefined, control = '[data-edit]'): void {
+  if (id !== undefined) setTimeout(() => rowOf(id)?.querySelector<HTMLElement>(control)?.focus())
 }
 
 function inOrder<T extends { id: string }>(documents: T[], ids: string[]): T[] {

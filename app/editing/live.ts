@@ -3,7 +3,7 @@ import { LISTS } from '../content/lists'
 import type { LiveEvents, Presently } from '../content/live'
 import type { Viewer } from '../content/viewer'
 import { newId } from './changes'
-import { isShown, knownVersion, refreshAll, refreshDocuments } from './documents'
+import { isShown, knownVersion, refreshAll, refreshDocuments, shownState } from './documents'
 import { notify } from './notices'
 import { ask } from './request'
 import { endSession, signedIn } from './session'
@@ -119,9 +119,11 @@ const report = () => ask('/api/live', { tab, places: [...open.keys()] })
 async function hearSave({ collection, id, version, removed, author }: LiveEvents['saved'], ownId: string) {
   const known = knownVersion(collection, id)
   if (known !== undefined && known >= version && !removed) return
+  const before = shownState(collection)
   if (LISTS.includes(collection) && isShown(collection)) await refreshDocuments(collection)
   else if (known !== undefined) await refreshDocuments(collection, id)
   else return
-  if (author && author.uid !== ownId)
+  // It may stand on another page of its list.
+  if (author && author.uid !== ownId && shownState(collection) !== before)
     notify({ text: `${author.name} vient d'enregistrer une modification sur cette page.` })
 }

@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '../ui/button'
-import { sendChange } from './changes'
-import { EditForm, type Saving } from './edit-form'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { findDraft } from './drafts'
 import { notify } from './notices'
-import { PictureField } from './picture-field'
+import type { SeenPhotograph } from './photograph-dialog'
 import { ask, FAILURE_WORDS } from './request'
 import styles from './photograph-tool.module.css'
 
@@ -15,54 +12,27 @@ interface PhotographToolProps {
   small?: boolean
 }
 
-/** What stands in the picture's place as the administrator opens it; version 0 where nothing ever has. */
-interface Seen {
-  version: number
-  image: string
-}
+const load = () => import('./photograph-dialog')
 
-const FAILURE = "L'enregistrement a échoué."
+const PhotographDialog = lazy(load)
+
+/** Loads the form ahead of its use. */
+function prepare(): void {
+  // Where it cannot be loaded, opening it says so.
+  load().catch(() => undefined)
+}
 
 /** The button, and the form that it opens over the page. */
 export default function PhotographTool({ place, src, name, small = false }: PhotographToolProps) {
   const draftPlace = `photographies/${place}/image`
-  const [open, setOpen] = useState<Seen | undefined>(() => findDraft<string>(draftPlace)?.base as Seen | undefined)
+  const [open, setOpen] = useState(() => findDraft<string>(draftPlace)?.base as SeenPhotograph | undefined)
   const button = useRef<HTMLButtonElement>(null)
 
   async function begin() {
     const answer = await ask('/api/documents/photographies')
     if ('failure' in answer) return notify({ text: FAILURE_WORDS[answer.failure] })
-    const standing = (answer.body as (Seen & { id: string })[]).find(({ id }) => id === place)
+    const standing = (answer.body as (SeenPhotograph & { id: string })[]).find(({ id }) => id === place)
     setOpen(standing ?? { version: 0, image: '' })
-  }
-
-  async function save(image: string, { version }: Seen): Promise<Saving> {
-    const sent = await sendChange({
-      intent: 'update',
-      collection: 'photographies',
-      id: place,
-      base: version,
-      fields: { image },
-    })
-    if (sent.outcome === 'invalid') return { done: false, problems: sent.problems }
-    if (sent.outcome === 'failed') return { done: false, words: `${FAILURE} ${sent.words}` }
-    if (sent.outcome === 'conflict') {
-      const theirs = String(sent.conflicts[0]!.theirs)
-      const { version: standing } = sent.document
-      return {
-        done: false,
-        conflict: {
-          author: sent.author,
-          theirs: <Thumbnail src={theirs} />,
-          mine: <Thumbnail src={image} />,
-          keepMine: () => save(image, { version: standing, image: theirs }),
-        },
-      }
-    }
-    if (sent.outcome !== 'saved') return { done: false, words: FAILURE }
-    // The first picture is known to the server alone.
-    if (!image) location.reload()
-    return { done: true }
   }
 
   function close() {
@@ -80,73 +50,28 @@ export default function PhotographTool({ place, src, name, small = false }: Phot
         data-small={small || undefined}
         aria-label={`Changer la photo : ${name}`}
         title="Changer la photo"
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => void begin()}
       >
         <Camera />
         {!small && <span aria-hidden="true">Changer la photo</span>}
       </button>
       {open && (
-        <PhotographDialog name={name} onCancel={close}>
-          <EditForm
-            place={draftPlace}
-            initial={open.image}
-            base={open}
-            save={save}
+        <Suspense>
+          <PhotographDialog
+            place={place}
+            draftPlace={draftPlace}
+            src={src}
+            name={name}
+            seen={open}
             onClose={close}
             onReopen={() => setOpen(open)}
-          >
-            {({ value, set, problemOf }) => (
-              <>
-                {!value && <Thumbnail src={src} />}
-                <PictureField
-                  label="URL de l'image"
-                  value={value}
-                  onChange={set}
-                  problem={problemOf('image')}
-                  hint="Elle remplace cette image partout où le site la montre."
-                />
-                {value && (
-                  <p>
-                    <Button type="button" look="quiet" onClick={() => set('')}>
-                      Revenir à l'image d'origine
-                    </Button>
-                  </p>
-                )}
-              </>
-            )}
-          </EditForm>
-        </PhotographDialog>
+          />
+        </Suspense>
       )}
     </>
   )
-}
-
-interface PhotographDialogProps {
-  name: string
-  onCancel: () => void
-  children: React.ReactNode
-}
-
-function PhotographDialog({ name, onCancel, children }: PhotographDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={`Photo : ${name}`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onCancel()
-      }}
-    >
-      {children}
-    </dialog>
-  )
-}
-
-function Thumbnail({ src }: { src: string }) {
-  return src ? <img className={styles.thumbnail} src={src} alt="" /> : <p>L'image d'origine</p>
 }
 
 function Camera() {

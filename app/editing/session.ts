@@ -71,13 +71,18 @@ export async function untilSignedIn(count: number): Promise<boolean> {
   return new Promise((resolve) => waiting.push(resolve))
 }
 
-/** Signs in over the page. Returns why not, in French, or undefined. */
-export async function signInAgain(email: string, password: string): Promise<string | undefined> {
-  const answer = await ask('/api/session', { email, password })
-  if ('failure' in answer) return `Erreur de connexion : ${FAILURE_WORDS[answer.failure]}`
-  if (answer.status >= 400) return (answer.body as { message: string } | undefined)?.message ?? 'Erreur de connexion.'
+/** What a step of a sign-in over the page came to: all done, a code to be given, or why not, in French. */
+export type SignInStep = 'done' | 'code' | { problem: string; isOver?: boolean }
+
+/** Signs in over the page, with the password or then the code. `isOver` where only the password helps. */
+export async function signInAgain(given: { email: string; password: string } | { code: string }): Promise<SignInStep> {
+  const answer = await ask('/api/session', given)
+  if ('failure' in answer) return { problem: `Erreur de connexion : ${FAILURE_WORDS[answer.failure]}` }
+  if (answer.status === 202) return 'code'
+  const { message = 'Erreur de connexion.' } = (answer.body ?? {}) as { message?: string }
+  if (answer.status >= 400) return { problem: message, isOver: answer.status === 400 }
   const failure = await resumeSession()
-  return failure && `Erreur de connexion : ${FAILURE_WORDS[failure]}`
+  return failure ? { problem: `Erreur de connexion : ${FAILURE_WORDS[failure]}` } : 'done'
 }
 
 /** Goes on under the session that was opened, here or in another tab. Returns why that is not possible. */

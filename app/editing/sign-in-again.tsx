@@ -10,6 +10,7 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
   const dialog = useRef<HTMLDialogElement>(null)
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState<string>()
   const [message, setMessage] = useState<string>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -23,7 +24,10 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
   async function submit() {
     if (busy) return
     setBusy(true)
-    setMessage(await signInAgain(email, password))
+    const step = await signInAgain(code === undefined ? { email, password } : { code })
+    setMessage(typeof step === 'object' ? step.problem : undefined)
+    if (step === 'code') setCode('')
+    if (typeof step === 'object' && step.isOver) setCode(undefined)
     setBusy(false)
   }
 
@@ -48,16 +52,30 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
         <p role="alert">
           {fr("Rien n'est perdu : votre texte est gardé. Connectez-vous pour continuer là où vous en étiez.")}
         </p>
-        <TextField label="E-mail" type="email" autoComplete="username" value={email} onChange={setEmail} required />
-        <TextField
-          label="Mot de passe"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          required
-          problem={message}
-        />
+        {code === undefined ? (
+          <>
+            <TextField label="E-mail" type="email" autoComplete="username" value={email} onChange={setEmail} required />
+            <TextField
+              label="Mot de passe"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              required
+              problem={message}
+            />
+          </>
+        ) : (
+          <TextField
+            label="Code de vérification"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+            required
+            problem={message}
+            hint="Les six chiffres que montre votre application, ou l'un de vos codes de secours."
+          />
+        )}
         <p className={styles.actions}>
           <Button type="submit" aria-busy={busy}>
             Se connecter

@@ -97,6 +97,9 @@ interface SortableRowProps {
   id: string
   index: number
   count: number
+  /** How many entries the list has on pages before this one, and in all; left out where it is shown whole. */
+  offset?: number
+  total?: number
   name: string
   /** Left out where the entries have an order of their own. */
   onMove?: ((from: number, to: number) => void) | undefined
@@ -109,6 +112,7 @@ interface SortableRowProps {
 /** An entry as visitors see it, with what is done to it beside it. */
 export function SortableRow(props: SortableRowProps) {
   const { shape = 'rows', id, index, count, name, onMove, onEdit, onRemove, onPrepare, children } = props
+  const { offset = 0, total = count } = props
   const named = useId()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -145,14 +149,14 @@ export function SortableRow(props: SortableRowProps) {
               label="Monter"
               sign="↑"
               named={named}
-              disabled={index === 0}
+              disabled={offset + index === 0}
               onClick={() => onMove(index, index - 1)}
             />
             <Tool
               label="Descendre"
               sign="↓"
               named={named}
-              disabled={index === count - 1}
+              disabled={offset + index === total - 1}
               onClick={() => onMove(index, index + 1)}
             />
           </>

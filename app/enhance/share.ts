@@ -4,7 +4,8 @@ export function enhanceShare(button: HTMLElement): void {
   if (!(navigator as Partial<Navigator>).share) return
   button.hidden = false
   button.addEventListener('click', () => {
+    const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
     // Given up, or refused by the browser: nothing that a visitor has to be told.
-    navigator.share({ title: document.title, url: location.href.split(/[?#]/)[0]! }).catch(() => undefined)
+    navigator.share({ title: document.title, url: address ?? location.href.split(/[?#]/)[0]! }).catch(() => undefined)
   })
 }

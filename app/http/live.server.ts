@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { Presence, Presently } from '../content/live.ts'
 import type { Viewer } from '../content/viewer.ts'
+import { openNotices } from '../database/notices.server.ts'
 import type { Database } from '../database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { listSavesSince } from '../store/saves.server.ts'
 import { findOpenSessions } from '../store/sessions.server.ts'
 
-/** How often the database is asked what another process has saved, and whose session has ended, in milliseconds. */
+/**
+ * How often the database is asked whose session has ended, and what another process has saved where it does not say
+ * so itself, in milliseconds.
+ */
 const PERIOD = 1000
 
 /** A line is written at least so often, for proxies close what is silent, in milliseconds. */
@@ -27,9 +32,11 @@ export type Live = ReturnType<typeof makeLive>
 
 /**
  * Makes the place where open tabs of administrators hear at once what was saved, who is editing what and that
- * their session has ended. It works only while somebody listens. `close` ends what it tells everyone.
+ * their session has ended. It asks only while somebody listens; over PostgreSQL, it hears other processes through
+ * `notices`. `close` ends what it tells everyone.
  */
-export function makeLive(db: Database) {
+export function makeLive(db: Database, notices = openNotices(db, '')) {
+  const process = randomUUID()
   const listeners = new Set<Listener>()
   const presences = new Map<string, Presently & { at: number }>()
   const told = new Map<string, number>()
@@ -109,6 +116,26 @@ export function makeLive(db: Database) {
     [...presences.values()].map(({ tab, places, uid, name }) => ({ tab, places, uid, name }))
   const tellPresences = () => tell('presence', present())
 
+  function note(presence: Presently) {
+    const before = presences.get(presence.tab)
+    if (presence.places.length === 0) presences.delete(presence.tab)
+    else presences.set(presence.tab, { ...presence, at: Date.now() })
+    if (JSON.stringify(before?.places ?? []) !== JSON.stringify(presence.places)) tellPresences()
+  }
+
+  /** Tells at once what would be heard at the next turn. */
+  function nudge() {
+    if (listeners.size > 0) void (asking ?? Promise.resolve()).then(ask)
+  }
+
+  notices.onNotice('content', nudge)
+  notices.onNotice('presence', (payload) => {
+    // What was missed is said again: tabs repeat it.
+    if (payload === undefined) return
+    const { from, ...presence } = JSON.parse(payload) as Presently & { from: string }
+    if (from !== process) note(presence)
+  })
+
   return {
     /** Opens what an administrator's tab hears. */
     listen({ session }: Viewer): ReadableStream<Uint8Array> {
@@ -134,16 +161,12 @@ export function makeLive(db: Database) {
 
     /** Tells everyone what a tab has open; nothing more when its list is empty. */
     announce({ tab, places }: Presence, { user }: Viewer): void {
-      const before = presences.get(tab)
-      if (places.length === 0) presences.delete(tab)
-      else presences.set(tab, { tab, places, uid: user.uid, name: user.displayName, at: Date.now() })
-      if (JSON.stringify(before?.places ?? []) !== JSON.stringify(places)) tellPresences()
+      const presence = { tab, places, uid: user.uid, name: user.displayName }
+      note(presence)
+      void notices.tell('presence', JSON.stringify({ from: process, ...presence }))
     },
 
-    /** Tells at once what would be heard at the next turn. */
-    nudge(): void {
-      if (listeners.size > 0) void (asking ?? Promise.resolve()).then(ask)
-    },
+    nudge,
 
     close(): void {
       for (const listener of listeners) listener.end()

@@ -4,6 +4,7 @@ import { CENTRE } from '../content/first/centre.ts'
 import type { PageMeta, SharedPicture, Words } from '../content/page-meta.ts'
 import { pagePath } from '../content/page-keys.ts'
 import type { PictureSource } from '../content/pictures.ts'
+import { numberedTitle } from '../content/page-words.ts'
 import { breadcrumbs, jsonLd, type Thing } from '../content/structured-data.ts'
 import { fr } from '../lib/french-typography.ts'
 import { errorFields, log } from '../lib/log.ts'
@@ -14,6 +15,8 @@ import { siteContext } from './site-context.server.ts'
 interface Asked {
   context: Readonly<RouterContextProvider>
   request: Request
+  /** Which page of a list it is, from 1. */
+  number?: number
 }
 
 /** What a page knows when it says what it is. */
@@ -48,7 +51,7 @@ const SHARED: PictureSource = {
  * derives. What cannot be read is logged, and the page stands all the same.
  */
 export async function pageMeta(
-  { context, request }: Asked,
+  { context, request, number = 1 }: Asked,
   key: string,
   about: (place: PagePlace) => PageAbout,
 ): Promise<PageMeta> {
@@ -59,7 +62,7 @@ export async function pageMeta(
     readable(findDocument(db, 'pages', key), undefined),
   ])
   const { nom, adresse } = centre
-  const url = origin + pagePath(key)
+  const url = origin + pagePath(key, number)
   const {
     name,
     title,
@@ -75,11 +78,13 @@ export async function pageMeta(
   const derived = { title: fr(title), description: fr(description) }
   const { titre = '', description: words = '' } = written ?? {}
   const home = { name: 'Accueil', url: `${origin}/` }
-  const trail = name === undefined ? [] : [breadcrumbs([home, { name, url }])]
+  const here = number > 1 ? [{ name: `Page ${number}`, url }] : []
+  const trail = name === undefined ? [] : [breadcrumbs([home, { name, url: origin + pagePath(key) }, ...here])]
   return {
     key,
-    title: fr(titre.trim()) || derived.title,
-    description: fr(words.trim()) || derived.description,
+    title: titre.trim() ? numberedTitle(fr(titre.trim()), number) : derived.title,
+    // Hers is about the list as a whole: each further page has its own.
+    description: (number === 1 && fr(words.trim())) || derived.description,
     derived,
     written: { id: key, version: written?.version ?? 0, titre, description: words },
     url,

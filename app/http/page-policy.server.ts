@@ -6,22 +6,39 @@ export interface PagePolicy {
   nonce?: string
   frames: string[]
   media: string[]
+  /** What comes within the page itself, by its hash. */
+  inlined?: { styles: string; script: string } | undefined
   /** The hosts of the booking service, on a page that it is part of. */
   widget?: string[]
 }
 
 export const pagePolicyContext = createContext<PagePolicy>()
 
+/** What script writes into an administrator's page is looked at first: app/editing/trusted-types.ts, and the editor's own. */
+const TRUSTED_TYPES =
+  "require-trusted-types-for 'script'; trusted-types default administration-inert ProseMirrorClipboard"
+
 /** Writes the Content-Security-Policy of a page: this site alone, and what the page itself asked for. */
-export function contentSecurityPolicy({ nonce, frames, media, widget = [] }: PagePolicy): string {
+export function contentSecurityPolicy(policy: PagePolicy): string {
+  return `${ownPolicy(policy)}; frame-ancestors 'none'`
+}
+
+/** Writes as much of it as a page can say of itself. Source: HTML, « http-equiv », Content security policy state. */
+export function ownPolicy({ nonce, frames, media, inlined, widget = [] }: PagePolicy): string {
   const framed = [...frames, ...widget]
   // An origin stands for its web sockets as well, but not in this header. Source: CSP 3, section 6.7.2.9.
   const sockets = widget.map((host) => host.replace(/^http/, 'ws'))
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...widget].join(' '),
-    // The service's script writes style sheets, and nobody can sign those: docs/decisions/009.
-    ["style-src 'self'", ...(widget.length > 0 ? ["'unsafe-inline'"] : []), ...widget].join(' '),
+    ["script-src 'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...(inlined ? [inlined.script] : []), ...widget].join(
+      ' ',
+    ),
+    // The service's script writes style sheets, and nobody can sign those: docs/decisions/009. A hash would forbid them.
+    [
+      "style-src 'self'",
+      ...(widget.length > 0 ? ["'unsafe-inline'"] : inlined ? [inlined.styles] : []),
+      ...widget,
+    ].join(' '),
     ["img-src 'self' data:", ...(nonce ? ['blob:'] : []), ...widget].join(' '),
     ["font-src 'self'", ...(widget.length > 0 ? ['data:'] : []), ...widget].join(' '),
     ["connect-src 'self'", ...widget, ...sockets].join(' '),
@@ -30,7 +47,8 @@ export function contentSecurityPolicy({ nonce, frames, media, widget = [] }: Pag
     ...(framed.length > 0 ? [['frame-src', ...framed].join(' ')] : []),
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    // The service's script writes into its page as it likes: docs/decisions/014.
+    ...(nonce && widget.length === 0 ? [TRUSTED_TYPES] : []),
   ].join('; ')
 }
 

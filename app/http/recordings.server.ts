@@ -1,11 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
+import { PARAMETERS } from '../content/page-parameters.ts'
 import type { PictureSource } from '../content/pictures.ts'
 import { mediaSource, type MediaSource } from '../lib/media-source.ts'
 import { findOwnPicture } from '../store/pictures.server.ts'
 import { pagePolicyContext } from './page-policy.server.ts'
-
-/** The query parameter that asks for the player of another site, by its place in the list from 1. */
-const ASKED = 'lecture'
 
 /**
  * Makes of a list of addresses what the page shows of them. What another site plays is part of the
@@ -16,7 +14,7 @@ export function recordingViews(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): { media: MediaSource; poster: PictureSource | undefined; asked: boolean }[] {
-  const asked = Number(new URL(request.url).searchParams.get(ASKED))
+  const asked = Number(new URL(request.url).searchParams.get(PARAMETERS.recording))
   const policy = context.get(pagePolicyContext)
   const sources = addresses.map(mediaSource).filter((source) => source !== undefined)
   return sources.map((media, index) => {

@@ -1,9 +1,12 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Viewer } from '../content/viewer.ts'
+import { deviceWords } from '../lib/device-words.ts'
 import { errorFields, log } from '../lib/log.ts'
-import { deleteSession } from '../store/sessions.server.ts'
+import { networkOf } from '../lib/network.ts'
+import { recordEvent, type Whence } from '../store/audit.server.ts'
+import { deleteSession, endOfSession } from '../store/sessions.server.ts'
 import { sessionCookie, type Auth } from './auth.server.ts'
-import { siteContext } from './site-context.server.ts'
+import { siteContext, type Site } from './site-context.server.ts'
 
 /** The administrator who makes the request; undefined for a visitor. */
 export const viewerContext = createContext<Viewer | undefined>()
@@ -19,7 +22,7 @@ export const addressContext = createContext<string | undefined>()
  * prolonged or has ended. No cookie, no session, no administrator any more, or no database: a visitor.
  */
 export async function readSession(
-  auth: Auth,
+  { auth, db }: Pick<Site, 'auth' | 'db'>,
   request: Request,
 ): Promise<{ viewer: Viewer | undefined; refused: boolean; cookies: string[] }> {
   const visitor = { viewer: undefined, refused: false, cookies: [] }
@@ -28,6 +31,10 @@ export async function readSession(
     const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
     const cookies = headers.getSetCookie()
     if (!response) return { ...visitor, cookies }
+    if (endOfSession(response.session) <= new Date()) {
+      await deleteSession(db, response.session.token)
+      return { ...visitor, cookies: await forgetfulCookies(auth, request) }
+    }
     const refused = response.user.disabled || response.user.role !== 'admin'
     return { viewer: refused ? undefined : viewerOf(response), refused, cookies }
   } catch (error) {
@@ -58,8 +65,14 @@ function viewerOf({ user, session }: NonNullable<Auth['$Infer']['Session']>): Vi
       creationTime: user.createdAt.toISOString(),
       lastSignInTime: (user.lastSignInAt ?? session.createdAt).toISOString(),
     },
-    session: { id: session.id, expiresAt: session.expiresAt.toISOString(), now: new Date().toISOString() },
+    session: { id: session.id, expiresAt: endOfSession(session).toISOString(), now: new Date().toISOString() },
   }
+}
+
+/** Says from where a request comes, for the journal. */
+export function whence(request: Request, context: Readonly<RouterContextProvider>): Whence {
+  const address = context.get(addressContext)
+  return { address: address && networkOf(address), device: deviceWords(request.headers.get('User-Agent')) }
 }
 
 /**
@@ -69,12 +82,25 @@ function viewerOf({ user, session }: NonNullable<Auth['$Infer']['Session']>): Vi
 export async function endSession(request: Request, context: Readonly<RouterContextProvider>): Promise<string[]> {
   const { auth, db } = context.get(siteContext)
   // Before better-auth, which would not tell of a failure here.
-  const token = (await sessionCookie(auth, request))?.split('.')[0]
   try {
-    if (token) await deleteSession(db, token)
+    await endPrevious(request, context)
+    const viewer = context.get(viewerContext)
+    const account = viewer && { id: viewer.user.uid, name: viewer.user.displayName }
+    if (account) await recordEvent(db, 'signed-out', account, whence(request, context))
   } catch (error) {
     log('error', 'sign-out-failed', { message: 'Erreur lors de la déconnexion', ...errorFields(error) })
   }
+  return forgetfulCookies(auth, request)
+}
+
+/** Ends the session that a request came with, where another takes its place or none. */
+export async function endPrevious(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
+  const { auth, db } = context.get(siteContext)
+  const token = (await sessionCookie(auth, request))?.split('.')[0]
+  if (token) await deleteSession(db, token)
+}
+
+async function forgetfulCookies(auth: Auth, request: Request): Promise<string[]> {
   const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
   return headers.getSetCookie()
 }

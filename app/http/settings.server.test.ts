@@ -8,6 +8,7 @@ describe('readSettings', () => {
     dataDir: './data',
     databaseUrl: '',
     siteUrl: '',
+    trustedProxies: [],
     sessionSecret: '',
     booking: {
       host: '',
@@ -24,6 +25,16 @@ describe('readSettings', () => {
 
   test('has a default for each', () => {
     expect(readSettings({})).toMatchObject(defaults)
+  })
+
+  test('trusts the proxy of this machine behind an address, and otherwise those that are named', () => {
+    const SITE_URL = 'https://site.example'
+    expect(readSettings({ SITE_URL }).trustedProxies).toEqual(['127.0.0.0/8', '::1'])
+    const TRUSTED_PROXIES = ' 172.16.0.0/12  ::1'
+    expect(readSettings({ TRUSTED_PROXIES }).trustedProxies).toEqual(['172.16.0.0/12', '::1'])
+    expect(readSettings({ TRUSTED_PROXIES, SITE_URL }).trustedProxies).toEqual(['172.16.0.0/12', '::1'])
+    for (const bad of ['proxy', '10.0.0.0/33', '10.0.0.1,10.0.0.2', '10.0.0.0/', '::1/129'])
+      expect(() => readSettings({ TRUSTED_PROXIES: bad })).toThrow('TRUSTED_PROXIES')
   })
 
   test('counts an empty or blank one as not set, and leaves other variables alone', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { Refusal } from '../lib/refusal.ts'
 
@@ -22,6 +23,16 @@ const origins = z
   )
   .default([])
 
+/** Addresses and networks with spaces between them. */
+const networks = z
+  .string()
+  .transform((value) => value.trim().split(/\s+/))
+  .refine(
+    (list) => list.every(isNetwork),
+    "doit être une suite d'adresses ou de réseaux séparés par des espaces, comme 127.0.0.1 172.16.0.0/12",
+  )
+  .optional()
+
 /** The path of a file at another site. */
 const filePath = z.string().regex(/^\/(?!\/)[^\s#]*$/, 'doit être un chemin, comme /widget/app.latest.js')
 
@@ -29,6 +40,12 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, origin, href } = new URL(value)
   return /^https?:$/.test(protocol) && href === `${origin}/`
+}
+
+function isNetwork(value: string): boolean {
+  const [, base = '', length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []
+  const version = isIP(base)
+  return version !== 0 && Number(length ?? 0) <= (version === 6 ? 128 : 32)
 }
 
 /** A number written in decimal digits alone. */
@@ -45,6 +62,7 @@ const fields = z.object({
     .union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\//, 'doit être vide ou commencer par postgres://')])
     .default(''),
   SITE_URL: optionalOrigin,
+  TRUSTED_PROXIES: networks,
   SESSION_SECRET: z.union([z.literal(''), z.string().min(32, 'doit avoir au moins 32 caractères')]).default(''),
   BOOKING_WIDGET_HOST: optionalOrigin,
   BOOKING_WIDGET_KEY: z.string().default(''),
@@ -67,6 +85,9 @@ const settingsSchema = fields.refine(
   ({ BOOKING_WIDGET_HOST: host, BOOKING_WIDGET_KEY: key }) => key === '' || host !== '',
   { path: ['BOOKING_WIDGET_HOST'], error: "doit être indiqué quand BOOKING_WIDGET_KEY l'est" },
 )
+
+/** The machine itself: where the proxy is most often. */
+const LOOPBACK = ['127.0.0.0/8', '::1']
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -91,6 +112,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     siteUrl: value.SITE_URL,
+    trustedProxies: value.TRUSTED_PROXIES ?? (value.SITE_URL ? LOOPBACK : []),
     sessionSecret: value.SESSION_SECRET,
     booking: {
       host: value.BOOKING_WIDGET_HOST,

@@ -1,107 +1,151 @@
-import { createHash } from 'node:crypto'
-import { createCookie, type Cookie, type RouterContextProvider } from 'react-router'
-import type { Database } from '../database/tables.ts'
+import type { RouterContextProvider } from 'react-router'
+import type { AuditKind } from '../content/audit.ts'
+import { QueueFullError } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
-import { ACCOUNT_LIMIT } from '../store/accounts.server.ts'
-import { countAttempt, forgetAttempts, mayAttempt } from '../store/attempts.server.ts'
-import { findSessionAddress } from '../store/sessions.server.ts'
-import { ADDRESS_HEADER, addressKey, REFUSED, type Auth } from './auth.server.ts'
-import { addressContext } from './session.server.ts'
+import { recordEvent } from '../store/audit.server.ts'
+import { whyNotAdmitted } from '../store/sessions.server.ts'
+import { ADDRESS_HEADER, REFUSED, SIGN_IN, type Auth } from './auth.server.ts'
+import { readDevice, rememberDevice } from './device.server.ts'
+import { forgetPending, readPending, rememberPending } from './pending-sign-in.server.ts'
+import { useCode } from './second-factor.server.ts'
+import { addressContext, endPrevious, whence } from './session.server.ts'
+import { internal, refusal, tooMany, type SignIn } from './sign-in-answers.server.ts'
+import { findWay, type Way } from './sign-in-limits.server.ts'
 import { siteContext } from './site-context.server.ts'
 
-/** Wrong passwords for one account, from every address together, by devices that never signed in to it. */
-const ACCOUNT_RULE = { window: 5 * 60, max: 30 }
+/** When to come again where too much waits, in seconds. */
+const BUSY = 5
 
-/** How long a device is known after its last sign-in, in seconds. */
-const DEVICE_KNOWN = 365 * 24 * 60 * 60
+/** One try at one of both steps. */
+interface Try {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  way: Way
+  record: (kind: AuditKind) => Promise<void>
+}
 
-export type SignIn =
-  | { admitted: true; cookies: string[] }
-  | { admitted: false; status: 400 | 401 | 403 | 429 | 500; message: string; retryAfter?: number }
-
-/** Signs in with e-mail and password. Refuses with a status and a message for the form; never says which of both is wrong. */
+/**
+ * Signs in with e-mail and password; 202 where a code is to follow. Refuses with a status and a message for the form;
+ * never says which of both is wrong.
+ */
 export async function signIn(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { email, password }: { email: string; password: string },
+  credentials: { email: string; password: string },
 ): Promise<SignIn> {
-  const { auth, db } = context.get(siteContext)
-  if (!email || !password) return refusal(400, "indiquez l'e-mail et le mot de passe.")
-  const device = deviceCookie(auth)
+  if (!credentials.email || !credentials.password) return refusal(400, "indiquez l'e-mail et le mot de passe.")
+  return tryStep(request, context, { email: credentials.email, step: 'password' }, (one) =>
+    tryPassword(one, credentials),
+  )
+}
+
+/** Goes on with the code, after the password. Refuses as `signIn`, and where no password was given lately. */
+export async function signInWithCode(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  code: string,
+): Promise<SignIn> {
+  const pending = await readPending(context.get(siteContext), request)
+  if (!pending) return refusal(400, 'le délai est passé. Donnez à nouveau votre mot de passe.')
+  return tryStep(request, context, { email: pending.email, step: 'code' }, (one) => tryCode(one, pending.userId, code))
+}
+
+/** Counted before anything is looked at: tries at the same moment cannot pass each other. */
+async function tryStep(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { email, step }: { email: string; step: 'password' | 'code' },
+  attempt: (one: Try) => Promise<SignIn>,
+): Promise<SignIn> {
+  const site = context.get(siteContext)
   try {
-    const known = await readDevice(device, request)
-    const isKnown = known.includes(accountKey(email))
-    const { allowed, retryAfter } = await mayAttempt(db, accountKey(email), ACCOUNT_RULE)
-    if (!allowed && !isKnown) return tooMany(retryAfter)
-    const response = await askAuth(auth, request, context.get(addressContext), { email, password })
-    if (response.status === 401 && !isKnown) await countAttempt(db, accountKey(email), ACCOUNT_RULE)
-    if (!response.ok) return await explain(response)
-    await forgetFailures(db, response, email)
-    const remembered = await device.serialize([...new Set([accountKey(email), ...known])].slice(0, ACCOUNT_LIMIT))
-    return { admitted: true, cookies: [...response.headers.getSetCookie(), remembered] }
+    const device = await readDevice(site, request)
+    const way = await findWay(site.db, { email, address: context.get(addressContext), device, step })
+    const record = (kind: AuditKind) => recordEvent(site.db, kind, way.account, whence(request, context))
+    const result = await way.run(async () => {
+      const counted = await way.count()
+      if (counted.allowed) return attempt({ request, context, way, record })
+      if (counted.isFirst) await record('blocked')
+      return tooMany(counted.retryAfter)
+    })
+    if (result.admitted || result.status === 202) await way.forget()
+    if (!result.admitted) return result
+    return { admitted: true, cookies: [...result.cookies, await rememberDevice(site, device, email)] }
   } catch (error) {
+    if (error instanceof QueueFullError) return tooMany(BUSY)
     log('error', 'sign-in-failed', errorFields(error))
     return internal()
   }
 }
 
-/** Asks through the handler, for only there are sign-ins counted; nothing else of the visitor's request reaches it. */
+async function tryPassword(
+  { request, context, way, record }: Try,
+  credentials: { email: string; password: string },
+): Promise<SignIn> {
+  const site = context.get(siteContext)
+  const response = await askAuth(site.auth, request, context.get(addressContext), credentials)
+  if (response.ok) {
+    await endPrevious(request, context)
+    await record('signed-in')
+    return { admitted: true, cookies: response.headers.getSetCookie() }
+  }
+  const { code } = (await response.json().catch(() => ({}))) as { code?: string }
+  if (code === REFUSED.code && way.account) {
+    const cookie = await rememberPending(site, { email: credentials.email, userId: way.account.id })
+    return { admitted: false, status: 202, message: undefined, cookies: [cookie] }
+  }
+  log('warn', 'sign-in-refused', { status: response.status, code })
+  return explain(response.status, code, record)
+}
+
+async function tryCode({ request, context, record }: Try, userId: string, code: string): Promise<SignIn> {
+  const site = context.get(siteContext)
+  const used = await useCode(site, userId, code)
+  if (!used) {
+    await record('code-refused')
+    return refusal(401, 'ce code est faux, ou a déjà servi.')
+  }
+  const why = await whyNotAdmitted(site.db, userId)
+  if (why) return explain(403, REFUSED[why], record)
+  const headers = headersFor(request, context.get(addressContext))
+  const opened = await site.auth.api.openSession({ body: { userId }, headers, returnHeaders: true })
+  await endPrevious(request, context)
+  if (used === 'recoveryCode') await record('recovery-code-used')
+  await record('signed-in')
+  return { admitted: true, cookies: [...opened.headers.getSetCookie(), await forgetPending(site)] }
+}
+
 function askAuth(auth: Auth, request: Request, address: string | undefined, body: object): Promise<Response> {
   const { baseURL } = auth.options
-  const headers = new Headers({ 'Content-Type': 'application/json', Origin: new URL(baseURL).origin })
-  if (address) headers.set(ADDRESS_HEADER, address)
-  headers.set('User-Agent', request.headers.get('User-Agent') ?? '')
-  const url = new URL('/api/auth/sign-in/email', baseURL)
+  const headers = headersFor(request, address)
+  headers.set('Content-Type', 'application/json')
+  headers.set('Origin', new URL(baseURL).origin)
+  const url = new URL(`/api/auth${SIGN_IN}`, baseURL)
   return auth.handler(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))
 }
 
-async function explain(response: Response): Promise<SignIn> {
-  const { code } = (await response.json().catch(() => ({}))) as { code?: string }
-  log('warn', 'sign-in-refused', { status: response.status, code })
-  if (code === REFUSED.disabled) return refusal(403, 'ce compte est désactivé.')
-  if (code === REFUSED.notAdmin)
+/** Nothing else of the visitor's request reaches the accounts service. */
+function headersFor(request: Request, address: string | undefined): Headers {
+  const headers = new Headers({ 'User-Agent': request.headers.get('User-Agent') ?? '' })
+  if (address) headers.set(ADDRESS_HEADER, address)
+  return headers
+}
+
+async function explain(
+  status: number,
+  code: string | undefined,
+  record: (kind: AuditKind) => Promise<void>,
+): Promise<SignIn> {
+  if (code === REFUSED.disabled) {
+    await record('refused-disabled')
+    return refusal(403, 'ce compte est désactivé.')
+  }
+  if (code === REFUSED.notAdmin) {
+    await record('refused-role')
     return { admitted: false, status: 403, message: "Accès refusé : vous n'êtes pas autorisé à se connecter." }
-  if (response.status === 429) return tooMany(Number(response.headers.get('X-Retry-After')))
-  if (response.status === 400 || response.status === 401) return refusal(401, 'e-mail ou mot de passe incorrect.')
-  return internal()
-}
-
-function refusal(status: 400 | 401 | 403 | 500, words: string): SignIn {
-  return { admitted: false, status, message: `Erreur de connexion : ${words}` }
-}
-
-const internal = () => refusal(500, 'un incident est survenu. Réessayez dans un instant.')
-
-function tooMany(seconds: number | null): SignIn {
-  const retryAfter = seconds || 5
-  const wait = retryAfter > 90 ? `${Math.ceil(retryAfter / 60)} minutes` : `${retryAfter} s`
-  const message = `Erreur de connexion : trop de tentatives. Réessayez dans ${wait}.`
-  return { admitted: false, status: 429, message, retryAfter }
-}
-
-async function forgetFailures(db: Database, response: Response, email: string): Promise<void> {
-  const { token } = (await response.json()) as { token: string }
-  const address = await findSessionAddress(db, token)
-  await forgetAttempts(db, [accountKey(email), ...(address ? [addressKey(address)] : [])])
-}
-
-/** Not the e-mail itself: it may be anybody's who mistook this form for another. */
-const accountKey = (email: string) => `account|${createHash('sha256').update(email).digest('base64url')}`
-
-/** The signed cookie in which a device keeps the accounts it has signed in to: others' guesses do not lock it out. */
-function deviceCookie({ options }: Auth) {
-  return createCookie('appareil', {
-    secrets: [options.secret],
-    // Both doors ask for it: /login, and /api/session over an open page.
-    path: '/',
-    maxAge: DEVICE_KNOWN,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: options.advanced.useSecureCookies,
-  })
-}
-
-async function readDevice(device: Cookie, request: Request): Promise<string[]> {
-  const known: unknown = await device.parse(request.headers.get('Cookie'))
-  return Array.isArray(known) ? known : []
+  }
+  if (status === 429) return tooMany(BUSY)
+  if (status !== 400 && status !== 401) return internal()
+  await record('refused')
+  return refusal(401, 'e-mail ou mot de passe incorrect.')
 }

@@ -1,6 +1,8 @@
+import { remembered } from './remembered.ts'
 import { TIME_ZONE } from './time-zone.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 const WALL = new Intl.DateTimeFormat('en-GB', {
@@ -16,7 +18,7 @@ const WALL = new Intl.DateTimeFormat('en-GB', {
 
 /** The institute's calendar day at an instant, as `2026-11-16`. */
 export function dayAt(instant: Date): string {
-  return new Date(wallTime(instant.getTime())).toISOString().slice(0, 10)
+  return new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString().slice(0, 10)
 }
 
 /**
@@ -53,4 +55,7 @@ function wallTime(instant: number): number {
   return Date.UTC(year!, month! - 1, day, hour, minute, second)
 }
 
-const offsetAt = (instant: number) => wallTime(instant) - Math.floor(instant / 1000) * 1000
+/** How far the institute's clock is ahead of universal time, in milliseconds: it changes on the hour only. */
+const offsetAt = (instant: number) => offsetInHour(Math.floor(instant / HOUR_MS))
+
+const offsetInHour = remembered((hour: number) => wallTime(hour * HOUR_MS) - hour * HOUR_MS)

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 const NO_BREAK = '\u00a0'
 const THIN_NO_BREAK = '\u202f'
 const FIRM_HYPHEN = '\u2011'
@@ -7,8 +9,8 @@ const FIRM_HYPHEN = '\u2011'
  * `«`, between a figure and its unit, month or thousands; and firm hyphens into « a-t-elle ». A mark that follows a letter or digit without any space, as in an hour or an address, is left.
  * Source: Imprimerie nationale, Lexique des règles typographiques, 2002, « Ponctuation ».
  */
-export function fr(text: string): string {
-  return text
+export const fr = remembered((text: string) =>
+  text
     .replace(/[ \u00a0]([;!?])/g, `${THIN_NO_BREAK}$1`)
     .replace(/ ([:»%€])/g, `${NO_BREAK}$1`)
     .replace(/« /g, `«${NO_BREAK}`)
@@ -23,13 +25,13 @@ export function fr(text: string): string {
     )
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
     .replace(/(n°|phototype|article|section) (?=[IVX\d])/g, `$1${NO_BREAK}`)
-    .replace(/-t-(?=(?:ils?|elles?|on)(?!\p{L}))/gu, `${FIRM_HYPHEN}t${FIRM_HYPHEN}`)
-}
+    .replace(/-t-(?=(?:ils?|elles?|on)(?!\p{L}))/gu, `${FIRM_HYPHEN}t${FIRM_HYPHEN}`),
+)
 
 /** Does the same to the text of an HTML fragment, and leaves its tags and what is code as they are. */
-export function frHtml(html: string): string {
-  return html.replace(
+export const frHtml = remembered((html: string) =>
+  html.replace(
     /(<(code|pre|kbd|samp)\b[\s\S]*?<\/\2>|<[^>]*>)|[^<]+/gi,
     (text, kept: string | undefined) => kept ?? fr(text),
-  )
-}
+  ),
+)

@@ -1,10 +1,14 @@
 import { redirect } from 'react-router'
+import { AccountSections } from '../features/administration/account-sections'
 import { AdministrationSections } from '../features/administration/administration-sections'
 import { EditablePages } from '../features/administration/editable-pages'
+import { Journal } from '../features/administration/journal'
+import { OwnSessions } from '../features/administration/own-sessions'
 import { TreatmentChoice } from '../features/administration/treatment-choice'
 import { TeamPanel } from '../features/team/team-panel'
 import { PlainHead } from '../features/treatments/plain-head'
 import { Treatment } from '../features/treatments/treatment'
+import { readOwnAccount } from '../http/own-account.server'
 import { recordingViews } from '../http/recordings.server'
 import { viewerContext } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
@@ -22,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chosen = treatments.find(({ id }) => id === asked)
   return {
     ...(await readTeam(db)),
+    ...(await readOwnAccount(db, viewer)),
     treatments: treatments.map(({ id, title }) => ({ id, title })),
     chosen: chosen && { document: chosen, recordings: recordingViews(chosen.videos, request, context) },
     name: viewer.user.displayName,
@@ -29,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function AdminPage({ loaderData, matches }: Route.ComponentProps) {
-  const { treatments, chosen, team, portraits, name } = loaderData
+  const { treatments, chosen, team, portraits, sessions, journal, asksForCode, name } = loaderData
   return (
     <>
       <title>{`Page d'administration | ${matches[0].loaderData.facts.nom}`}</title>
@@ -51,6 +56,10 @@ export default function AdminPage({ loaderData, matches }: Route.ComponentProps)
           )}
         />
         <EditablePages treatments={treatments} />
+        <AccountSections>
+          <OwnSessions sessions={sessions} asksForCode={asksForCode} />
+          <Journal lines={journal} />
+        </AccountSections>
       </AdministrationSections>
     </>
   )

@@ -2,6 +2,7 @@ import bookingScript from '../booking-widget/main.ts?worker&url'
 import { BOOKING_PAGES } from '../content/booking-pages'
 import { FIXED_IDS } from '../content/collections'
 import { todaysHours } from '../content/opening'
+import { PARAMETERS } from '../content/page-parameters'
 import { pageTitle } from '../content/page-words'
 import { BookingChoice } from '../features/booking/booking-choice'
 import { BookingPage } from '../features/booking/booking-page'
@@ -28,7 +29,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   const [centre, choice] = await Promise.all([
     orNothing(findDocument(db, 'centres', FIXED_IDS.centres)),
     key === 'rendez-vous'
-      ? orNothing(findBookingChoice(db, searchParams.get('soin'), searchParams.get('tarif')))
+      ? orNothing(findBookingChoice(db, searchParams.get(PARAMETERS.treatment), searchParams.get(PARAMETERS.tarif)))
       : undefined,
   ])
   const meta = await pageMeta({ context, request }, key, ({ whose }) => ({

@@ -1,5 +1,6 @@
 import { BANNERS, CAROUSEL, CARDS, EXPERTS } from '../content/home'
 import { FEED_PATH } from '../content/news-feed'
+import { PARAMETERS } from '../content/page-parameters'
 import { homeTitle } from '../content/page-words'
 import { salon, website } from '../content/structured-data'
 import { HomePage } from '../features/home/home-page'
@@ -15,7 +16,7 @@ import type { Route } from './+types/home'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, settings } = context.get(siteContext)
   const { newsletterFormUrl } = settings
-  const newsletterOpen = newsletterFormUrl !== '' && new URL(request.url).searchParams.has('lettre')
+  const newsletterOpen = newsletterFormUrl !== '' && new URL(request.url).searchParams.has(PARAMETERS.newsletter)
   if (newsletterOpen) context.get(pagePolicyContext).frames.push(new URL(newsletterFormUrl).origin)
   const illustrated = [...CAROUSEL, ...CARDS, ...EXPERTS]
   const find = await pictureFinder(db, [...illustrated.map(({ image }) => image), ...Object.values(BANNERS)])

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
+import { CodeForm } from '../features/sign-in/code-form'
 import { SignInForm } from '../features/sign-in/sign-in-form'
-import { signIn } from '../http/sign-in.server'
+import { signIn, signInWithCode } from '../http/sign-in.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/login'
 
@@ -8,17 +9,19 @@ const UNREADABLE = "Erreur de connexion : indiquez l'e-mail et le mot de passe."
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
-  if (!form) return data({ email: '', message: UNREADABLE }, 400)
-  const email = String(form.get('email') ?? '')
-    .trim()
-    .toLowerCase()
-  const result = await signIn(request, context, { email, password: String(form.get('password') ?? '') })
-  if (result.admitted) {
-    const headers = new Headers(result.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]))
-    return redirect('/', { status: 303, headers })
-  }
+  if (!form) return data({ step: 'password' as const, email: '', message: UNREADABLE }, 400)
+  const text = (name: string) => String(form.get(name) ?? '')
+  const email = text('email').trim().toLowerCase()
+  const result = form.has('code')
+    ? await signInWithCode(request, context, text('code'))
+    : await signIn(request, context, { email, password: text('password') })
+  const headers = new Headers(result.cookies?.map((cookie): [string, string] => ['Set-Cookie', cookie]))
+  if (result.admitted) return redirect('/', { status: 303, headers })
   const { status, message, retryAfter } = result
-  return data({ email, message }, { status, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} })
+  if (retryAfter) headers.set('Retry-After', String(retryAfter))
+  // After a wrong code another may be given; after too long a wait only the password.
+  const step = status === 202 || (form.has('code') && status !== 400) ? ('code' as const) : ('password' as const)
+  return data({ step, email, message }, { status: status === 202 ? 200 : status, headers })
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -33,7 +36,11 @@ export default function LoginPage({ actionData, matches }: Route.ComponentProps)
       <title>{`Connexion | ${matches[0].loaderData.facts.nom}`}</title>
       <meta name="robots" content="noindex" />
       <PageHead title="Connexion" intro="Réservée aux deux administratrices du site." />
-      <SignInForm email={actionData?.email ?? ''} message={actionData?.message} />
+      {actionData?.step === 'code' ? (
+        <CodeForm message={actionData.message} />
+      ) : (
+        <SignInForm email={actionData?.email ?? ''} message={actionData?.message} />
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
+import { PAGE_SIZE } from '../content/lists'
 import { newsFeed } from '../content/news-feed'
 import { sharedPicture } from '../http/page-meta.server'
 import { siteContext } from '../http/site-context.server'
-import { listDocuments } from '../store/documents.server'
+import { listPage } from '../store/document-pages.server'
 import { findIdentity } from '../store/identity.server'
-import { readModifications } from '../store/modifications.server'
+import { lastModification } from '../store/modifications.server'
 import { pictureFinder } from '../store/pictures.server'
 import type { Route } from './+types/news-feed'
 
@@ -13,10 +14,11 @@ const NEVER = '1970-01-01T00:00:00.000Z'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const { origin } = new URL(request.url)
-  const [articles, { nom }, { ofCollection }] = await Promise.all([
-    listDocuments(db, 'actualites'),
+  // The latest page, as the address of each entry says: a reader keeps what it has had before.
+  const [{ documents: articles }, { nom }, changed = NEVER] = await Promise.all([
+    listPage(db, 'actualites', { page: 1, size: PAGE_SIZE }),
     findIdentity(db),
-    readModifications(db),
+    lastModification(db, 'actualites'),
   ])
   const find = await pictureFinder(
     db,
@@ -25,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const feed = newsFeed({
     origin,
     nom,
-    changed: ofCollection('actualites') ?? NEVER,
+    changed,
     articles: articles.map((article) => {
       const picture = find(article.image, article.titre)
       return { ...article, picture: picture && sharedPicture(picture, origin) }

@@ -1,10 +1,15 @@
+import { data, redirect } from 'react-router'
+import { pageCount, PAGE_SIZE } from '../content/lists'
 import { FEED_PATH } from '../content/news-feed'
+import { pagePath } from '../content/page-keys'
+import { PARAMETERS } from '../content/page-parameters'
 import { listDescription, pageTitle } from '../content/page-words'
 import { newsArticle, salonInShort } from '../content/structured-data'
 import { News } from '../features/news/news'
 import { pageMeta, sharedPicture } from '../http/page-meta.server'
 import { siteContext } from '../http/site-context.server'
-import { listDocuments } from '../store/documents.server'
+import { readPageNumber } from '../lib/page-numbers'
+import { listPage } from '../store/document-pages.server'
 import { pictureFinder } from '../store/pictures.server'
 import { Invitation } from '../ui/invitation'
 import { PageHead } from '../ui/page-head'
@@ -16,15 +21,17 @@ const INTRO = 'Nouveaux soins, nouvelles du centre, conseils de saison.'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
-  const articles = await listDocuments(db, 'actualites')
+  const number = askedPage(request)
+  const { documents: articles, total } = await listPage(db, 'actualites', { page: number, size: PAGE_SIZE })
+  if (number > pageCount(total)) throw data(null, 404)
   const find = await pictureFinder(
     db,
     articles.map(({ image }) => image),
   )
   const shown = articles.map((article) => ({ ...article, picture: find(article.image, article.titre) }))
-  const meta = await pageMeta({ context, request }, 'actualites', ({ centre, whose, origin, url }) => ({
+  const meta = await pageMeta({ context, request, number }, 'actualites', ({ centre, whose, origin, url }) => ({
     name: 'Nos Actualités',
-    title: pageTitle('Nos Actualités', whose, true),
+    title: pageTitle('Nos Actualités', whose, true, number),
     description: listDescription(
       INTRO,
       articles.map(({ titre }) => titre),
@@ -38,19 +45,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       }),
     ],
   }))
-  return { meta, articles: shown }
+  return { meta, articles: shown, page: { page: number, total } }
+}
+
+/** Reads which page is asked for. Throws 404 for what is no number, and the way to the plain address for 1. */
+function askedPage(request: Request): number {
+  const asked = new URL(request.url).searchParams.get(PARAMETERS.newsPage)
+  const number = readPageNumber(asked ?? '1')
+  if (number === undefined) throw data(null, 404)
+  if (asked === null || number > 1) return number
+  throw redirect(pagePath('actualites'), 301)
 }
 
 export default function NewsPage({ loaderData, matches }: Route.ComponentProps) {
   const { telephone } = matches[0].loaderData.facts
+  const { meta, ...news } = loaderData
   return (
     <>
-      <PageMeta {...loaderData.meta} />
+      <PageMeta {...meta} />
       <link rel="alternate" type="application/atom+xml" title="Nos Actualités" href={FEED_PATH} />
       <PageHead title="Nos Actualités" intro={INTRO}>
         <Share />
       </PageHead>
-      <News articles={loaderData.articles} />
+      <News {...news} />
       <Invitation telephone={telephone} />
     </>
   )

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { readJson } from '../http/changes.server'
 import { admit } from '../http/session.server'
-import { signIn } from '../http/sign-in.server'
+import { signIn, signInWithCode } from '../http/sign-in.server'
 import type { Route } from './+types/session'
 
-const credentialsSchema = z.strictObject({ email: z.string().max(320), password: z.string().max(1000) })
+const credentialsSchema = z.union([
+  z.strictObject({ email: z.string().max(320), password: z.string().max(1000) }),
+  z.strictObject({ code: z.string().max(100) }),
+])
 
 /** The session of the page that asks. Asking prolongs it when it is due. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -12,11 +15,15 @@ export function loader({ context }: Route.LoaderArgs) {
   return Response.json({ user, session })
 }
 
-/** Signs in without leaving the page, as after a session that has ended over an unsaved text. */
+/** Signs in without leaving the page, as after a session that has ended over an unsaved text; 202 where a code is to follow. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { email, password } = await readJson(request, credentialsSchema)
-  const result = await signIn(request, context, { email: email.trim().toLowerCase(), password })
-  if (!result.admitted) return Response.json({ message: result.message }, { status: result.status })
-  const headers = new Headers(result.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]))
-  return new Response(null, { status: 204, headers })
+  const given = await readJson(request, credentialsSchema)
+  const result =
+    'code' in given
+      ? await signInWithCode(request, context, given.code)
+      : await signIn(request, context, { ...given, email: given.email.trim().toLowerCase() })
+  const headers = new Headers(result.cookies?.map((cookie): [string, string] => ['Set-Cookie', cookie]))
+  if (result.admitted) return new Response(null, { status: 204, headers })
+  const { status, message } = result
+  return Response.json({ message }, { status, headers })
 }

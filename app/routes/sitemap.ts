@@ -1,27 +1,34 @@
-import { FIXED_PAGES, treatmentKey, treatmentPath } from '../content/page-keys'
+import { pageCount } from '../content/lists'
+import { FIXED_PAGES, pagePath, treatmentKey, treatmentPath } from '../content/page-keys'
 import { sitemap } from '../content/sitemap'
 import { siteContext } from '../http/site-context.server'
+import { countDocuments } from '../store/document-pages.server'
 import { listDocuments } from '../store/documents.server'
-import { latest, readModifications } from '../store/modifications.server'
+import { lastModification, latest, readModifications } from '../store/modifications.server'
 import type { Route } from './+types/sitemap'
 
 /** Every page for visitors, with the time of its last change where it is made of documents. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const { origin } = new URL(request.url)
-  const [treatments, { ofDocument, ofCollection }] = await Promise.all([
+  const shown = [...new Set(Object.values(FIXED_PAGES).flatMap(({ shows }) => shows))]
+  const [treatments, ofTreatment, ofPage, articles, ...times] = await Promise.all([
     listDocuments(db, 'categories'),
-    readModifications(db),
+    readModifications(db, 'categories'),
+    readModifications(db, 'pages'),
+    countDocuments(db, 'actualites'),
+    ...shown.map((collection) => lastModification(db, collection)),
   ])
-  const fixed = Object.entries(FIXED_PAGES).map(([key, { path, shows }]) => ({
-    url: origin + path,
-    changed: latest([ofDocument('pages', key), ...shows.map(ofCollection)]),
-  }))
+  const fixed = Object.entries(FIXED_PAGES).flatMap(([key, { shows }]) => {
+    const changed = latest([ofPage.get(key), ...shows.map((collection) => times[shown.indexOf(collection)])])
+    const count = key === 'actualites' ? pageCount(articles) : 1
+    return Array.from({ length: count }, (_, index) => ({ url: origin + pagePath(key, index + 1), changed }))
+  })
   const others = treatments
     .filter(({ id }) => !Object.hasOwn(FIXED_PAGES, treatmentKey(id)))
     .map(({ id }) => ({
       url: origin + treatmentPath(id),
-      changed: latest([ofDocument('categories', id), ofDocument('pages', treatmentKey(id))]),
+      changed: latest([ofTreatment.get(id), ofPage.get(treatmentKey(id))]),
     }))
   return new Response(sitemap([...fixed, ...others]), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },

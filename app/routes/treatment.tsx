@@ -15,7 +15,7 @@ import { Invitation } from '../ui/invitation'
 import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/treatment'
 
-export const handle = { sheet: 'Tarifs' }
+export const handle = { sheet: 'Tarifs', isItalic: true }
 
 const MISSING = {
   id: undefined,

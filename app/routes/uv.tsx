@@ -1,3 +1,4 @@
+import { PARAMETERS } from '../content/page-parameters'
 import { pageTitle, treatmentDescription } from '../content/page-words'
 import { faqPage, salonInShort, service } from '../content/structured-data'
 import { UV_TREATMENT } from '../content/uv'
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     meta,
     treatment: { ...treatment, recordings: recordingViews(videos, request, context) },
     picture,
-    notice: new URL(request.url).searchParams.get('notice') !== NOTICE_READ,
+    notice: new URL(request.url).searchParams.get(PARAMETERS.notice) !== NOTICE_READ,
   }
 }
 

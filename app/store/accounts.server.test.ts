@@ -13,6 +13,7 @@ import {
   removeAccount,
   setPassword,
 } from './accounts.server.ts'
+import { listEvents } from './audit.server.ts'
 
 // Each would take half a second; signing in with real ones is tested elsewhere.
 vi.mock('../lib/password-hash.server.ts', () => ({ hashPassword: async () => 'hash' }))
@@ -66,6 +67,8 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     ['a short password', { ...INES, password: 'onze lettre' }, 'au moins 12 caractères'],
     ['an overlong password', { ...INES, password: 'a1'.repeat(65) }, 'au plus 128 caractères'],
     ['a common password', { ...INES, password: 'MotDePasse123' }, 'trop courant'],
+    ['a password made of the name', { ...INES, name: 'Inès Keller', password: 'InesKeller-68' }, 'trop courant'],
+    ['a password made of the institute', { ...INES, password: 'HeuresDorées2026' }, 'trop courant'],
     ['what is no e-mail', { ...INES, email: 'ines' }, "n'est pas valable"],
     ['an empty name', { ...INES, name: ' ' }, 'nom'],
     ['a name of two lines', { ...INES, name: 'Inès\tKeller' }, 'nom'],
@@ -103,6 +106,26 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(await findAccount(db, CAMILLE.email)).toMatchObject({ disabled: false })
     await removeAccount(db, CAMILLE.email)
     expect(await db.selectFrom('account').select('id').execute()).toEqual([])
+  })
+
+  test('the journal tells what is done to an account, and outlives it', async () => {
+    await add(CAMILLE)
+    await setPassword(db, CAMILLE.email, 'quatre mots au hasard', 12)
+    await disableAccount(db, CAMILLE.email)
+    await enableAccount(db, CAMILLE.email)
+    await removeAccount(db, CAMILLE.email)
+    const events = await listEvents(db, 10)
+    expect(events.map(({ kind }) => kind).sort()).toEqual(
+      ['account-added', 'account-disabled', 'account-enabled', 'account-removed', 'password-changed'].sort(),
+    )
+    for (const { name, device } of events) expect({ name, device }).toEqual({ name: 'Camille', device: null })
+    expect(JSON.stringify(events)).not.toMatch(/exemple|hasard|hash/)
+  })
+
+  test('what is refused is no event', async () => {
+    await expect(setPassword(db, 'personne@exemple.fr', PASSWORD, 12)).rejects.toThrow()
+    await expect(add({ ...INES, password: 'court' })).rejects.toThrow()
+    expect(await listEvents(db, 10)).toEqual([])
   })
 
   test.each([

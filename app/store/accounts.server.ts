@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { isCommonPassword } from '../content/common-passwords.ts'
+import { lockAccounts } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { generatePassword } from '../lib/generate-password.server.ts'
 import { hashPassword } from '../lib/password-hash.server.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { recordEvent } from './audit.server.ts'
+import { findIdentity } from './identity.server.ts'
 
 /** How many administrators there may be in all, disabled ones included. Source: the specification, section 1. */
 export const ACCOUNT_LIMIT = 2
@@ -36,6 +39,17 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return row && { ...row, disabled: row.disabled !== 0 }
 }
 
+/** Finds the hash of a user's password, or returns undefined. */
+export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', PASSWORD_PROVIDER)
+    .executeTakeFirst()
+  return row?.password ?? undefined
+}
+
 /** Says whether there is an administrator, disabled ones included. */
 export async function hasAccounts(db: Database): Promise<boolean> {
   return (await countAccounts(db)) > 0
@@ -51,7 +65,7 @@ export async function addAccount(
   minLength: number,
 ): Promise<string> {
   const checked = checkPerson(person)
-  checkPassword(person.password, minLength)
+  await checkPassword(db, person.password, checked, minLength)
   if ((await countAccounts(db)) >= ACCOUNT_LIMIT) refuseThird()
   const hash = await hashPassword(person.password)
   return exclusively(db, async (transaction) => {
@@ -81,43 +95,48 @@ export async function addFirstAccount(
 
 /** Changes a password and ends the account's sessions. Refuses as `addAccount`, and an unknown e-mail. */
 export async function setPassword(db: Database, email: string, password: string, minLength: number): Promise<void> {
-  checkPassword(password, minLength)
-  await findAccountOrRefuse(db, email)
+  await checkPassword(db, password, await findAccountOrRefuse(db, email), minLength)
   const hash = await hashPassword(password)
   await exclusively(db, async (transaction) => {
-    const { id } = await findAccountOrRefuse(transaction, email)
+    const account = await findAccountOrRefuse(transaction, email)
     await transaction
       .updateTable('account')
       .set({ password: hash, updatedAt: now() })
-      .where('userId', '=', id)
+      .where('userId', '=', account.id)
       .where('providerId', '=', PASSWORD_PROVIDER)
       .execute()
-    await deleteSessions(transaction, id)
+    await deleteSessions(transaction, account.id)
+    await recordEvent(transaction, 'password-changed', account)
   })
 }
 
 /** Disables an account and ends its sessions. Refuses an unknown e-mail with a Refusal. */
 export async function disableAccount(db: Database, email: string): Promise<void> {
   await exclusively(db, async (transaction) => {
-    const { id } = await findAccountOrRefuse(transaction, email)
-    await transaction.updateTable('user').set({ disabled: 1, updatedAt: now() }).where('id', '=', id).execute()
-    await deleteSessions(transaction, id)
+    const account = await findAccountOrRefuse(transaction, email)
+    await setDisabled(transaction, account, 1)
+    await deleteSessions(transaction, account.id)
+    await recordEvent(transaction, 'account-disabled', account)
   })
 }
 
 /** Enables an account again. Refuses an unknown e-mail with a Refusal. */
 export async function enableAccount(db: Database, email: string): Promise<void> {
-  const { id } = await findAccountOrRefuse(db, email)
-  await db.updateTable('user').set({ disabled: 0, updatedAt: now() }).where('id', '=', id).execute()
+  await exclusively(db, async (transaction) => {
+    const account = await findAccountOrRefuse(transaction, email)
+    await setDisabled(transaction, account, 0)
+    await recordEvent(transaction, 'account-enabled', account)
+  })
 }
 
 /** Removes an account with its sessions. Refuses an unknown e-mail with a Refusal. */
 export async function removeAccount(db: Database, email: string): Promise<void> {
   await exclusively(db, async (transaction) => {
-    const { id } = await findAccountOrRefuse(transaction, email)
-    await deleteSessions(transaction, id)
-    await transaction.deleteFrom('account').where('userId', '=', id).execute()
-    await transaction.deleteFrom('user').where('id', '=', id).execute()
+    const account = await findAccountOrRefuse(transaction, email)
+    await deleteSessions(transaction, account.id)
+    await transaction.deleteFrom('account').where('userId', '=', account.id).execute()
+    await transaction.deleteFrom('user').where('id', '=', account.id).execute()
+    await recordEvent(transaction, 'account-removed', account)
   })
 }
 
@@ -140,9 +159,12 @@ async function countAccounts(db: Database): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** Two processes that add at once must not each see one place left; SQLite is always this strict. */
+/** Two that add at once must not each see one place left. */
 function exclusively<T>(db: Database, work: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel('serializable').execute(work)
+  return db.transaction().execute(async (transaction) => {
+    await lockAccounts(transaction)
+    return work(transaction)
+  })
 }
 
 async function insertAccount(db: DatabaseTransaction, person: { email: string; name: string }, hash: string) {
@@ -156,14 +178,20 @@ async function insertAccount(db: DatabaseTransaction, person: { email: string; n
     .insertInto('account')
     .values({ id: randomUUID(), accountId: id, providerId: PASSWORD_PROVIDER, userId: id, password: hash, ...times })
     .execute()
+  await recordEvent(db, 'account-added', { id, name: person.name })
   return id
+}
+
+async function setDisabled(db: DatabaseTransaction, { id }: Account, disabled: 0 | 1): Promise<void> {
+  await db.updateTable('user').set({ disabled, updatedAt: now() }).where('id', '=', id).execute()
 }
 
 async function deleteSessions(db: DatabaseTransaction, userId: string): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).execute()
 }
 
-async function findAccountOrRefuse(db: Database, email: string): Promise<Account> {
+/** Finds an administrator by e-mail. Refuses an unknown one with a Refusal. */
+export async function findAccountOrRefuse(db: Database, email: string): Promise<Account> {
   const account = await findAccount(db, email)
   if (!account) throw new Refusal(`Aucun compte n'a l'adresse ${normalEmail(email)}.`)
   return account
@@ -177,12 +205,19 @@ function checkPerson({ email, name }: { email: string; name: string }) {
   return person
 }
 
-function checkPassword(password: string, minLength: number): void {
+async function checkPassword(
+  db: Database,
+  password: string,
+  { email, name }: { email: string; name: string },
+  minLength: number,
+): Promise<void> {
   const length = [...password].length
   if (length < minLength) throw new Refusal(`Le mot de passe doit avoir au moins ${minLength} caractères.`)
   if (password.length > PASSWORD_MAX_LENGTH)
     throw new Refusal(`Le mot de passe doit avoir au plus ${PASSWORD_MAX_LENGTH} caractères.`)
-  if (isCommonPassword(password)) throw new Refusal('Ce mot de passe est trop courant : choisissez-en un autre.')
+  const { nom, adresse } = await findIdentity(db)
+  if (isCommonPassword(password, [nom, adresse.ville, email, name]))
+    throw new Refusal('Ce mot de passe est trop courant : choisissez-en un autre.')
 }
 
 function refuseThird(): never {

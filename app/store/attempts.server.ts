@@ -7,19 +7,34 @@ export interface AttemptRule {
   max: number
 }
 
+/** Whether a try is let through, and if not, how many seconds to wait; `isFirst` of those that are refused. */
+export type Attempt = { allowed: true } | { allowed: false; retryAfter: number; isFirst: boolean }
+
 /** How long a count is kept that nobody adds to, in milliseconds: longer than any window. */
-const KEPT = 24 * 60 * 60 * 1000
+const KEPT = 2 * 24 * 60 * 60 * 1000
 
 /**
- * Counts a try under a key, in one statement, so that tries at the same moment cannot pass each other.
- * Refuses it, with the seconds to wait, once the rule's tries are used up; a refused try prolongs nothing.
+ * Counts a try under a key by each of the rules, the shortest window first, each in one statement, so that tries
+ * at the same moment cannot pass each other. Refuses it at the first rule whose tries are used up; a refused try
+ * prolongs nothing.
  */
-export async function countAttempt(
-  db: Database,
-  key: string,
-  rule: AttemptRule,
-): Promise<{ allowed: boolean; retryAfter: number | null }> {
-  const { window, max } = rule
+export async function countAttempt(db: Database, key: string, rules: AttemptRule[]): Promise<Attempt> {
+  for (const rule of rules) {
+    const attempt = await countByRule(db, keyOf(key, rule), rule)
+    if (!attempt.allowed) return attempt
+  }
+  return { allowed: true }
+}
+
+/** Forgets the tries under some keys: who has proved to be in the right starts afresh. */
+export async function forgetAttempts(db: Database, keys: string[], rules: AttemptRule[]): Promise<void> {
+  const all = keys.flatMap((key) => rules.map((rule) => keyOf(key, rule)))
+  await db.deleteFrom('attempts').where('key', 'in', all).execute()
+}
+
+const keyOf = (key: string, { window }: AttemptRule) => `${key}|${window}`
+
+async function countByRule(db: Database, key: string, { window, max }: AttemptRule): Promise<Attempt> {
   const moment = Date.now()
   const iso = (time: number) => new Date(time).toISOString()
   const over = sql<boolean>`attempts.last_at <= ${iso(moment - window * 1000)}`
@@ -39,28 +54,7 @@ export async function countAttempt(
       .deleteFrom('attempts')
       .where('last_at', '<', iso(moment - KEPT))
       .execute()
-  if (row.count <= max) return { allowed: true, retryAfter: null }
-  return { allowed: false, retryAfter: Math.max(1, secondsLeft(row.last_at, rule)) }
-}
-
-/** Says whether another try under a key would be let through, without counting it. */
-export async function mayAttempt(
-  db: Database,
-  key: string,
-  rule: AttemptRule,
-): Promise<{ allowed: boolean; retryAfter: number | null }> {
-  const row = await db.selectFrom('attempts').select(['count', 'last_at']).where('key', '=', key).executeTakeFirst()
-  const wait = row ? secondsLeft(row.last_at, rule) : 0
-  return row && row.count >= rule.max && wait > 0
-    ? { allowed: false, retryAfter: wait }
-    : { allowed: true, retryAfter: null }
-}
-
-/** Forgets the tries under some keys: who has proved to be in the right starts afresh. */
-export async function forgetAttempts(db: Database, keys: string[]): Promise<void> {
-  await db.deleteFrom('attempts').where('key', 'in', keys).execute()
-}
-
-function secondsLeft(lastAt: string, { window }: AttemptRule): number {
-  return Math.ceil((Date.parse(lastAt) + window * 1000 - Date.now()) / 1000)
+  if (row.count <= max) return { allowed: true }
+  const wait = Math.ceil((Date.parse(row.last_at) + window * 1000 - moment) / 1000)
+  return { allowed: false, retryAfter: Math.max(1, wait), isFirst: row.count === max + 1 }
 }

@@ -125,6 +125,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
         author: 'ines',
         saved_at: (await findDocument(db, 'categories', 'maquillage'))!.updatedAt,
         position: 3,
+        idempotency_key: null,
       })
     })
 

@@ -5,6 +5,7 @@ import { LISTS } from '../content/lists.ts'
 import { isFixedPage, treatmentOfKey } from '../content/page-keys.ts'
 import { isPhotographId } from '../content/photographies.ts'
 import { lockDocuments } from '../database/lock.server.ts'
+import { persist } from '../database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { isSame, threeWayMerge, type Json } from '../lib/three-way-merge.ts'
 import { cleanDocument } from './clean-html.server.ts'
@@ -17,10 +18,15 @@ const UNKNOWN_FIELD = 'Ce champ est inconnu.'
 type Of<I extends Change['intent']> = Extract<Change, { intent: I }>
 type Fields = Record<string, Json>
 
-/** Does to a document what an administrator asks, all or nothing, once it is committed. */
+/**
+ * Does to a document what an administrator asks, all or nothing, once it is committed. What carries the key of an
+ * earlier change is not done again: it is answered as that one was.
+ */
 export async function applyChange(db: Database, change: Change, author: string): Promise<Outcome> {
-  return db.transaction().execute(async (transaction) => {
+  return persist(db, { repeatable: change.key !== undefined }, async (transaction) => {
     await lockDocuments(transaction)
+    const earlier = await outcomeOf(transaction, change, author)
+    if (earlier) return earlier
     switch (change.intent) {
       case 'update':
         return update(transaction, change, author)
@@ -34,6 +40,19 @@ export async function applyChange(db: Database, change: Change, author: string):
         return restore(transaction, change, author)
     }
   })
+}
+
+/** What the change came to that has this one's key; undefined where there was none. */
+async function outcomeOf(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome | undefined> {
+  const { collection, id, key } = change
+  if (key === undefined) return undefined
+  const made = await db.selectFrom('revisions').selectAll().where('idempotency_key', '=', key).executeTakeFirst()
+  if (!made) return undefined
+  if (made.collection !== collection || made.document_id !== id || made.author !== author)
+    return invalid('key', "Cette clé est celle d'un autre enregistrement.")
+  const { version, data, position, saved_at } = made
+  if (data === null) return { outcome: 'removed', version }
+  return saved(collection, { id, version, data, position: position!, updated_at: saved_at })
 }
 
 /** Fields that nobody else has changed since `base` are replaced, others merged where that is possible. */
@@ -60,10 +79,11 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, author: str
     return { outcome: 'conflict', document: readRow(collection, row), conflicts, author: last }
   }
   if (row.version > 0 && isSame(next, current)) return saved(collection, row)
-  return write(db, collection, id, next, row.position, author)
+  return write(db, change, next, row.position, author)
 }
 
-async function add(db: DatabaseTransaction, { collection, id, fields }: Of<'add'>, author: string): Promise<Outcome> {
+async function add(db: DatabaseTransaction, change: Of<'add'>, author: string): Promise<Outcome> {
+  const { collection, id, fields } = change
   if (!LISTS.includes(collection)) return invalid('collection', "On n'ajoute rien à cette collection.")
   const parsed = parseFields(collection, { ...asJson(COLLECTIONS[collection].empty), ...fields })
   if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
@@ -71,18 +91,20 @@ async function add(db: DatabaseTransaction, { collection, id, fields }: Of<'add'
   const standing = await findRow(db, collection, id)
   if (standing) return saved(collection, standing)
   const first = (await listRows(db, collection))[0]
-  return write(db, collection, id, parsed.fields, first ? first.position - 1 : 0, author)
+  return write(db, change, parsed.fields, first ? first.position - 1 : 0, author)
 }
 
-async function remove(db: DatabaseTransaction, { collection, id }: Of<'remove'>, author: string): Promise<Outcome> {
+async function remove(db: DatabaseTransaction, change: Of<'remove'>, author: string): Promise<Outcome> {
+  const { collection, id, key } = change
   if (!LISTS.includes(collection)) return invalid('collection', "On n'enlève rien de cette collection.")
   const row = await findRow(db, collection, id)
   if (!row) return { outcome: 'missing' }
-  await writeRevision(db, { collection, id, data: null, position: row.position, author })
+  await writeRevision(db, { collection, id, data: null, position: row.position, author, key })
   return { outcome: 'removed', version: row.version + 1 }
 }
 
-async function move(db: DatabaseTransaction, { collection, id, before }: Of<'move'>, author: string): Promise<Outcome> {
+async function move(db: DatabaseTransaction, change: Of<'move'>, author: string): Promise<Outcome> {
+  const { collection, id, before, key } = change
   if (!LISTS.includes(collection)) return invalid('collection', "Cette collection n'a pas d'ordre.")
   const rows = await listRows(db, collection)
   const row = rows.find((other) => other.id === id)
@@ -92,7 +114,7 @@ async function move(db: DatabaseTransaction, { collection, id, before }: Of<'mov
   if (rows.indexOf(row) === place) return saved(collection, row)
   const ordered = others.toSpliced(place, 0, row)
   await renumber(db, collection, ordered)
-  const written = await writeRevision(db, { collection, id, data: row.data, position: place, author })
+  const written = await writeRevision(db, { collection, id, data: row.data, position: place, author, key })
   return saved(collection, written!)
 }
 
@@ -115,24 +137,23 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, author: s
     const rows = await listRows(db, collection)
     const later = rows.filter((other) => other.position >= position)
     for (const other of later) await setPosition(db, collection, other.id, other.position + 1)
-    return write(db, collection, id, then, position, author)
+    return write(db, change, then, position, author)
   }
   const current = fieldsOf(row.data)
   const empty = asJson(COLLECTIONS[collection].empty)
   const next = field === undefined ? then : { ...current, [field]: then[field] ?? empty[field]! }
   if (isSame(next, current)) return saved(collection, row)
-  return write(db, collection, id, next, row.position, author)
+  return write(db, change, next, row.position, author)
 }
 
 async function write(
   db: DatabaseTransaction,
-  collection: CollectionName,
-  id: string,
+  { collection, id, key }: Change,
   fields: Fields,
   position: number,
   author: string,
 ): Promise<Outcome> {
-  const row = await writeRevision(db, { collection, id, data: JSON.stringify(fields), position, author })
+  const row = await writeRevision(db, { collection, id, data: JSON.stringify(fields), position, author, key })
   return saved(collection, row!)
 }
 

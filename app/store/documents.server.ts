@@ -2,6 +2,8 @@ import { COLLECTIONS, type CollectionName, type DocumentOf } from '../content/co
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { log } from '../lib/log.ts'
+import { noteRead } from '../lib/reads.server.ts'
+import { documentKey, listKey, noteChange } from './content-changes.server.ts'
 import { cleanDocument } from './clean-html.server.ts'
 import { parseLeniently, type FieldProblem } from './lenient-parse.ts'
 
@@ -29,6 +31,7 @@ export async function findDocument<C extends CollectionName>(
 
 /** Finds a document's row, unread, or returns undefined. */
 export async function findRow(db: Database, collection: CollectionName, id: string): Promise<DocumentRow | undefined> {
+  noteRead(documentKey(collection, id))
   return rowsOf(db, collection).where('id', '=', id).executeTakeFirst()
 }
 
@@ -39,6 +42,7 @@ export async function listDocuments<C extends CollectionName>(db: Database, coll
 
 /** Lists a collection's rows, unread, in their order. */
 export async function listRows(db: Database, collection: CollectionName): Promise<DocumentRow[]> {
+  noteRead(listKey(collection))
   return rowsOf(db, collection).orderBy('position').orderBy('id').execute()
 }
 
@@ -95,19 +99,31 @@ interface Writing {
   data: string | null
   position: number
   author: string | null
+  /** What tells the save that asks for it from every other, where it was given one. */
+  key?: string | undefined
 }
 
 /** Writes a state of a document and its revision. Whoever asks holds the documents' lock and has checked the data. */
 export async function writeRevision(
   db: DatabaseTransaction,
-  { collection, id, data, position, author }: Writing,
+  { collection, id, data, position, author, key }: Writing,
 ): Promise<DocumentRow | undefined> {
   const savedAt = new Date().toISOString()
   const version = (await lastVersion(db, collection, id)) + 1
   await db
     .insertInto('revisions')
-    .values({ collection, document_id: id, version, data, author, saved_at: savedAt, position })
+    .values({
+      collection,
+      document_id: id,
+      version,
+      data,
+      author,
+      saved_at: savedAt,
+      position,
+      idempotency_key: key ?? null,
+    })
     .execute()
+  await noteChange(db, documentKey(collection, id))
   if (data === null) {
     await db.deleteFrom('documents').where('collection', '=', collection).where('id', '=', id).execute()
     return undefined
@@ -134,11 +150,13 @@ async function lastVersion(db: Database, collection: string, id: string): Promis
   return Number(row?.last ?? 0)
 }
 
-const rowsOf = (db: Database, collection: CollectionName) =>
-  db
-    .selectFrom('documents')
-    .select(['id', 'position', 'version', 'data', 'updated_at'])
-    .where('collection', '=', collection)
+/** The documents of a collection, for a query of them. */
+export const documentsOf = (db: Database, collection: CollectionName) =>
+  db.selectFrom('documents').where('collection', '=', collection)
+
+/** The rows of a collection, unread and in no order, for a query of them. */
+export const rowsOf = (db: Database, collection: CollectionName) =>
+  documentsOf(db, collection).select(['id', 'position', 'version', 'data', 'updated_at'])
 
 /** Reads a row by its schema. Fields that break it are logged and left out. */
 export function readRow<C extends CollectionName>(collection: C, row: DocumentRow): Stored<C> {
@@ -158,7 +176,7 @@ interface Reading {
 /** The last readings, by collection and id: cleaning HTML costs far more than all the rest of a read. */
 const readings = new Map<string, Reading>()
 
-/** How many readings are kept: more than the site has documents. */
+/** How many readings are kept: many times what all pages but the news show. */
 const READINGS_LIMIT = 500
 
 /** Parses a row's text and cleans its HTML, whoever wrote it; only once while the row stays as it is. */
@@ -172,9 +190,11 @@ function readData<C extends CollectionName>(
     const { schema, empty } = COLLECTIONS[collection]
     const { value, problems } = parseLeniently(schema as never, empty as never, parseJson(data))
     reading = { version, data, document: cleanDocument(collection, value as DocumentOf<C>), problems }
-    if (readings.size >= READINGS_LIMIT) readings.delete(readings.keys().next().value!)
-    readings.set(key, reading)
   }
+  // The last one read is the last to go.
+  readings.delete(key)
+  readings.set(key, reading)
+  if (readings.size > READINGS_LIMIT) readings.delete(readings.keys().next().value!)
   return { document: reading.document as DocumentOf<C>, problems: reading.problems }
 }
 

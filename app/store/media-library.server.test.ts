@@ -72,9 +72,14 @@ describe.each(ENGINES)('the library of pictures and films on %s', (engine) => {
     await finished(taken.src)
     const id = idOf(taken.src)
     expect(await files()).toEqual(
-      [`${id}.jpg`, `${id}-480.avif`, `${id}-480.webp`, `${id}-600.avif`, `${id}-600.webp`].toSorted(),
+      [
+        `${id}.jpg`,
+        ...[240, 340, 480, 600].flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]),
+      ].toSorted(),
     )
     expect(await sharp(fileOf(`/media/${id}-480.avif`)).metadata()).toMatchObject({ width: 480, height: 320 })
+    // Half red, half blue.
+    expect((await findMedia(db, id))?.tone).toBe('84504a')
   })
 
   test.each(['png', 'webp', 'avif', 'gif'] as const)('takes %s', async (format) => {

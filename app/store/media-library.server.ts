@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { variantWidths, WARNINGS, type TakenMedia } from '../content/media.ts'
 import { syncFolder } from '../database/backup.server.ts'
 import type { Database } from '../database/tables.ts'
+import { claim, release } from './claims.server.ts'
 import { NoPictureError, UnreadableFilmError, type Film } from './film.server.ts'
 import { limitedQueue } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
@@ -33,6 +34,12 @@ export type MediaLibrary = ReturnType<typeof openMediaLibrary>
 /** How long a file that is being received may be left alone before it counts as abandoned, in milliseconds. */
 const ABANDONED = 60 * 60 * 1000
 
+/** How long a process keeps a picture for itself that it makes a copy of: many times what one takes, in milliseconds. */
+const CLAIM = 60_000
+
+/** How often a picture is asked for again that another process is at, in milliseconds: it may end before it is done. */
+const AGAIN = 5_000
+
 const DRAFT = 'reception-'
 
 /** Codecs that every browser plays, and those of HEVC. Source: mp4ra.org; RFC 9559 for WebM's. */
@@ -41,7 +48,7 @@ const HEVC = new Set(['hvc1', 'hev1', 'dvh1', 'dvhe'])
 
 /**
  * Opens the place where pictures and films are kept. Narrower copies of pictures are made in the background, one
- * picture at a time; `resume` takes up those that an earlier process has left. After `close` no new one is begun.
+ * picture at a time and each by one process; `resume` takes up those that an earlier process has left. After `close` no new one is begun.
  */
 export function openMediaLibrary(db: Database, dataDir: string) {
   const folder = mediaFolder(dataDir)
@@ -49,6 +56,7 @@ export function openMediaLibrary(db: Database, dataDir: string) {
   const inTurn = limitedQueue({ running: 1, waiting: 20 })
   const inBackground = limitedQueue({ running: 1, waiting: Infinity })
   const queued = new Set<string>()
+  const holder = randomUUID()
   let closed = false
 
   const pathOf = (name: string) => join(folder, name)
@@ -81,9 +89,9 @@ export function openMediaLibrary(db: Database, dataDir: string) {
     if (standing && existsSync(pathOf(`${id}.jpg`))) return mediaFacts(await saveMedia(db, { ...standing, ...giving }))
     // The encoders take 20 MB of memory, and most days nobody gives a picture.
     const { makeBase } = await import('./picture-files.server.ts')
-    const { bytes, width, height } = await inTurn(() => makeBase(draft))
+    const { bytes, width, height, tone } = await inTurn(() => makeBase(draft))
     await writeSettled(bytes, newDraft(), pathOf(`${id}.jpg`))
-    const facts = { id, kind: 'picture', extension: 'jpg', width, height, size: bytes.length } as const
+    const facts = { id, kind: 'picture', extension: 'jpg', width, height, tone, size: bytes.length } as const
     const media = await saveMedia(db, { ...facts, ...giving, variants: 'pending', created_at: now() })
     void resume()
     return mediaFacts(media)
@@ -94,7 +102,7 @@ export function openMediaLibrary(db: Database, dataDir: string) {
     const { width, height, codec } = await cleanFilm(draft, extension)
     const { size } = await stat(draft)
     await settleFile(draft, pathOf(`${id}.${extension}`))
-    const facts = { id, kind: 'film', extension, width, height, size } as const
+    const facts = { id, kind: 'film', extension, width, height, tone: null, size } as const
     const media = await saveMedia(db, { ...facts, ...giving, variants: 'done', created_at: now() })
     const warning = HEVC.has(codec) ? WARNINGS.hevc : COMMON.has(codec) ? undefined : WARNINGS.uncommon
     return { ...mediaFacts(media), ...(warning && { warning }) }
@@ -114,6 +122,7 @@ export function openMediaLibrary(db: Database, dataDir: string) {
   }
 
   async function finish(media: Media): Promise<void> {
+    const work = `picture/${media.id}`
     try {
       const { makeVariant, VARIANT_FORMATS } = await import('./picture-files.server.ts')
       for (const format of VARIANT_FORMATS) {
@@ -121,12 +130,15 @@ export function openMediaLibrary(db: Database, dataDir: string) {
           const target = pathOf(`${media.id}-${width}.${format}`)
           if (closed) return
           if (existsSync(target)) continue
+          if (!(await claim(db, work, holder, CLAIM))) return void setTimeout(() => void resume(), AGAIN).unref()
           await writeSettled(await makeVariant(pathOf(`${media.id}.jpg`), width, format), newDraft(), target)
         }
       }
       await finishPicture(db, media.id)
     } catch (error) {
       if (!closed) log('error', 'variants-failed', { id: media.id, ...errorFields(error) })
+    } finally {
+      await release(db, work, holder).catch(() => undefined)
     }
   }
 

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import type { Selectable } from 'kysely'
 import { mediaId, type TakenMedia } from '../content/media.ts'
-import type { Database, Tables } from '../database/tables.ts'
+import { lockDocuments } from '../database/lock.server.ts'
+import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
+import { noteRead } from '../lib/reads.server.ts'
+import { mediaKey, noteChange } from './content-changes.server.ts'
 
 /** What is known of a file that was taken. */
 export type Media = Selectable<Tables['media']>
@@ -14,6 +17,7 @@ export async function findMedia(db: Database, id: string): Promise<Media | undef
 /** Finds the taken files that addresses lead to, by their address; those that lead to none are left out. */
 export async function findMediaAt(db: Database, addresses: string[]): Promise<Map<string, Media>> {
   const ids = addresses.map(mediaId).filter((id) => id !== undefined)
+  for (const id of ids) noteRead(mediaKey(id))
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('media').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [mediaAddress(row), row]))
@@ -21,20 +25,35 @@ export async function findMediaAt(db: Database, addresses: string[]): Promise<Ma
 
 /** Keeps what is known of a file. Of one that is already known only the text changes, when one is given. */
 export async function saveMedia(db: Database, media: Media): Promise<Media> {
-  const { alt, size, width, height, variants } = media
-  return db
-    .insertInto('media')
-    .values(media)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ size, width, height, variants, ...(alt && { alt }) }))
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const { alt, size, width, height, variants, tone } = media
+  return changing(db, media.id, (transaction) =>
+    transaction
+      .insertInto('media')
+      .values(media)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ size, width, height, variants, tone, ...(alt && { alt }) }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
 }
 
 /** Gives the file of an address another alternative text. Returns it, or undefined when there is none. */
 export async function describeMedia(db: Database, src: string, alt: string): Promise<Media | undefined> {
   const id = mediaId(src)
   if (id === undefined) return undefined
-  return db.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst()
+  return changing(db, id, (transaction) =>
+    transaction.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst(),
+  )
+}
+
+/** Changes what is known of a file, and notes that with the change. */
+function changing<T>(db: Database, id: string, change: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await lockDocuments(transaction)
+    await noteChange(transaction, mediaKey(id))
+    return change(transaction)
+  })
 }
 
 /** Lists the pictures whose narrower copies are still to be made, the latest first. */

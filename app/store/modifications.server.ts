@@ -1,28 +1,35 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Database } from '../database/tables.ts'
+import { noteRead } from '../lib/reads.server.ts'
+import { documentKey, listKey } from './content-changes.server.ts'
 
-/** When documents were last saved, moved or deleted, as ISO timestamps; undefined for what never was. */
-export interface Modifications {
-  ofDocument: (collection: CollectionName, id: string) => string | undefined
-  ofCollection: (collection: CollectionName) => string | undefined
-}
-
-/** Reads when every document was last changed, those that are deleted included. */
-export async function readModifications(db: Database): Promise<Modifications> {
+/** Reads when each document of a collection was last saved, moved or deleted, as ISO timestamps by its id. */
+export async function readModifications(db: Database, collection: CollectionName): Promise<Map<string, string>> {
+  noteRead(listKey(collection))
   const rows = await db
     .selectFrom('revisions')
-    .select(['collection', 'document_id as id'])
+    .select('document_id as id')
     .select((eb) => eb.fn.max('saved_at').as('savedAt'))
-    .groupBy(['collection', 'document_id'])
+    .where('collection', '=', collection)
+    .groupBy('document_id')
     .execute()
-  return {
-    ofDocument: (collection, id) => rows.find((row) => row.collection === collection && row.id === id)?.savedAt,
-    ofCollection: (collection) => latest(rows.filter((row) => row.collection === collection).map((row) => row.savedAt)),
-  }
+  return new Map(rows.map(({ id, savedAt }) => [id, savedAt]))
+}
+
+/** Reads when a collection was last changed, deletions included; undefined where it never was. */
+export async function lastModification(db: Database, collection: CollectionName): Promise<string | undefined> {
+  noteRead(listKey(collection))
+  const row = await db
+    .selectFrom('revisions')
+    .select((eb) => eb.fn.max('saved_at').as('savedAt'))
+    .where('collection', '=', collection)
+    .executeTakeFirst()
+  return row?.savedAt ?? undefined
 }
 
 /** Says whether there ever was a document at an id. */
 export async function wasDocument(db: Database, collection: CollectionName, id: string): Promise<boolean> {
+  noteRead(documentKey(collection, id))
   const row = await db
     .selectFrom('revisions')
     .select('version')

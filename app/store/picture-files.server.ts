@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { PIXEL_LIMIT } from '../content/media.ts'
+import { nearestTone } from '../content/tones.ts'
 import { MediaRefusal } from './received-file.server.ts'
 
 /** The longest side of a picture that is kept, in pixels. */
@@ -17,6 +18,8 @@ export interface BasePicture {
   bytes: Buffer
   width: number
   height: number
+  /** What stands in its place until it has come. */
+  tone: string
 }
 
 /**
@@ -32,7 +35,9 @@ export async function makeBase(path: string): Promise<BasePicture> {
     .flatten({ background: GROUND })
     .jpeg({ quality: 82, mozjpeg: true })
   const { data, info } = await readable(picture.toBuffer({ resolveWithObject: true }))
-  return { bytes: data, width: info.width, height: info.height }
+  const [red, green, blue] = (await sharp(data).stats()).channels
+  const tone = nearestTone(red!.mean, (green ?? red)!.mean, (blue ?? red)!.mean)
+  return { bytes: data, width: info.width, height: info.height, tone }
 }
 
 async function readable<T>(reading: Promise<T>): Promise<T> {

@@ -17,7 +17,9 @@ afterEach(() => vi.restoreAllMocks())
 describe('findOwnPicture', () => {
   test('finds a picture with what a page shows of it, and nothing more', () => {
     const found = findOwnPicture(OWN)!
-    expect(Object.keys(found).sort()).toEqual(['alt', 'height', 'place', 'src', 'version', 'widths', 'width'].sort())
+    expect(Object.keys(found).sort()).toEqual(
+      ['alt', 'height', 'place', 'src', 'version', 'widths', 'width', 'tone'].sort(),
+    )
     expect(found).toMatchObject({ src: OWN, version: expect.stringMatching(/^\w+$/), alt: expect.stringMatching(/./) })
   })
 
@@ -55,6 +57,7 @@ describe.each(ENGINES)('findPicture on %s', (engine) => {
       variants: 'pending',
       author: null,
       created_at: '',
+      tone: 'e2d1b5',
     })
 
   const replace = (fields: Record<string, string>, base = 0, id = 'accueil-centre') =>
@@ -90,7 +93,14 @@ describe.each(ENGINES)('findPicture on %s', (engine) => {
 
   test('finds a picture that was given, with its narrower copies and its text as it stands', async () => {
     await give('')
-    const picture = { src: GIVEN, width: 1000, height: 500, widths: [480, 768, 1000], version: '' }
+    const picture = {
+      src: GIVEN,
+      width: 1000,
+      height: 500,
+      widths: [240, 340, 480, 680, 960, 1000],
+      version: '',
+      tone: 'e2d1b5',
+    }
     expect(await findPicture(db, GIVEN, 'Titre')).toEqual({ ...picture, alt: 'Titre' })
     await give('Une cabine')
     expect(await findPicture(db, GIVEN, 'Titre')).toEqual({ ...picture, alt: 'Une cabine' })

@@ -19,9 +19,9 @@ const said = new Set<string>()
 export function findOwnPicture(src: string): PictureSource | undefined {
   const found = PICTURES[src]
   if (!found) return undefined
-  const { alt, width, height, widths, version } = found
+  const { alt, width, height, widths, version, tone } = found
   const place = photographId(src)
-  return { src, alt, width, height, widths, version, ...(place && { place }) }
+  return { src, alt, width, height, widths, version, tone, ...(place && { place }) }
 }
 
 /**
@@ -87,8 +87,8 @@ async function readKnown(db: Database, addresses: string[]): Promise<Known> {
 function givenPicture(src: string, media: Map<string, Media>): PictureSource | undefined {
   const found = media.get(src)
   if (found?.kind !== 'picture' || !found.width || !found.height) return undefined
-  const { alt, width, height } = found
-  return { src, alt, width, height, widths: variantWidths(width), version: '' }
+  const { alt, width, height, tone } = found
+  return { src, alt, width, height, widths: variantWidths(width), version: '', ...(tone && { tone }) }
 }
 
 function isSitePath(src: string): boolean {

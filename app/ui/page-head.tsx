@@ -8,6 +8,11 @@ import styles from './page-head.module.css'
 /** From how many characters on a title is set smaller. */
 const LONG_TITLE = 60
 
+const ARCH = [
+  { from: 768, width: 'clamp(224px, 26vw, 352px)', ratio: 4 / 5 },
+  { width: 'clamp(80px, 26vw, 120px)', ratio: 4 / 5 },
+]
+
 interface PageHeadProps {
   title: string
   /** The page above this one, named over the title. */
@@ -33,7 +38,7 @@ export function PageHead({ title, parent, intro, picture, children }: PageHeadPr
       {children && <div className={styles.more}>{children}</div>}
       {picture && (
         <div className={styles.frame}>
-          <Picture picture={picture} sizes="(min-width: 768px) 352px, 120px" priority className={styles.arch} />
+          <Picture picture={picture} boxes={ARCH} priority className={styles.arch} />
         </div>
       )}
     </header>

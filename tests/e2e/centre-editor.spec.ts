@@ -1,10 +1,9 @@
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { addAdministrator } from '../support/administrators.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
+import { query } from '../support/site-database.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 
 const PATH = '/notre-centre'
@@ -231,9 +230,7 @@ test('the page seen as a visitor sees it is the saved one', async ({ page }) => 
 
 test('without its record the page stays in loading, for administrators as well', async ({ browser }) => {
   const site = await startSite()
-  const database = new DatabaseSync(join(site.dataDir, 'site.sqlite'))
-  database.exec("delete from documents where collection = 'centres'")
-  database.close()
+  query(site, "delete from documents where collection = 'centres'")
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
   await page.goto(PATH)

@@ -1,19 +1,20 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '../support/journey.ts'
-import { startSite, type RunningSite } from '../support/site.ts'
+import { query } from '../support/site-database.ts'
+import { ON_POSTGRES, startSite, type RunningSite } from '../support/site.ts'
 
 const FAILURE = 'Erreur lors de la récupération des données.'
 
-/** Does something to the site's database while nobody else writes to it. */
-function alter(site: RunningSite, statements: string) {
-  const database = new DatabaseSync(join(site.dataDir, 'site.sqlite'))
-  database.exec(statements)
-  database.close()
+/** Changes what the table has of a treatment, as nothing of the site would. */
+function alter(site: RunningSite, id: string, change: (fields: { tarifs: { price: unknown }[] }) => object) {
+  const [row] = query(site, 'select data from documents where id = ?', id)
+  const data = JSON.stringify(change(JSON.parse(String(row!['data']))))
+  query(site, 'update documents set data = ? where id = ?', data, id)
 }
 
 test('an unreadable database is said in French, logged, and over when it is back', async ({ faults, page }) => {
+  test.skip(ON_POSTGRES, 'There is no file to take away.')
   faults.allow(/./)
   const site = await startSite()
   const file = join(site.dataDir, 'site.sqlite')
@@ -46,12 +47,11 @@ test('a document that breaks its schema is logged by field, and shows what it ca
   faults.allow(/another host/)
   const site = await startSite()
   try {
-    alter(
-      site,
-      `update documents set data = json_set(data, '$.description', 12, '$.tarifs[1].price', json('null'))
-       where collection = 'categories' and id = 'maquillage';
-       update documents set data = '{pas du JSON' where collection = 'team'`,
-    )
+    alter(site, 'maquillage', (fields) => {
+      fields.tarifs[1]!.price = null
+      return { ...fields, description: 12 }
+    })
+    query(site, `update documents set data = '{pas du JSON' where collection = 'team'`)
     await page.goto(`${site.origin}/soins/maquillage`)
     await expect(page.getByRole('heading', { level: 1, name: 'Maquillage' })).toBeVisible()
     await expect(page.locator('main details li').first()).toBeVisible()
@@ -68,7 +68,7 @@ test('missing records say so: centre, team, lists', async ({ faults, page }) => 
   faults.allow(/another host/)
   const site = await startSite()
   try {
-    alter(site, `delete from documents where collection <> 'categories'`)
+    query(site, `delete from documents where collection <> 'categories'`)
     await page.goto(`${site.origin}/notre-centre`)
     await expect(page.getByText('Chargement des données...')).toBeVisible()
     await expect.poll(site.errors).toContain('"event":"document-missing","collection":"centres"')
@@ -102,10 +102,7 @@ test('what another site plays is asked for only when the visitor asks', async ({
       'https://cdn.example/film.mp4',
       'https://soundcloud.com/une-voix/un-son',
     ]
-    alter(
-      site,
-      `update documents set data = json_set(data, '$.videos', json('${JSON.stringify(videos)}')) where id = 'maquillage'`,
-    )
+    alter(site, 'maquillage', (fields) => ({ ...fields, videos }))
     await page.goto(`${site.origin}/soins/maquillage`, { waitUntil: 'networkidle' })
     expect(foreign).toEqual([])
     await expect(page.locator('iframe')).toHaveCount(0)

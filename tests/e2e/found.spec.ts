@@ -1,11 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { FIXED_PAGES } from '../../app/content/page-keys.ts'
-import { openSession, query, sendChange } from '../support/administrator.ts'
+import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
+import { query } from '../support/site-database.ts'
 import { runFile } from '../support/spawned.ts'
 import { structuredDataOf, structuredDataProblems } from '../support/structured-data.ts'
 
@@ -23,8 +24,8 @@ function metaOf(html: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name, content]) => [name!, content!]))
 }
 
-async function importFile({ dataDir }: RunningSite, file: unknown) {
-  const options = { env: { DATA_DIR: dataDir }, input: JSON.stringify(file) }
+async function importFile({ place }: RunningSite, file: unknown) {
+  const options = { env: place, input: JSON.stringify(file) }
   expect(await runFile('commands/content.ts', ['import', '-'], options)).toMatchObject({ code: 0, stderr: '' })
 }
 
@@ -233,7 +234,7 @@ test.describe('an address that changes', () => {
 
   test('it goes out and comes in with the content', async ({ site }) => {
     await importFile(site, { redirections: { une: { ancienne: '/une', nouvelle: '/' } } })
-    const { stdout } = await runFile('commands/content.ts', ['export', '-'], { env: { DATA_DIR: site.dataDir } })
+    const { stdout } = await runFile('commands/content.ts', ['export', '-'], { env: site.place })
     expect((JSON.parse(stdout) as Record<string, object>)['redirections']).toMatchObject({
       une: { ancienne: '/une', nouvelle: '/' },
     })

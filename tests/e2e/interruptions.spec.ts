@@ -1,7 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { signIn } from '../support/sign-in.ts'
+import { query } from '../support/site-database.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 import { seededRandom } from '../support/random.ts'
 
@@ -111,11 +110,7 @@ test(`${INTERRUPTIONS} interruptions of an edit at random moments lose not one t
   await edit.site.stop()
 })
 
-function endSessions({ dataDir }: RunningSite): void {
-  const db = new DatabaseSync(join(dataDir, 'site.sqlite'))
-  db.exec('pragma busy_timeout=5000; delete from session')
-  db.close()
-}
+const endSessions = (site: RunningSite) => query(site, 'delete from session')
 
 /** Kills the server as a power cut would, and starts it again at the same address, over the same data. */
 async function killAndRestart(site: RunningSite, meanwhile: () => Promise<void>): Promise<RunningSite> {
@@ -123,6 +118,6 @@ async function killAndRestart(site: RunningSite, meanwhile: () => Promise<void>)
   site.process.kill('SIGKILL')
   await ended
   await meanwhile()
-  const again = await startSite({ PORT: new URL(site.origin).port, DATA_DIR: site.dataDir })
+  const again = await startSite({ PORT: new URL(site.origin).port, ...site.place })
   return { ...again, account: site.account, dataDir: site.dataDir }
 }

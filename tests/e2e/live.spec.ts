@@ -1,8 +1,9 @@
 import type { Change } from '../../app/content/changes.ts'
-import { openSession, query, runAdmin, SECOND, sendChange, withSecond } from '../support/administrator.ts'
+import { openSession, runAdmin, SECOND, sendChange, withSecond } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import { listenTo } from '../support/live.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
+import { query } from '../support/site-database.ts'
 
 // A site of its own: its content and its second account are changed.
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
@@ -128,7 +129,7 @@ test.describe('a session that is over is told so, and hears no more', () => {
     ['removed', (site: RunningSite) => runAdmin(site, ['remove', '--email', SECOND.email])],
     [
       'no administrator any more',
-      (site: RunningSite) => query(site, `update user set role = 'user' where email = ?`, SECOND.email),
+      (site: RunningSite) => query(site, `update "user" set role = 'user' where email = ?`, SECOND.email),
     ],
     [
       'expired',
@@ -136,7 +137,7 @@ test.describe('a session that is over is told so, and hears no more', () => {
         query(
           site,
           `update session set "expiresAt" = '2026-01-01T00:00:00.000Z'
-           where "userId" = (select id from user where email = ?)`,
+           where "userId" = (select id from "user" where email = ?)`,
           SECOND.email,
         ),
     ],

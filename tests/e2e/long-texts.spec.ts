@@ -1,13 +1,13 @@
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '../support/journey.ts'
+import { query } from '../support/site-database.ts'
 
 test('long words and titles stay on the page', async ({ site, browser }) => {
-  const database = new DatabaseSync(`${site.dataDir}/site.sqlite`)
   const word = 'a'.repeat(80)
-  const before = database.prepare(`select collection, id, data from documents`).all() as Record<string, string>[]
-  const set = database.prepare(`update documents set data = ? where collection = ? and id = ?`)
+  const before = query(site, 'select collection, id, data from documents') as Record<string, string>[]
+  const set = (data: string, collection: string, id: string) =>
+    query(site, 'update documents set data = ? where collection = ? and id = ?', data, collection, id)
   for (const { collection, id, data } of before) {
-    set.run(data!.replace(/"(name|titre|title|question|sousTitre)":"/g, `"$1":"${word} `), collection!, id!)
+    set(data!.replace(/"(name|titre|title|question|sousTitre)":"/g, `"$1":"${word} `), collection!, id!)
   }
   const page = await browser.newPage()
   try {
@@ -24,8 +24,7 @@ test('long words and titles stay on the page', async ({ site, browser }) => {
       }
     }
   } finally {
-    for (const { collection, id, data } of before) set.run(data!, collection!, id!)
-    database.close()
+    for (const { collection, id, data } of before) set(data!, collection!, id!)
     await page.close()
   }
 })

@@ -312,13 +312,13 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' } as object)
 
     test('axe finds nothing in the forms', async ({ page, site }) => {
-      await addDocuments(site, 'actualites', [article('Vérifié')])
+      await addDocuments(site, 'actualites', [article(`Vérifié à ${width} px`)])
       await openEditor(page, site, PATH)
       await expectNoViolation(page)
       await button(page, 'Ajouter un sous-titre').click()
       await field(page, 'Titre').fill('Un titre')
       await expectNoViolation(page)
-      await modify(page, 'Vérifié')
+      await modify(page, `Vérifié à ${width} px`)
       await expect(preview(page)).toBeVisible()
       await expectNoViolation(page)
     })

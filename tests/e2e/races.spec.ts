@@ -1,7 +1,8 @@
 import type { Outcome } from '../../app/content/changes.ts'
-import { openSession, query, sendChange, withSecond } from '../support/administrator.ts'
+import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import { startSite } from '../support/site.ts'
+import { query } from '../support/site-database.ts'
 
 const SAVES = 1000
 

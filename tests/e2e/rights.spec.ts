@@ -6,9 +6,10 @@ import { CAROUSEL } from '../../app/content/home.ts'
 import { LISTS } from '../../app/content/lists.ts'
 import { photographId } from '../../app/content/photographies.ts'
 import { COMMON_HEADERS } from '../../server/headers.ts'
-import { contentOf, openSession, query, runAdmin, sendChange, withSecond } from '../support/administrator.ts'
+import { contentOf, openSession, runAdmin, sendChange, withSecond } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import type { RunningSite } from '../support/site.ts'
+import { query } from '../support/site-database.ts'
 import { runFile } from '../support/spawned.ts'
 
 // A site of its own: what administrators may do changes its content.
@@ -155,17 +156,17 @@ test.describe('who may write', () => {
   test('someone signed in who is no administrator any more changes nothing', ({ site }) =>
     withSecond(site, async (account) => {
       const cookie = await openSession(site, account)
-      query(site, `update user set role = 'user' where email = ?`, account.email)
+      query(site, `update "user" set role = 'user' where email = ?`, account.email)
       await expectShutOut(site, cookie, 403)
-      query(site, `update user set role = 'admin' where email = ?`, account.email)
+      query(site, `update "user" set role = 'admin' where email = ?`, account.email)
     }))
 
   test('a disabled administrator changes nothing, and signs in no more', ({ site }) =>
     withSecond(site, async (account) => {
       const cookie = await openSession(site, account)
-      query(site, `update user set disabled = 1 where email = ?`, account.email)
+      query(site, `update "user" set disabled = 1 where email = ?`, account.email)
       await expectShutOut(site, cookie, 403)
-      query(site, `update user set disabled = 0 where email = ?`, account.email)
+      query(site, `update "user" set disabled = 0 where email = ?`, account.email)
       await runAdmin(site, ['disable', '--email', account.email])
       await expectShutOut(site, cookie, 401)
       await runAdmin(site, ['enable', '--email', account.email])
@@ -175,7 +176,7 @@ test.describe('who may write', () => {
   test('an administrator changes everything that there is to change', async ({ site }) => {
     const cookie = await openSession(site)
     const redirections = JSON.stringify({ redirections: { ancienne: { ancienne: '/ancienne', nouvelle: '/' } } })
-    await runFile('commands/content.ts', ['import', '-'], { env: { DATA_DIR: site.dataDir }, input: redirections })
+    await runFile('commands/content.ts', ['import', '-'], { env: site.place, input: redirections })
     const isOf = (collection: CollectionName, intent: Intent) =>
       LISTS.includes(collection) || intent === 'update' || intent === 'restore'
     const expected = NAMES.flatMap((collection) =>
@@ -299,7 +300,7 @@ test.describe("an administrator's write that is not one", () => {
       expect(statuses, path).toEqual([403, 415, 400, 400, 413])
     }
     const foreign = { cookie, 'Sec-Fetch-Site': 'cross-site' }
-    for (const path of ['/api/media', '/deconnexion']) {
+    for (const path of ['/api/media', '/deconnexion', '/admin/sessions', '/admin/code']) {
       const answer = await fetch(site.origin + path, { method: 'POST', headers: foreign, redirect: 'manual' })
       expect(answer.status, path).toBe(403)
     }

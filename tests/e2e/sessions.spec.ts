@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { query, runAdmin, withSecond } from '../support/administrator.ts'
+import { runAdmin, withSecond } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
+import { query } from '../support/site-database.ts'
 
 // A site of its own: sessions end and accounts are disabled here.
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
@@ -196,7 +197,7 @@ test('the page knows the signed-in user by the fields of the specification, and 
   const viewer = await page.evaluate(
     () => (globalThis as unknown as Hydrated).__reactRouterDataRouter.state.loaderData.root.viewer,
   )
-  const [user] = query(site, 'select id from user where email = ?', site.account.email)
+  const [user] = query(site, 'select id from "user" where email = ?', site.account.email)
   const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   expect(viewer).toEqual({
     user: {

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('an account disabled from the command line is out at its next request', async ({ page, site }) => {
   const admin = (...args: string[]) =>
     spawnSync(process.execPath, ['commands/admin.ts', ...args], {
-      env: { ...cleanEnvironment(), DATA_DIR: site.dataDir },
+      env: { ...cleanEnvironment(), ...site.place },
       input: 'une phrase assez longue\n',
       encoding: 'utf8',
     })
@@ -47,6 +47,8 @@ test('an account disabled from the command line is out at its next request', asy
   await signIn(page, email, 'une phrase assez longue')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Déconnexion' }).first()).toBeVisible()
+  // An open page would hear of it, and go by itself.
+  await page.goto('about:blank')
   expect(admin('disable', '--email', email).status).toBe(0)
   await page.goto('/admin')
   await expect(page).toHaveURL('/login')

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from '@playwright/test'
 import { addAdministrator } from '../support/administrators.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
+import { query } from '../support/site-database.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 
 const PATH = '/nos-expertes'
@@ -228,9 +227,7 @@ test('a member is changed by keyboard alone', async ({ page }) => {
 
 test('a team that is missing is said to be empty, and the first member makes it', async ({ browser }) => {
   const site = await startSite()
-  const database = new DatabaseSync(join(site.dataDir, 'site.sqlite'))
-  database.exec("delete from documents where collection = 'team'")
-  database.close()
+  query(site, "delete from documents where collection = 'team'")
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
   await open(page, site.account)

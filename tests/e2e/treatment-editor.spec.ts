@@ -14,7 +14,8 @@ const saved = (page: Page) => expect(page.getByRole('status').getByText('Enregis
 
 /** What a visitor who comes now reads. */
 async function visitorText(page: Page, origin: string): Promise<string> {
-  const html = await (await fetch(origin + PATH)).text()
+  // An administrator's page does not apply the styles of another.
+  const html = (await (await fetch(origin + PATH)).text()).replace(/<style>.*?<\/style>/s, '')
   return page.evaluate(
     (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')!.innerText,
     html,

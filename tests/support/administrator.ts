@@ -1,10 +1,9 @@
-import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Change } from '../../app/content/changes.ts'
 import type { RunningSite } from './site.ts'
+import { query } from './site-database.ts'
 import { runFile } from './spawned.ts'
 
-type Site = Pick<RunningSite, 'origin' | 'dataDir' | 'account'>
+type Site = Pick<RunningSite, 'origin' | 'place' | 'account'>
 
 /** Opens a session over HTTP, and returns its cookies as a request sends them. */
 export async function openSession({ origin, account }: Site, { email, password } = account): Promise<string> {
@@ -33,8 +32,8 @@ export function sendChange({ origin }: Pick<Site, 'origin'>, cookie: string, cha
 export const SECOND = { email: 'seconde@institut.example', name: 'Inès', password: 'une phrase assez longue' }
 
 /** Runs a command of `npm run admin` on a site. Throws where it fails. */
-export async function runAdmin({ dataDir }: Pick<Site, 'dataDir'>, args: string[], input = ''): Promise<string> {
-  const { code, stdout, stderr } = await runFile('commands/admin.ts', args, { env: { DATA_DIR: dataDir }, input })
+export async function runAdmin({ place }: Pick<Site, 'place'>, args: string[], input = ''): Promise<string> {
+  const { code, stdout, stderr } = await runFile('commands/admin.ts', args, { env: place, input })
   if (code !== 0) throw new Error(stderr)
   return stdout.trim()
 }
@@ -47,30 +46,15 @@ export async function withSecond<T>(site: Site, work: (account: typeof SECOND) =
     return await work(SECOND)
   } finally {
     // Whatever has become of the account meanwhile.
-    const [user] = query(site, 'select id from user where email = ?', email)
+    const [user] = query(site, 'select id from "user" where email = ?', email)
     for (const table of ['session', 'account'])
       query(site, `delete from ${table} where "userId" = ?`, String(user?.['id']))
-    query(site, 'delete from user where email = ?', email)
-  }
-}
-
-/** Asks the site's database while it runs, as nothing of the site would. */
-export function query(
-  { dataDir }: Pick<Site, 'dataDir'>,
-  sql: string,
-  ...values: SQLInputValue[]
-): Record<string, unknown>[] {
-  const database = new DatabaseSync(join(dataDir, 'site.sqlite'))
-  try {
-    database.exec('pragma busy_timeout=5000')
-    return database.prepare(sql).all(...values)
-  } finally {
-    database.close()
+    query(site, 'delete from "user" where email = ?', email)
   }
 }
 
 /** Every document with every revision, as text: the same before and after what must change nothing. */
-export function contentOf(site: Pick<Site, 'dataDir'>): string {
+export function contentOf(site: Pick<Site, 'place'>): string {
   return JSON.stringify([
     query(site, 'select * from documents order by collection, id'),
     query(site, 'select * from revisions order by collection, document_id, version'),

@@ -8,7 +8,7 @@ const PASSWORD = 'une phrase assez longue'
 export async function addAdministrator(site: RunningSite, name: string) {
   const email = `${name.toLowerCase()}@institut.example`
   const run = async (args: string[], input = '') => {
-    const env = { ...cleanEnvironment(), DATA_DIR: site.dataDir } as Record<string, string>
+    const env = { ...cleanEnvironment(), ...site.place } as Record<string, string>
     const { code, stderr } = await runFile('commands/admin.ts', args, { env, input })
     if (code !== 0) throw new Error(stderr)
   }

@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanEnvironment } from './environment.ts'
+import { createPostgresDatabase } from './postgres-database.ts'
 
 export interface RunningSite {
   origin: string
   dataDir: string
+  /** The settings that lead to the same data: for commands, and for another process of the site. */
+  place: { DATA_DIR: string; DATABASE_URL: string }
   process: ChildProcess
   /** The account that the first start made, as it was printed. */
   account: { email: string; password: string }
@@ -16,11 +19,19 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
-/** Starts the built site on a free port of loopback, with its own empty data folder. Throws when it does not open. */
+/** Which engine the sites of the journeys are on: SQLite, unless `JOURNEYS_ON=postgres`. */
+export const ON_POSTGRES = process.env['JOURNEYS_ON'] === 'postgres'
+
+/**
+ * Starts the built site on a free port of loopback, with its own empty data folder, and a database of its own
+ * where journeys are on PostgreSQL. Throws when it does not open.
+ */
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+  const database = ON_POSTGRES && settings['DATABASE_URL'] === undefined ? await createPostgresDatabase() : undefined
+  const place = { DATA_DIR: dataDir, DATABASE_URL: database?.address ?? '', ...settings }
   const child = spawn(process.execPath, ['server.js'], {
-    env: { ...cleanEnvironment(), HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...settings },
+    env: { ...cleanEnvironment(), HOST: '127.0.0.1', PORT: '0', ...place },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''
@@ -40,11 +51,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     origin,
     account: { email: printed('Première administratrice'), password: printed('Mot de passe') },
     dataDir,
+    place: { DATA_DIR: place.DATA_DIR, DATABASE_URL: place.DATABASE_URL },
     process: child,
     errors: () => errors,
     async stop() {
       child.kill('SIGTERM')
       await ended
+      await database?.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

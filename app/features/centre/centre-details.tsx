@@ -9,6 +9,12 @@ import { Picture } from '../../ui/picture'
 import { OpeningPanel } from './opening-panel'
 import styles from './centre-details.module.css'
 
+const BOXES = [
+  { from: 1216, width: '516px', ratio: 4 / 5 },
+  { from: 768, width: '43vw', ratio: 4 / 5 },
+  { width: '91vw', ratio: 4 / 3 },
+]
+
 export type CentreView = Pick<Centre, 'nom' | 'description' | 'horaires' | 'adresse' | 'contact'>
 
 interface CentreDetailsProps {
@@ -26,7 +32,7 @@ export function CentreDetails({ centre, exceptions, now, picture, flagged = fals
   return (
     <div className={styles.centre}>
       <section className={styles.about}>
-        {picture && <Picture picture={picture} sizes="(min-width: 768px) 36rem, 92vw" className={styles.picture} />}
+        {picture && <Picture picture={picture} boxes={BOXES} priority className={styles.picture} />}
         <div className={styles.words}>
           <h2>{fr(nom)}</h2>
           {description.map((paragraph, index) => (

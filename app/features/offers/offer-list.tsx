@@ -5,6 +5,12 @@ import { Picture } from '../../ui/picture'
 import { PriceNote } from '../../ui/price-note'
 import styles from './offer-list.module.css'
 
+const BOXES = [
+  { from: 1216, width: '532px', ratio: 4 / 3 },
+  { from: 768, width: '44vw', ratio: 4 / 3 },
+  { width: '90vw', ratio: 4 / 3 },
+]
+
 export type OfferView = Omit<OfferFields, 'image'> & {
   /** Left out of an offer that is not on the site yet. */
   id: string | undefined
@@ -42,14 +48,7 @@ export function Offer({ offer, index }: { offer: OfferView; index: number }) {
   const { id, titre, contenu, picture } = offer
   return (
     <article id={id} className={styles.offer}>
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 768px) 44vw, 92vw"
-          priority={index === 0}
-          className={styles.picture}
-        />
-      )}
+      {picture && <Picture picture={picture} boxes={BOXES} priority={index === 0} className={styles.picture} />}
       <div className={styles.words}>
         {titre && <h2 className={styles.title}>{fr(titre)}</h2>}
         <ul className={styles.lines}>

@@ -4,6 +4,8 @@ import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
 import styles from './member-list.module.css'
 
+const BOXES = [{ width: 'min(24vw, 96px)', ratio: 4 / 5 }]
+
 /** What the members' photographs are shown as, by their address. */
 export type Portraits = Record<string, PictureSource | undefined>
 
@@ -31,7 +33,7 @@ export function MemberCard({ name, role, photo = '', portraits, as: Name = 'h2' 
   return (
     <>
       {picture ? (
-        <Picture picture={picture} sizes="96px" className={styles.portrait} />
+        <Picture picture={picture} boxes={BOXES} className={styles.portrait} />
       ) : (
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}

@@ -1,3 +1,4 @@
+import { PARAMETERS } from '../../content/page-parameters'
 import type { PictureSource } from '../../content/pictures'
 import type { MediaSource } from '../../lib/media-source'
 import { ButtonLink } from '../../ui/button'
@@ -36,7 +37,7 @@ export function Recording({ media, poster, asked, title, number }: RecordingProp
       <div className={styles.request} id={anchor}>
         <p className={styles.name}>{name}</p>
         <ButtonLink
-          href={`?lecture=${number}#${anchor}`}
+          href={`?${PARAMETERS.recording}=${number}#${anchor}`}
           look="quiet"
           aria-label={`Lire avec ${media.service} : ${name}`}
         >

@@ -1,3 +1,4 @@
+import { PARAMETERS } from '../../content/page-parameters'
 import { UV_NOTICE } from '../../content/uv'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
@@ -29,7 +30,7 @@ export function UvNotice() {
           ))}
         </div>
         <form method="get">
-          <input type="hidden" name="notice" value={NOTICE_READ} />
+          <input type="hidden" name={PARAMETERS.notice} value={NOTICE_READ} />
           <Button type="submit">J'ai compris</Button>
         </form>
       </div>

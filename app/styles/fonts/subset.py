@@ -14,7 +14,7 @@ from fontTools.varLib import instancer
 
 HERE = pathlib.Path(__file__).parent
 CHARACTERS = [*range(0x20, 0x7F)] + [
-    ord(c) for c in "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿßáíóúñ«»©°²³·×–—‘’“”•…€→\u00a0\u2009"
+    ord(c) for c in "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿßáíóúñ«»©®™°²³·×–—‘’“”•…€→\u00a0\u2009"
 ]
 # Characters that the faces lack, and the one that draws them.
 DRAWN_AS = {0x27: 0x2019, 0x202F: 0x2009, 0x2011: 0x2D}

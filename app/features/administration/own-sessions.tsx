@@ -1,0 +1,54 @@
+import type { SessionLine } from '../../content/own-account'
+import { fr } from '../../lib/french-typography'
+import { Button } from '../../ui/button'
+import styles from './account.module.css'
+
+/** Where the one who reads is signed in, with a way to end each of the other sessions. */
+export function OwnSessions({ sessions, asksForCode }: { sessions: SessionLine[]; asksForCode: boolean }) {
+  const others = sessions.filter(({ isThis }) => !isThis)
+  return (
+    <section className={styles.section} aria-labelledby="mes-sessions">
+      <h2 id="mes-sessions">Mes sessions</h2>
+      <p className={styles.intro}>
+        {fr(
+          others.length === 0
+            ? "Vous n'êtes connectée nulle part ailleurs."
+            : "Les appareils où vous êtes connectée. Vous n'en reconnaissez pas un ? Déconnectez-le, puis faites changer votre mot de passe.",
+        )}
+      </p>
+      <ul className={styles.list}>
+        {[...sessions]
+          .sort((a, b) => Number(b.isThis) - Number(a.isThis))
+          .map((session) => (
+            <li key={session.id}>
+              <div>
+                <p className={styles.name}>
+                  {session.device}
+                  {session.isThis && <span className={styles.mark}>Cette session</span>}
+                </p>
+                <p className={styles.detail}>{session.times}</p>
+              </div>
+              {!session.isThis && (
+                <form method="post" action="/admin/sessions">
+                  <Button look="quiet" name="session" value={session.id}>
+                    Déconnecter <span className="visually-hidden">{`${session.device}. ${session.times}`}</span>
+                  </Button>
+                </form>
+              )}
+            </li>
+          ))}
+      </ul>
+      {others.length > 0 && (
+        <form method="post" action="/admin/sessions">
+          <Button look="quiet" name="session" value="autres">
+            Déconnecter toutes les autres
+          </Button>
+        </form>
+      )}
+      <p className={styles.code}>
+        {fr(`Code de vérification à la connexion : ${asksForCode ? 'activé' : 'désactivé'}.`)}{' '}
+        <a href="/admin/code">{asksForCode ? 'Le changer' : "L'activer"}</a>
+      </p>
+    </section>
+  )
+}

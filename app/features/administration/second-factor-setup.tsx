@@ -1,0 +1,44 @@
+import { fr } from '../../lib/french-typography'
+import { Button } from '../../ui/button'
+import styles from './second-factor.module.css'
+
+/** Takes a secret to the app, and its first code back. */
+export function SecondFactorSetup({ secret, address }: { secret: string; address: string }) {
+  return (
+    <section className={styles.section}>
+      <h2>{fr("Relier l'application")}</h2>
+      <ol className={styles.steps}>
+        <li>
+          <p>
+            {fr('Si vous lisez ceci sur votre téléphone :')} <a href={address}>{fr("ouvrir l'application de codes")}</a>
+            .
+          </p>
+          <p>{fr("Sinon : ajoutez un compte dans l'application, choisissez la saisie d'une clé, et recopiez :")}</p>
+          <p className={styles.secret}>
+            <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          </p>
+        </li>
+        <li>{fr("L'application montre six chiffres, qui changent toutes les trente secondes. Donnez-les ici.")}</li>
+      </ol>
+      <form method="post" className={styles.form}>
+        <label className={styles.field}>
+          Code de vérification
+          <input
+            type="text"
+            name="code"
+            required
+            inputMode="numeric"
+            maxLength={10}
+            autoComplete="one-time-code"
+            spellCheck={false}
+          />
+        </label>
+        <p className={styles.actions}>
+          <Button name="intent" value="confirm">
+            Vérifier et activer
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}

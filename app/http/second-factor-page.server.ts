@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from 'react-router'
+import type { SecondFactorAnswer, SecondFactorState } from '../content/second-factor.ts'
+import type { Viewer } from '../content/viewer.ts'
+import { frenchDate } from '../lib/french-date.ts'
+import { codeAddress } from '../lib/one-time-code.server.ts'
+import { findIdentity } from '../store/identity.server.ts'
+import {
+  countRecoveryCodes,
+  findSecondFactor,
+  hasSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '../store/second-factor.server.ts'
+import { checkOwnPassword } from './own-password.server.ts'
+import { beginCodes, confirmCodes, findWaitingSecret } from './second-factor.server.ts'
+import { whence } from './session.server.ts'
+import { siteContext } from './site-context.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Reads whether an administrator is asked for codes. */
+export async function readSecondFactor(context: Context, { user }: Viewer): Promise<SecondFactorState> {
+  const { db } = context.get(siteContext)
+  const confirmedAt = (await findSecondFactor(db, user.uid))?.confirmedAt
+  return {
+    since: confirmedAt ? frenchDate(confirmedAt) : undefined,
+    codesLeft: await countRecoveryCodes(db, user.uid),
+  }
+}
+
+/** Does what a form of the page asks. Whatever changes something but a first code asks for the password again. */
+export async function answerSecondFactor(
+  request: Request,
+  context: Context,
+  viewer: Viewer,
+): Promise<SecondFactorAnswer> {
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: string) => String(form.get(name) ?? '')
+  const site = context.get(siteContext)
+  const account = { id: viewer.user.uid, name: viewer.user.displayName }
+  const from = whence(request, context)
+  if (text('intent') === 'confirm') {
+    const recoveryCodes = await confirmCodes(site, account, text('code'), from)
+    if (recoveryCodes) return { recoveryCodes }
+    const secret = await findWaitingSecret(site, account.id)
+    return {
+      problem: "Ce code est faux. Attendez le suivant, et vérifiez que le téléphone est à l'heure.",
+      ...(secret && { setup: await setup(context, viewer, secret) }),
+    }
+  }
+  const problem = await checkOwnPassword(request, context, viewer, text('password'))
+  if (problem) return { problem }
+  const isOn = await hasSecondFactor(site.db, account.id)
+  switch (text('intent')) {
+    case 'begin':
+      if (isOn) return {}
+      return { setup: await setup(context, viewer, await beginCodes(site, account.id)) }
+    case 'renew':
+      return isOn ? { recoveryCodes: await renewRecoveryCodes(site.db, account, from) } : {}
+    case 'off':
+      await removeSecondFactor(site.db, account, from)
+      return {}
+    default:
+      return { problem: 'Cette demande est inconnue.' }
+  }
+}
+
+async function setup(context: Context, { user }: Viewer, secret: string) {
+  const { nom } = await findIdentity(context.get(siteContext).db)
+  return { secret, address: codeAddress(secret, nom, user.email) }
+}

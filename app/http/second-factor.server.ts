@@ -1,0 +1,50 @@
+import { findCodeStep, makeCodeSecret } from '../lib/one-time-code.server.ts'
+import { openText, sealText } from '../lib/sealed-text.server.ts'
+import type { Concerned, Whence } from '../store/audit.server.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  findSecondFactor,
+  useRecoveryCode,
+  useStep,
+} from '../store/second-factor.server.ts'
+import type { Site } from './site-context.server.ts'
+
+type Kept = Pick<Site, 'db' | 'auth'>
+
+/** Makes a secret for an account's authenticator app, and returns it: a first code has to prove that it is there. */
+export async function beginCodes({ db, auth }: Kept, userId: string): Promise<string> {
+  const secret = makeCodeSecret()
+  await beginSecondFactor(db, userId, sealText(secret, auth.options.secret))
+  return secret
+}
+
+/** Reads the secret that waits for its first code. Returns undefined where none does. */
+export async function findWaitingSecret({ db, auth }: Kept, userId: string): Promise<string | undefined> {
+  const factor = await findSecondFactor(db, userId)
+  return factor && !factor.confirmedAt ? openText(factor.sealedSecret, auth.options.secret) : undefined
+}
+
+/** Turns codes on by a first code. Returns the recovery codes, or undefined where the code is wrong. */
+export async function confirmCodes(site: Kept, account: Concerned, code: string, whence: Whence) {
+  const secret = await findWaitingSecret(site, account.id)
+  const step = secret && findCodeStep(secret, digits(code), new Date(), 0)
+  return step ? confirmSecondFactor(site.db, account, step, whence) : undefined
+}
+
+/** Checks a code from the app, or one of the recovery codes, and uses it up. Returns which it was, or undefined. */
+export async function useCode(
+  { db, auth }: Kept,
+  userId: string,
+  given: string,
+): Promise<'code' | 'recoveryCode' | undefined> {
+  const factor = await findSecondFactor(db, userId)
+  if (!factor?.confirmedAt) return undefined
+  const secret = openText(factor.sealedSecret, auth.options.secret)
+  const step = secret && findCodeStep(secret, digits(given), new Date(), factor.lastStep)
+  if (step && (await useStep(db, userId, step))) return 'code'
+  return (await useRecoveryCode(db, userId, given.trim().toLowerCase())) ? 'recoveryCode' : undefined
+}
+
+/** Apps show a code in two groups. */
+const digits = (code: string) => code.replace(/\s/g, '')

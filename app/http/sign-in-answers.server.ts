@@ -1,0 +1,31 @@
+/** What a sign-in comes to: a session, a code to be given, or a refusal with its words. */
+export type SignIn =
+  | { admitted: true; cookies: string[] }
+  | { admitted: false; status: 202; message: undefined; retryAfter?: undefined; cookies: string[] }
+  | Refused
+
+interface Refused {
+  admitted: false
+  status: 400 | 401 | 403 | 429 | 500
+  message: string
+  retryAfter?: number
+  cookies?: undefined
+}
+
+/** Refuses a sign-in in words for the form. */
+export function refusal(status: Refused['status'], words: string): Refused {
+  return { admitted: false, status, message: `Erreur de connexion : ${words}` }
+}
+
+/** Refuses what failed on our side. */
+export const internal = () => refusal(500, 'un incident est survenu. Réessayez dans un instant.')
+
+/** Refuses what is tried too often, for so many seconds. */
+export function tooMany(retryAfter: number): Refused {
+  return { ...refusal(429, `trop de tentatives. Réessayez dans ${waitWords(retryAfter)}.`), retryAfter }
+}
+
+function waitWords(seconds: number): string {
+  if (seconds <= 90) return `${seconds} s`
+  return seconds <= 90 * 60 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} heures`
+}

@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router'
+import { SecondFactor } from '../features/administration/second-factor'
+import { answerSecondFactor, readSecondFactor } from '../http/second-factor-page.server'
+import { viewerContext } from '../http/session.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/second-factor'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext)
+  if (!viewer) throw redirect('/login')
+  return readSecondFactor(context, viewer)
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext)
+  if (!viewer) throw redirect('/login', 303)
+  const answer = await answerSecondFactor(request, context, viewer)
+  return data(answer, answer.problem ? 400 : 200)
+}
+
+export default function SecondFactorPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Code de vérification | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead
+        title="Code de vérification"
+        intro="En plus du mot de passe, un code que montre votre téléphone : un mot de passe volé ne suffit plus."
+      />
+      <SecondFactor state={loaderData} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { CHROMIUM_SWITCHES, chromiumPath } from '../tests/support/chromium.ts'
+import type { Endings } from './endings.ts'
+
+/** A phone of the middle of the range on a slow mobile network. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+const CPU_SLOWDOWN = 4
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+
+/** What was measured on, in words. */
+export const PHONE_WORDS = `${PHONE.viewport.width} × ${PHONE.viewport.height} at ${PHONE.deviceScaleFactor} pixels, ${CPU_SLOWDOWN}× slower, 1.6 Mbit/s, 150 ms`
+
+const TYPES = ['Document', 'Stylesheet', 'Font', 'Script', 'Image', 'Other'] as const
+
+/** Bytes by what they are. */
+export type Bytes = Record<(typeof TYPES)[number], number>
+
+export interface Phone {
+  page: Page
+  context: BrowserContext
+  /** What has crossed the network so far, headers included. */
+  bytes: Bytes
+}
+
+/** Starts a browser that reaches nothing but this machine. */
+export async function openBrowser(endings: Endings): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...CHROMIUM_SWITCHES, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
+  })
+  endings.add(() => browser.close())
+  return browser
+}
+
+/** Does something on a phone that has nothing kept, and puts it away. */
+export async function onPhone<T>(browser: Browser, work: (phone: Phone) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ ...PHONE, locale: 'fr-FR', timezoneId: 'Europe/Paris' })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    return await work({ page, context, bytes: countBytes(devtools) })
+  } finally {
+    await context.close()
+  }
+}
+
+function countBytes(devtools: CDPSession): Bytes {
+  const bytes: Bytes = { Document: 0, Stylesheet: 0, Font: 0, Script: 0, Image: 0, Other: 0 }
+  const types = new Map<string, keyof Bytes>()
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    types.set(requestId, TYPES.find((known) => known === type) ?? 'Other')
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[types.get(requestId) ?? 'Other'] += encodedDataLength
+  })
+  return bytes
+}

@@ -1,0 +1,41 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import sirv from 'sirv'
+import type { RunningSite } from '../tests/support/site.ts'
+import type { Endings } from './endings.ts'
+import { ask } from './http.ts'
+
+/** How long the site may take to write its pages, in milliseconds. */
+const PATIENCE = 60_000
+
+/** Waits until the site has written pages as files, and as small as can be: it then sends the same bytes itself. */
+export async function untilPublished(site: RunningSite, paths: string[]): Promise<void> {
+  const deadline = Date.now() + PATIENCE
+  for (const path of paths) {
+    const file = join(site.dataDir, 'public', `${path === '/' ? 'index' : path}.html.gz`)
+    while (!(existsSync(file) && readFileSync(file).equals((await ask(site.origin + path)).body))) {
+      if (Date.now() > deadline) throw new Error(`The site has not published ${path}.`)
+      await setTimeout(500)
+    }
+  }
+}
+
+/** Serves a copy of what the site has published, as files and nothing more, and returns its origin. */
+export async function startStaticCopy(site: RunningSite, paths: string[], endings: Endings): Promise<string> {
+  await untilPublished(site, paths)
+  const folder = mkdtempSync(join(tmpdir(), 'bench-copy-'))
+  endings.add(() => rmSync(folder, { recursive: true, force: true }))
+  cpSync(join(site.dataDir, 'public'), folder, { recursive: true })
+  const files = sirv(folder, { brotli: true, gzip: true, extensions: ['html'] })
+  const server = createServer((request, response) => files(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  endings.add(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

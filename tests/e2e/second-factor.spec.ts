@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { codeAt } from '../../app/lib/one-time-code.server.ts'
+import { runAdmin, withSecond, type SECOND } from '../support/administrator.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { query } from '../support/site-database.ts'
+import { signIn } from '../support/sign-in.ts'
+
+// A site of its own: sessions end here.
+test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
+
+const codeField = (page: Page) => page.getByLabel('Code de vérification')
+
+/** The code of so many steps from now: one is good once, and the next is taken already. */
+const codeOf = (secret: string, steps: 0 | 1) => codeAt(secret, Math.floor(Date.now() / 30_000) + steps)
+
+/** Turns codes on, and returns the secret and the recovery codes. */
+async function turnOn(
+  page: Page,
+  { email, password }: typeof SECOND,
+  looked: () => Promise<void> = () => Promise.resolve(),
+) {
+  await signIn(page, email, password)
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin/code')
+  await looked()
+  await page.getByLabel('Mot de passe').fill(password)
+  await page.getByRole('button', { name: 'Activer' }).click()
+  const secret = (await page.locator('main code').innerText()).replaceAll(' ', '')
+  await looked()
+  await codeField(page).fill(codeOf(secret, 0))
+  await page.getByRole('button', { name: 'Vérifier et activer' }).click()
+  await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible()
+  await looked()
+  const recoveryCodes = await page.locator('main li code').allInnerTexts()
+  expect(recoveryCodes).toHaveLength(10)
+  return { secret, recoveryCodes }
+}
+
+async function leave(page: Page) {
+  await page.context().clearCookies()
+  await page.goto('/')
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('codes are turned on, asked for, replaced by one on paper, and turned off', async ({ page, site, faults }) => {
+      faults.allow(/40[01].*(login|admin\/code)/)
+      await withSecond(site, async (account) => {
+        const { secret, recoveryCodes } = await turnOn(page, account)
+        await page.reload()
+        await expect(page.getByText(recoveryCodes[0]!)).toHaveCount(0)
+        await leave(page)
+
+        await signIn(page, account.email, account.password)
+        await expect(codeField(page)).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0)
+        await expect(codeField(page)).toBeFocused()
+        await codeField(page).fill('000000')
+        await page.getByRole('button', { name: 'Vérifier' }).click()
+        await expect(page.getByRole('alert').first()).toContainText(/Erreur de connexion\s: ce code est faux/)
+        await expect(codeField(page)).toBeFocused()
+        await codeField(page).fill(codeOf(secret, 1))
+        await page.getByRole('button', { name: 'Vérifier' }).click()
+        await expect(page).toHaveURL('/')
+        await leave(page)
+
+        await signIn(page, account.email, account.password)
+        await expect(codeField(page)).toBeFocused()
+        await codeField(page).fill(recoveryCodes[0]!)
+        await page.getByRole('button', { name: 'Vérifier' }).click()
+        await expect(page).toHaveURL('/')
+        await page.goto('/admin')
+        await expect(page.getByText(/Code de vérification à la connexion\s: activé/)).toBeVisible()
+        await page.getByRole('link', { name: 'Le changer' }).click()
+        await expect(page.getByText('Il vous reste 9 codes de secours')).toBeVisible()
+
+        await page.getByLabel('Mot de passe').fill('ce-nest-pas-celui-la')
+        await page.getByRole('button', { name: 'Désactiver' }).click()
+        await expect(page.getByRole('alert').first()).toContainText('Ce mot de passe est incorrect.')
+        await page.getByLabel('Mot de passe').fill(account.password)
+        await page.getByRole('button', { name: 'Désactiver' }).click()
+        await expect(page.getByRole('button', { name: 'Activer' })).toBeVisible()
+        await leave(page)
+        await signIn(page, account.email, account.password)
+        await expect(page).toHaveURL('/')
+      })
+    })
+  })
+}
+
+test('a session that ends under a text asks for the code as well, and goes on', async ({ page, site, faults }) => {
+  faults.allow(/status 401: .*\/api\/|\(Unauthorized\)/)
+  await withSecond(site, async (account) => {
+    const { secret } = await turnOn(page, account)
+    await page.goto('/soins/soins-des-mains')
+    await page.getByRole('button', { name: 'Modifier le titre' }).click()
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Soins des mains, gardé')
+    query(site, 'delete from session')
+    const dialog = page.getByRole('dialog', { name: 'Votre session est terminée' })
+    await dialog.getByLabel('Mot de passe').fill(account.password)
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await codeField(page).fill('000000')
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(dialog).toContainText('ce code est faux')
+    await expectAccessible(page)
+    await codeField(page).fill(codeOf(secret, 1))
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue('Soins des mains, gardé')
+    await page.getByRole('button', { name: 'Annuler' }).click()
+  })
+})
+
+test('a lost telephone is helped from the command line', async ({ page, site }) => {
+  await withSecond(site, async (account) => {
+    await turnOn(page, account)
+    await leave(page)
+    const off = ['second-factor', 'off', '--email', account.email]
+    await runAdmin(site, off)
+    await expect(runAdmin(site, off)).rejects.toThrow('ne demande pas de code')
+    await signIn(page, account.email, account.password)
+    await expect(page).toHaveURL('/')
+    expect(await runAdmin(site, ['journal'])).toMatch(/code de vérification désactivé\t-\t-\n/)
+  })
+})
+
+test('a visitor is led to the sign-in page, and another site turns nothing on', async ({ page, site, request }) => {
+  await page.goto('/admin/code')
+  await expect(page).toHaveURL('/login')
+  const form = { intent: 'begin', password: site.account.password }
+  const visitor = await request.post('/admin/code', { form, maxRedirects: 0 })
+  expect([visitor.status(), visitor.headers()['location']]).toEqual([303, '/login'])
+  expect(query(site, 'select * from second_factors')).toEqual([])
+})
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing at ${width} px`, async ({ page, site }) => {
+    await withSecond(site, async (account) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await turnOn(page, account, () => expectAccessible(page))
+      await page.goto('/admin/code')
+      await expectAccessible(page)
+      await leave(page)
+      await signIn(page, account.email, account.password)
+      await expect(codeField(page)).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  })
+}
