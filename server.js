@@ -1,4 +1,5 @@
 import { createServer, STATUS_CODES } from 'node:http'
+import { Server } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import sirv from 'sirv'
 
@@ -14,6 +15,9 @@ const GRACE = 10_000
  * processes, whatever stands before them has to notice first.
  */
 const NOTICE = 1_000
+
+/** How long a connection on which nothing is asked is kept once no new one is taken, in milliseconds. */
+const LINGER = 500
 
 /** The longest that a request may take to arrive, in milliseconds: a film of 200 MB from a phone. */
 const REQUEST_TIMEOUT = 11 * 60_000
@@ -66,9 +70,11 @@ const server = createServer(limits, (request, response) => {
   if (site.visits.answerAtOnce(request, response)) return
   // Whatever answers, if only that nothing has changed, has them.
   response.setHeaders(commonHeaders)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead) files(request, response, () => site.visits.answer(request, response, () => pages(request, response)))
-  else pages(request, response)
+  site.withId(request, response, () => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead) files(request, response, () => site.visits.answer(request, response, () => pages(request, response)))
+    else pages(request, response)
+  })
 })
 
 // What nobody knows how to expect is not expected, and the request answered like any other.
@@ -78,7 +84,12 @@ server.on('clientError', ({ code }, socket) => {
   if (!socket.writable) return
   const refusal = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
   const { status, html, headers } = plainPage(refusal[code] ?? 400)
-  const lines = Object.entries({ ...site.headers, ...headers, 'Content-Length': Buffer.byteLength(html), Connection: 'close' })
+  const lines = Object.entries({
+    ...site.headers,
+    ...headers,
+    'Content-Length': Buffer.byteLength(html),
+    Connection: 'close',
+  })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${html}`)
 })
@@ -102,7 +113,10 @@ function end() {
 function stopAccepting() {
   // Some may have come to listen since.
   site.end()
-  server.close(() => site.close())
+  // Those that are kept may be asked at this very moment: an answer tells their other end to leave.
+  Server.prototype.close.call(server, () => site.close())
+  // What has arrived is read before.
+  setInterval(() => setImmediate(() => server.closeIdleConnections()), LINGER).unref()
 }
 process.on('SIGTERM', end)
 process.on('SIGINT', end)

@@ -12,12 +12,14 @@ import { sessionSecret } from '../app/http/session-secret.server.ts'
 import { readSession } from '../app/http/session.server.ts'
 import { readSettings } from '../app/http/settings.server.ts'
 import type { Site } from '../app/http/site-context.server.ts'
-import { errorFields, log } from '../app/lib/log.ts'
 import { addFirstAccount } from '../app/store/accounts.server.ts'
+import { makeBackups } from '../app/store/backups.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
 import { watchContent } from '../app/store/content-watch.server.ts'
 import { openMediaLibrary } from '../app/store/media-library.server.ts'
+import { refuseDamage } from '../app/store/readiness.server.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
+import { failurePage, oneCrowd } from './crowd.ts'
 import { commonHeaders } from './headers.ts'
 import { health } from './health.ts'
 import { media } from './media.ts'
@@ -25,6 +27,7 @@ import { keepPages } from './page-cache.ts'
 import { plainPage } from './plain-page.ts'
 import { plainAddress, refusalOf } from './refusals.ts'
 import { pageRenderer, VISITOR } from './render-page.ts'
+import { withRequestId } from './request-id.ts'
 import { isCrossSiteWrite } from './same-origin.ts'
 import { publishFiles } from './published-files.ts'
 import { discardBody } from './unwanted-body.ts'
@@ -46,13 +49,14 @@ const FIRST_NAME = 'Administration'
 
 /**
  * Opens the site: settings read, database migrated and filled. `visits` answers who asks for a page without a session,
- * `fetch` anyone, with `headers` beside, until `close`; from `end` on the site says that it is no longer ready.
+ * `fetch` anyone, with `headers` beside and under a name by `withId`, until `close`; from `end` on the site says that it is no longer ready.
  * `firstAccount` is the administrator that it had to make, if any: nobody is told the password again.
  */
 export async function openSite(environment: Record<string, string | undefined>) {
   const settings = readSettings(environment)
   const secret = sessionSecret(settings)
   const { db, mark } = connectMarked(settings)
+  if (!settings.databaseUrl) await refuseDamage(db)
   await migrate(db)
   await insertFirstContent(db)
   const { email } = IDENTITY.contact
@@ -61,13 +65,16 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const live = makeLive(db, notices)
   const library = openMediaLibrary(db, settings.dataDir)
   void library.resume()
+  const backups = makeBackups(db, settings.backups)
   const site: Site = { db, settings, auth: makeAuth(db, settings, secret), live, media: library }
   let ending = false
   const render = pageRenderer(site)
   const watch = watchContent(db, mark)
   notices.onNotice('content', watch.nudge)
-  const pages = keepPages(watch, (address) => render(new Request(address), VISITOR))
-  const { fetch } = siteApp(site, { render, changed: watch.nudge, isEnding: () => ending })
+  const crowd = oneCrowd()
+  const pages = keepPages(watch, (address) => crowd(() => render(new Request(address), VISITOR)))
+  const proxies = trustedProxies(settings.trustedProxies)
+  const { fetch } = siteApp(site, { render, crowd, proxies, changed: watch.nudge, isEnding: () => ending })
   let publishing: ReturnType<typeof publishFiles> | undefined
 
   /** Begins to write what visitors see as files; `address` stands in where the settings name none. */
@@ -82,6 +89,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
     publishing?.close()
     live.close()
     library.close()
+    backups.close()
     pages.close()
     watch.close()
   }
@@ -92,7 +100,8 @@ export async function openSite(environment: Record<string, string | undefined>) 
   }
   const visits = receiveVisits(pages, settings.siteUrl)
   const headers = commonHeaders(settings.siteUrl)
-  return { settings, headers, firstAccount, fetch, visits, startPublishing, end, close }
+  const withId = withRequestId(proxies)
+  return { settings, headers, withId, firstAccount, fetch, visits, startPublishing, end, close }
 }
 
 interface SiteHttp {
@@ -101,19 +110,24 @@ interface SiteHttp {
 
 interface Serving {
   render: ReturnType<typeof pageRenderer>
+  /** Lets pages be made in turn. */
+  crowd: ReturnType<typeof oneCrowd>
+  proxies: ReturnType<typeof trustedProxies>
   /** Called when this process may have changed something. */
   changed: () => void
   isEnding: () => boolean
 }
 
-function siteApp(site: Site, { render, changed, isEnding }: Serving) {
+function siteApp(site: Site, { render, crowd, proxies, changed, isEnding }: Serving) {
   const { siteUrl } = site.settings
-  const proxies = trustedProxies(site.settings.trustedProxies)
 
   async function page(c: Context<SiteHttp>, request: Request, refusal?: number): Promise<Response> {
     const session = await readSession(site, request)
     const address = clientAddress(socketAddress(c), c.req.header('X-Forwarded-For'), proxies)
-    const { response } = await render(request, { ...session, address, refusal })
+    const make = () => render(request, { ...session, address, refusal })
+    // Administrators are no crowd, and what is sent may take its time to arrive.
+    const isInTurn = !session.viewer && request.method !== 'POST'
+    const { response } = await (isInTurn ? crowd(make) : make())
     if (request.method === 'POST') changed()
     return response
   }
@@ -163,8 +177,8 @@ function siteApp(site: Site, { render, changed, isEnding }: Serving) {
   })
   app.onError((error, c) => {
     // Whoever has gone away in the middle of it has not met a failure.
-    if (!c.req.raw.signal.aborted) log('error', 'request-failed', { path: c.req.path, ...errorFields(error) })
-    const { status, html, headers } = plainPage(500)
+    const isGone = c.req.raw.signal.aborted
+    const { status, html, headers } = isGone ? plainPage(400) : failurePage(error, c.req.path)
     return c.body(html, status, headers)
   })
   return app

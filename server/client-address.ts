@@ -21,15 +21,20 @@ export function clientAddress(
   trusted: BlockList,
 ): string | undefined {
   const socket = address(socketAddress)
-  const isTrusted = (plain: string) => trusted.check(plain, family(plain))
-  if (!socket || !isTrusted(socket)) return socket
+  if (!socket || !isTrusted(socket, trusted)) return socket
   // From the right: what stands further left may have been written by the visitor.
   for (const hop of (forwardedFor ?? '').split(',').reverse()) {
     const given = address(hop)
     if (!given) break
-    if (!isTrusted(given)) return given
+    if (!isTrusted(given, trusted)) return given
   }
   return socket
+}
+
+/** Says whether the other end of a socket is one of the machines that are believed. */
+export function isTrusted(socketAddress: string | undefined, trusted: BlockList): boolean {
+  const plain = address(socketAddress)
+  return plain !== undefined && trusted.check(plain, family(plain))
 }
 
 function address(text: string | undefined): string | undefined {

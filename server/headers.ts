@@ -1,12 +1,7 @@
 import { SPECULATION_TYPE } from '../app/http/speculation.server.ts'
 
-/**
- * What every answer carries, files and errors included, where it does not say otherwise; what is no page may do nothing
- * but be looked at. Source: OWASP HTTP Headers Cheat Sheet.
- */
+/** What every answer carries, files and errors included. Source: OWASP HTTP Headers Cheat Sheet. */
 export const COMMON_HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -24,15 +19,20 @@ const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-
 /** What makes a file more than its name says. */
 export const FILE_TYPES: Record<string, string> = { '/speculation-rules.json': SPECULATION_TYPE }
 
+/** What is no page may do nothing but be looked at. */
+const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 /** How long browsers are to ask for nothing of the site but by TLS, in seconds: a year, which preload lists ask for. */
 const TLS_ONLY = 31_536_000
 
-/** Returns what every answer of a site at this address carries: where it has TLS, that it is to be asked by that alone. */
+/**
+ * Returns what every answer of a site at this address carries, where it does not say otherwise; where there is TLS, also
+ * that the site is to be asked by that alone.
+ */
 export function commonHeaders(siteUrl: string): Record<string, string> {
-  const isSecure = siteUrl.startsWith('https:')
-  return isSecure
-    ? { ...COMMON_HEADERS, 'Strict-Transport-Security': `max-age=${TLS_ONLY}; includeSubDomains` }
-    : COMMON_HEADERS
+  const common = { ...COMMON_HEADERS, 'Content-Security-Policy': POLICY }
+  if (!siteUrl.startsWith('https:')) return common
+  return { ...common, 'Strict-Transport-Security': `max-age=${TLS_ONLY}; includeSubDomains` }
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SESSION_COOKIE } from '../app/http/auth.server.ts'
-import { errorFields, log } from '../app/lib/log.ts'
+import { failurePage } from './crowd.ts'
 import { answerOf, formFor, type FinishedPage, type PageForm, type PageRequest } from './finished-page.ts'
 import { keptAddress, type PageCache } from './page-cache.ts'
-import { plainPage } from './plain-page.ts'
 import { ADDRESS_LIMIT, plainAddress, refusalOf } from './refusals.ts'
 
 /** What is no page: asked for by script, sent as a file, or asked about the process. */
@@ -69,9 +68,8 @@ function send(page: FinishedPage, form: PageForm, request: PageRequest, response
 }
 
 function fail(error: unknown, { url }: IncomingMessage, response: ServerResponse) {
-  log('error', 'request-failed', { path: url, ...errorFields(error) })
+  const { status, html, headers } = failurePage(error, url)
   if (response.headersSent) return void response.destroy()
-  const { status, html, headers } = plainPage(500)
   response.writeHead(status, headers)
   response.end(html)
 }

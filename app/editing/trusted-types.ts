@@ -1,20 +1,23 @@
 /** What runs, brings in or sends something: no text of the site has any of these. */
 const ELEMENTS = 'script, style, link, meta, base, iframe, frame, object, embed, form, input, button, svg, math'
 
-/** What the libraries write themselves: React, to make a script element; the editor, its style sheet's text. */
+/** What React writes to make a script element. */
 const EMPTY_SCRIPT = '<script></script>'
+
+/** Where the editor reads HTML into a document of its own, in which nothing runs, and keeps of it what its schema has. */
+const READING = 'DOMParser parseFromString'
 
 const RUNS = /^\s*(?:javascript|data|vbscript):/i
 
-/** The part of the browser's interface that TypeScript's own description of it lacks. */
+type Rule = (text: string, type: string, sink: string) => string
+
+/** The part of the browser's interface that TypeScript does not describe yet. */
 interface TrustedTypes {
-  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => {
-    createHTML: (text: string) => string
-  }
+  createPolicy: (name: string, rules: Record<string, Rule>) => { createHTML: (text: string) => string }
 }
 
 /**
- * Looks at whatever script writes into this page as HTML, and refuses what could run: the server has cleaned it, and
+ * Looks at whatever script writes into this page as HTML, and throws where it could run: the server has cleaned it, and
  * this is the second lock. Scripts are never written, nor asked for but from the build. Does nothing in a browser
  * without Trusted Types. Source: W3C, Trusted Types, « default policy ».
  */
@@ -23,11 +26,18 @@ export function guardWrites(): void {
   if (!trustedTypes) return
   // Parsed in a template, nothing loads and nothing runs.
   const inert = trustedTypes.createPolicy('administration-inert', { createHTML: (text) => text })
+  const isAllowed = (html: string, sink: string) =>
+    sink === READING || html === EMPTY_SCRIPT || isHarmless(inert.createHTML(html))
+  // Thrown, not left out: the clipboard's own policy then takes over, which also reads into a document of its own.
   trustedTypes.createPolicy('default', {
-    createHTML: (text) => (text === EMPTY_SCRIPT || isHarmless(inert.createHTML(text)) ? text : null),
-    createScript: (text) => (isData(text) ? text : null),
-    createScriptURL: (address) => (isBuilt(address) ? address : null),
+    createHTML: (html, _, sink) => (isAllowed(html, sink) ? html : refuse()),
+    createScript: (text) => (isData(text) ? text : refuse()),
+    createScriptURL: (address) => (isBuilt(address) ? address : refuse()),
   })
+}
+
+function refuse(): never {
+  throw new TypeError('This could run as script.')
 }
 
 function isHarmless(html: string): boolean {

@@ -1,8 +1,15 @@
 type Level = 'info' | 'warn' | 'error'
 
+let requestOf: () => string | undefined = () => undefined
+
+/** Lets every line say for which request it was written: undefined where for none. */
+export function nameLines(request: () => string | undefined): void {
+  requestOf = request
+}
+
 /** Writes one line of JSON to standard error: the event's name and its fields, none of them personal. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
-  console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))
+  console.error(JSON.stringify({ time: new Date().toISOString(), level, event, request: requestOf(), ...fields }))
 }
 
 /** Turns what was thrown into fields for `log`. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
+import { commonHeaders } from '../../server/headers.ts'
 import { HAS_NGINX, startNginx } from '../support/nginx.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
@@ -41,6 +42,23 @@ test('visitors read the files, administrators the site itself', async ({ front, 
   const hers = await page.request.get(`${front}/soins/maquillage`)
   expect(hers.headers()['cache-control']).toBe('no-store')
   expect(await hers.text()).toContain('data-hydration')
+})
+
+test('what nginx sends says what the site itself would', async ({ front, request, site }) => {
+  const style = /"(\/assets\/[^"]+\.css)"/.exec(await (await request.get(`${front}/`)).text())![1]!
+  const { 'Content-Security-Policy': forFiles, ...common } = commonHeaders('')
+  for (const path of ['/', '/soins/maquillage', '/robots.txt', style, '/favicon.svg', '/healthz']) {
+    const [there, here] = [await request.get(front + path), await request.get(site.origin + path)]
+    const isPage = there.headers()['content-type']!.startsWith('text/html')
+    const names = Object.keys(common).map((name) => name.toLowerCase())
+    for (const name of names) expect(there.headers()[name], `${path} ${name}`).toBe(here.headers()[name])
+    const policy = there.headers()['content-security-policy']
+    expect(policy, path).toBe(isPage ? "frame-ancestors 'none'" : forFiles)
+    if (path !== '/healthz') expect(there.headers()['strict-transport-security']).toContain('max-age=31536000')
+  }
+  // Where there may be the booking service, its windows may be opened.
+  const booking = await request.get(`${front}/rendez-vous`)
+  expect(booking.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
 })
 
 test('a page from a file is a whole page', async ({ front, page }) => {

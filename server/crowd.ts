@@ -1,0 +1,19 @@
+import { limitedQueue, QueueFullError } from '../app/lib/limited-queue.ts'
+import { errorFields, log } from '../app/lib/log.ts'
+import { plainPage } from './plain-page.ts'
+
+/**
+ * How many pages are made at once for who has no session, and how many may wait: at 5 ms a page, half a second. Beyond,
+ * whoever asks is told to come back, before the memory grows.
+ */
+const LIMITS = { running: 8, waiting: 100 }
+
+/** Makes what lets pages be made in turn; refuses with a QueueFullError. */
+export const oneCrowd = () => limitedQueue(LIMITS)
+
+/** The page for what kept a request from being answered: a failure is logged, a crowd is none. */
+export function failurePage(error: unknown, path: string | undefined) {
+  if (error instanceof QueueFullError) return plainPage(503)
+  log('error', 'request-failed', { path, ...errorFields(error) })
+  return plainPage(500)
+}
