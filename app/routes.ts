@@ -29,6 +29,7 @@ export default [
     route('*', 'routes/refusal.tsx'),
   ]),
   page('admin/sessions', 'routes/admin-sessions.ts'),
+  page('historique/sauvegarde', 'routes/site-download.ts'),
   page('sitemap.xml', 'routes/sitemap.ts'),
   page('robots.txt', 'routes/robots.ts'),
   page('actualites.atom', 'routes/news-feed.ts'),

@@ -31,7 +31,7 @@ export async function growth(site: RunningSite): Promise<string> {
     if (count > 20) rows.push([`the same, last page`, ...(await costs(site, `/actualites?page=${count / 20}`))])
   }
   return [
-    'Milliseconds of processor time a page, one request at a time, not compressed.',
+    'Milliseconds of processor time a page, one request at a time: kept, it is sent as gzip; rendered, not compressed.',
     '',
     table(['page', 'KB', 'kept', 'rendered', 'rendered, a KB'], rows),
   ].join('\n')
@@ -51,7 +51,7 @@ async function costs(site: RunningSite, path: string): Promise<string[]> {
   const pid = site.process.pid!
   const { status, body } = await ask(url, 'identity')
   if (status !== 200) throw new Error(`${url}: ${status}`)
-  const [kept, rendered] = [() => ask(url, 'identity'), () => ask(newAddress(url), 'identity')]
+  const [kept, rendered] = [() => ask(url), () => ask(newAddress(url), 'identity')]
   await costOf(pid, NEW.warmUp, rendered)
   const renderedCost = await costOf(pid, NEW.requests, rendered)
   await costOf(pid, KEPT.warmUp, kept)

@@ -72,6 +72,37 @@ describe('content export', () => {
   })
 })
 
+describe('a whole site', () => {
+  test('goes into a file, and comes back from it with what was there kept beside', async () => {
+    await openSite()
+    const file = inFolder('site.tar')
+    const before = await content(['export', '-'])
+    expect(await content(['export', file])).toEqual({
+      code: 0,
+      stdout: `Site exporté : ${file} (${COUNT} documents, ${COUNT} révisions, 0 compte, 0 fichier de photo ou de film)\n`,
+      stderr: '',
+    })
+    await db.deleteFrom('documents').execute()
+    const { code, stdout, stderr } = await content(['import', file])
+    expect(stdout).toMatch(/^Site remis en place : .* Ce qui s'y trouvait est gardé ici : .*avant-import-\S+\.tar\n$/)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(await content(['export', '-'])).toEqual(before)
+  })
+
+  test('is refused when it is damaged, and does not write over the database', async () => {
+    await openSite()
+    const file = inFolder('site.tar')
+    await content(['export', file])
+    writeFileSync(file, readFileSync(file).subarray(0, 5000))
+    expectFailure(await content(['import', file]), /^Ce fichier est abîmé ou incomplet \([^\n]*\n$/)
+    expectFailure(await content(['export', sqliteFile(dataDir)]), 'la base du site elle-même')
+    expectFailure(
+      await content(['import', inFolder('absent.tar')]),
+      /^Fichier ou dossier introuvable : .*absent\.tar\n$/,
+    )
+  })
+})
+
 describe('content import', () => {
   const offer = { titre: 'Une offre', contenu: ['Ligne'], image: '' }
 
@@ -127,6 +158,49 @@ describe('content import', () => {
       tarifs: [{ name: 'Jour', price: '40 €' }],
     })
     expect(await findDocument(db, 'actualites', 'a1')).toMatchObject({ date: '2025-01-02T03:04:05.000Z' })
+  })
+
+  test('says what it would change, clean, leave out and refuse, and writes nothing', async () => {
+    const treatment = { ...FIRST_CONTENT.categories['maquillage'] }
+    const file = write('file.json', {
+      __collections__: {
+        categories: {
+          maquillage: {
+            ...treatment,
+            description: ['Un.', '<b onclick="x()">Deux</b><script>x</script>'],
+            couleur: 'or',
+          },
+          autre: { title: 3 },
+        },
+        soldes: { neuve: offer },
+      },
+    })
+    const nowhere = await content(['import', '--dry-run', file])
+    expect(nowhere.stdout).toContain('categories/maquillage : nouveau\n')
+    expect(existsSync(dataDir)).toBe(false)
+    await openSite()
+    const before = await content(['export', '-'])
+    const { code, stdout, stderr } = await content(['import', '--dry-run', file])
+    expect(stdout.trimEnd().split('\n')).toEqual([
+      'categories/maquillage : description : changerait',
+      'categories/maquillage : description : HTML nettoyé',
+      'categories/maquillage : couleur : champ inconnu, laissé de côté',
+      'soldes/neuve : nouveau',
+      expect.stringMatching(/^Refusé : categories\/autre : title : Entrée invalide/),
+      ...Array.from({ length: stdout.trimEnd().split('\n').length - 6 }, () =>
+        expect.stringMatching(/^Refusé : categories\/autre : /),
+      ),
+      expect.stringMatching(
+        /^Documents : 1 nouveau, 1 changé, 0 inchangé, 0 supprimé, \d+ refus\. Rien n'a été importé\.$/,
+      ),
+    ])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(await content(['export', '-'])).toEqual(before)
+    await content(['export', inFolder('site.tar')])
+    expect(await content(['import', '--dry-run', inFolder('site.tar')])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Ce fichier est entier : /),
+    })
   })
 
   test('imports nothing of a file with one fault, and names each', async () => {
@@ -252,6 +326,7 @@ describe('content, written wrongly', () => {
     [['backup', '-']],
     [['restore', '-']],
     [['export', '--force', 'a.json']],
+    [['export', '--dry-run', 'a.json']],
   ])('%j shows how it is written', async (args) => {
     expectFailure(await content(args), /^Usage : npm run content -- COMMANDE\n/, 2)
   })

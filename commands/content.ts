@@ -13,24 +13,30 @@ import { Refusal } from '../app/lib/refusal.ts'
 import { mediaFolder } from '../app/store/media.server.ts'
 import { checkDocuments } from '../app/store/check.server.ts'
 import { exportDocuments, importDocuments, readDocuments } from '../app/store/transfer.server.ts'
+import { previewDocuments, previewWholeSite } from './dry-run.ts'
+import { counted, exportWholeSite, holdsJson, importWholeSite, isJsonName, teller } from './whole-site.ts'
 
 const USAGE = `Usage : npm run content -- COMMANDE
 
-  import FICHIER    met les documents d'un fichier JSON {collection: {id: champs}} en place ;
-                    un export de Firestore est compris, null supprime un document
-  export FICHIER    écrit tous les documents dans un fichier JSON
+  export FICHIER    écrit tout le site dans un fichier : documents, révisions, comptes, photos et films ;
+                    les documents seuls quand FICHIER finit par .json
+  import FICHIER    met un tel fichier à la place du site, ce qui s'y trouvait est gardé à côté ;
+                    met les documents d'un fichier JSON {collection: {id: champs}} en place, les autres restent :
+                    un export de Firestore est compris, null supprime un document ;
+                    avec --dry-run, dit ce qui changerait et n'écrit rien
   backup FICHIER    copie toute la base, même pendant que le site tourne
   restore FICHIER   remet une copie en place ; ce qui s'y trouvait est gardé à côté
   check             vérifie la base et chaque document
   publish           écrit les pages des visiteurs, et ce qu'elles montrent, dans DATA_DIR/public
 
-Pour import et export, FICHIER peut être - (entrée ou sortie standard).`
+Pour import et export de documents, FICHIER peut être - (entrée ou sortie standard).`
 
 /** A command that is not written as it should be. */
 class UsageError extends Error {}
 
 const COMMANDS: Record<string, { takesFile: boolean; run: (settings: Settings, file: string) => Promise<void> }> = {
   import: { takesFile: true, run: importFile },
+  'import --dry-run': { takesFile: true, run: previewFile },
   export: { takesFile: true, run: exportFile },
   backup: { takesFile: true, run: backupFile },
   restore: { takesFile: true, run: restoreFile },
@@ -39,17 +45,39 @@ const COMMANDS: Record<string, { takesFile: boolean; run: (settings: Settings, f
 }
 
 async function importFile(settings: Settings, file: string) {
+  if (!holdsJson(file)) {
+    return withDatabase(settings, async (db) => {
+      await migrate(db)
+      await importWholeSite(db, settings.dataDir, file)
+    })
+  }
   const { documents, problems } = readDocuments(parseJson(file, await readText(file)))
   if (problems.length > 0) throw new Refusal(["Rien n'a été importé :", ...problems].join('\n'))
   await withDatabase(settings, async (db) => {
     await migrate(db)
-    await importDocuments(db, documents)
+    await importDocuments(db, documents, teller('Import'))
   })
   console.log(`${counted(documents.length, 'document importé', 'documents importés')}.`)
 }
 
+/** Says what an import would do, and writes nothing: not even an empty database. */
+async function previewFile(settings: Settings, file: string) {
+  if (!holdsJson(file)) return previewWholeSite(file)
+  const documents = parseJson(file, await readText(file))
+  const preview = (db?: Database) => previewDocuments(db, documents)
+  const isThere = settings.databaseUrl !== '' || existsSync(sqliteFile(settings.dataDir))
+  if (!(await (isThere ? withDatabase(settings, preview) : preview()))) process.exitCode = 1
+}
+
 async function exportFile(settings: Settings, file: string) {
   refuseWithoutDatabase(settings)
+  if (!isJsonName(file)) {
+    refuseDatabaseItself(settings, file)
+    return withDatabase(settings, async (db) => {
+      await migrate(db)
+      await exportWholeSite(db, settings.dataDir, file)
+    })
+  }
   const collections = await withDatabase(settings, exportDocuments)
   const json = `${JSON.stringify(collections, null, 2)}\n`
   if (file === '-') return void process.stdout.write(json)
@@ -154,23 +182,26 @@ function parseJson(file: string, json: string): unknown {
   }
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`
-
 const wordsOf = (error: unknown) =>
   failureLine(error) ?? `Échec : ${error instanceof Error ? error.message : String(error)}`
 
 function readArguments(): { command: string; file: string } {
-  let positionals: string[]
+  const { positionals, values } = parse()
+  const [named = '', file = '', ...rest] = positionals
+  const command = values['dry-run'] && named === 'import' ? 'import --dry-run' : named
+  const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
+  const isStream = file === '-' && !['import', 'import --dry-run', 'export'].includes(command)
+  const isDry = values['dry-run'] && named !== 'import'
+  if (!known || rest.length > 0 || isStream || isDry || known.takesFile !== file.length > 0) throw new UsageError()
+  return { command, file }
+}
+
+function parse() {
   try {
-    positionals = parseArgs({ allowPositionals: true }).positionals
+    return parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } })
   } catch {
     throw new UsageError()
   }
-  const [command = '', file = '', ...rest] = positionals
-  const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
-  const isStream = file === '-' && !['import', 'export'].includes(command)
-  if (!known || rest.length > 0 || isStream || known.takesFile !== file.length > 0) throw new UsageError()
-  return { command, file }
 }
 
 try {

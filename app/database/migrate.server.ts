@@ -32,15 +32,18 @@ export async function migrate(db: Database): Promise<void> {
   if (error) throw error
 }
 
+/** The migrations that this version of the site knows, in their order. */
+export const MIGRATION_NAMES = Object.keys(MIGRATIONS)
+
 /** Lists the migrations that a database had and this version of the site does not know; most often none. */
 export async function unknownMigrations(db: Database): Promise<string[]> {
-  return (await appliedMigrations(db)).filter((name) => !Object.hasOwn(MIGRATIONS, name))
+  return (await appliedMigrations(db)).filter((name) => !MIGRATION_NAMES.includes(name))
 }
 
 /** Lists the migrations that this version of the site knows and a database lacks; most often none. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const applied = await appliedMigrations(db)
-  return Object.keys(MIGRATIONS).filter((name) => !applied.includes(name))
+  return MIGRATION_NAMES.filter((name) => !applied.includes(name))
 }
 
 async function appliedMigrations(db: Database): Promise<string[]> {

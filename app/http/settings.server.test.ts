@@ -21,6 +21,7 @@ describe('readSettings', () => {
     },
     newsletterFormUrl: '',
     passwordMinLength: 12,
+    backups: { dataDir: './data', everyHours: 24, keep: 14 },
   }
 
   test('has a default for each', () => {

@@ -79,6 +79,8 @@ const fields = z.object({
   SOCIAL_FACEBOOK_URL: optionalUrl,
   SOCIAL_INSTAGRAM_URL: optionalUrl,
   PASSWORD_MIN_LENGTH: wholeNumber(8, 128).default(12),
+  BACKUP_EVERY_HOURS: wholeNumber(0, 8760).default(24),
+  BACKUP_KEEP: wholeNumber(1, 1000).default(14),
 })
 
 const settingsSchema = fields.refine(
@@ -130,5 +132,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
       instagram: value.SOCIAL_INSTAGRAM_URL || 'https://www.instagram.com/',
     },
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
+    backups: { dataDir: value.DATA_DIR, everyHours: value.BACKUP_EVERY_HOURS, keep: value.BACKUP_KEEP },
   }
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { filterOptions, historyDays } from '../content/history'
+import { BackupLink } from '../features/history/backup-link'
 import { DoneNotice } from '../features/history/done-notice'
 import { HistoryFilter } from '../features/history/history-filter'
 import { HistoryList } from '../features/history/history-list'
@@ -63,6 +64,7 @@ export default function HistoryPage({ loaderData, actionData, matches }: Route.C
       <DoneNotice notice={notice} refusal={actionData?.message} here={here} />
       <HistoryFilter filter={filter} />
       <HistoryList days={days} here={here} older={older} newest={newest} filtered={filter.chosen !== ''} />
+      <BackupLink />
     </>
   )
 }

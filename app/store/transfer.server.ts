@@ -63,10 +63,15 @@ export function readDocuments(file: unknown): { documents: IncomingDocument[]; p
  * its order among themselves, in the places that they had, new ones after the last. Throws a
  * ZodError for a document that its schema refuses.
  */
-export async function importDocuments(db: Database, documents: IncomingDocument[]): Promise<void> {
+export async function importDocuments(
+  db: Database,
+  documents: IncomingDocument[],
+  progress?: (done: number) => void,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockDocuments(transaction)
-    for (const { collection, id, fields } of documents) {
+    for (const [index, { collection, id, fields }] of documents.entries()) {
+      progress?.(index / documents.length)
       if (fields === null) await removeDocument(transaction, collection, id, null)
       else await replaceDocument(transaction, collection, id, fields, null)
     }

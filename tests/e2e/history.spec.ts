@@ -1,7 +1,11 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
+import { runFile } from '../support/spawned.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const WAX = { collection: 'categories', id: 'epilation-a-la-cire' }
 
@@ -162,6 +166,23 @@ test('what cannot be done is said in French, and does nothing', async ({ page, s
   expect((await current(page)).version).toBe(version)
   const nothing = await page.request.post('/historique', { form: { intent: 'restore', ...WAX, version: `${version}` } })
   expect(nothing.url()).toBe(`${site.origin}/historique?fait=rien`)
+})
+
+test('a backup is downloaded, and makes the same site elsewhere', async ({ page, site }) => {
+  const folder = temporaryFolder()
+  await open(page, site.account)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Télécharger une sauvegarde' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^sauvegarde-20\d\d-\d\d-\d\d\.tar$/)
+  const file = join(folder, 'sauvegarde.tar')
+  await download.saveAs(file)
+  const elsewhere = { DATA_DIR: join(folder, 'data') }
+  const imported = await runFile('commands/content.ts', ['import', file], { env: elsewhere })
+  expect(imported.stdout).toMatch(/^Site remis en place : \d+ documents, \d+ révisions, 1 compte, /)
+  const [there, here] = [elsewhere, site.place].map((env) => runFile('commands/content.ts', ['export', '-'], { env }))
+  expect(await there).toEqual(await here)
+  rmSync(folder, { recursive: true })
 })
 
 test('what makes no sense in the address is left aside', async ({ page, site }) => {

@@ -126,11 +126,17 @@ async function knock(site: RunningSite, cookie: string): Promise<number[]> {
   return statuses
 }
 
+/** Asks for everything that the site is, as a browser does when a link is followed. */
+const download = (site: RunningSite, cookie: string, method = 'GET') =>
+  fetch(`${site.origin}/historique/sauvegarde`, { method, headers: { cookie }, redirect: 'manual' })
+
 /** Expects that nothing works, and that nothing has changed. */
 async function expectShutOut(site: RunningSite, cookie: string, status: number): Promise<void> {
   const before = contentOf(site)
   expect(await tryEverything(site, cookie)).toEqual(everywhere(status))
   expect(await knock(site, cookie)).toEqual(DOORS.map(() => status))
+  const refused = await download(site, cookie)
+  expect([refused.status, refused.headers.get('Location'), await refused.text()]).toEqual([302, '/login', ''])
   expect(contentOf(site)).toBe(before)
 }
 
@@ -184,6 +190,13 @@ test.describe('who may write', () => {
     )
     expect(await tryEverything(site, cookie)).toEqual(Object.fromEntries(expected))
     expect(await knock(site, cookie)).toEqual(DOORS.map(([, , , admitted]) => admitted))
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await download(site, cookie, method)
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+      const size = (await answer.arrayBuffer()).byteLength
+      if (method === 'GET') expect(answer.headers.get('Content-Length')).toBe(`${size}`)
+      else expect(size).toBe(0)
+    }
   })
 })
 

@@ -19,6 +19,8 @@ export const SETTINGS = [
   'SOCIAL_FACEBOOK_URL',
   'SOCIAL_INSTAGRAM_URL',
   'PASSWORD_MIN_LENGTH',
+  'BACKUP_EVERY_HOURS',
+  'BACKUP_KEEP',
 ]
 
 /** Returns the environment without any setting of whoever runs the tests: it is not that of the site under test. */

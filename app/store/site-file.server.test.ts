@@ -1,0 +1,272 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES, openTestDatabase, type Engine, type TestDatabase } from '../../tests/support/test-database.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import type { Database } from '../database/tables.ts'
+import { listTar, TAR_END, tarHead, tarPadding } from '../lib/tar.server.ts'
+import { addAccount } from './accounts.server.ts'
+import { insertFirstContent } from './first-content.server.ts'
+import { exportSite, writeSite } from './site-export.server.ts'
+import { openSiteFile } from './site-file.server.ts'
+import { importSite } from './site-import.server.ts'
+import type { SitePart } from './site-manifest.ts'
+import { SITE_TABLE_NAMES, SITE_TABLES } from './site-tables.server.ts'
+
+const PICTURE = 'a'.repeat(32)
+const FILM = 'b'.repeat(32)
+const FILES = {
+  [`${PICTURE}.jpg`]: randomBytes(3000),
+  [`${PICTURE}-240.avif`]: randomBytes(512),
+  [`${FILM}.mp4`]: randomBytes(700_000),
+}
+
+let folder: string
+beforeEach(() => void (folder = temporaryFolder()))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+const inFolder = (name: string) => join(folder, name)
+
+/** A site with something of everything, revisions of several versions and a deletion included. */
+async function fill(db: Database, dataDir: string) {
+  await insertFirstContent(db)
+  await addAccount(db, { email: 'camille@exemple.fr', name: 'Camille', password: 'trois mots au hasard' }, 12)
+  const at = '2026-11-01T10:00:00.000Z'
+  const shared = { alt: 'Été « à côté »', author: null, created_at: at, variants: 'done', tone: null } as const
+  await db
+    .insertInto('media')
+    .values([
+      { id: PICTURE, kind: 'picture', extension: 'jpg', width: 300, height: 200, size: 3000, ...shared },
+      { id: FILM, kind: 'film', extension: 'mp4', width: null, height: null, size: 700_000, ...shared },
+    ])
+    .execute()
+  const revision = (version: number, data: string | null) => ({
+    collection: 'soldes',
+    document_id: 'é',
+    version,
+    data,
+    author: null,
+    saved_at: at,
+    position: version,
+  })
+  const many = Array.from({ length: 450 }, (_, index) => revision(index + 1, `{"z":${index},"a":"\u2028 \\u0000"}`))
+  await db
+    .insertInto('revisions')
+    .values([...many, revision(451, null)])
+    .execute()
+  await mkdir(join(dataDir, 'media'), { recursive: true })
+  for (const [name, bytes] of Object.entries(FILES)) await writeFile(join(dataDir, 'media', name), bytes)
+  await writeFile(join(dataDir, 'media', 'reception-x'), 'x')
+}
+
+const everything = (db: Database) =>
+  Promise.all(
+    SITE_TABLE_NAMES.map(async (table) => {
+      const rows = await db.selectFrom(table).selectAll().execute()
+      return rows.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort()
+    }),
+  )
+
+async function exported(db: Database, dataDir: string, name: string): Promise<string> {
+  await writeSite(await exportSite(db, { dataDir, withFiles: true }), inFolder(name))
+  return inFolder(name)
+}
+
+async function imported(db: Database, dataDir: string, path: string) {
+  const file = await openSiteFile(path)
+  return importSite(db, file, { dataDir }).finally(() => file.close())
+}
+
+/** Every part of a file but its first, which says when it was made, and the sums of it all. */
+async function contentsOf(path: string): Promise<[string, Buffer][]> {
+  const file = await open(path)
+  const entries = await listTar(file)
+  await file.close()
+  const bytes = readFileSync(path)
+  return entries
+    .filter(({ name }) => /^(rows|media)\//.test(name))
+    .map(({ name, offset, size }) => [name, bytes.subarray(offset, offset + size)])
+}
+
+describe('a whole site in one file', () => {
+  test('moves from SQLite to PostgreSQL and back, to the byte', async () => {
+    const engines: Engine[] = ['sqlite', ENGINES[1]!, 'sqlite']
+    let before: Awaited<ReturnType<typeof everything>> | undefined
+    const paths: string[] = []
+    for (const [index, engine] of engines.entries()) {
+      const dataDir = inFolder(`data-${index}`)
+      const opened = await openTestDatabase(engine)
+      if (before === undefined) await fill(opened.db, dataDir)
+      else expect(await imported(opened.db, dataDir, paths.at(-1)!)).toBeUndefined()
+      const now = await everything(opened.db)
+      expect(now).toEqual((before ??= now))
+      paths.push(await exported(opened.db, dataDir, `site-${index}.tar`))
+      expect(readdirSync(join(dataDir, 'media')).filter((name) => !name.startsWith('reception'))).toEqual(
+        Object.keys(FILES).sort(),
+      )
+      for (const [name, bytes] of Object.entries(FILES))
+        expect(readFileSync(join(dataDir, 'media', name)).equals(bytes)).toBe(true)
+      await opened.close()
+    }
+    expect(await contentsOf(paths[2]!)).toEqual(await contentsOf(paths[0]!))
+  })
+})
+
+describe.each(ENGINES)('a whole site in one file on %s', (engine) => {
+  let opened: TestDatabase
+  let db: Database
+  let dataDir: string
+  let path: string
+  beforeAll(async () => {
+    opened = await openTestDatabase(engine)
+    db = opened.db
+    await fill(db, (dataDir = temporaryFolder()))
+  })
+  beforeEach(async () => void (path = await exported(db, dataDir, 'site.tar')))
+  afterAll(async () => {
+    await opened.close()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('takes every column of its tables but those of sign-ins that it has none of', async () => {
+    const tables = await db.introspection.getTables()
+    for (const name of SITE_TABLE_NAMES) {
+      const columns = tables.find((table) => table.name === name)!.columns.map((column) => column.name)
+      const left = columns.filter((column) => !SITE_TABLES[name].columns.some((one) => one === column))
+      expect(
+        left.every((column) => name === 'account' && /Token|scope/.test(column)),
+        `${name}: ${left.join()}`,
+      ).toBe(true)
+    }
+  })
+
+  test('says its size, and leaves nothing behind', async () => {
+    const site = await exportSite(db, { dataDir, withFiles: true })
+    let size = 0
+    for await (const bytes of site.stream()) size += bytes.length
+    expect(size).toBe(site.size)
+    expect(readFileSync(path)).toHaveLength(size)
+    expect(readdirSync(dataDir)).toEqual(['media'])
+  })
+
+  test('keeps what was there, which can be brought back', async () => {
+    const before = await everything(db)
+    await db.deleteFrom('documents').where('collection', '=', 'actualites').execute()
+    await db.deleteFrom('revisions').where('collection', '=', 'actualites').execute()
+    const after = await everything(db)
+    const kept = (await imported(db, dataDir, path))!
+    expect(await everything(db)).toEqual(before)
+    const noted = await db.selectFrom('content_changes').selectAll().where('key', '=', '*').execute()
+    expect(noted).toHaveLength(1)
+    rmSync((await imported(db, dataDir, kept))!)
+    expect(await everything(db)).toEqual(after)
+    rmSync((await imported(db, dataDir, path))!)
+    rmSync(kept)
+  })
+
+  test('ends sessions, and leaves the second factor to those who stay', async () => {
+    const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const factor = { user_id: id, sealed_secret: 'x', confirmed_at: null, last_step: 0 }
+    await db.insertInto('second_factors').values(factor).execute()
+    const at = '2027-01-01T00:00:00.000Z'
+    const session = {
+      id: 's',
+      token: 't',
+      userId: id,
+      expiresAt: at,
+      ipAddress: null,
+      userAgent: null,
+      createdAt: at,
+      updatedAt: at,
+    }
+    await db.insertInto('session').values(session).execute()
+    rmSync((await imported(db, dataDir, path))!)
+    expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('second_factors').selectAll().execute()).toEqual([factor])
+    await db.deleteFrom('second_factors').execute()
+  })
+
+  test('changes nothing when it is interrupted', async () => {
+    const before = await everything(db)
+    const file = await openSiteFile(path)
+    async function* rows(table: Parameters<typeof file.rows>[0]) {
+      if (table === 'revisions') throw new Error('interrupted')
+      yield* file.rows(table)
+    }
+    await expect(importSite(db, { ...file, rows }, { dataDir })).rejects.toThrow('interrupted')
+    await file.close()
+    expect(await everything(db)).toEqual(before)
+  })
+
+  test('refuses what is damaged anywhere, what is newer and what is something else, in one line', async () => {
+    const whole = await readFile(path)
+    const entries = await open(path).then((file) => listTar(file).finally(() => file.close()))
+    const flipped = (at: number) => {
+      const bytes = Buffer.from(whole)
+      bytes[at]! ^= 1
+      return bytes
+    }
+    const places = entries.flatMap(({ offset, size }) => [
+      offset - 512,
+      offset - 1,
+      offset,
+      offset + size - 1,
+      offset + size,
+    ])
+    const random = Array.from({ length: 40 }, () => Math.floor(Math.random() * whole.length))
+    const cuts = [0, 1, 511, 512, 513, whole.length - 1, whole.length - 512, ...entries.map(({ offset }) => offset)]
+    const without = (name: string) => {
+      const { offset, size } = entries.find((entry) => entry.name.startsWith(name))!
+      return Buffer.concat([whole.subarray(0, offset - 512), whole.subarray(offset + size + tarPadding(size).length)])
+    }
+    const replaced = (from: string, to: string) => {
+      const [head, ...others] = entries.map(({ offset, size }) => whole.subarray(offset, offset + size))
+      const other = Buffer.from(head!.toString().replace(from, to))
+      const manifest = JSON.parse(others.at(-2)!.toString()) as { parts: SitePart[] }
+      manifest.parts[0] = { name: 'site.json', size: other.length, sha256: sumOf(other) }
+      const text = Buffer.from(JSON.stringify(manifest))
+      const contents = [other, ...others.slice(0, -2), text, Buffer.from(sumOf(text))]
+      const parts = contents.map((bytes, index) => [
+        tarHead(entries[index]!.name, bytes.length),
+        bytes,
+        tarPadding(bytes.length),
+      ])
+      return Buffer.concat([...parts.flat(), TAR_END])
+    }
+    const refused: [string, Buffer, RegExp][] = [
+      ...[...places, ...random].map(
+        (at) => [`flipped at ${at}`, flipped(at), /abîmé|pas un export/] as [string, Buffer, RegExp],
+      ),
+      ...cuts.map((at) => [`cut at ${at}`, whole.subarray(0, at), /abîmé|pas un export/] as [string, Buffer, RegExp]),
+      ['more', Buffer.concat([whole, whole]), /abîmé/],
+      ['a film is missing', without(`media/${FILM}`), new RegExp(`abîmé ou incomplet \\(media/${FILM}`)],
+      ['rows are missing', without('rows/revisions'), /abîmé ou incomplet \(rows\/revisions/],
+      ['newer', replaced('"form":1', '"form":2'), /version plus récente/],
+      ['a newer migration', replaced('"001-documents"', '"999-later"'), /version plus récente/],
+      ['other', replaced('site-institut', 'autre'), /pas un export de ce site/],
+      ['text', Buffer.from('texte '.repeat(500)), /pas un export de ce site/],
+    ]
+    for (const [what, bytes, message] of refused) {
+      writeFileSync(path, bytes)
+      const error = await openSiteFile(path).then(
+        (file) => file.close().then(() => new Error('It was taken')),
+        (reason: unknown) => reason as Error,
+      )
+      expect(error.message, what).toMatch(message)
+      expect(error.message, what).not.toContain('\n')
+      expect(error.constructor.name, what).toBe('Refusal')
+    }
+  })
+
+  test('puts back a film that was damaged where it stands', async () => {
+    const film = join(dataDir, 'media', `${FILM}.mp4`)
+    writeFileSync(film, 'abîmé')
+    rmSync((await imported(db, dataDir, path))!)
+    expect(readFileSync(film).equals(FILES[`${FILM}.mp4`]!)).toBe(true)
+    expect(existsSync(inFolder('site.tar'))).toBe(true)
+  })
+})
