@@ -1,14 +1,19 @@
 /** Slides backward when the page left stands after this one in the navigation; never within one page. */
 export function giveTransitionsDirection(): void {
+  addEventListener('pageswap', ({ viewTransition }) => letBeSkipped(viewTransition))
   addEventListener('pagereveal', ({ viewTransition }) => {
+    letBeSkipped(viewTransition)
     const from = navigation.activation?.from?.url
     if (!viewTransition || !from) return
-    // A transition that is skipped, by us or by the browser, is no fault.
-    viewTransition.ready.catch(() => undefined)
     const [before, after] = [new URL(from).pathname, location.pathname]
     if (before === after) viewTransition.skipTransition()
     else if (place(before) > place(after)) viewTransition.types.add('backward')
   })
+}
+
+/** One that is not shown, because of us, the browser or the next page, is no fault. */
+function letBeSkipped(transition: ViewTransition | null): void {
+  transition?.ready.catch(() => undefined)
 }
 
 /** Where a page stands in the navigation; those that are not in it come last. */
