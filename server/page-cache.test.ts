@@ -121,6 +121,15 @@ test('what another process saves is seen at the next request', async () => {
   await other.destroy()
 })
 
+test('what somebody writes past the store is seen as well', async () => {
+  expect(await read('/tous')).toBe('A1 B1')
+  const other = connect({ dataDir, databaseUrl: '' })
+  await other.deleteFrom('documents').where('id', '=', 'un').execute()
+  await after(1)
+  expect(await read('/tous')).toBe('B1')
+  await other.destroy()
+})
+
 test('a page that was begun before a save is made again, for those who already wait as well', async () => {
   let release: () => void = () => undefined
   const reached = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Kysely, type Dialect, type LogEvent } from 'kysely'
 import { noteFailedRead } from '../lib/reads.server.ts'
 import { postgresDialect } from './postgres.server.ts'
-import { sqliteDatabase } from './sqlite.server.ts'
+import { sqliteDatabase, type FileMark } from './sqlite.server.ts'
 import type { Database, Tables } from './tables.ts'
 
 /** The name of the SQLite file in the data folder. */
@@ -28,7 +28,7 @@ export function connect(place: DatabasePlace): Database {
 }
 
 /** Opens the same, with the mark that SQLite has of what was written to it. */
-export function connectMarked({ dataDir, databaseUrl }: DatabasePlace): { db: Database; mark?: () => string } {
+export function connectMarked({ dataDir, databaseUrl }: DatabasePlace): { db: Database; mark?: () => FileMark } {
   if (databaseUrl) return { db: open(postgresDialect(databaseUrl)) }
   const { dialect, mark } = sqliteDatabase(sqliteFile(dataDir), { create: true })
   return { db: open(dialect), mark }

@@ -21,8 +21,8 @@ export function sqliteDialect(file: string, { create }: { create: boolean }): Sq
 }
 
 /**
- * Makes the same with a mark of what the file holds: whoever has written to it since, this process or another, the
- * mark is another one. It costs two microseconds, and throws where the file cannot be read.
+ * Makes the same with a mark of what the file holds, in two parts: one is another when this process has written to
+ * it since, one when anybody else has. It costs two microseconds, and throws where the file cannot be read.
  */
 export function sqliteDatabase(file: string, { create }: { create: boolean }) {
   const database = new SqliteFile(file, create)
@@ -38,6 +38,12 @@ class TransactionalSqliteDialect extends SqliteDialect {
       }
     })()
   }
+}
+
+/** What a file held at a moment, by who has written to it. */
+export interface FileMark {
+  own: string
+  others: string
 }
 
 /** The open file. `place` tells files apart: no other can take its inode while it is open. */
@@ -92,10 +98,10 @@ class SqliteFile implements SqliteDatabase {
     }
   }
 
-  mark(): string {
+  mark(): FileMark {
     const { place, counters } = this.#present()
     const [others, own] = counters
-    return `${place} ${String(others.get()!['data_version'])} ${String(own.get()!['changes'])}`
+    return { others: `${place} ${String(others.get()!['data_version'])}`, own: String(own.get()!['changes']) }
   }
 
   close() {

@@ -1,3 +1,4 @@
+import type { FileMark } from '../database/sqlite.server.ts'
 import type { Database } from '../database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { EVERYTHING, lastChange, listChangesAfter } from './content-changes.server.ts'
@@ -11,11 +12,11 @@ export type ContentWatch = ReturnType<typeof watchContent>
  * Watches what changes in a database, whoever changes it. With SQLite's `mark` a change is noticed at once; without,
  * this process's own when it is told of one, and another's within a second. `close` ends it.
  */
-export function watchContent(db: Database, mark?: () => string) {
+export function watchContent(db: Database, mark?: () => FileMark) {
   const listeners = new Set<(keys: string[]) => void>()
   /** The last change that is known, and the mark when it was asked for. */
   let known: number | undefined
-  let marked: string | undefined
+  let marked: FileMark | undefined
   let asking: Promise<void> | undefined
   let heard = false
   let current: boolean | undefined
@@ -25,13 +26,13 @@ export function watchContent(db: Database, mark?: () => string) {
   function isCurrent(): boolean {
     if (current !== undefined) return current
     const now = readMark()
-    current = mark ? now !== undefined && now === marked : heard
+    current = mark ? isSame(now, marked) : heard
     // One look serves all requests that the process takes up at once.
     setImmediate(() => (current = undefined))
     return current
   }
 
-  function readMark(): string | undefined {
+  function readMark(): FileMark | undefined {
     try {
       return mark?.()
     } catch {
@@ -42,7 +43,7 @@ export function watchContent(db: Database, mark?: () => string) {
   /** Hears of every change that was committed before this was called. Throws when the database does not answer. */
   async function catchUp(): Promise<void> {
     if (asking) await asking.catch(() => undefined)
-    if (mark && marked !== undefined && mark() === marked) return
+    if (mark && isSame(mark(), marked)) return
     asking ??= ask().finally(() => (asking = undefined))
     await asking
   }
@@ -51,8 +52,11 @@ export function watchContent(db: Database, mark?: () => string) {
     try {
       const before = mark?.()
       const last = await lastChange(db)
+      const isFirst = known === undefined
       known ??= last
-      if (last < known) tell([EVERYTHING], last)
+      // Whoever writes to the file without a note may have written anything.
+      const isUntold = last === known && !isFirst && before?.others !== marked?.others
+      if (last < known || isUntold) tell([EVERYTHING], last)
       else if (last > known) {
         const changes = await listChangesAfter(db, known)
         tell(
@@ -92,3 +96,6 @@ export function watchContent(db: Database, mark?: () => string) {
     close: () => clearInterval(timer),
   }
 }
+
+const isSame = (one: FileMark | undefined, other: FileMark | undefined) =>
+  one !== undefined && one.own === other?.own && one.others === other.others
