@@ -9,7 +9,7 @@ export function nameLines(request: () => string | undefined): void {
 
 /** Writes one line of JSON to standard error: the event's name and its fields, none of them personal. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
-  console.error(JSON.stringify({ time: new Date().toISOString(), level, event, request: requestOf(), ...fields }))
+  console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields, request: requestOf() }))
 }
 
 /** Turns what was thrown into fields for `log`. */
