@@ -9,6 +9,9 @@ import { VISITOR_ROUTES } from '../support/routes.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 
+/** What is deleted here is missed by no other journey: other settings have workers, and so sites, of their own. */
+test.use({ settings: { PASSWORD_MIN_LENGTH: '13' } })
+
 const PAGE = '/soins/maquillage'
 
 const content = (site: RunningSite, input: object) => {
