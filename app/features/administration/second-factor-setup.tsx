@@ -1,5 +1,6 @@
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
+import { FormField } from '../../ui/form-field'
 import styles from './second-factor.module.css'
 
 /** Takes a secret to the app, and its first code back. */
@@ -21,18 +22,16 @@ export function SecondFactorSetup({ secret, address }: { secret: string; address
         <li>{fr("L'application montre six chiffres, qui changent toutes les trente secondes. Donnez-les ici.")}</li>
       </ol>
       <form method="post" className={styles.form}>
-        <label className={styles.field}>
-          Code de vérification
-          <input
-            type="text"
-            name="code"
-            required
-            inputMode="numeric"
-            maxLength={10}
-            autoComplete="one-time-code"
-            spellCheck={false}
-          />
-        </label>
+        <FormField
+          label="Code de vérification"
+          type="text"
+          name="code"
+          required
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
         <p className={styles.actions}>
           <Button name="intent" value="confirm">
             Vérifier et activer

@@ -1,6 +1,7 @@
 import type { SecondFactorAnswer, SecondFactorState } from '../../content/second-factor'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
+import { FormMessage } from '../../ui/form-message'
 import { PasswordForm } from './password-form'
 import { RecoveryCodes } from './recovery-codes'
 import { SecondFactorSetup } from './second-factor-setup'
@@ -16,11 +17,7 @@ export function SecondFactor({ state, answer }: SecondFactorProps) {
   const { problem, setup, recoveryCodes } = answer ?? {}
   return (
     <div className={styles.page}>
-      {problem && (
-        <p className={styles.problem} id="refus" role="alert">
-          {fr(problem)}
-        </p>
-      )}
+      {problem && <FormMessage id="refus">{fr(problem)}</FormMessage>}
       {recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} />
       ) : setup ? (
