@@ -44,6 +44,9 @@ export interface Remedy {
   run: () => Promise<Saving>
 }
 
+/** Said where another text would take the place of one that is not saved. */
+export const UNFINISHED = "Un autre texte est commencé ici : enregistrez-le ou annulez-le d'abord."
+
 /** What the fields of a form are given. */
 export interface Fields<T> {
   value: T
@@ -172,14 +175,18 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
   }
 
   function cancel() {
-    if (dirty && onReopen) {
-      const reopen = () => {
-        keepDraft(place, value, base)
-        onReopen()
-      }
-      notify({ text: 'Modification abandonnée.', action: { label: 'Reprendre', run: reopen } })
-    }
+    if (dirty && onReopen) offerAgain('Modification abandonnée.', onReopen)
     giveUp()
+  }
+
+  function offerAgain(text: string, reopen: () => void) {
+    const run = () => {
+      // Another text was begun there meanwhile: neither takes the place of the other.
+      if (findDraft(place)) return offerAgain(UNFINISHED, reopen)
+      keepDraft(place, value, base)
+      reopen()
+    }
+    notify({ text, action: { label: 'Reprendre', run } })
   }
 
   function onKeyDown(event: KeyboardEvent) {

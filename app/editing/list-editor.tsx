@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import type { Caution } from '../content/caution'
 import type { ChangedDocument, Problem } from '../content/changes'
 import type { CollectionName } from '../content/collections'
@@ -6,7 +6,8 @@ import type { Json } from '../lib/three-way-merge'
 import { Button } from '../ui/button'
 import { sendChange } from './changes'
 import { findDraft } from './drafts'
-import { EditForm, type Fields, type Saving } from './edit-form'
+import { EditForm, UNFINISHED, type Fields, type Saving } from './edit-form'
+import { firstField } from './first-field'
 import { counterpart, keysOf, operate, type ListOperation } from './list-operations'
 import { notify } from './notices'
 import { SortableRow, SortableRows } from './sortable-rows'
@@ -58,6 +59,7 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
   const { collection, id, version, field, rows, empty, words, nameOf, show, form, prepare, className } = props
   const place = `${collection}/${id}/${field}`
   const [open, setOpen] = useState<Seen<Row> | undefined>(() => findDraft<Row>(place)?.base as Seen<Row> | undefined)
+  const [turn, setTurn] = useState(0)
   // What was asked for is seen at once; the server's word then takes its place.
   const [asked, setAsked] = useState<Row[]>()
   const list = useRef<HTMLDivElement>(null)
@@ -83,6 +85,13 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
     const theirs = { version: sent.document.version, rows: sent.conflicts[0]!.theirs as Row[] }
     if (operate(theirs.rows, operation)) return save(theirs, operation)
     return { done: false, conflict: choiceOf(base, operation, theirs, sent.author) }
+  }
+
+  /** Saves what the form holds; what is typed on meanwhile is then about the entry as it was saved. */
+  async function saveForm(base: Pick<Seen<Row>, 'version' | 'rows'>, operation: ListOperation<Row>): Promise<Saving> {
+    const saving = await save(base, operation)
+    if (saving.done) setOpen(saving.base as Seen<Row>)
+    return saving
   }
 
   /** Where the entry stands in the list as it was just saved. */
@@ -111,7 +120,7 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
       theirs: original === undefined ? <p>Supprimé</p> : show(original),
       mine: show(value),
       keepMine: () =>
-        save(
+        saveForm(
           theirs,
           original === undefined ? { kind: 'insert', value } : { kind: 'replace', index: found, original, value },
         ),
@@ -153,60 +162,77 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
     setTimeout(find)
   }
 
+  function begin(seen: Seen<Row>) {
+    const begun = findDraft<Row>(place)
+    if (begun && open) return askToFinish()
+    setOpen((begun?.base as Seen<Row> | undefined) ?? seen)
+    setTurn(turn + 1)
+  }
+
+  /** One text at a time: the form that is open keeps its own. */
+  function askToFinish() {
+    notify({ text: UNFINISHED })
+    firstField(list.current?.querySelector('form') ?? null)?.focus()
+  }
+
   function close() {
     setOpen(undefined)
     if (open) focusRow(open.index < 0 ? rows.length : open.index)
   }
 
   const openForm = open && (
-    <EditForm
-      place={place}
-      initial={open.index < 0 ? empty : open.rows[open.index]!}
-      base={open}
-      save={(value, base) =>
-        save(
-          base,
-          base.index < 0
-            ? { kind: 'insert', value }
-            : { kind: 'replace', index: base.index, original: base.rows[base.index]!, value },
-        )
-      }
-      onClose={close}
-      onReopen={() => setOpen(open)}
-      outdated={open.index >= 0 && openPlace < 0}
-      check={props.check}
-      caution={props.caution}
-      {...(props.submitLabel && { submitLabel: props.submitLabel })}
-    >
-      {(fields) => form(fields, open.index < 0)}
-    </EditForm>
+    // Always the same one among its neighbours: it is not begun again when somebody saves the entry that it is about.
+    <li key={`form ${turn}`}>
+      <EditForm
+        place={place}
+        initial={open.index < 0 ? empty : open.rows[open.index]!}
+        base={open}
+        save={(value, base) =>
+          saveForm(
+            base,
+            base.index < 0
+              ? { kind: 'insert', value }
+              : { kind: 'replace', index: base.index, original: base.rows[base.index]!, value },
+          )
+        }
+        onClose={close}
+        onReopen={() => setOpen(open)}
+        outdated={open.index >= 0 && openPlace < 0}
+        check={props.check}
+        caution={props.caution}
+        {...(props.submitLabel && { submitLabel: props.submitLabel })}
+      >
+        {(fields) => form(fields, open.index < 0)}
+      </EditForm>
+    </li>
   )
+
+  const entries: (ReactElement | undefined)[] = shown.map((row, index) =>
+    props.isHidden?.(row) ? undefined : (
+      <SortableRow
+        key={keys[index]}
+        id={keys[index]!}
+        index={index}
+        count={shown.length}
+        name={nameOf(row)}
+        onMove={props.isOrdered ? undefined : move}
+        onPrepare={prepare}
+        onEdit={() => begin({ version, rows, index })}
+        onRemove={() => void remove(index)}
+      >
+        {show(row)}
+      </SortableRow>
+    ),
+  )
+  if (openPlace >= 0) entries[openPlace] = openForm
+  else if (open) entries.splice(open.index < 0 ? entries.length : open.index, 0, openForm)
 
   return (
     <div ref={list} className={className}>
       {shown.every((row) => props.isHidden?.(row)) && !open && <p>{words.none}</p>}
       <SortableRows keys={keys} nameOf={(index) => nameOf(shown[index]!)} onMove={move}>
-        {shown.map((row, index) =>
-          openForm && index === openPlace ? (
-            <li key={keys[index]}>{openForm}</li>
-          ) : props.isHidden?.(row) ? null : (
-            <SortableRow
-              key={keys[index]}
-              id={keys[index]!}
-              index={index}
-              count={shown.length}
-              name={nameOf(row)}
-              onMove={props.isOrdered ? undefined : move}
-              onPrepare={prepare}
-              onEdit={() => setOpen({ version, rows, index })}
-              onRemove={() => void remove(index)}
-            >
-              {show(row)}
-            </SortableRow>
-          ),
-        )}
+        {entries}
       </SortableRows>
-      {openForm && openPlace < 0 && openForm}
       <p className={styles.add}>
         <Button
           type="button"
@@ -214,7 +240,7 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
           data-add
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => setOpen({ version, rows, index: -1 })}
+          onClick={() => begin({ version, rows, index: -1 })}
           disabled={open?.index === -1}
         >
           {words.add}

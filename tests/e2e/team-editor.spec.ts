@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { withSecond } from '../support/administrator.ts'
 import { addAdministrator } from '../support/administrators.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
@@ -211,6 +212,57 @@ test('two administrators change two members, and choose where it is the same one
   await expect(card(other, 'Inès Keller')).toContainText('Cils')
   await context.close()
   await account.remove()
+})
+
+test('who hears nothing of the other is told by the answer to the save', async ({ page, site, browser, faults }) => {
+  faults.allow(/409/)
+  await page.route('**/api/live', (route) => route.fulfill({ status: 204 }))
+  await page.goto(PATH)
+  await edit(page, 'Inès Keller')
+  await page.getByLabel('Rôle').fill('Ongles')
+  await withSecond(site, async (account) => {
+    const context = await browser.newContext({ baseURL: site.origin })
+    const other = await context.newPage()
+    await open(other, account)
+    await edit(other, 'Inès Keller')
+    await other.getByLabel('Rôle').fill('Maquillage')
+    await save(other)
+    await saved(other)
+    await context.close()
+  })
+  await save(page)
+  const alert = page.getByRole('alert').filter({ hasText: 'Lequel garder' })
+  await expect(alert).toContainText('Inès Keller : Maquillage')
+  await expect(alert).toContainText('Inès Keller : Ongles')
+  await expect(page.getByLabel('Rôle')).toHaveValue('Ongles')
+  await alert.getByRole('button', { name: 'Garder mon texte' }).click()
+  await saved(page)
+  await expect(row(page, 'Inès Keller')).toContainText('Ongles')
+})
+
+test('one text is finished before another is begun, and neither takes the place of the other', async ({ page }) => {
+  const role = page.getByLabel('Rôle')
+  const unfinished = page.getByText(/Un autre texte est commencé ici/)
+  const again = page.getByRole('button', { name: 'Reprendre' })
+  const giveUp = () => page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await edit(page, 'Inès Keller')
+  await edit(page, 'Nora Benali')
+  await expect(page.getByLabel('Nom')).toHaveValue('Nora Benali')
+  await role.fill('Commencé pour Nora')
+  await edit(page, 'Inès Keller')
+  await expect(unfinished).toBeVisible()
+  await expect(page.getByLabel('Nom')).toBeFocused()
+  await expect(role).toHaveValue('Commencé pour Nora')
+  await giveUp()
+  await edit(page, 'Inès Keller')
+  await role.fill('Commencé pour Inès')
+  await again.click()
+  await expect(unfinished).toBeVisible()
+  await expect(role).toHaveValue('Commencé pour Inès')
+  await giveUp()
+  await again.first().click()
+  await expect(role).toHaveValue('Commencé pour Nora')
+  await giveUp()
 })
 
 test('a member is changed by keyboard alone', async ({ page }) => {
