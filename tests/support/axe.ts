@@ -6,11 +6,23 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Expects axe to find nothing on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const viewport = page.viewportSize()!
-  // The whole page at once: what a bar that stays on the screen lies over would count as out of reach.
-  await page.evaluate(() => scrollTo(0, 0))
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ ...viewport, height })
+  await showWhole(page)
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   await page.setViewportSize(viewport)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/**
+ * Shows the page at once, from its top: what a bar that stays on the screen lies over would count as out of reach.
+ * A page that is still being filled grows, and the bar with its notices would stand in the midst of it.
+ */
+async function showWhole(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  }).toPass()
 }
