@@ -8,6 +8,8 @@ import { startPostgres } from './support/postgres.ts'
 interface Count {
   passed: number
   failed: number
+  /** What has failed, by name: said again at the end, where the start of a long run is out of sight. */
+  failures: string[]
 }
 
 /** The journeys that run on PostgreSQL as well: what writes, races, listens and reads back. */
@@ -27,30 +29,62 @@ function run(purpose: string, command: string, args: string[], env: Record<strin
 
 function check(purpose: string, command: string, args: string[]): Count {
   const clean = run(purpose, command, args)
-  return { passed: Number(clean), failed: Number(!clean) }
+  return { passed: Number(clean), failed: Number(!clean), failures: clean ? [] : [purpose] }
 }
 
 /** A runner that fails without having counted a failure has failed once. */
-function counted(clean: boolean, { passed, failed }: Count): Count {
-  return { passed, failed: clean ? failed : Math.max(failed, 1) }
+function counted(purpose: string, clean: boolean, { passed, failed, failures }: Count): Count {
+  return clean || failed > 0 ? { passed, failed, failures } : { passed, failed: 1, failures: [purpose] }
+}
+
+function readResults<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
+}
+
+interface UnitResults {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { assertionResults: { status: string; fullName: string }[] }[]
 }
 
 function vitest(env: Record<string, string>): Count {
+  const purpose = 'Unités, magasin, commandes'
   const file = join(RESULTS, 'unit.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]
-  const clean = run('Unités, magasin, commandes', 'vitest', args, env)
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
-  return counted(clean, { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 })
+  const clean = run(purpose, 'vitest', args, env)
+  const results = readResults<UnitResults>(file)
+  const tests = results?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
+  return counted(purpose, clean && results !== undefined, {
+    passed: results?.numPassedTests ?? 0,
+    failed: results?.numFailedTests ?? 0,
+    failures: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  })
+}
+
+interface JourneySuite {
+  title: string
+  specs?: { title: string; ok: boolean }[]
+  suites?: JourneySuite[]
+}
+
+interface JourneyResults {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: JourneySuite[]
+}
+
+function failuresIn({ title, specs = [], suites = [] }: JourneySuite): string[] {
+  const within = [...specs.filter(({ ok }) => !ok).map((spec) => spec.title), ...suites.flatMap(failuresIn)]
+  return within.map((name) => `${title} › ${name}`)
 }
 
 function playwright(purpose: string, specs: string[], env: Record<string, string>): Count {
   const file = join(RESULTS, 'e2e.json')
   rmSync(file, { force: true })
   const clean = run(purpose, 'playwright', ['test', ...specs], env)
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<string, number> }
-  return counted(clean, { passed: stats['expected'] ?? 0, failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0) })
+  const results = readResults<JourneyResults>(file)
+  const { expected = 0, unexpected = 0, flaky = 0 } = results?.stats ?? {}
+  const failures = results?.suites.flatMap(failuresIn) ?? []
+  return counted(purpose, clean && results !== undefined, { passed: expected, failed: unexpected + flaky, failures })
 }
 
 /** All of them on SQLite and some on a PostgreSQL server; `JOURNEYS_ON=postgres` runs all of them there. */
@@ -94,6 +128,7 @@ const counts = [
 await server.stop()
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`✘ ${failure}`)
 console.log(`\nBases : ${server.engines}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
