@@ -3,13 +3,13 @@ import { CHROMIUM_SWITCHES, chromiumPath } from './tests/support/chromium.ts'
 
 /** Journeys that change the content of their site: the others find theirs as it was made. */
 const WRITING =
-  /(?:-editor|admin-page|finished-pages|found|history|interruptions|law|live|media|news-pages|opening-hours|photographs|picture-field|processes|races|rights|second-factor|sessions)\.spec\.ts$/
+  /(?:-editor|admin-page|finished-pages|found|history|interruptions|law|live|media|news-pages|opening-hours|own-password|passkeys|photographs|picture-field|processes|races|rights|second-factor|sessions)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // A machine with other work to do is slow, not wrong.
   expect: { timeout: 15_000 },
   // Each has its own workers, and each worker its own site.

@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import enhancement from './enhance/main.ts?worker&url'
 import { forReading, inlinedAssets } from './http/inlined-assets.server'
 import { ownPolicy, pagePolicyContext } from './http/page-policy.server'
+import { renderedTextContext } from './http/rendered-text.server'
 import { errorFields, log } from './lib/log'
 import { InlinedAssetsContext } from './ui/inlined-assets'
 
@@ -22,21 +23,26 @@ export default function handleRequest(
   policy.inlined = inlined?.sources
   const assets = inlined && { ...inlined.assets, policy: ownPolicy(policy) }
   const context = inlined ? forReading(routerContext) : routerContext
+  const page = (
+    <InlinedAssetsContext value={assets}>
+      <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+    </InlinedAssetsContext>
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (inlined) {
+    // What stays as it is needs no marks to come alive by, and is made as one text, in less time than as a stream.
+    const text = `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+    const taken = loadContext.get(renderedTextContext)
+    if (taken) taken.text = text
+    return new Response(taken ? null : text, { status, headers })
+  }
   return new Promise<Response>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <InlinedAssetsContext value={assets}>
-        <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
-      </InlinedAssetsContext>,
-      {
-        onAllReady() {
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          pipe(collect((body) => resolve(new Response(body, { status, headers }))))
-        },
-        onShellError: reject,
-        // What keeps the page from being rendered is rejected, and logged once, below.
-        onError: () => undefined,
-      },
-    )
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(collect((body) => resolve(new Response(body, { status, headers })))),
+      onShellError: reject,
+      // What keeps the page from being rendered is rejected, and logged once, below.
+      onError: () => undefined,
+    })
   })
 }
 

@@ -72,7 +72,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const watch = watchContent(db, mark)
   notices.onNotice('content', watch.nudge)
   const crowd = oneCrowd()
-  const pages = keepPages(watch, (address) => crowd(() => render(new Request(address), VISITOR)))
+  const pages = keepPages(watch, (address, taken) => crowd(() => render(new Request(address), VISITOR, taken)))
   const proxies = trustedProxies(settings.trustedProxies)
   const { fetch } = siteApp(site, { render, crowd, proxies, changed: watch.nudge, isEnding: () => ending })
   let publishing: ReturnType<typeof publishFiles> | undefined

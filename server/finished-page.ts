@@ -36,9 +36,9 @@ export interface FinishedPage {
   isThorough: boolean
 }
 
-/** Reads an answer to its end, so that it can be sent again. */
-export async function finishPage(response: Response, expiresAt?: Date): Promise<FinishedPage> {
-  const bytes = Buffer.from(await response.arrayBuffer())
+/** Reads an answer to its end, so that it can be sent again; its text may have come beside it. */
+export async function finishPage(response: Response, text?: string, expiresAt?: Date): Promise<FinishedPage> {
+  const bytes = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text)
   const headers = Object.fromEntries(response.headers)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return {
@@ -67,9 +67,16 @@ export async function compressPage(
           [constants.BROTLI_PARAM_QUALITY]: level,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: page.bytes.length,
+          [constants.BROTLI_PARAM_LGWIN]: windowFor(page.bytes.length),
         },
       }))
   return formOf(page, encoding, bytes, `-${encoding}${level}`)
+}
+
+/** A window as large as the page, as a power of two in bytes: of brotli's usual 4 MB, the rest would only be memory. */
+function windowFor(length: number): number {
+  const needed = Math.ceil(Math.log2(length + 1))
+  return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
 }
 
 function formOf(page: FinishedPage, encoding: Encoding, bytes: Buffer<ArrayBuffer>, name: string): PageForm {

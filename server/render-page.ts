@@ -8,6 +8,7 @@ import {
   widgetHeaders,
   type PagePolicy,
 } from '../app/http/page-policy.server.ts'
+import { renderedTextContext, type RenderedText } from '../app/http/rendered-text.server.ts'
 import { addressContext, refusedContext, viewerContext, type readSession } from '../app/http/session.server.ts'
 import { refusalContext, siteContext, type Site } from '../app/http/site-context.server.ts'
 import { SPECULATION_HEADER } from '../app/http/speculation.server.ts'
@@ -27,12 +28,15 @@ export interface Asker extends Awaited<ReturnType<typeof readSession>> {
 /** Anyone, from anywhere. */
 export const VISITOR: Asker = { viewer: undefined, refused: false, cookies: [] }
 
-/** Makes what renders a page for someone; `expiresAt` is when the page ends by itself. */
+/**
+ * Makes what renders a page for someone; `expiresAt` is when the page ends by itself. Where the text of the page is
+ * taken, the answer may be without it.
+ */
 export function pageRenderer(site: Site) {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const common = Object.entries(commonHeaders(site.settings.siteUrl))
 
-  return async (request: Request, { viewer, refused, cookies, address, refusal }: Asker) => {
+  return async (request: Request, { viewer, refused, cookies, address, refusal }: Asker, taken?: RenderedText) => {
     const policy: PagePolicy = { frames: [], media: [], ...(viewer && { nonce: randomBytes(16).toString('base64') }) }
     const expiry: PageExpiry = {}
     const context = new RouterContextProvider()
@@ -42,6 +46,7 @@ export function pageRenderer(site: Site) {
     context.set(viewerContext, viewer)
     context.set(refusedContext, refused)
     context.set(addressContext, address)
+    context.set(renderedTextContext, taken)
     if (refusal) context.set(refusalContext, refusal)
     const response = await render(request, context)
     const { headers } = response

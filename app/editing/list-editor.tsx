@@ -62,6 +62,8 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
   const [turn, setTurn] = useState(0)
   // What was asked for is seen at once; the server's word then takes its place.
   const [asked, setAsked] = useState<Row[]>()
+  /** The list as the last operation has left it. */
+  const last = useRef(Promise.resolve<Seen<Row> | undefined>(undefined))
   const list = useRef<HTMLDivElement>(null)
   const shown = asked ?? rows
   const keys = keysOf(shown)
@@ -127,11 +129,16 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
     }
   }
 
-  /** Does what needs no form: shown at once, and taken back where it fails. */
+  /** Does what needs no form: shown at once, after what was asked for before, and taken back where it fails. */
   async function doNow(operation: ListOperation<Row>) {
-    setAsked(operate(rows, operation))
-    const result = await save({ version, rows }, operation)
-    setAsked(undefined)
+    setAsked(operate(shown, operation))
+    const turn = last.current.then((before) =>
+      save(before && before.version > version ? before : { version, rows }, operation),
+    )
+    const settled = turn.then((saving) => (saving.done ? (saving.base as Seen<Row>) : undefined))
+    last.current = settled
+    const result = await turn
+    if (last.current === settled) setAsked(undefined)
     if (result.done) return true
     if ('conflict' in result) notify({ text: "Cette ligne vient d'être modifiée par quelqu'un d'autre : relisez-la." })
     else

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { PIXEL_LIMIT } from '../content/media.ts'
 import { nearestTone } from '../content/tones.ts'
 import { MediaRefusal } from './received-file.server.ts'
@@ -9,9 +9,18 @@ const LONGEST_SIDE = 2560
 /** What shows through where a picture is transparent: the ground of the pages. */
 const GROUND = '#fdf6ec'
 
-// The rest of the machine is for visitors.
-sharp.concurrency(1)
-sharp.cache(false)
+let loading: ReturnType<typeof load> | undefined
+
+/** Loaded with the first picture: a process that only shows pages has the memory for them. */
+const encoder = () => (loading ??= load())
+
+async function load() {
+  const { default: sharp } = await import('sharp')
+  // The rest of the machine is for visitors.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /** A picture as it is kept, encoded. */
 export interface BasePicture {
@@ -27,6 +36,7 @@ export interface BasePicture {
  * 2560 pixels long. Throws a MediaRefusal for what cannot be read, and for more than 50 million pixels.
  */
 export async function makeBase(path: string): Promise<BasePicture> {
+  const sharp = await encoder()
   const { width, height } = await readable(sharp(path, { limitInputPixels: false }).metadata())
   if (width * height > PIXEL_LIMIT) throw new MediaRefusal(413, 'tooManyPixels')
   const picture = sharp(path, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
@@ -60,5 +70,6 @@ export async function makeVariant(
   width: number,
   format: (typeof VARIANT_FORMATS)[number],
 ): Promise<Buffer> {
+  const sharp = await encoder()
   return ENCODERS[format](sharp(path).resize({ width })).toBuffer()
 }

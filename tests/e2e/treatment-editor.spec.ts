@@ -111,6 +111,29 @@ test('a tariff is added in edit mode, put in order, removed and brought back', a
   await expect(rows(page, 'tarifs').nth(before - 1)).toContainText('Ligne neuve')
 })
 
+test('what is done in quick succession is done in turn, and is no conflict with itself', async ({ page, site }) => {
+  const names = () => rows(page, 'questions').locator('summary').allInnerTexts()
+  const [one, two, three] = await names()
+  await page.route('**/api/changes', async (route) => {
+    await new Promise((done) => setTimeout(done, 400))
+    await route.continue()
+  })
+  const down = (index: number) => rows(page, 'questions').nth(index).getByRole('button', { name: 'Descendre' }).click()
+  await down(0)
+  await down(1)
+  expect((await names()).slice(0, 3)).toEqual([two, three, one])
+  await expect
+    .poll(async () => {
+      const text = await visitorText(page, site.origin)
+      return text.indexOf(three!) < text.indexOf(one!)
+    })
+    .toBe(true)
+  expect((await names()).slice(0, 3)).toEqual([two, three, one])
+  for (const index of [2, 1]) await rows(page, 'questions').nth(index).getByRole('button', { name: 'Monter' }).click()
+  await expect.poll(async () => (await names()).slice(0, 3)).toEqual([one, two, three])
+  await page.waitForLoadState('networkidle')
+})
+
 test('entries are put in order by the mouse and by the keyboard', async ({ page, site }) => {
   const names = () => rows(page, 'questions').locator('summary').allInnerTexts()
   const [one, two, three] = await names()
