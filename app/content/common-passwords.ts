@@ -27,15 +27,20 @@ const STANDS_FOR: Record<string, string> = {
 }
 
 /**
- * Says whether a password is among the first to be guessed: one or two common words or runs of keys, however they are
- * capitalised, accented, repeated, disguised by figures or followed by them; or figures alone. `context` is what is
- * known of who uses it, as names and e-mail: its words are common here.
+ * Says whether a password is among the first to be guessed: one of the commonest that leaked, one or two common words or
+ * runs of keys, however they are capitalised, accented, repeated, disguised by figures or followed by them; or figures
+ * alone. `context` is what is known of who uses it, as names and e-mail: its words are common here.
  */
-export function isCommonPassword(password: string, context: string[] = []): boolean {
+export async function isCommonPassword(password: string, context: string[] = []): Promise<boolean> {
   const plain = unaccented(password)
   if (new Set(plain).size < LEAST_DIFFERENT) return true
+  // Only who sets a password needs them.
+  const { LEAKED_PASSWORDS } = await import('./leaked-passwords.ts')
+  const isLeaked = (form: string) => LEAKED_PASSWORDS.has(form) || LEAKED_PASSWORDS.has(repeatedPart(form))
+  if (undecorated(plain).some(isLeaked)) return true
   if (!/\p{L}/u.test(plain)) return plain.length < LEAST_FIGURES
-  const pattern = patternOf([...COMMON_WORDS, ...KEY_RUNS, ...context.flatMap(wordsOf)])
+  const leakedWords = [...LEAKED_PASSWORDS].filter((leaked) => /^[a-z]+$/.test(leaked))
+  const pattern = patternOf([...COMMON_WORDS, ...KEY_RUNS, ...leakedWords, ...context.flatMap(wordsOf)])
   return [plain, undisguised(plain)].some((form) => {
     const letters = lettersOf(form)
     const isShort = letters.length <= MOST_LETTERS && [...plain].length - letters.length <= MOST_OTHERS
@@ -47,13 +52,21 @@ const unaccented = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 
+/** What may be meant by it: some of the figures and signs before and after are what people add to a word. */
+function undecorated(plain: string): string[] {
+  const before = /^[^\p{L}]*/u.exec(plain)![0].length
+  const after = /[^\p{L}]*$/u.exec(plain)![0].length
+  const upTo = (most: number) => Array.from({ length: Math.min(most, MOST_OTHERS) + 1 }, (_, count) => count)
+  return upTo(before).flatMap((from) => upTo(after).map((left) => plain.slice(from, plain.length - left)))
+}
+
 /** What stands at the end is most often a number, and no disguise. */
 function undisguised(plain: string): string {
   return plain.replace(/[^\p{L}]+$/u, '').replace(/[^\p{L}]/gu, (sign) => STANDS_FOR[sign] ?? sign)
 }
 
-function repeatedPart(letters: string): string {
-  return /^(.+?)\1+$/u.exec(letters)?.[1] ?? letters
+function repeatedPart(text: string): string {
+  return /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 }
 
 /** The words of a name or an address, and all of them together. */
