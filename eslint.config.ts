@@ -11,6 +11,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   content: ['lib'],
   enhance: [],
   'booking-widget': ['content'],
+  passkeys: [],
   styles: [],
   database: ['lib'],
   store: ['database', 'content', 'lib'],
@@ -18,7 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ['content', 'lib'],
   editing: ['ui', 'content', 'lib'],
   features: ['editing', 'ui', 'content', 'lib'],
-  routes: ['features', 'booking-widget', 'ui', 'store', 'http', 'content', 'lib'],
+  routes: ['features', 'booking-widget', 'passkeys', 'ui', 'store', 'http', 'content', 'lib'],
 }
 
 const LAYERS = readdirSync(join(import.meta.dirname, 'app'), { withFileTypes: true })
@@ -29,7 +30,7 @@ for (const layer of LAYERS) if (!MAY_IMPORT[layer]) throw new Error(`app/${layer
 for (const layer in MAY_IMPORT) if (!LAYERS.includes(layer)) throw new Error(`There is no folder app/${layer}.`)
 
 const TESTS = '**/*.test.{ts,tsx}'
-const IN_BROWSER = ['features', 'editing', 'ui', 'lib', 'content', 'enhance', 'booking-widget']
+const IN_BROWSER = ['features', 'editing', 'ui', 'lib', 'content', 'enhance', 'booking-widget', 'passkeys']
 
 interface Forbidden {
   regex: string

@@ -83,6 +83,7 @@ test.each([
   ['add --email camille@exemple.fr --name Camille --password-stdin', 'court\n', 'au moins 12 caractères'],
   ['add --email camille@exemple.fr --name Camille --password-stdin', 'MotDePasse123\n', 'trop courant'],
   ['add --email camille --name Camille --password-stdin', PASSWORD, "n'est pas valable"],
+  ['add --email camille@exemple.fr --name Camille --password-stdin', 'password123456\n', 'trop courant'],
   ['remove --email personne@exemple.fr', '', 'Aucun compte'],
 ])('%s: refused in one line', async (line, input, message) => {
   const { code, out, error } = await admin(line, input)

@@ -19,7 +19,7 @@ import {
   setPassword,
 } from '../app/store/accounts.server.ts'
 import { listEvents } from '../app/store/audit.server.ts'
-import { removeSecondFactor } from '../app/store/second-factor.server.ts'
+import { removeSecondStep } from '../app/store/second-step.server.ts'
 
 const USAGE = `Usage : npm run admin -- COMMANDE
 
@@ -29,7 +29,7 @@ const USAGE = `Usage : npm run admin -- COMMANDE
   disable --email E                           désactive le compte et ferme ses sessions
   enable --email E                            réactive le compte
   remove --email E                            supprime le compte
-  second-factor off --email E                 ne demande plus de code de vérification : pour un téléphone perdu
+  second-factor off --email E                 ne demande plus ni code ni clé d'accès : pour un téléphone perdu
   journal                                     un événement par ligne : moment, événement, adresse, appareil
 
 Avec --password-stdin, le mot de passe est lu sur l'entrée standard ; sinon il est fabriqué.`
@@ -71,7 +71,7 @@ const COMMANDS: Record<string, (db: Database, given: Given) => Promise<unknown>>
   remove: (db, { email }) => removeAccount(db, email),
   async 'second-factor off'(db, { email }) {
     const account = await findAccountOrRefuse(db, email)
-    if (!(await removeSecondFactor(db, account))) throw new Refusal('Ce compte ne demande pas de code de vérification.')
+    if (!(await removeSecondStep(db, account))) throw new Refusal("Ce compte ne demande pas de code ni de clé d'accès.")
   },
   async journal(db) {
     const lines = (await listEvents(db, JOURNAL_LIMIT)).map((event) =>

@@ -10,6 +10,7 @@ import { siteContext, type Site } from '../app/http/site-context.server.ts'
 import { verifyPassword } from '../app/lib/password-hash.server.ts'
 import { addAccount } from '../app/store/accounts.server.ts'
 import { openMediaLibrary } from '../app/store/media-library.server.ts'
+import { folderStorage } from '../app/store/media-folder.server.ts'
 import { captureLog } from './support/logged.ts'
 import { openTestDatabase } from './support/test-database.ts'
 
@@ -42,7 +43,7 @@ beforeEach(async () => {
   ;({ db, close } = await openTestDatabase('sqlite'))
   const settings = readSettings({ SITE_URL: ORIGIN })
   const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
-  site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, settings.dataDir) }
+  site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, folderStorage(settings.dataDir)) }
   await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12)
 })
 afterEach(async () => {

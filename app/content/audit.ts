@@ -8,11 +8,14 @@ const SAID = {
   'refused-role': "connexion refusée, ce n'est pas une administratrice",
   blocked: 'essais bloqués, ils étaient trop nombreux',
   'code-refused': 'code de vérification refusé',
+  'passkey-refused': "clé d'accès refusée",
   'signed-out': 'déconnexion',
   'session-ended': 'session fermée depuis un autre appareil',
   'password-changed': 'mot de passe changé',
   'second-factor-on': 'code de vérification activé',
   'second-factor-off': 'code de vérification désactivé',
+  'passkey-added': "clé d'accès ajoutée",
+  'passkey-removed': "clé d'accès retirée",
   'recovery-code-used': 'code de secours utilisé',
   'recovery-codes-made': 'nouveaux codes de secours',
   'account-added': 'compte ajouté',
@@ -42,5 +45,5 @@ export function auditSentence({ kind, name }: Pick<AuditEvent, 'kind' | 'name'>)
 
 /** Says whether an event is one to look at twice. */
 export function isWarning({ kind }: Pick<AuditEvent, 'kind'>): boolean {
-  return kind.startsWith('refused') || kind === 'code-refused' || kind === 'blocked'
+  return kind.startsWith('refused') || kind.endsWith('refused') || kind === 'blocked'
 }

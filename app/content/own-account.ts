@@ -1,3 +1,10 @@
+/** What an administrator is asked for at sign-in, after the password. */
+export interface SecondStep {
+  /** Whether an app shows codes for it. */
+  code: boolean
+  passkeys: number
+}
+
 /** A session of an administrator, as she reads it. */
 export interface SessionLine {
   id: string
@@ -14,4 +21,11 @@ export interface JournalLine {
   sentence: string
   device: string
   isWarning: boolean
+}
+
+/** What became of a change of password. */
+export interface OwnPasswordAnswer {
+  /** Why it was not changed. */
+  problem?: string
+  isDone?: boolean
 }

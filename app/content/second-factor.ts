@@ -5,12 +5,20 @@ export interface SecondFactorState {
   codesLeft: number
 }
 
+/** What takes a secret to an app: `drawing` shows `address` to its camera. */
+export interface CodeSetup {
+  secret: string
+  address: string
+  /** A QR code: its side in modules, the quiet zone included, and the dark ones as the path of a drawing. */
+  drawing: { side: number; path: string }
+}
+
 /** What was answered to one of its forms. */
 export interface SecondFactorAnswer {
   /** Why what was asked has not been done. */
   problem?: string
   /** A secret that waits for its first code. */
-  setup?: { secret: string; address: string }
+  setup?: CodeSetup
   /** Shown this once. */
   recoveryCodes?: string[]
 }

@@ -1,3 +1,4 @@
+import type { SecondStepOffer } from '../content/passkeys'
 import type { Viewer } from '../content/viewer'
 import { ask, FAILURE_WORDS, type Failure } from './request'
 import { watchSession, type Prolonged } from './session-watch'
@@ -71,18 +72,28 @@ export async function untilSignedIn(count: number): Promise<boolean> {
   return new Promise((resolve) => waiting.push(resolve))
 }
 
-/** What a step of a sign-in over the page came to: all done, a code to be given, or why not, in French. */
-export type SignInStep = 'done' | 'code' | { problem: string; isOver?: boolean }
+/** What is given at a step of a sign-in. */
+type Given = { email: string; password: string } | { code: string } | { passkey: string }
 
-/** Signs in over the page, with the password or then the code. `isOver` where only the password helps. */
-export async function signInAgain(given: { email: string; password: string } | { code: string }): Promise<SignInStep> {
+/**
+ * What a step of a sign-in over the page came to: nothing more to do, or what may be given next, and why what was given
+ * was refused, in French. Without an offer, only the password helps.
+ */
+export interface SignInStep {
+  isDone?: boolean
+  problem?: string | undefined
+  offer?: SecondStepOffer | undefined
+}
+
+/** Signs in over the page, with the password or then what follows it; `before` is what was offered for this step. */
+export async function signInAgain(given: Given, before?: SecondStepOffer): Promise<SignInStep> {
   const answer = await ask('/api/session', given)
-  if ('failure' in answer) return { problem: `Erreur de connexion : ${FAILURE_WORDS[answer.failure]}` }
-  if (answer.status === 202) return 'code'
-  const { message = 'Erreur de connexion.' } = (answer.body ?? {}) as { message?: string }
-  if (answer.status >= 400) return { problem: message, isOver: answer.status === 400 }
+  if ('failure' in answer) return { problem: `Erreur de connexion : ${FAILURE_WORDS[answer.failure]}`, offer: before }
+  const { message, offer } = (answer.body ?? {}) as { message?: string; offer?: SecondStepOffer }
+  if (answer.status === 202) return { offer }
+  if (answer.status >= 400) return { problem: message ?? 'Erreur de connexion.', offer }
   const failure = await resumeSession()
-  return failure ? { problem: `Erreur de connexion : ${FAILURE_WORDS[failure]}` } : 'done'
+  return failure ? { problem: `Erreur de connexion : ${FAILURE_WORDS[failure]}` } : { isDone: true }
 }
 
 /** Goes on under the session that was opened, here or in another tab. Returns why that is not possible. */

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import type { SecondStepOffer } from '../content/passkeys'
 import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
-import { signInAgain, signInLater } from './session'
 import { TextField } from './field'
+import { askForPasskey } from './passkey'
+import { signInAgain, signInLater } from './session'
 import styles from './sign-in-again.module.css'
 
 /** Asks for the password over the page, where a session has ended under an unsaved text. */
@@ -10,7 +12,8 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
   const dialog = useRef<HTMLDialogElement>(null)
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
-  const [code, setCode] = useState<string>()
+  const [offer, setOffer] = useState<SecondStepOffer>()
+  const [code, setCode] = useState('')
   const [message, setMessage] = useState<string>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -21,14 +24,21 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
     current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
   }, [isAsked])
 
-  async function submit() {
+  async function give(given: Parameters<typeof signInAgain>[0]) {
     if (busy) return
     setBusy(true)
-    const step = await signInAgain(code === undefined ? { email, password } : { code })
-    setMessage(typeof step === 'object' ? step.problem : undefined)
-    if (step === 'code') setCode('')
-    if (typeof step === 'object' && step.isOver) setCode(undefined)
+    const step = await signInAgain(given, offer)
+    setMessage(step.problem)
+    setOffer(step.offer)
+    if (!offer) setCode('')
     setBusy(false)
+  }
+
+  async function givePasskey() {
+    if (!offer?.passkey) return
+    const asked = await askForPasskey(offer.passkey)
+    if ('given' in asked) await give({ passkey: asked.given })
+    else setMessage(asked.problem)
   }
 
   return (
@@ -45,14 +55,14 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void give(offer ? { code } : { email, password })
         }}
       >
         <h2 id="session-terminee">Votre session est terminée</h2>
         <p role="alert">
           {fr("Rien n'est perdu : votre texte est gardé. Connectez-vous pour continuer là où vous en étiez.")}
         </p>
-        {code === undefined ? (
+        {!offer ? (
           <>
             <TextField label="E-mail" type="email" autoComplete="username" value={email} onChange={setEmail} required />
             <TextField
@@ -66,15 +76,28 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
             />
           </>
         ) : (
-          <TextField
-            label="Code de vérification"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={setCode}
-            required
-            problem={message}
-            hint="Les six chiffres que montre votre application, ou l'un de vos codes de secours."
-          />
+          <>
+            {offer.passkey && (
+              <p>
+                <Button type="button" onClick={() => void givePasskey()}>
+                  {fr("Utiliser une clé d'accès")}
+                </Button>
+              </p>
+            )}
+            <TextField
+              label={offer.code ? 'Code de vérification' : 'Code de secours'}
+              autoComplete="one-time-code"
+              value={code}
+              onChange={setCode}
+              required
+              problem={message}
+              hint={
+                offer.code
+                  ? "Les six chiffres que montre votre application, ou l'un de vos codes de secours."
+                  : "L'un de vos codes de secours, si vous n'avez pas votre clé d'accès."
+              }
+            />
+          </>
         )}
         <p className={styles.actions}>
           <Button type="submit" aria-busy={busy}>

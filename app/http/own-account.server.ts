@@ -1,11 +1,11 @@
 import { auditSentence, isWarning } from '../content/audit.ts'
-import type { JournalLine, SessionLine } from '../content/own-account.ts'
+import type { JournalLine, SecondStep, SessionLine } from '../content/own-account.ts'
 import type { Viewer } from '../content/viewer.ts'
 import type { Database } from '../database/tables.ts'
 import { fr } from '../lib/french-typography.ts'
 import { frenchMoment } from '../lib/french-moment.ts'
 import { listEvents } from '../store/audit.server.ts'
-import { hasSecondFactor } from '../store/second-factor.server.ts'
+import { findSecondStep } from '../store/second-step.server.ts'
 import { listSessions } from '../store/sessions.server.ts'
 
 /** How much of the journal the page shows. */
@@ -15,15 +15,15 @@ const SHOWN = 30
 export async function readOwnAccount(
   db: Database,
   { user, session }: Viewer,
-): Promise<{ sessions: SessionLine[]; journal: JournalLine[]; asksForCode: boolean }> {
+): Promise<{ sessions: SessionLine[]; journal: JournalLine[]; secondStep: SecondStep }> {
   const now = new Date()
-  const [sessions, events, asksForCode] = await Promise.all([
+  const [sessions, events, secondStep] = await Promise.all([
     listSessions(db, user.uid, now),
     listEvents(db, SHOWN),
-    hasSecondFactor(db, user.uid),
+    findSecondStep(db, user.uid),
   ])
   return {
-    asksForCode,
+    secondStep,
     sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
       id,
       device,

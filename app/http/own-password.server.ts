@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { verifyPassword } from '../lib/password-hash.server.ts'
-import { findPasswordHash } from '../store/accounts.server.ts'
-import { recordEvent } from '../store/audit.server.ts'
-import { countAttempt, forgetAttempts } from '../store/attempts.server.ts'
+import type { OwnPasswordAnswer } from '../content/own-account.ts'
 import type { Viewer } from '../content/viewer.ts'
+import { verifyPassword } from '../lib/password-hash.server.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { findPasswordHash, setPassword } from '../store/accounts.server.ts'
+import { countAttempt, forgetAttempts } from '../store/attempts.server.ts'
+import { recordEvent } from '../store/audit.server.ts'
 import { whence } from './session.server.ts'
 import { siteContext } from './site-context.server.ts'
 
@@ -27,4 +29,28 @@ export async function checkOwnPassword(
   }
   await forgetAttempts(db, [key], RULES)
   return undefined
+}
+
+/** Changes an administrator's password as the form of the page asks, and ends her other sessions. */
+export async function changeOwnPassword(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  viewer: Viewer,
+): Promise<OwnPasswordAnswer> {
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: string) => String(form.get(name) ?? '')
+  const { db, settings, live } = context.get(siteContext)
+  const problem = await checkOwnPassword(request, context, viewer, text('password'))
+  if (problem) return { problem }
+  if (text('new') !== text('again')) return { problem: 'Les deux nouveaux mots de passe ne sont pas les mêmes.' }
+  if (text('new') === text('password')) return { problem: "C'est le mot de passe que vous avez déjà." }
+  const own = { session: viewer.session.id, whence: whence(request, context) }
+  try {
+    await setPassword(db, viewer.user.email, text('new'), settings.passwordMinLength, own)
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.message }
+    throw error
+  }
+  live.nudge()
+  return { isDone: true }
 }

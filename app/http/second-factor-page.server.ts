@@ -3,14 +3,11 @@ import type { SecondFactorAnswer, SecondFactorState } from '../content/second-fa
 import type { Viewer } from '../content/viewer.ts'
 import { frenchDate } from '../lib/french-date.ts'
 import { codeAddress } from '../lib/one-time-code.server.ts'
+import { drawQrCode } from '../lib/qr-code.server.ts'
 import { findIdentity } from '../store/identity.server.ts'
-import {
-  countRecoveryCodes,
-  findSecondFactor,
-  hasSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-} from '../store/second-factor.server.ts'
+import { countRecoveryCodes, renewRecoveryCodes } from '../store/recovery-codes.server.ts'
+import { findSecondFactor } from '../store/second-factor.server.ts'
+import { findSecondStep, removeCodes } from '../store/second-step.server.ts'
 import { checkOwnPassword } from './own-password.server.ts'
 import { beginCodes, confirmCodes, findWaitingSecret } from './second-factor.server.ts'
 import { whence } from './session.server.ts'
@@ -41,7 +38,8 @@ export async function answerSecondFactor(
   const from = whence(request, context)
   if (text('intent') === 'confirm') {
     const recoveryCodes = await confirmCodes(site, account, text('code'), from)
-    if (recoveryCodes) return { recoveryCodes }
+    // Those on paper are still good where a passkey came first.
+    if (recoveryCodes) return recoveryCodes.length > 0 ? { recoveryCodes } : {}
     const secret = await findWaitingSecret(site, account.id)
     return {
       problem: "Ce code est faux. Attendez le suivant, et vérifiez que le téléphone est à l'heure.",
@@ -50,7 +48,7 @@ export async function answerSecondFactor(
   }
   const problem = await checkOwnPassword(request, context, viewer, text('password'))
   if (problem) return { problem }
-  const isOn = await hasSecondFactor(site.db, account.id)
+  const { code: isOn } = await findSecondStep(site.db, account.id)
   switch (text('intent')) {
     case 'begin':
       if (isOn) return {}
@@ -58,7 +56,7 @@ export async function answerSecondFactor(
     case 'renew':
       return isOn ? { recoveryCodes: await renewRecoveryCodes(site.db, account, from) } : {}
     case 'off':
-      await removeSecondFactor(site.db, account, from)
+      await removeCodes(site.db, account, from)
       return {}
     default:
       return { problem: 'Cette demande est inconnue.' }
@@ -67,5 +65,6 @@ export async function answerSecondFactor(
 
 async function setup(context: Context, { user }: Viewer, secret: string) {
   const { nom } = await findIdentity(context.get(siteContext).db)
-  return { secret, address: codeAddress(secret, nom, user.email) }
+  const address = codeAddress(secret, nom, user.email)
+  return { secret, address, drawing: drawQrCode(address) }
 }

@@ -7,13 +7,15 @@ import { codeAt } from '../lib/one-time-code.server.ts'
 import { addAccount, disableAccount, findAccountOrRefuse } from '../store/accounts.server.ts'
 import { listEvents } from '../store/audit.server.ts'
 import { openMediaLibrary } from '../store/media-library.server.ts'
-import { countRecoveryCodes, removeSecondFactor, renewRecoveryCodes } from '../store/second-factor.server.ts'
+import { folderStorage } from '../store/media-folder.server.ts'
+import { countRecoveryCodes, renewRecoveryCodes } from '../store/recovery-codes.server.ts'
+import { removeCodes, removeSecondStep } from '../store/second-step.server.ts'
 import { makeAuth } from './auth.server.ts'
 import { makeLive } from './live.server.ts'
 import { beginCodes, confirmCodes, findWaitingSecret } from './second-factor.server.ts'
 import { addressContext, readSession } from './session.server.ts'
 import { readSettings } from './settings.server.ts'
-import { signIn, signInWithCode } from './sign-in.server.ts'
+import { signIn, signInSecondly } from './sign-in.server.ts'
 import { siteContext, type Site } from './site-context.server.ts'
 
 vi.mock('../lib/password-hash.server.ts', () => ({
@@ -43,7 +45,7 @@ describe.each(ENGINES)('codes on %s', (engine) => {
     ;({ db, close } = await openTestDatabase(engine))
     const settings = readSettings({ SITE_URL: ORIGIN })
     const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
-    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, settings.dataDir) }
+    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, folderStorage(settings.dataDir)) }
     account = { id: await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12), name: 'Camille' }
     now = Date.now()
     later(0)
@@ -69,7 +71,7 @@ describe.each(ENGINES)('codes on %s', (engine) => {
     return !result.admitted && result.status === 202 ? result.cookies : expect.fail('No code was asked for.')
   }
   const code = async (given: string, cookies?: string[], address?: string) =>
-    signInWithCode(...asked(cookies ?? (await pending()), address), given)
+    signInSecondly(...asked(cookies ?? (await pending()), address), { code: given })
   const sessions = () => db.selectFrom('session').select('id').execute()
   const kinds = async () => (await listEvents(db, 50)).map(({ kind }) => kind)
 
@@ -144,9 +146,9 @@ describe.each(ENGINES)('codes on %s', (engine) => {
   })
 
   test('nobody is asked before a first code has proved the app, nor after it was turned off', async () => {
-    expect(await removeSecondFactor(db, await findAccountOrRefuse(db, EMAIL))).toBe(true)
+    expect(await removeSecondStep(db, await findAccountOrRefuse(db, EMAIL))).toBe(true)
     expect(await password()).toMatchObject({ admitted: true })
-    expect(await removeSecondFactor(db, account)).toBe(false)
+    expect(await removeCodes(db, account, WHENCE)).toBe(false)
     secret = await beginCodes(site, account.id)
     expect(await findWaitingSecret(site, account.id)).toBe(secret)
     expect(await confirmCodes(site, account, '000000', WHENCE)).toBeUndefined()

@@ -1,13 +1,8 @@
 import { findCodeStep, makeCodeSecret } from '../lib/one-time-code.server.ts'
 import { openText, sealText } from '../lib/sealed-text.server.ts'
 import type { Concerned, Whence } from '../store/audit.server.ts'
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  findSecondFactor,
-  useRecoveryCode,
-  useStep,
-} from '../store/second-factor.server.ts'
+import { useRecoveryCode } from '../store/recovery-codes.server.ts'
+import { beginSecondFactor, confirmSecondFactor, findSecondFactor, useStep } from '../store/second-factor.server.ts'
 import type { Site } from './site-context.server.ts'
 
 type Kept = Pick<Site, 'db' | 'auth'>
@@ -25,7 +20,7 @@ export async function findWaitingSecret({ db, auth }: Kept, userId: string): Pro
   return factor && !factor.confirmedAt ? openText(factor.sealedSecret, auth.options.secret) : undefined
 }
 
-/** Turns codes on by a first code. Returns the recovery codes, or undefined where the code is wrong. */
+/** Turns codes on by a first code. Returns the recovery codes that were made, or undefined where the code is wrong. */
 export async function confirmCodes(site: Kept, account: Concerned, code: string, whence: Whence) {
   const secret = await findWaitingSecret(site, account.id)
   const step = secret && findCodeStep(secret, digits(code), new Date(), 0)
@@ -39,9 +34,8 @@ export async function useCode(
   given: string,
 ): Promise<'code' | 'recoveryCode' | undefined> {
   const factor = await findSecondFactor(db, userId)
-  if (!factor?.confirmedAt) return undefined
-  const secret = openText(factor.sealedSecret, auth.options.secret)
-  const step = secret && findCodeStep(secret, digits(given), new Date(), factor.lastStep)
+  const secret = factor?.confirmedAt ? openText(factor.sealedSecret, auth.options.secret) : undefined
+  const step = secret && findCodeStep(secret, digits(given), new Date(), factor!.lastStep)
   if (step && (await useStep(db, userId, step))) return 'code'
   return (await useRecoveryCode(db, userId, given.trim().toLowerCase())) ? 'recoveryCode' : undefined
 }

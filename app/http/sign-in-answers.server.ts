@@ -1,7 +1,9 @@
-/** What a sign-in comes to: a session, a code to be given, or a refusal with its words. */
+import type { Pending } from './pending-sign-in.server.ts'
+
+/** What a sign-in comes to: a session, a second step to be taken, or a refusal with its words. */
 export type SignIn =
   | { admitted: true; cookies: string[] }
-  | { admitted: false; status: 202; message: undefined; retryAfter?: undefined; cookies: string[] }
+  | { admitted: false; status: 202; message: undefined; retryAfter?: undefined; cookies: string[]; pending: Pending }
   | Refused
 
 interface Refused {
@@ -10,6 +12,7 @@ interface Refused {
   message: string
   retryAfter?: number
   cookies?: undefined
+  pending?: undefined
 }
 
 /** Refuses a sign-in in words for the form. */

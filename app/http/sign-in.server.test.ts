@@ -9,6 +9,7 @@ import { hashPassword, verifyPassword } from '../lib/password-hash.server.ts'
 import { addAccount, disableAccount } from '../store/accounts.server.ts'
 import { listEvents } from '../store/audit.server.ts'
 import { openMediaLibrary } from '../store/media-library.server.ts'
+import { folderStorage } from '../store/media-folder.server.ts'
 import { makeAuth } from './auth.server.ts'
 import { makeLive } from './live.server.ts'
 import { addressContext, endSession, readSession, viewerContext } from './session.server.ts'
@@ -40,7 +41,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     ;({ db, close } = await openTestDatabase(engine))
     const settings = readSettings({ SITE_URL: ORIGIN })
     const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
-    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, settings.dataDir) }
+    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, folderStorage(settings.dataDir)) }
     id = await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12)
   })
   afterEach(async () => {

@@ -6,7 +6,9 @@ import { recordEvent } from '../store/audit.server.ts'
 import { whyNotAdmitted } from '../store/sessions.server.ts'
 import { ADDRESS_HEADER, REFUSED, SIGN_IN, type Auth } from './auth.server.ts'
 import { readDevice, rememberDevice } from './device.server.ts'
-import { forgetPending, readPending, rememberPending } from './pending-sign-in.server.ts'
+import { usePasskey } from './passkeys.server.ts'
+import { forgetPending, readPending, rememberPending, type Pending } from './pending-sign-in.server.ts'
+import { relyingParty } from './relying-party.server.ts'
 import { useCode } from './second-factor.server.ts'
 import { addressContext, endPrevious, whence } from './session.server.ts'
 import { internal, refusal, tooMany, type SignIn } from './sign-in-answers.server.ts'
@@ -25,7 +27,7 @@ interface Try {
 }
 
 /**
- * Signs in with e-mail and password; 202 where a code is to follow. Refuses with a status and a message for the form;
+ * Signs in with e-mail and password; 202 where a second step is to follow. Refuses with a status and a message for the form;
  * never says which of both is wrong.
  */
 export async function signIn(
@@ -39,15 +41,18 @@ export async function signIn(
   )
 }
 
-/** Goes on with the code, after the password. Refuses as `signIn`, and where no password was given lately. */
-export async function signInWithCode(
+/** What is given after the password: a code, or what a passkey has signed. */
+export type SecondProof = { code: string } | { passkey: string }
+
+/** Goes on after the password. Refuses as `signIn`, and where no password was given lately. */
+export async function signInSecondly(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  code: string,
+  proof: SecondProof,
 ): Promise<SignIn> {
   const pending = await readPending(context.get(siteContext), request)
   if (!pending) return refusal(400, 'le délai est passé. Donnez à nouveau votre mot de passe.')
-  return tryStep(request, context, { email: pending.email, step: 'code' }, (one) => tryCode(one, pending.userId, code))
+  return tryStep(request, context, { email: pending.email, step: 'code' }, (one) => trySecondly(one, pending, proof))
 }
 
 /** Counted before anything is looked at: tries at the same moment cannot pass each other. */
@@ -91,26 +96,42 @@ async function tryPassword(
   }
   const { code } = (await response.json().catch(() => ({}))) as { code?: string }
   if (code === REFUSED.code && way.account) {
-    const cookie = await rememberPending(site, { email: credentials.email, userId: way.account.id })
-    return { admitted: false, status: 202, message: undefined, cookies: [cookie] }
+    const { pending, cookie } = await rememberPending(site, { email: credentials.email, userId: way.account.id })
+    return { admitted: false, status: 202, message: undefined, cookies: [cookie], pending }
   }
   log('warn', 'sign-in-refused', { status: response.status, code })
   return explain(response.status, code, record)
 }
 
-async function tryCode({ request, context, record }: Try, userId: string, code: string): Promise<SignIn> {
+async function trySecondly(one: Try, pending: Pending, proof: SecondProof): Promise<SignIn> {
+  const { request, context, record } = one
   const site = context.get(siteContext)
-  const used = await useCode(site, userId, code)
+  const { userId } = pending
+  if ('passkey' in proof) {
+    const party = relyingParty(site.settings, request)
+    if (!party || !(await usePasskey(site.db, party, pending, proof.passkey))) {
+      await record('passkey-refused')
+      return refusal(401, "cette clé d'accès n'a pas été acceptée. Réessayez, ou donnez un code.")
+    }
+    return admit(one, userId)
+  }
+  const used = await useCode(site, userId, proof.code)
   if (!used) {
     await record('code-refused')
     return refusal(401, 'ce code est faux, ou a déjà servi.')
   }
+  const result = await admit(one, userId)
+  if (result.admitted && used === 'recoveryCode') await record('recovery-code-used')
+  return result
+}
+
+async function admit({ request, context, record }: Try, userId: string): Promise<SignIn> {
+  const site = context.get(siteContext)
   const why = await whyNotAdmitted(site.db, userId)
   if (why) return explain(403, REFUSED[why], record)
   const headers = headersFor(request, context.get(addressContext))
   const opened = await site.auth.api.openSession({ body: { userId }, headers, returnHeaders: true })
   await endPrevious(request, context)
-  if (used === 'recoveryCode') await record('recovery-code-used')
   await record('signed-in')
   return { admitted: true, cookies: [...opened.headers.getSetCookie(), await forgetPending(site)] }
 }

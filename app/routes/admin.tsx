@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function AdminPage({ loaderData, matches }: Route.ComponentProps) {
-  const { treatments, chosen, team, portraits, sessions, journal, asksForCode, name } = loaderData
+  const { treatments, chosen, team, portraits, sessions, journal, secondStep, name } = loaderData
   return (
     <>
       <title>{`Page d'administration | ${matches[0].loaderData.facts.nom}`}</title>
@@ -57,7 +57,7 @@ export default function AdminPage({ loaderData, matches }: Route.ComponentProps)
         />
         <EditablePages treatments={treatments} />
         <AccountSections>
-          <OwnSessions sessions={sessions} asksForCode={asksForCode} />
+          <OwnSessions sessions={sessions} secondStep={secondStep} />
           <Journal lines={journal} />
         </AccountSections>
       </AdministrationSections>

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { readJson } from '../http/changes.server'
 import { admit } from '../http/session.server'
-import { signIn, signInWithCode } from '../http/sign-in.server'
+import { offerSecondStep } from '../http/second-step.server'
+import { signIn, signInSecondly } from '../http/sign-in.server'
 import type { Route } from './+types/session'
 
 const credentialsSchema = z.union([
   z.strictObject({ email: z.string().max(320), password: z.string().max(1000) }),
   z.strictObject({ code: z.string().max(100) }),
+  z.strictObject({ passkey: z.string().max(20_000) }),
 ])
 
 /** The session of the page that asks. Asking prolongs it when it is due. */
@@ -15,15 +17,17 @@ export function loader({ context }: Route.LoaderArgs) {
   return Response.json({ user, session })
 }
 
-/** Signs in without leaving the page, as after a session that has ended over an unsaved text; 202 where a code is to follow. */
+/** Signs in without leaving the page, as after a session that has ended over an unsaved text; 202 where a second step is to follow. */
 export async function action({ context, request }: Route.ActionArgs) {
   const given = await readJson(request, credentialsSchema)
   const result =
-    'code' in given
-      ? await signInWithCode(request, context, given.code)
-      : await signIn(request, context, { ...given, email: given.email.trim().toLowerCase() })
+    'email' in given
+      ? await signIn(request, context, { ...given, email: given.email.trim().toLowerCase() })
+      : await signInSecondly(request, context, given)
   const headers = new Headers(result.cookies?.map((cookie): [string, string] => ['Set-Cookie', cookie]))
   if (result.admitted) return new Response(null, { status: 204, headers })
   const { status, message } = result
-  return Response.json({ message }, { status, headers })
+  const isSecond = status === 202 || !('email' in given)
+  const offer = isSecond ? await offerSecondStep(request, context, result.pending) : undefined
+  return Response.json({ message, offer }, { status, headers })
 }

@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { generatePassword } from '../lib/generate-password.server.ts'
 import { hashPassword } from '../lib/password-hash.server.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { recordEvent } from './audit.server.ts'
+import { recordEvent, type Whence } from './audit.server.ts'
 import { findIdentity } from './identity.server.ts'
 
 /** How many administrators there may be in all, disabled ones included. Source: the specification, section 1. */
@@ -93,8 +93,17 @@ export async function addFirstAccount(
   return added ? { email: checked.email, password } : undefined
 }
 
-/** Changes a password and ends the account's sessions. Refuses as `addAccount`, and an unknown e-mail. */
-export async function setPassword(db: Database, email: string, password: string, minLength: number): Promise<void> {
+/**
+ * Changes a password and ends the account's sessions, but for the one in which it is changed. Refuses as `addAccount`,
+ * and an unknown e-mail. `own` is undefined for the command line.
+ */
+export async function setPassword(
+  db: Database,
+  email: string,
+  password: string,
+  minLength: number,
+  own?: { session: string; whence: Whence },
+): Promise<void> {
   await checkPassword(db, password, await findAccountOrRefuse(db, email), minLength)
   const hash = await hashPassword(password)
   await exclusively(db, async (transaction) => {
@@ -105,8 +114,8 @@ export async function setPassword(db: Database, email: string, password: string,
       .where('userId', '=', account.id)
       .where('providerId', '=', PASSWORD_PROVIDER)
       .execute()
-    await deleteSessions(transaction, account.id)
-    await recordEvent(transaction, 'password-changed', account)
+    await deleteSessions(transaction, account.id, own?.session)
+    await recordEvent(transaction, 'password-changed', account, own?.whence)
   })
 }
 
@@ -186,8 +195,8 @@ async function setDisabled(db: DatabaseTransaction, { id }: Account, disabled: 0
   await db.updateTable('user').set({ disabled, updatedAt: now() }).where('id', '=', id).execute()
 }
 
-async function deleteSessions(db: DatabaseTransaction, userId: string): Promise<void> {
-  await db.deleteFrom('session').where('userId', '=', userId).execute()
+async function deleteSessions(db: DatabaseTransaction, userId: string, kept = ''): Promise<void> {
+  await db.deleteFrom('session').where('userId', '=', userId).where('id', '!=', kept).execute()
 }
 
 /** Finds an administrator by e-mail. Refuses an unknown one with a Refusal. */
@@ -216,7 +225,7 @@ async function checkPassword(
   if (password.length > PASSWORD_MAX_LENGTH)
     throw new Refusal(`Le mot de passe doit avoir au plus ${PASSWORD_MAX_LENGTH} caractères.`)
   const { nom, adresse } = await findIdentity(db)
-  if (isCommonPassword(password, [nom, adresse.ville, email, name]))
+  if (await isCommonPassword(password, [nom, adresse.ville, email, name]))
     throw new Refusal('Ce mot de passe est trop courant : choisissez-en un autre.')
 }
 

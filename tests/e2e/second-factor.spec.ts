@@ -26,6 +26,7 @@ async function turnOn(
   await looked()
   await page.getByLabel('Mot de passe').fill(password)
   await page.getByRole('button', { name: 'Activer' }).click()
+  await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible()
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '')
   await looked()
   await codeField(page).fill(codeOf(secret, 0))

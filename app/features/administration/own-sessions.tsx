@@ -1,10 +1,15 @@
-import type { SessionLine } from '../../content/own-account'
+import type { SecondStep, SessionLine } from '../../content/own-account'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import styles from './account.module.css'
 
+interface OwnSessionsProps {
+  sessions: SessionLine[]
+  secondStep: SecondStep
+}
+
 /** Where the one who reads is signed in, with a way to end each of the other sessions. */
-export function OwnSessions({ sessions, asksForCode }: { sessions: SessionLine[]; asksForCode: boolean }) {
+export function OwnSessions({ sessions, secondStep: { code, passkeys } }: OwnSessionsProps) {
   const others = sessions.filter(({ isThis }) => !isThis)
   return (
     <section className={styles.section} aria-labelledby="mes-sessions">
@@ -13,7 +18,7 @@ export function OwnSessions({ sessions, asksForCode }: { sessions: SessionLine[]
         {fr(
           others.length === 0
             ? "Vous n'êtes connectée nulle part ailleurs."
-            : "Les appareils où vous êtes connectée. Vous n'en reconnaissez pas un ? Déconnectez-le, puis faites changer votre mot de passe.",
+            : "Les appareils où vous êtes connectée. Vous n'en reconnaissez pas un ? Déconnectez-le, puis changez votre mot de passe.",
         )}
       </p>
       <ul className={styles.list}>
@@ -46,8 +51,15 @@ export function OwnSessions({ sessions, asksForCode }: { sessions: SessionLine[]
         </form>
       )}
       <p className={styles.code}>
-        {fr(`Code de vérification à la connexion : ${asksForCode ? 'activé' : 'désactivé'}.`)}{' '}
-        <a href="/admin/code">{asksForCode ? 'Le changer' : "L'activer"}</a>
+        <a href="/admin/mot-de-passe">Changer mon mot de passe</a>
+      </p>
+      <p className={styles.code}>
+        {fr(`Clés d'accès : ${passkeys || 'aucune'}.`)}{' '}
+        <a href="/admin/cles">{passkeys > 0 ? 'Les gérer' : 'En ajouter une'}</a>
+      </p>
+      <p className={styles.code}>
+        {fr(`Code de vérification à la connexion : ${code ? 'activé' : 'désactivé'}.`)}{' '}
+        <a href="/admin/code">{code ? 'Le changer' : "L'activer"}</a>
       </p>
     </section>
   )

@@ -8,7 +8,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       <h2>Vos codes de secours</h2>
       <p role="status">
         {fr(
-          "C'est fait. Imprimez ou recopiez ces dix codes maintenant : ils ne seront plus montrés. Chacun remplace une fois l'application, si le téléphone est perdu.",
+          "C'est fait. Imprimez ou recopiez ces dix codes maintenant : ils ne seront plus montrés. Chacun remplace une fois votre clé ou l'application, si le téléphone est perdu.",
         )}
       </p>
       <ul className={styles.codes}>

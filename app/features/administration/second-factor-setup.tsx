@@ -1,10 +1,11 @@
+import type { CodeSetup } from '../../content/second-factor'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import styles from './second-factor.module.css'
 
 /** Takes a secret to the app, and its first code back. */
-export function SecondFactorSetup({ secret, address }: { secret: string; address: string }) {
+export function SecondFactorSetup({ secret, address, drawing }: CodeSetup) {
   return (
     <section className={styles.section}>
       <h2>{fr("Relier l'application")}</h2>
@@ -14,7 +15,16 @@ export function SecondFactorSetup({ secret, address }: { secret: string; address
             {fr('Si vous lisez ceci sur votre téléphone :')} <a href={address}>{fr("ouvrir l'application de codes")}</a>
             .
           </p>
-          <p>{fr("Sinon : ajoutez un compte dans l'application, choisissez la saisie d'une clé, et recopiez :")}</p>
+          <p>{fr("Sinon : ajoutez un compte dans l'application, et visez ce carré avec le téléphone.")}</p>
+          <svg
+            className={styles.drawing}
+            viewBox={`0 0 ${drawing.side} ${drawing.side}`}
+            role="img"
+            aria-label={fr("Code QR à viser avec l'application de codes. La clé écrite au-dessous dit la même chose.")}
+          >
+            <path d={drawing.path} />
+          </svg>
+          <p>{fr("Ou bien choisissez la saisie d'une clé, et recopiez :")}</p>
           <p className={styles.secret}>
             <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
           </p>

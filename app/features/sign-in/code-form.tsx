@@ -4,13 +4,21 @@ import { FormField } from '../../ui/form-field'
 import { Refused } from './refused'
 import styles from './sign-in-form.module.css'
 
-/** The second step of a sign-in: the code that the app shows, or one of those on paper. */
-export function CodeForm({ message }: { message: string | undefined }) {
+interface CodeFormProps {
+  message: string | undefined
+  /** Whether an app shows codes; if not, only those on paper are left. */
+  hasApp: boolean
+  /** Whether something else comes first. */
+  isOther: boolean
+}
+
+/** The code that the app shows, or one of those on paper. */
+export function CodeForm({ message, hasApp, isOther }: CodeFormProps) {
   return (
     <form method="post" className={styles.form}>
       <Refused message={message} />
       <FormField
-        label="Code de vérification"
+        label={hasApp ? 'Code de vérification' : 'Code de secours'}
         type="text"
         name="code"
         required
@@ -18,13 +26,19 @@ export function CodeForm({ message }: { message: string | undefined }) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
+        autoFocus={!isOther}
         aria-describedby={message ? 'refus aide-code' : 'aide-code'}
       />
       <p id="aide-code">
-        {fr("Les six chiffres que montre votre application. Sans elle : l'un de vos codes de secours.")}
+        {fr(
+          hasApp
+            ? "Les six chiffres que montre votre application. Sans elle : l'un de vos codes de secours."
+            : "L'un de vos codes de secours, que vous avez imprimés ou recopiés. Chacun sert une fois.",
+        )}
       </p>
-      <Button type="submit">Vérifier</Button>
+      <Button type="submit" look={isOther ? 'quiet' : 'full'}>
+        Vérifier
+      </Button>
       <p>
         <a href="/login">Recommencer</a>
       </p>

@@ -1,0 +1,147 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { z } from 'zod'
+import type { PasskeyCreation, PasskeyRequest } from '../content/passkeys.ts'
+import type { Viewer } from '../content/viewer.ts'
+import type { Database } from '../database/tables.ts'
+import { errorFields, log } from '../lib/log.ts'
+import { CHALLENGE_TIME, keepChallenge, takeChallenge } from '../store/passkey-challenges.server.ts'
+import { listPasskeys, notePasskeyUse, type NewPasskey } from '../store/passkeys.server.ts'
+import type { Pending } from './pending-sign-in.server.ts'
+import type { RelyingParty } from './relying-party.server.ts'
+
+/** EdDSA, ES256 and RS256: what every version of Node checks. Source: IANA, COSE Algorithms. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** The password was given: that somebody is there is enough, and a plain key without a fingerprint will do. */
+const VERIFICATION = { userVerification: 'preferred', requireUserVerification: false } as const
+
+const base64url = z
+  .string()
+  .max(8192)
+  .regex(/^[\w-]+$/)
+
+const credentialSchema = z.object({ id: base64url, rawId: base64url, type: z.literal('public-key') })
+
+const madeSchema = credentialSchema.extend({
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(20)).max(10).default([]),
+  }),
+})
+
+const signedSchema = credentialSchema.extend({
+  response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
+})
+
+/** For a session: whoever has begun to make a passkey in it has just given the password. */
+const creationKey = ({ session }: Viewer) => `creation|${session.id}`
+
+const requestKey = ({ id }: Pending) => `request|${id}`
+
+/** Says what a browser is to make for an administrator who has given the password again. */
+export async function offerCreation(
+  db: Database,
+  party: RelyingParty,
+  viewer: Viewer,
+  siteName: string,
+): Promise<PasskeyCreation> {
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const options = await generateRegistrationOptions({
+    rpName: siteName,
+    rpID: party.id,
+    userID: new TextEncoder().encode(viewer.user.uid),
+    userName: viewer.user.email,
+    userDisplayName: viewer.user.displayName,
+    timeout: CHALLENGE_TIME,
+    excludeCredentials: await credentialsOf(db, viewer.user.uid),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: VERIFICATION.userVerification },
+    supportedAlgorithmIDs: ALGORITHMS,
+  })
+  await keepChallenge(db, creationKey(viewer), options.challenge)
+  return options
+}
+
+/** Reads a passkey that a browser has made. Returns undefined where it is not what was asked for, here and just now. */
+export async function readCreated(
+  db: Database,
+  party: RelyingParty,
+  viewer: Viewer,
+  given: string,
+): Promise<Omit<NewPasskey, 'name'> | undefined> {
+  const made = parse(madeSchema, given)
+  if (!made) return undefined
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const verified = await verifyRegistrationResponse({
+    response: { ...made, clientExtensionResults: {} } as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(db, creationKey(viewer), challenge),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: VERIFICATION.requireUserVerification,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(refused)
+  if (!verified?.verified) return undefined
+  const { id, publicKey, counter } = verified.registrationInfo.credential
+  const { transports } = made.response
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
+}
+
+/** Says what a browser is to ask of the passkeys of who has given the password. Returns undefined where there are none. */
+export async function offerRequest(
+  db: Database,
+  party: RelyingParty,
+  pending: Pending,
+): Promise<PasskeyRequest | undefined> {
+  const allowCredentials = await credentialsOf(db, pending.userId)
+  if (allowCredentials.length === 0) return undefined
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    allowCredentials,
+    timeout: CHALLENGE_TIME,
+    userVerification: VERIFICATION.userVerification,
+  })
+  await keepChallenge(db, requestKey(pending), options.challenge)
+  return options
+}
+
+/**
+ * Checks what a passkey has signed, and takes note of its use. Returns false where it is none of this account's, was
+ * not asked for here and just now, was used before, or has counted further than it says.
+ */
+export async function usePasskey(db: Database, party: RelyingParty, pending: Pending, given: string): Promise<boolean> {
+  const signed = parse(signedSchema, given)
+  const passkey = (await listPasskeys(db, pending.userId)).find(({ id }) => id === signed?.id)
+  if (!signed || !passkey) return false
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const verified = await verifyAuthenticationResponse({
+    response: { ...signed, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => takeChallenge(db, requestKey(pending), challenge),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: {
+      id: passkey.id,
+      publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+    requireUserVerification: VERIFICATION.requireUserVerification,
+  }).catch(refused)
+  return Boolean(verified?.verified) && notePasskeyUse(db, passkey.id, verified!.authenticationInfo.newCounter)
+}
+
+const credentialsOf = async (db: Database, userId: string) =>
+  (await listPasskeys(db, userId)).map(({ id, transports }) => ({ id, transports }))
+
+function parse<T>(schema: z.ZodType<T>, given: string): T | undefined {
+  try {
+    return schema.parse(JSON.parse(given))
+  } catch {
+    return undefined
+  }
+}
+
+/** The library throws at what is not as it should be, and says why. */
+function refused(error: unknown): undefined {
+  log('warn', 'passkey-refused', errorFields(error))
+  return undefined
+}

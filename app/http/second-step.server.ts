@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router'
+import type { SecondStepOffer } from '../content/passkeys.ts'
+import { findSecondStep } from '../store/second-step.server.ts'
+import { offerRequest } from './passkeys.server.ts'
+import { readPending, type Pending } from './pending-sign-in.server.ts'
+import { relyingParty } from './relying-party.server.ts'
+import { siteContext } from './site-context.server.ts'
+
+/**
+ * Says what may be given after the password, which was given just now or in this browser a moment ago. Returns undefined
+ * where it was not.
+ */
+export async function offerSecondStep(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  given?: Pending,
+): Promise<SecondStepOffer | undefined> {
+  const site = context.get(siteContext)
+  const pending = given ?? (await readPending(site, request))
+  if (!pending) return undefined
+  const party = relyingParty(site.settings, request)
+  const [passkey, { code }] = await Promise.all([
+    party && offerRequest(site.db, party, pending),
+    findSecondStep(site.db, pending.userId),
+  ])
+  return { passkey, code }
+}

@@ -1,0 +1,31 @@
+import { data, redirect } from 'react-router'
+import { OwnPassword } from '../features/administration/own-password'
+import { changeOwnPassword } from '../http/own-password.server'
+import { viewerContext } from '../http/session.server'
+import { siteContext } from '../http/site-context.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/own-password'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext)
+  if (!viewer) throw redirect('/login')
+  return { email: viewer.user.email, minLength: context.get(siteContext).settings.passwordMinLength }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext)
+  if (!viewer) throw redirect('/login', 303)
+  const answer = await changeOwnPassword(request, context, viewer)
+  return data(answer, answer.problem ? 400 : 200)
+}
+
+export default function OwnPasswordPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Mot de passe | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead title="Mot de passe" intro="Le changer vous déconnecte de tous vos autres appareils." />
+      <OwnPassword {...loaderData} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router'
+import { Passkeys } from '../features/administration/passkeys'
+import { answerPasskeys, readPasskeys } from '../http/passkeys-page.server'
+import { viewerContext } from '../http/session.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/passkeys'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext)
+  if (!viewer) throw redirect('/login')
+  return readPasskeys(request, context, viewer)
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext)
+  if (!viewer) throw redirect('/login', 303)
+  const answer = await answerPasskeys(request, context, viewer)
+  return data(answer, answer.problem ? 400 : 200)
+}
+
+export default function PasskeysPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Clés d'accès | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead
+        title="Clés d'accès"
+        intro="En plus du mot de passe, votre appareil vous reconnaît : par l'empreinte, le visage ou son propre code. Un mot de passe volé ne suffit plus, et un faux site n'obtient rien."
+      />
+      <Passkeys state={loaderData} answer={actionData} />
+    </>
+  )
+}
