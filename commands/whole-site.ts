@@ -1,5 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Database } from '../app/database/tables.ts'
+import type { Settings } from '../app/http/settings.server.ts'
+import { openMediaStorage } from '../app/store/media-storage.server.ts'
 import type { SiteCounts } from '../app/store/site-manifest.ts'
 import { exportSite, writeSite, type Progress } from '../app/store/site-export.server.ts'
 import { openSiteFile } from '../app/store/site-file.server.ts'
@@ -24,24 +26,25 @@ export function holdsJson(file: string): boolean {
 }
 
 /** Writes everything that is the site to a file. */
-export async function exportWholeSite(db: Database, dataDir: string, file: string): Promise<void> {
-  const site = await exportSite(db, { dataDir, withFiles: true })
+export async function exportWholeSite(db: Database, { dataDir, media }: Settings, file: string): Promise<void> {
+  const site = await exportSite(db, { dataDir, withFiles: await openMediaStorage(media) })
   await writeSite(site, file, teller('Export'))
   console.log(`Site exporté : ${file} (${inWords(site.counts)})`)
   if (site.missing > 0) console.error(missingWords(site.missing))
 }
 
 /** Puts everything that a file holds in place of what is the site. */
-export async function importWholeSite(db: Database, dataDir: string, file: string): Promise<void> {
+export async function importWholeSite(db: Database, { dataDir, media }: Settings, file: string): Promise<void> {
+  const storage = await openMediaStorage(media)
   const site = await openSiteFile(file, teller('Vérification'))
   try {
-    const kept = await importSite(db, site, { dataDir, progress: teller('Import') })
+    const kept = await importSite(db, site, { dataDir, storage, progress: teller('Import') })
     const aside = kept ? ` Ce qui s'y trouvait est gardé ici : ${kept}` : ''
     console.log(`Site remis en place : ${inWords(site.counts)}.${aside}`)
   } finally {
     await site.close()
   }
-  const missing = await countMissingFiles(db, dataDir)
+  const missing = await countMissingFiles(db, storage)
   if (missing > 0) console.error(missingWords(missing))
 }
 
@@ -71,4 +74,4 @@ export function inWords({ documents, revisions, user, files }: SiteCounts): stri
 }
 
 const missingWords = (count: number) =>
-  `À noter : ${counted(count, 'photo ou film connu du site manque', 'photos ou films connus du site manquent')} dans le dossier des données.`
+  `À noter : ${counted(count, 'photo ou film connu du site manque', 'photos ou films connus du site manquent')}`

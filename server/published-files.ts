@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { copyOrLink } from '../app/lib/copy-file.server.ts'
 import { errorFields, log } from '../app/lib/log.ts'
-import { mediaFolder } from '../app/store/media.server.ts'
+import type { MediaStorage, StoredFile } from '../app/store/media-storage.server.ts'
 import { ENCODINGS, type Encoding } from './accepted-encoding.ts'
 import type { PageCache } from './page-cache.ts'
 import { plainPage } from './plain-page.ts'
@@ -33,6 +34,8 @@ interface Publishing {
   dataDir: string
   /** What every address of the site begins with. */
   origin: string
+  /** The pictures and films that are part of the copy; undefined where visitors read them elsewhere. */
+  files: MediaStorage | undefined
 }
 
 /** Says where the published files of a data folder are. */
@@ -44,7 +47,7 @@ export function publicFolder(dataDir: string): string {
  * Writes the pages that visitors see as files, with all that they show, for a web server that does not ask the site:
  * at the first `publish`, and `soon` after something has changed. Each file stands there whole or not at all.
  */
-export function publishFiles(pages: PageCache, { dataDir, origin }: Publishing) {
+export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publishing) {
   const folder = publicFolder(dataDir)
   /** What was written last of each page. */
   const written = new Map<string, string>()
@@ -52,15 +55,22 @@ export function publishFiles(pages: PageCache, { dataDir, origin }: Publishing) 
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
-  /** Writes what is not as it should be. Returns how many pages there are; throws what the disk or a page says. */
+  /**
+   * Writes what is not as it should be. Returns how many pages there are; throws what the disk, a page or, once the
+   * pages are written, the storage of pictures and films says.
+   */
   function publish(): Promise<number> {
     running ??= writeAll().finally(() => (running = undefined))
     return running
   }
 
   async function writeAll(): Promise<number> {
-    await copyFiles(CLIENT, folder)
-    await copyFiles(mediaFolder(dataDir), join(folder, 'media'))
+    await copyFiles(clientFiles(), (name, path) => copyOrLink(join(CLIENT, name), path), folder)
+    let failure: unknown
+    if (files) {
+      const copying = copyFiles(files.list(), files.copyTo, join(folder, 'media'))
+      await copying.catch((error: unknown) => (failure = error))
+    }
     const paths = [...(await listedPages()), ...OTHERS]
     let next = Infinity
     for (const path of paths) {
@@ -70,6 +80,7 @@ export function publishFiles(pages: PageCache, { dataDir, origin }: Publishing) 
     await writeWhole(folder, join(folder, OUT_OF_ORDER), Buffer.from(plainPage(500).html))
     await removeOthers(new Set([OUT_OF_ORDER, ...paths.map(fileOf)]))
     if (next < Infinity) later(Math.min(Math.max(next - Date.now(), PATIENCE), LONGEST_DELAY))
+    if (failure) throw failure
     return paths.length
   }
 
@@ -149,23 +160,29 @@ function fileOf(path: string): string {
   return /\.(?:txt|xml|atom|webmanifest)$/.test(name) ? name : `${name}.html`
 }
 
-/** Puts files of a folder into another that are not there yet, or not as they are now. */
-async function copyFiles(from: string, to: string): Promise<void> {
-  for (const name of await namesIn(from)) {
-    const [source, target] = [join(from, name), join(to, name)]
-    const [here, there] = await Promise.all([stat(source), stat(target).catch(() => undefined)])
-    if (there && there.size === here.size && there.mtimeMs >= here.mtimeMs) continue
+/** Puts files into a folder that are not there yet, or not as they are now. */
+async function copyFiles(files: AsyncIterable<StoredFile>, copyTo: MediaStorage['copyTo'], to: string): Promise<void> {
+  for await (const { name, size, changedAt } of files) {
+    const target = join(to, name)
+    const there = await stat(target).catch(() => undefined)
+    if (there && there.size === size && there.mtimeMs >= changedAt) continue
     await mkdir(dirname(target), { recursive: true })
     const draft = join(to, DRAFT + randomUUID())
     try {
-      // Names the same bytes twice where it can: neither is ever written to again.
-      await link(source, draft).catch(() => copyFile(source, draft))
+      await copyTo(name, draft)
       // Whoever serves it has an account of its own.
       await chmod(draft, 0o644)
       await rename(draft, target)
     } finally {
       await rm(draft, { force: true })
     }
+  }
+}
+
+async function* clientFiles(): AsyncGenerator<StoredFile> {
+  for (const name of await namesIn(CLIENT)) {
+    const { size, mtimeMs } = await stat(join(CLIENT, name))
+    yield { name, size, changedAt: mtimeMs }
   }
 }
 
@@ -188,6 +205,6 @@ async function writeWhole(folder: string, target: string, bytes: Uint8Array): Pr
 async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
-    .filter((entry) => entry.isFile() && !/^(?:reception-|\.brouillon-)/.test(entry.name))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith(DRAFT))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }

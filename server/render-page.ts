@@ -35,9 +35,16 @@ export const VISITOR: Asker = { viewer: undefined, refused: false, cookies: [] }
 export function pageRenderer(site: Site) {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const common = Object.entries(commonHeaders(site.settings.siteUrl))
+  const { publicUrl } = site.settings.media
+  const files = publicUrl && new URL(publicUrl).origin
 
   return async (request: Request, { viewer, refused, cookies, address, refusal }: Asker, taken?: RenderedText) => {
-    const policy: PagePolicy = { frames: [], media: [], ...(viewer && { nonce: randomBytes(16).toString('base64') }) }
+    const policy: PagePolicy = {
+      frames: [],
+      media: [],
+      files,
+      ...(viewer && { nonce: randomBytes(16).toString('base64') }),
+    }
     const expiry: PageExpiry = {}
     const context = new RouterContextProvider()
     context.set(siteContext, site)

@@ -1,6 +1,7 @@
 import { REFUSALS, type TakenMedia } from '../content/media.ts'
 import { QueueFullError } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
+import { StorageError } from '../store/media-storage.server.ts'
 import { InterruptedError, MediaRefusal } from '../store/received-file.server.ts'
 import { failedWrite } from './changes.server.ts'
 
@@ -13,6 +14,10 @@ export function takenAnswer(media: TakenMedia): Response {
 export function refusedMedia(error: unknown): Response {
   if (error instanceof MediaRefusal) return refusal(error.status, error.message)
   if (error instanceof QueueFullError) return refusal(503, REFUSALS.busy)
+  if (error instanceof StorageError) {
+    log('error', 'upload-not-kept', errorFields(error.cause))
+    return refusal(503, error.message)
+  }
   if (!(error instanceof InterruptedError)) return failedWrite(error)
   log('warn', 'upload-interrupted', errorFields(error))
   return new Response(null, { status: 400 })

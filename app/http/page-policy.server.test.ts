@@ -24,6 +24,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('script-src')).toEqual(["'self'"])
   })
 
+  test('shows the pictures and films of the site from where they are read, and nothing else', () => {
+    const policy = directives(contentSecurityPolicy({ frames: [], media: [], files: 'https://fichiers.example' }))
+    expect(policy.get('img-src')).toEqual(["'self'", 'https://fichiers.example', 'data:'])
+    expect(policy.get('media-src')).toEqual(["'self'", 'https://fichiers.example'])
+    expect(policy.get('connect-src')).toEqual(["'self'"])
+  })
+
   test('allows the hosts of the booking service on its pages, inline style included', () => {
     const hosts = ['https://rdv.example', 'https://*.api.example']
     const policy = directives(contentSecurityPolicy({ frames: [], media: [], widget: hosts }))

@@ -6,6 +6,8 @@ export interface PagePolicy {
   nonce?: string
   frames: string[]
   media: string[]
+  /** The origin at which the site's own pictures and films are read, where it is another. */
+  files?: string | undefined
   /** What comes within the page itself, by its hash. */
   inlined?: { styles: string; script: string } | undefined
   /** The hosts of the booking service, on a page that it is part of. */
@@ -24,7 +26,8 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
 }
 
 /** Writes as much of it as a page can say of itself. Source: HTML, « http-equiv », Content security policy state. */
-export function ownPolicy({ nonce, frames, media, inlined, widget = [] }: PagePolicy): string {
+export function ownPolicy({ nonce, frames, media, files, inlined, widget = [] }: PagePolicy): string {
+  const own = ["'self'", ...(files ? [files] : [])]
   const framed = [...frames, ...widget]
   // An origin stands for its web sockets as well, but not in this header. Source: CSP 3, section 6.7.2.9.
   const sockets = widget.map((host) => host.replace(/^http/, 'ws'))
@@ -39,11 +42,11 @@ export function ownPolicy({ nonce, frames, media, inlined, widget = [] }: PagePo
       ...(widget.length > 0 ? ["'unsafe-inline'"] : inlined ? [inlined.styles] : []),
       ...widget,
     ].join(' '),
-    ["img-src 'self' data:", ...(nonce ? ['blob:'] : []), ...widget].join(' '),
+    ['img-src', ...own, 'data:', ...(nonce ? ['blob:'] : []), ...widget].join(' '),
     ["font-src 'self'", ...(widget.length > 0 ? ['data:'] : []), ...widget].join(' '),
     ["connect-src 'self'", ...widget, ...sockets].join(' '),
     "manifest-src 'self'",
-    ["media-src 'self'", ...media].join(' '),
+    ['media-src', ...own, ...media].join(' '),
     ...(framed.length > 0 ? [['frame-src', ...framed].join(' ')] : []),
     "form-action 'self'",
     "base-uri 'none'",

@@ -21,6 +21,7 @@ describe('readSettings', () => {
     },
     newsletterFormUrl: '',
     passwordMinLength: 12,
+    media: { dataDir: './data', publicUrl: '', bucket: undefined },
     backups: { dataDir: './data', everyHours: 24, keep: 14 },
   }
 
@@ -121,6 +122,14 @@ describe('readSettings', () => {
     ['BOOKING_WIDGET_CSP_HOSTS', 'https://a.example;'],
     ['BOOKING_WIDGET_CSP_HOSTS', 'https://*'],
     ['BOOKING_WIDGET_CSP_HOSTS', 'https://a.example/chemin'],
+    ['MEDIA_URL', 'https://institut.s3.example'],
+    ['MEDIA_URL', 's3://'],
+    ['MEDIA_URL', 's3://Institut'],
+    ['MEDIA_URL', 's3://institut/photos?a=1'],
+    ['MEDIA_URL', 's3://institut//photos'],
+    ['MEDIA_URL', 's3://cle:secret@institut'],
+    ['MEDIA_PUBLIC_URL', 'fichiers.example'],
+    ['S3_ENDPOINT', 's3.example'],
     ['BOOKING_PAGE_URL', 'x'],
     ['NEWSLETTER_FORM_URL', 'x'],
     ['REFERRAL_FORM_URL', 'x'],
@@ -145,6 +154,59 @@ describe('readSettings', () => {
       expect(() => readSettings({ PORT })).toThrow(new SettingsError(message))
     },
   )
+
+  test('reads where pictures and films are kept', () => {
+    const amazon = { MEDIA_URL: 's3://institut', AWS_REGION: 'eu-west-3' }
+    expect(readSettings(amazon).media.bucket).toEqual({
+      name: 'institut',
+      prefix: '',
+      region: 'eu-west-3',
+      endpoint: undefined,
+      credentials: undefined,
+    })
+    const other = {
+      DATA_DIR: '/srv/donnees',
+      MEDIA_URL: 's3://institut.photos/site/1/',
+      MEDIA_PUBLIC_URL: 'https://fichiers.example/site/1/',
+      S3_ENDPOINT: 'https://s3.example:9000',
+      AWS_ACCESS_KEY_ID: 'cle',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(readSettings(other).media).toEqual({
+      dataDir: '/srv/donnees',
+      publicUrl: 'https://fichiers.example/site/1',
+      bucket: {
+        name: 'institut.photos',
+        prefix: 'site/1/',
+        region: 'us-east-1',
+        endpoint: 'https://s3.example:9000',
+        credentials: { accessKeyId: 'cle', secretAccessKey: 'secret' },
+      },
+    })
+    const { credentials } = readSettings({ ...other, AWS_SESSION_TOKEN: 'jeton' }).media.bucket!
+    expect(credentials).toMatchObject({ sessionToken: 'jeton' })
+  })
+
+  test.each([
+    [{ MEDIA_URL: 's3://institut' }, 'AWS_REGION', 'MEDIA_URL'],
+    [{ MEDIA_PUBLIC_URL: 'https://fichiers.example' }, 'MEDIA_URL', 'MEDIA_PUBLIC_URL'],
+    [
+      { MEDIA_URL: 's3://institut', AWS_REGION: 'x', AWS_ACCESS_KEY_ID: 'x' },
+      'AWS_SECRET_ACCESS_KEY',
+      'AWS_ACCESS_KEY_ID',
+    ],
+    [
+      { MEDIA_URL: 's3://institut', AWS_REGION: 'x', AWS_SECRET_ACCESS_KEY: 'x' },
+      'AWS_ACCESS_KEY_ID',
+      'AWS_SECRET_ACCESS_KEY',
+    ],
+  ])('refuses %o alone', (settings, wanted, since) => {
+    expect(() => readSettings(settings)).toThrow(`Réglage incorrect : ${wanted} doit être indiqué quand ${since} l'est`)
+  })
+
+  test("leaves alone another program's keys where files are kept in a folder", () => {
+    expect(readSettings({ AWS_ACCESS_KEY_ID: 'x', AWS_REGION: 'x' }).media.bucket).toBeUndefined()
+  })
 
   test('refuses a key of the booking service without its host', () => {
     expect(() => readSettings({ BOOKING_WIDGET_KEY: 'cle' })).toThrow(

@@ -33,6 +33,24 @@ const networks = z
   )
   .optional()
 
+/** A bucket, and within it the path that the names of the site's files begin with. */
+const bucketAddress = z
+  .union([
+    z.literal(''),
+    z
+      .string()
+      .regex(
+        /^s3:\/\/[a-z\d][a-z\d.-]{1,61}[a-z\d](?:\/[\w.-]+)*\/?$/,
+        "doit être vide ou le nom d'un compartiment, comme s3://institut ou s3://institut/photos",
+      ),
+  ])
+  .default('')
+
+/** An address that names of files are put behind, kept without its last slash. */
+const folderUrl = optionalUrl
+  .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'doit être une adresse http(s) sans paramètres')
+  .transform((value) => value.replace(/\/+$/, ''))
+
 /** The path of a file at another site. */
 const filePath = z.string().regex(/^\/(?!\/)[^\s#]*$/, 'doit être un chemin, comme /widget/app.latest.js')
 
@@ -79,14 +97,32 @@ const fields = z.object({
   SOCIAL_FACEBOOK_URL: optionalUrl,
   SOCIAL_INSTAGRAM_URL: optionalUrl,
   PASSWORD_MIN_LENGTH: wholeNumber(8, 128).default(12),
+  MEDIA_URL: bucketAddress,
+  MEDIA_PUBLIC_URL: folderUrl,
+  S3_ENDPOINT: optionalUrl,
+  AWS_REGION: z.string().default(''),
+  AWS_ACCESS_KEY_ID: z.string().default(''),
+  AWS_SECRET_ACCESS_KEY: z.string().default(''),
+  AWS_SESSION_TOKEN: z.string().default(''),
   BACKUP_EVERY_HOURS: wholeNumber(0, 8760).default(24),
   BACKUP_KEEP: wholeNumber(1, 1000).default(14),
 })
 
-const settingsSchema = fields.refine(
-  ({ BOOKING_WIDGET_HOST: host, BOOKING_WIDGET_KEY: key }) => key === '' || host !== '',
-  { path: ['BOOKING_WIDGET_HOST'], error: "doit être indiqué quand BOOKING_WIDGET_KEY l'est" },
-)
+type Fields = z.infer<typeof fields>
+
+/** Says what has to be there since another setting is. */
+function missingLines(value: Fields): string[] {
+  const wanted: [keyof Fields, keyof Fields, boolean][] = [
+    ['BOOKING_WIDGET_HOST', 'BOOKING_WIDGET_KEY', value.BOOKING_WIDGET_KEY !== ''],
+    ['MEDIA_URL', 'MEDIA_PUBLIC_URL', value.MEDIA_PUBLIC_URL !== ''],
+    ['AWS_REGION', 'MEDIA_URL', value.MEDIA_URL !== '' && value.S3_ENDPOINT === ''],
+    ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID', value.MEDIA_URL !== '' && value.AWS_ACCESS_KEY_ID !== ''],
+    ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', value.MEDIA_URL !== '' && value.AWS_SECRET_ACCESS_KEY !== ''],
+  ]
+  return wanted
+    .filter(([name, , isWanted]) => isWanted && value[name] === '')
+    .map(([name, other]) => `${name} doit être indiqué quand ${other} l'est`)
+}
 
 /** The machine itself: where the proxy is most often. */
 const LOOPBACK = ['127.0.0.0/8', '::1']
@@ -102,11 +138,11 @@ export class SettingsError extends Refusal {}
  */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
-  const parsed = settingsSchema.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-    throw new SettingsError(`Réglage incorrect : ${lines.join(' ; ')}`)
-  }
+  const parsed = fields.safeParse(given)
+  const lines = parsed.success
+    ? missingLines(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  if (!parsed.success || lines.length > 0) throw new SettingsError(`Réglage incorrect : ${lines.join(' ; ')}`)
   const value = parsed.data
   return {
     port: value.PORT,
@@ -132,6 +168,27 @@ export function readSettings(environment: Record<string, string | undefined>) {
       instagram: value.SOCIAL_INSTAGRAM_URL || 'https://www.instagram.com/',
     },
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
+    media: { dataDir: value.DATA_DIR, publicUrl: value.MEDIA_PUBLIC_URL, bucket: bucketOf(value) },
     backups: { dataDir: value.DATA_DIR, everyHours: value.BACKUP_EVERY_HOURS, keep: value.BACKUP_KEEP },
+  }
+}
+
+/** Where a service of one's own is asked to be, when nobody says. */
+const ANY_REGION = 'us-east-1'
+
+function bucketOf(value: Fields) {
+  const [, name, path] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(value.MEDIA_URL) ?? []
+  if (name === undefined) return undefined
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = value
+  return {
+    name,
+    prefix: path ? `${path}/` : '',
+    region: value.AWS_REGION || ANY_REGION,
+    endpoint: value.S3_ENDPOINT || undefined,
+    credentials: accessKeyId ? { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) } : undefined,
   }
 }

@@ -8,8 +8,8 @@ import type { Route } from './+types/site-download'
 /** Everything that is the site, in one file that `content import` takes. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (!context.get(viewerContext)) throw redirect('/login')
-  const { db, settings } = context.get(siteContext)
-  const site = await exportSite(db, { dataDir: settings.dataDir, withFiles: true })
+  const { db, settings, media } = context.get(siteContext)
+  const site = await exportSite(db, { dataDir: settings.dataDir, withFiles: media.storage })
   const headers = {
     // Of this type nobody compresses it on the way, so that the browser knows how much is still to come.
     'Content-Type': 'application/octet-stream',

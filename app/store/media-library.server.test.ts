@@ -1,12 +1,16 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { filmOf, SECRETS as FILM_SECRETS, webmOf } from '../../tests/support/films.ts'
 import { captureLog } from '../../tests/support/logged.ts'
+import {
+  namesOf,
+  openTestStorage,
+  STORAGES,
+  withObjectStorage,
+  type TestStorage,
+} from '../../tests/support/media-storages.ts'
 import { photograph, SECRETS, telephonePhotograph } from '../../tests/support/photographs.ts'
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
 import { REFUSALS, SIZE_LIMITS } from '../content/media.ts'
 import type { Database } from '../database/tables.ts'
@@ -26,28 +30,35 @@ function sent(bytes: Uint8Array, piece = 64 * 1024): ReadableStream<Uint8Array> 
   })
 }
 
-describe.each(ENGINES)('the library of pictures and films on %s', (engine) => {
+/** Either engine, and either storage: each pair would tell no more. */
+const PLACES = [...ENGINES.map((engine) => [engine, STORAGES[0]!] as const), [ENGINES[0]!, STORAGES[1]!] as const]
+
+const service = withObjectStorage()
+
+describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engine, kind) => {
   let db: Database
   let close: () => Promise<void>
-  let dataDir: string
+  let opened: TestStorage
   let library: MediaLibrary
 
   beforeEach(async () => {
     ;({ db, close } = await openTestDatabase(engine))
-    dataDir = temporaryFolder()
-    library = openMediaLibrary(db, dataDir)
+    opened = await openTestStorage(kind, service())
+    library = openMediaLibrary(db, opened.storage)
   })
   afterEach(async () => {
     library.close()
     vi.restoreAllMocks()
     await close()
-    await rm(dataDir, { recursive: true, maxRetries: 5 })
+    service().trouble(undefined)
+    await opened.remove()
   })
 
   const add = async (bytes: Uint8Array, giving = GIVING) => library.add(sent(bytes), giving)
-  const files = async () => (await readdir(join(dataDir, 'media'))).toSorted()
+  const files = () => namesOf(opened.storage)
   const idOf = (src: string) => /\/media\/(\w+)/.exec(src)![1]!
-  const fileOf = (src: string) => join(dataDir, src)
+  const nameOf = (src: string) => src.slice('/media/'.length)
+  const bytesOf = async (src: string) => buffer(await opened.storage.read(nameOf(src)))
   const finished = (src: string) =>
     vi.waitFor(async () => expect((await findMedia(db, idOf(src)))?.variants).toBe('done'), 20_000)
 
@@ -63,9 +74,9 @@ describe.each(ENGINES)('the library of pictures and films on %s', (engine) => {
       height: 400,
       kind: 'picture',
     })
-    const { orientation, exif, icc, xmp } = await sharp(fileOf(taken.src)).metadata()
+    const { orientation, exif, icc, xmp } = await sharp(await bytesOf(taken.src)).metadata()
     expect([orientation, exif, icc, xmp]).toEqual([undefined, undefined, undefined, undefined])
-    const kept = await readFile(fileOf(taken.src))
+    const kept = await bytesOf(taken.src)
     for (const secret of SECRETS) expect(kept.includes(secret)).toBe(false)
     const top = await sharp(kept).extract({ left: 300, top: 50, width: 1, height: 1 }).raw().toBuffer()
     expect(top[0]!).toBeGreaterThan(200)
@@ -77,7 +88,7 @@ describe.each(ENGINES)('the library of pictures and films on %s', (engine) => {
         ...[240, 340, 480, 600].flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]),
       ].toSorted(),
     )
-    expect(await sharp(fileOf(`/media/${id}-480.avif`)).metadata()).toMatchObject({ width: 480, height: 320 })
+    expect(await sharp(await bytesOf(`/media/${id}-480.avif`)).metadata()).toMatchObject({ width: 480, height: 320 })
     // Half red, half blue.
     expect((await findMedia(db, id))?.tone).toBe('84504a')
   })
@@ -89,7 +100,9 @@ describe.each(ENGINES)('the library of pictures and films on %s', (engine) => {
   test('shows the ground of the pages through what is transparent', async () => {
     const glass = sharp({ create: { width: 10, height: 10, channels: 4, background: '#00000000' } })
     const { src } = await add(await glass.png().toBuffer())
-    const [red, green, blue] = await sharp(fileOf(src)).raw().toBuffer()
+    const [red, green, blue] = await sharp(await bytesOf(src))
+      .raw()
+      .toBuffer()
     expect([red, green, blue].map((value, index) => Math.abs(value! - [0xfd, 0xf6, 0xec][index]!) < 4)).toEqual([
       true,
       true,
@@ -110,9 +123,9 @@ describe.each(ENGINES)('the library of pictures and films on %s', (engine) => {
     expect(await add(bytes, { ...GIVING, alt: '' })).toEqual(first)
     expect(await add(bytes, { ...GIVING, alt: 'Autre texte' })).toEqual({ ...first, alt: 'Autre texte' })
     expect((await findMedia(db, idOf(first.src)))?.variants).toBe('done')
-    await rm(fileOf(first.src))
+    await opened.lose(nameOf(first.src))
     expect((await add(bytes)).src).toBe(first.src)
-    expect(existsSync(fileOf(first.src))).toBe(true)
+    expect(await files()).toContain(nameOf(first.src))
   })
 
   test('changes the text of a picture, and finds what addresses lead to', async () => {
@@ -129,7 +142,7 @@ describe.each(ENGINES)('the library of pictures and films on %s', (engine) => {
     const taken = await add(bytes)
     expect(taken).toMatchObject({ src: expect.stringMatching(/\.mp4$/), width: 360, height: 640, kind: 'film' })
     expect(taken.warning).toBeUndefined()
-    const kept = await readFile(fileOf(taken.src))
+    const kept = await bytesOf(taken.src)
     expect(kept).toHaveLength(bytes.length)
     for (const secret of FILM_SECRETS) expect(kept.includes(secret, 0, 'latin1')).toBe(false)
     expect((await add(bytes)).src).toBe(taken.src)
@@ -184,17 +197,14 @@ describe.each(ENGINES)('the library of pictures and films on %s', (engine) => {
     expect(await files()).toEqual([])
   })
 
-  test('takes up at the next start what was left, and removes what was abandoned', async () => {
+  test('takes up at the next start what was left', async () => {
     library.close()
     const { src } = await add(await photograph({ width: 500, height: 300 }))
-    const [old, young] = ['reception-1', 'reception-2'].map((name) => join(dataDir, 'media', name))
-    await Promise.all([old!, young!].map((path) => writeFile(path, 'x')))
-    await utimes(old!, 0, 0)
     expect((await findMedia(db, idOf(src)))?.variants).toBe('pending')
-    const next = openMediaLibrary(db, dataDir)
+    const next = openMediaLibrary(db, opened.storage)
     await next.resume()
     await finished(src)
-    expect((await files()).filter((name) => !name.startsWith(idOf(src)))).toEqual(['reception-2'])
+    expect((await files()).filter((name) => !name.startsWith(idOf(src)))).toEqual([])
     next.close()
   })
 
@@ -202,12 +212,12 @@ describe.each(ENGINES)('the library of pictures and films on %s', (engine) => {
     const lines = captureLog()
     library.close()
     const { src } = await add(await photograph({ width: 500, height: 300 }))
-    const bytes = await readFile(fileOf(src))
-    await rm(fileOf(src))
-    const next = openMediaLibrary(db, dataDir)
+    const bytes = await bytesOf(src)
+    await opened.lose(nameOf(src))
+    const next = openMediaLibrary(db, opened.storage)
     await next.resume()
     await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ event: 'variants-failed' })))
-    await writeFile(fileOf(src), bytes)
+    await opened.storage.put(nameOf(src), bytes)
     await next.add(sent(await photograph({ width: 50, height: 50 })), GIVING)
     await finished(src)
     next.close()

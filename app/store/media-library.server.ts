@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { open, rm, stat } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { variantWidths, WARNINGS, type TakenMedia } from '../content/media.ts'
-import { syncFolder } from '../database/backup.server.ts'
 import type { Database } from '../database/tables.ts'
 import { claim, release } from './claims.server.ts'
 import { NoPictureError, UnreadableFilmError, type Film } from './film.server.ts'
 import { limitedQueue } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
+import { StorageError, type Draft, type MediaStorage } from './media-storage.server.ts'
 import { cleanMp4 } from './mp4.server.ts'
 import { cleanWebm } from './webm.server.ts'
-import {
-  findMedia,
-  finishPicture,
-  listUnfinishedPictures,
-  mediaFacts,
-  mediaFolder,
-  saveMedia,
-  type Media,
-} from './media.server.ts'
-import { MediaRefusal, receiveFile, settleFile, writeSettled, type Received } from './received-file.server.ts'
+import { findMedia, finishPicture, listUnfinishedPictures, mediaFacts, saveMedia, type Media } from './media.server.ts'
+import { MediaRefusal, receiveFile, type Received } from './received-file.server.ts'
 
 /** What an administrator says of a file beside the file itself. */
 export interface Giving {
@@ -31,27 +22,24 @@ export interface Giving {
 
 export type MediaLibrary = ReturnType<typeof openMediaLibrary>
 
-/** How long a file that is being received may be left alone before it counts as abandoned, in milliseconds. */
-const ABANDONED = 60 * 60 * 1000
-
 /** How long a process keeps a picture for itself that it makes a copy of: many times what one takes, in milliseconds. */
 const CLAIM = 60_000
 
 /** How often a picture is asked for again that another process is at, in milliseconds: it may end before it is done. */
 const AGAIN = 5_000
 
-const DRAFT = 'reception-'
+/** How soon a picture is taken up again whose storage did not answer, in milliseconds. */
+const LATER = 30_000
 
 /** Codecs that every browser plays, and those of HEVC. Source: mp4ra.org; RFC 9559 for WebM's. */
 const COMMON = new Set(['avc1', 'avc3', 'av01', 'vp08', 'vp09', 'V_VP8', 'V_VP9', 'V_AV1'])
 const HEVC = new Set(['hvc1', 'hev1', 'dvh1', 'dvhe'])
 
 /**
- * Opens the place where pictures and films are kept. Narrower copies of pictures are made in the background, one
+ * Opens what takes pictures and films into a storage. Narrower copies of pictures are made in the background, one
  * picture at a time and each by one process; `resume` takes up those that an earlier process has left. After `close` no new one is begun.
  */
-export function openMediaLibrary(db: Database, dataDir: string) {
-  const folder = mediaFolder(dataDir)
+export function openMediaLibrary(db: Database, storage: MediaStorage) {
   /** Decoding takes hundreds of megabytes of memory: one picture at a time. */
   const inTurn = limitedQueue({ running: 1, waiting: 20 })
   const inBackground = limitedQueue({ running: 1, waiting: Infinity })
@@ -59,49 +47,43 @@ export function openMediaLibrary(db: Database, dataDir: string) {
   const holder = randomUUID()
   let closed = false
 
-  const pathOf = (name: string) => join(folder, name)
-  const newDraft = () => pathOf(DRAFT + randomUUID())
-
   /**
-   * Takes a file: what it answers is on the disk and in the database. Throws a MediaRefusal for what is not a
+   * Takes a file: what it answers is in the storage and in the database. Throws a MediaRefusal for what is not a
    * picture or film or is too large, a QueueFullError when too many come at once, an InterruptedError, and what
-   * the disk or the database says.
+   * the storage or the database says.
    */
   async function add(body: ReadableStream<Uint8Array> | null, giving: Giving): Promise<TakenMedia> {
-    await openFolder()
-    const draft = newDraft()
+    const draft = await storage.newDraft()
     try {
-      const received = await receiveFile(body, draft)
+      const received = await receiveFile(body, draft.path)
       return received.kind === 'film'
         ? await addFilm(draft, received, giving)
         : await addPicture(draft, received, giving)
     } finally {
-      await rm(draft, { force: true })
+      await rm(draft.path, { force: true })
     }
   }
 
-  async function openFolder() {
-    if (await mkdir(folder, { recursive: true, mode: 0o700 })) syncFolder(dirname(folder))
-  }
-
-  async function addPicture(draft: string, { id }: Received, giving: Giving): Promise<TakenMedia> {
+  async function addPicture(draft: Draft, { id }: Received, giving: Giving): Promise<TakenMedia> {
     const standing = await findMedia(db, id)
-    if (standing && existsSync(pathOf(`${id}.jpg`))) return mediaFacts(await saveMedia(db, { ...standing, ...giving }))
+    if (standing && (await storage.find(`${id}.jpg`))) {
+      return mediaFacts(await saveMedia(db, { ...standing, ...giving }))
+    }
     // The encoders take 20 MB of memory, and most days nobody gives a picture.
     const { makeBase } = await import('./picture-files.server.ts')
-    const { bytes, width, height, tone } = await inTurn(() => makeBase(draft))
-    await writeSettled(bytes, newDraft(), pathOf(`${id}.jpg`))
+    const { bytes, width, height, tone } = await inTurn(() => makeBase(draft.path))
+    await storage.put(`${id}.jpg`, bytes)
     const facts = { id, kind: 'picture', extension: 'jpg', width, height, tone, size: bytes.length } as const
     const media = await saveMedia(db, { ...facts, ...giving, variants: 'pending', created_at: now() })
     void resume()
     return mediaFacts(media)
   }
 
-  async function addFilm(draft: string, { id, format }: Received, giving: Giving): Promise<TakenMedia> {
+  async function addFilm(draft: Draft, { id, format }: Received, giving: Giving): Promise<TakenMedia> {
     const extension = format === 'webm' ? 'webm' : 'mp4'
-    const { width, height, codec } = await cleanFilm(draft, extension)
-    const { size } = await stat(draft)
-    await settleFile(draft, pathOf(`${id}.${extension}`))
+    const { width, height, codec } = await cleanFilm(draft.path, extension)
+    const { size } = await stat(draft.path)
+    await storage.put(`${id}.${extension}`, draft)
     const facts = { id, kind: 'film', extension, width, height, tone: null, size } as const
     const media = await saveMedia(db, { ...facts, ...giving, variants: 'done', created_at: now() })
     const warning = HEVC.has(codec) ? WARNINGS.hevc : COMMON.has(codec) ? undefined : WARNINGS.uncommon
@@ -125,36 +107,31 @@ export function openMediaLibrary(db: Database, dataDir: string) {
     const work = `picture/${media.id}`
     try {
       const { makeVariant, VARIANT_FORMATS } = await import('./picture-files.server.ts')
+      let base: Buffer | undefined
       for (const format of VARIANT_FORMATS) {
         for (const width of variantWidths(media.width!)) {
-          const target = pathOf(`${media.id}-${width}.${format}`)
+          const name = `${media.id}-${width}.${format}`
           if (closed) return
-          if (existsSync(target)) continue
+          if (await storage.find(name)) continue
           if (!(await claim(db, work, holder, CLAIM))) return void setTimeout(() => void resume(), AGAIN).unref()
-          await writeSettled(await makeVariant(pathOf(`${media.id}.jpg`), width, format), newDraft(), target)
+          base ??= await buffer(await storage.read(`${media.id}.jpg`))
+          await storage.put(name, await makeVariant(base, width, format))
         }
       }
       await finishPicture(db, media.id)
     } catch (error) {
       if (!closed) log('error', 'variants-failed', { id: media.id, ...errorFields(error) })
+      if (error instanceof StorageError) setTimeout(() => void resume(), LATER).unref()
     } finally {
       await release(db, work, holder).catch(() => undefined)
     }
   }
 
-  /** Removes what was being received when an earlier process ended. */
-  async function removeAbandoned(): Promise<void> {
-    const names = await readdir(folder).catch(() => [])
-    for (const name of names.filter((one) => one.startsWith(DRAFT))) {
-      const found = await stat(pathOf(name)).catch(() => undefined)
-      if (found && Date.now() - found.mtimeMs > ABANDONED) await rm(pathOf(name), { force: true })
-    }
-  }
-
   return {
+    storage,
     add,
     resume: async () => {
-      await removeAbandoned().catch((error: unknown) => log('error', 'media-unreadable', errorFields(error)))
+      await storage.removeAbandoned().catch((error: unknown) => log('error', 'media-unreadable', errorFields(error)))
       await resume()
     },
     close: () => void (closed = true),

@@ -66,10 +66,10 @@ const ENCODERS: Record<(typeof VARIANT_FORMATS)[number], (picture: Sharp) => Sha
 
 /** Encodes a narrower copy of a picture that is kept. */
 export async function makeVariant(
-  path: string,
+  base: Buffer,
   width: number,
   format: (typeof VARIANT_FORMATS)[number],
 ): Promise<Buffer> {
   const sharp = await encoder()
-  return ENCODERS[format](sharp(path).resize({ width })).toBuffer()
+  return ENCODERS[format](sharp(base).resize({ width })).toBuffer()
 }

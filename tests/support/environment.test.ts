@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 test('knows every setting of the schema', () => {
   const source = readFileSync(join(import.meta.dirname, '../../app/http/settings.server.ts'), 'utf8')
-  const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name)
+  const names = [...source.matchAll(/^ {2}([A-Z\d_]+):/gm)].map(([, name]) => name)
   expect(names.toSorted()).toEqual(SETTINGS.toSorted())
 })
 
