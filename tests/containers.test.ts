@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { BlockList } from 'node:net'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '../app/http/settings.server.ts'
+import { SETTINGS } from './support/environment.ts'
+import { parseYaml } from './support/yaml.ts'
+
+interface Service {
+  image: string
+  environment: Record<string, string>
+  volumes: string[]
+  networks?: { default: { ipv4_address: string } }
+}
+
+interface Compose {
+  services: Record<string, Service>
+  networks: { default: { ipam: { config: { subnet: string }[] } } }
+  volumes: Record<string, null>
+}
+
+const GIVEN: Record<string, string> = {
+  SITE_URL: 'https://www.institut.fr',
+  SESSION_SECRET: 'secret'.repeat(8),
+  DATABASE_PASSWORD: 'motdepasse',
+}
+
+describe('the compose file', () => {
+  const text = readFileSync('deploy/compose.yaml', 'utf8')
+  let compose: Compose
+  let sites: string[]
+  beforeAll(async () => {
+    compose = (await parseYaml(text)) as Compose
+    sites = Object.keys(compose.services).filter((name) => compose.services[name]!.image === 'institut')
+  })
+
+  /** As Docker fills in: `${NAME:?}` must be given, `${NAME:-value}` may be. */
+  const filled = (value: string) =>
+    value.replace(/\$\{(\w+):(\?|-([^}]*))\}/g, (_, name: string, way: string, other = '') => {
+      if (way === '?') expect(GIVEN, name).toHaveProperty(name)
+      return GIVEN[name] ?? other
+    })
+
+  test('sets what are settings of the site, to what it takes', () => {
+    expect(sites).toEqual(['site-1', 'site-2'])
+    const { environment } = compose.services['site-1']!
+    expect(SETTINGS).toEqual(expect.arrayContaining(Object.keys(environment)))
+    const values = Object.entries(environment).map(([name, value]) => [name, filled(value)])
+    expect(readSettings(Object.fromEntries(values))).toMatchObject({
+      databaseUrl: 'postgres://institut:motdepasse@base:5432/institut',
+      siteUrl: GIVEN['SITE_URL'],
+      backups: { everyHours: 24, keep: 14 },
+    })
+    expect(new URL(filled(environment['DATABASE_URL']!)).hostname in compose.services).toBe(true)
+  })
+
+  test('says at its head everything that must be given', () => {
+    const head = text.slice(0, text.indexOf('\nname:'))
+    for (const name of Object.keys(GIVEN)) expect(head).toContain(name)
+  })
+
+  test('believes the proxy, and nobody else, about who asks', () => {
+    const address = compose.services['web']!.networks!.default.ipv4_address
+    expect(compose.services['site-1']!.environment['TRUSTED_PROXIES']).toBe(address)
+    const [network, prefix] = compose.networks.default.ipam.config[0]!.subnet.split('/')
+    const list = new BlockList()
+    list.addSubnet(network!, Number(prefix), 'ipv4')
+    expect(list.check(address)).toBe(true)
+  })
+
+  test('has Caddy before every process of the site', () => {
+    const [, upstreams] = /reverse_proxy (.*) \{/.exec(readFileSync('deploy/compose.Caddyfile', 'utf8'))!
+    expect(upstreams!.split(' ')).toEqual(sites.map((name) => `${name}:3000`))
+  })
+
+  test('keeps what must outlive a container in volumes that it names', () => {
+    const named = Object.values(compose.services).flatMap(({ volumes }) =>
+      volumes.map((volume) => volume.split(':')[0]!).filter((name) => !name.startsWith('.')),
+    )
+    expect(Object.keys(compose.volumes).sort()).toEqual([...new Set(named)].sort())
+  })
+})
+
+describe('the image', () => {
+  const text = readFileSync('Dockerfile', 'utf8')
+  const lines = text.replaceAll('\\\n', ' ').split('\n')
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+  const listAfter = (word: string) => {
+    const line = last.find((one) => one.trimStart().includes(`${word} [`))!
+    return JSON.parse(line.slice(line.indexOf('['))) as string[]
+  }
+
+  test('runs as npm start does, as nobody in particular', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    expect(scripts['start']).toContain(
+      `exec ${last
+        .find((line) => line.startsWith('CMD'))!
+        .match(/"([^"]+)"/g)!
+        .join(' ')
+        .replaceAll('"', '')}`,
+    )
+    expect(last).toContain('USER node')
+  })
+
+  test('takes along what there is, and is set as the site may be', () => {
+    const copied = last
+      .filter((line) => line.startsWith('COPY'))
+      .flatMap((line) => line.match(/(?<=\/site\/)\S+/g) ?? [])
+    expect(copied.length).toBeGreaterThan(5)
+    for (const name of copied) expect(['node_modules', 'build'].includes(name) || existsSync(name), name).toBe(true)
+    const [, ...set] = last.find((line) => line.startsWith('ENV'))!.split(/\s+/)
+    const names = set.map((one) => one.split('=')[0]!)
+    expect([...SETTINGS, 'NODE_ENV']).toEqual(expect.arrayContaining(names))
+  })
+
+  test.each([
+    [200, 0],
+    [503, 1],
+  ])('is healthy as the site says: %i ends with %i', async (status, expected) => {
+    const asked: (string | undefined)[] = []
+    const server = createServer((request, response) => {
+      asked.push(request.url)
+      response.writeHead(status).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const [, ...args] = listAfter('CMD')
+    const env = { ...process.env, PORT: String((server.address() as AddressInfo).port) }
+    const [code] = (await once(spawn(process.execPath, args, { env }), 'exit')) as [number]
+    server.close()
+    expect({ code, asked }).toEqual({ code: expected, asked: ['/readyz'] })
+  })
+})

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { openSession, sendChange } from '../support/administrator.ts'
+import { HAS_CADDY, startCaddy } from '../support/caddy.ts'
+import { query } from '../support/site-database.ts'
+import { startSite } from '../support/site.ts'
+
+test.skip(!HAS_CADDY, 'Caddy is not installed here')
+
+test('two processes behind Caddy: one may go, and nobody can say that they come from elsewhere', async () => {
+  const one = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
+  const other = await startSite({ ...one.place, TRUSTED_PROXIES: '127.0.0.1' })
+  const caddy = await startCaddy([one.origin, other.origin])
+  try {
+    const here = { ...one, origin: caddy.origin }
+    const cookie = await openSession(here)
+    const change = { intent: 'update', collection: 'categories', id: 'maquillage', base: 1 } as const
+    expect((await sendChange(here, cookie, { ...change, fields: { title: 'Par Caddy' } })).status).toBe(200)
+
+    let isOver = false
+    const statuses: number[] = []
+    const visits = Array.from({ length: 4 }, async (_, visitor) => {
+      for (let count = 0; !isOver; count += 1) {
+        const path = ['/', '/soins/maquillage', '/actualites', '/api/session'][(visitor + count) % 4]!
+        statuses.push((await fetch(caddy.origin + path, { headers: { cookie } })).status)
+        await setTimeout(10)
+      }
+    })
+    await setTimeout(1000)
+    const ended = once(one.process, 'exit')
+    one.process.kill('SIGTERM')
+    await ended
+    await setTimeout(1000)
+    isOver = true
+    await Promise.all(visits)
+    expect(statuses.length).toBeGreaterThan(50)
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+
+    // What a visitor says of herself is not passed on: the refused attempt is not counted at that address.
+    const body = JSON.stringify({ email: one.account.email, password: 'un mot de passe faux' })
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.9' }
+    expect((await fetch(`${caddy.origin}/api/session`, { method: 'POST', body, headers })).status).toBe(401)
+    expect(JSON.stringify(query(one, 'select * from attempts'))).not.toContain('203.0.113')
+    expect(JSON.stringify(query(one, 'select * from attempts'))).toContain('127.0.0')
+  } finally {
+    await caddy.stop()
+    await Promise.all([other.stop(), one.stop()])
+  }
+})
