@@ -1,6 +1,7 @@
 import { FIRST_CONTENT } from '../app/content/first/index.ts'
 import type { RunningSite } from '../tests/support/site.ts'
 import { runFile } from '../tests/support/spawned.ts'
+import { articles } from './articles.ts'
 import { ask } from './http.ts'
 import { newAddress } from './page-cost.ts'
 import { costOf, hasProc } from './processor-time.ts'
@@ -67,14 +68,4 @@ function treatment(count: number) {
     link: '/rendez-vous',
   }))
   return { ...FIRST_CONTENT.categories[TREATMENT]!, tarifs }
-}
-
-function articles(from: number, to: number) {
-  const [model] = Object.values(FIRST_CONTENT.actualites) as [object]
-  return Object.fromEntries(
-    Array.from({ length: to - from }, (_, index) => [
-      `mesure-${from + index}`,
-      { ...model, titre: `Article ${from + index + 1}` },
-    ]),
-  )
 }

@@ -253,16 +253,27 @@ describe('content backup and restore', () => {
     expect(await content(['check'])).toMatchObject({ code: 0 })
   })
 
-  test('refuse the database itself, what is none, and PostgreSQL', async () => {
+  test('bring back what the site has copied by itself', async () => {
+    const copy = inFolder('sauvegarde.tar')
+    await content(['export', copy])
+    await db.deleteFrom('documents').where('collection', '=', 'soldes').execute()
+    const { code, stdout } = await content(['restore', copy])
+    expect(stdout).toMatch(/^Base remise en place\. L'ancienne est gardée ici : .*avant-import-\S+\.tar\n$/)
+    expect(code).toBe(0)
+    expect(await listDocuments(db, 'soldes')).toHaveLength(2)
+  })
+
+  test('refuse the database itself, and what is none', async () => {
     expectFailure(await content(['backup', sqliteFile(dataDir)]), 'la base du site elle-même')
     expectFailure(await content(['restore', sqliteFile(dataDir)]), 'la base du site elle-même')
     expectFailure(await content(['restore', write('texte', 'texte '.repeat(200))]), "n'est pas une base de données")
     expectFailure(await content(['backup', inFolder('absent/copie')]), 'introuvable')
+    expectFailure(await content(['restore', inFolder('absent')]), 'introuvable')
     const env = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }
-    for (const command of ['backup', 'restore']) {
-      expectFailure(await content([command, inFolder('copie')], { env }), /^backup et restore ne servent [^\n]*\n$/)
-    }
-    expect(existsSync(inFolder('copie'))).toBe(false)
+    expectFailure(await content(['restore', sqliteFile(dataDir)], { env }), 'la base du site elle-même')
+    const copy = inFolder('copie')
+    await content(['backup', copy])
+    expectFailure(await content(['restore', copy], { env }), /^Ce fichier n'est pas une copie pour PostgreSQL[^\n]*\n$/)
   })
 })
 

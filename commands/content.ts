@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { backupSqlite, sqliteProblems } from '../app/database/backup.server.ts'
-import { connect, sqliteFile } from '../app/database/connect.server.ts'
+import { sqliteProblems } from '../app/database/backup.server.ts'
+import { sqliteFile } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
-import { restoreSqlite } from '../app/database/restore.server.ts'
 import type { Database } from '../app/database/tables.ts'
 import { readSettings, type Settings } from '../app/http/settings.server.ts'
 import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
-import { mediaFolder } from '../app/store/media.server.ts'
 import { checkDocuments } from '../app/store/check.server.ts'
-import { exportDocuments, importDocuments, readDocuments } from '../app/store/transfer.server.ts'
+import { readDocumentFile } from '../app/store/document-file.server.ts'
+import { exportDocuments, importDocuments } from '../app/store/transfer.server.ts'
+import { withDatabase } from './database.ts'
+import { backUpDatabase, restoreDatabase } from './database-copy.ts'
 import { previewDocuments, previewWholeSite } from './dry-run.ts'
 import { counted, exportWholeSite, holdsJson, importWholeSite, isJsonName, teller } from './whole-site.ts'
 
@@ -25,7 +27,7 @@ const USAGE = `Usage : npm run content -- COMMANDE
                     un export de Firestore est compris, null supprime un document ;
                     avec --dry-run, dit ce qui changerait et n'écrit rien
   backup FICHIER    copie toute la base, même pendant que le site tourne
-  restore FICHIER   remet une copie en place ; ce qui s'y trouvait est gardé à côté
+  restore FICHIER   remet en place une copie, ou une que le site a faite lui-même ; ce qui s'y trouvait est gardé à côté
   check             vérifie la base et chaque document
   publish           écrit les pages des visiteurs, et ce qu'elles montrent, dans DATA_DIR/public
 
@@ -48,16 +50,19 @@ async function importFile(settings: Settings, file: string) {
   if (!holdsJson(file)) {
     return withDatabase(settings, async (db) => {
       await migrate(db)
-      await importWholeSite(db, settings.dataDir, file)
+      await importWholeSite(db, settings, file)
     })
   }
-  const { documents, problems } = readDocuments(parseJson(file, await readText(file)))
+  const { count, problems, documents } = await readDocumentFile(await opener(file)).catch((error: unknown) => {
+    throw error instanceof SyntaxError ? notJson(file) : error
+  })
   if (problems.length > 0) throw new Refusal(["Rien n'a été importé :", ...problems].join('\n'))
+  const tell = teller('Import')
   await withDatabase(settings, async (db) => {
     await migrate(db)
-    await importDocuments(db, documents, teller('Import'))
+    await importDocuments(db, documents(), (done) => tell(done / count))
   })
-  console.log(`${counted(documents.length, 'document importé', 'documents importés')}.`)
+  console.log(`${counted(count, 'document importé', 'documents importés')}.`)
 }
 
 /** Says what an import would do, and writes nothing: not even an empty database. */
@@ -75,7 +80,7 @@ async function exportFile(settings: Settings, file: string) {
     refuseDatabaseItself(settings, file)
     return withDatabase(settings, async (db) => {
       await migrate(db)
-      await exportWholeSite(db, settings.dataDir, file)
+      await exportWholeSite(db, settings, file)
     })
   }
   const collections = await withDatabase(settings, exportDocuments)
@@ -94,19 +99,14 @@ async function exportFile(settings: Settings, file: string) {
 }
 
 async function backupFile(settings: Settings, file: string) {
-  const database = sqliteOnly(settings)
+  refuseWithoutDatabase(settings)
   refuseDatabaseItself(settings, file)
-  await backupSqlite(database, file)
-  console.log(`Sauvegarde faite : ${file} (${statSync(file).size} octets)`)
-  const folder = mediaFolder(settings.dataDir)
-  if (existsSync(folder)) console.log(`Les photos et les films sont à part : copiez aussi le dossier ${folder}`)
+  await backUpDatabase(settings, file)
 }
 
 async function restoreFile(settings: Settings, file: string) {
-  const database = sqliteOnly(settings)
   refuseDatabaseItself(settings, file)
-  const kept = await restoreSqlite(database, file)
-  console.log(kept ? `Base remise en place. L'ancienne est gardée ici : ${kept}` : 'Base remise en place.')
+  await restoreDatabase(settings, file)
 }
 
 async function check(settings: Settings) {
@@ -144,22 +144,6 @@ async function publish(settings: Settings) {
   }
 }
 
-async function withDatabase<T>(settings: Settings, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = connect(settings)
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
-
-function sqliteOnly({ databaseUrl, dataDir }: Settings): string {
-  if (!databaseUrl) return sqliteFile(dataDir)
-  throw new Refusal(
-    'backup et restore ne servent pour le moment que la base SQLite : avec DATABASE_URL, prenez pg_dump.',
-  )
-}
-
 function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings) {
   if (databaseUrl || existsSync(sqliteFile(dataDir))) return
   throw new Refusal(`Il n'y a pas de base de données ici : ${sqliteFile(dataDir)}`)
@@ -172,15 +156,24 @@ function refuseDatabaseItself({ dataDir }: Settings, file: string) {
   }
 }
 
+/** Returns what opens a file again and again; what comes by standard input is kept. */
+async function opener(file: string): Promise<() => AsyncIterable<string>> {
+  if (file !== '-') return () => createReadStream(file, 'utf8')
+  const whole = await text(process.stdin)
+  return () => Readable.from([whole])
+}
+
 const readText = (file: string) => (file === '-' ? text(process.stdin) : readFileSync(file, 'utf8'))
 
 function parseJson(file: string, json: string): unknown {
   try {
     return JSON.parse(json.replace(/^\ufeff/, ''))
   } catch {
-    throw new Refusal(`Ce fichier n'est pas du JSON : ${file}`)
+    throw notJson(file)
   }
 }
+
+const notJson = (file: string) => new Refusal(`Ce fichier n'est pas du JSON : ${file}`)
 
 const wordsOf = (error: unknown) =>
   failureLine(error) ?? `Échec : ${error instanceof Error ? error.message : String(error)}`

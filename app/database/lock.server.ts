@@ -18,6 +18,12 @@ export async function lockAccounts(db: DatabaseTransaction): Promise<void> {
   await lock(db, ACCOUNTS_LOCK)
 }
 
+/** Lets a transaction do nothing for as long as it takes to write a large file meanwhile, ten minutes at most. */
+export async function allowPauses(db: DatabaseTransaction): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
+  await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(db)
+}
+
 async function lock(db: DatabaseTransaction, key: number): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
   await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(db)

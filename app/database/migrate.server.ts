@@ -10,6 +10,8 @@ import { audit } from './migrations/007-audit.ts'
 import { idempotency } from './migrations/008-idempotency.ts'
 import { claims } from './migrations/009-claims.ts'
 import { secondFactor } from './migrations/010-second-factor.ts'
+import { collectionSizes } from './migrations/011-collection-sizes.ts'
+import { passkeys } from './migrations/012-passkeys.ts'
 import type { Database } from './tables.ts'
 
 const MIGRATIONS = {
@@ -23,6 +25,8 @@ const MIGRATIONS = {
   '008-idempotency': idempotency,
   '009-claims': claims,
   '010-second-factor': secondFactor,
+  '011-collection-sizes': collectionSizes,
+  '012-passkeys': passkeys,
 }
 
 /** Brings the tables up to date. Throws what the failing migration threw; earlier ones stay applied. */

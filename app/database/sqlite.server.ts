@@ -6,6 +6,9 @@ import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement
 /** How long a statement waits for another process's write, in milliseconds. */
 export const BUSY_TIMEOUT = 5000
 
+/** How large the journal may stay once it is in the file, in bytes: twice what SQLite lets it grow to. */
+export const JOURNAL_LIMIT = 8 * 1024 * 1024
+
 /** How long to wait before a file is opened again, in milliseconds. */
 const RETRY_DELAY = 10
 
@@ -167,7 +170,7 @@ function openConnection(file: string): DatabaseSync {
     const connection = new DatabaseSync(file)
     try {
       connection.exec(
-        `pragma busy_timeout=${BUSY_TIMEOUT}; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on`,
+        `pragma busy_timeout=${BUSY_TIMEOUT}; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma journal_size_limit=${JOURNAL_LIMIT}`,
       )
       return connection
     } catch (error) {

@@ -162,6 +162,39 @@ interface RecoveryCodesTable {
   user_id: string
 }
 
+/** A key that a device keeps for an account; only its public half is here. */
+interface PasskeysTable {
+  /** The credential's own id, base64url. */
+  id: string
+  user_id: string
+  /** What its owner calls it. */
+  name: string
+  /** COSE, base64url. */
+  public_key: string
+  /** How often it has signed, where it counts; else 0. */
+  counter: number
+  /** How a browser reaches it, as a list in JSON. */
+  transports: string
+  /** ISO timestamps, UTC. */
+  created_at: string
+  last_used_at: string | null
+}
+
+/** What a passkey is asked to sign: one at a time for whoever asks, good once. */
+interface PasskeyChallengesTable {
+  /** What for: a session, or a sign-in whose password was given. */
+  key: string
+  challenge: string
+  /** ISO timestamp, UTC. */
+  expires_at: string
+}
+
+/** How many documents each large collection has; see store/collection-sizes. */
+interface CollectionSizesTable {
+  collection: string
+  size: number
+}
+
 export interface Tables {
   documents: DocumentsTable
   revisions: RevisionsTable
@@ -173,9 +206,12 @@ export interface Tables {
   audit_events: AuditEventsTable
   second_factors: SecondFactorsTable
   recovery_codes: RecoveryCodesTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
   media: MediaTable
   content_changes: ContentChangesTable
   claims: ClaimsTable
+  collection_sizes: CollectionSizesTable
 }
 
 export type Database = Kysely<Tables>

@@ -2,21 +2,20 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../tests/support/logged.ts'
-import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { ENGINES, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { backUpIfDue, makeBackups, type BackupPlan } from './backups.server.ts'
-import { claim } from './claims.server.ts'
 import { insertFirstContent } from './first-content.server.ts'
 import { openSiteFile } from './site-file.server.ts'
 
 const HOUR = 60 * 60_000
 const START = Date.parse('2025-11-21T10:00:00.000Z')
 
-describe('scheduled backups', () => {
+describe.each(ENGINES)('scheduled backups, on %s', (engine) => {
   let opened: TestDatabase
   let plan: BackupPlan
   beforeEach(async () => {
-    opened = await openTestDatabase()
+    opened = await openTestDatabase(engine)
     await insertFirstContent(opened.db)
     plan = { dataDir: temporaryFolder(), everyHours: 24, keep: 2 }
   })
@@ -46,11 +45,29 @@ describe('scheduled backups', () => {
     ])
   })
 
-  test('are made by one process at a time', async () => {
-    await claim(opened.db, 'backup', 'b', HOUR)
-    expect(await backUp(0)).toBeUndefined()
+  test('are made by one process, also where each has a folder of its own', async () => {
+    const other = { ...plan, dataDir: temporaryFolder() }
+    const elsewhere = () => backUpIfDue(opened.db, other, 'b', START)
+    try {
+      const made = await Promise.all([backUp(0), elsewhere()])
+      expect(made.filter(Boolean)).toHaveLength(1)
+      expect([await backUp(1), await elsewhere()]).toEqual([undefined, undefined])
+      // Once the next is due, whoever is first makes it.
+      await opened.db
+        .updateTable('claims')
+        .set({ until: new Date(0).toISOString() })
+        .execute()
+      expect(await backUp(25, 'c')).toBeDefined()
+    } finally {
+      rmSync(other.dataDir, { recursive: true })
+    }
+  })
+
+  test('are free for another process when one fails', async () => {
+    await opened.db.schema.alterTable('documents').renameTo('elsewhere').execute()
+    await expect(backUp(0)).rejects.toThrow()
+    await opened.db.schema.alterTable('elsewhere').renameTo('documents').execute()
     expect(await backUp(0, 'b')).toBeDefined()
-    expect(names()).toHaveLength(1)
   })
 
   test('take no older one with them when they fail, and say so', async () => {

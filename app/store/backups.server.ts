@@ -22,7 +22,8 @@ const CLAIM = 30 * 60_000
 
 const HOUR = 60 * 60_000
 
-const WORK = 'backup'
+/** What is claimed, while a backup is made and then until the next is due: another plan is another work. */
+const workOf = (everyHours: number) => `backup/${everyHours}`
 
 /** How a backup is called, so that names in their order are backups in theirs. */
 const nameAt = (time: number) => `sauvegarde-${new Date(time).toISOString().replace(/[:.]/g, '-')}.tar`
@@ -42,7 +43,8 @@ export function makeBackups(db: Database, plan: BackupPlan): { close: () => void
 
 /**
  * Makes a backup of everything but the pictures and films, which never change where they stand, and deletes the
- * oldest beyond those to keep. Returns its path; undefined when none is due yet, or another process is at it.
+ * oldest beyond those to keep. Returns its path; undefined when none is due yet, or another process is at it or has
+ * made it, be it into a folder of its own.
  */
 export async function backUpIfDue(
   db: Database,
@@ -52,17 +54,20 @@ export async function backUpIfDue(
 ): Promise<string | undefined> {
   const folder = join(dataDir, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const isDue = async () => ((await listBackups(folder)).at(-1) ?? '') <= nameAt(now - everyHours * HOUR)
-  if (!(await isDue()) || !(await claim(db, WORK, holder, CLAIM))) return undefined
+  // One that was made while the clock was ahead says nothing of when the next is due.
+  const last = (await listBackups(folder)).findLast((name) => name <= nameAt(now)) ?? ''
+  const work = workOf(everyHours)
+  if (last > nameAt(now - everyHours * HOUR) || !(await claim(db, work, holder, CLAIM))) return undefined
   try {
-    if (!(await isDue())) return undefined
     for (const name of await readdir(folder)) if (name.endsWith('.partiel')) await rm(join(folder, name))
     const path = join(folder, nameAt(now))
     await writeSite(await exportSite(db, { dataDir, withFiles: false }), path)
     for (const name of (await listBackups(folder)).slice(0, -keep)) await rm(join(folder, name))
+    await claim(db, work, holder, everyHours * HOUR)
     return path
-  } finally {
-    await release(db, WORK, holder)
+  } catch (error) {
+    await release(db, work, holder)
+    throw error
   }
 }
 

@@ -9,6 +9,7 @@ import { persist } from '../database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { isSame, threeWayMerge, type Json } from '../lib/three-way-merge.ts'
 import { cleanDocument } from './clean-html.server.ts'
+import { countAgain } from './collection-sizes.server.ts'
 import { findRow, listRows, readRow, writeRevision, type DocumentRow } from './documents.server.ts'
 
 const { localeError } = z.locales.fr()
@@ -27,19 +28,25 @@ export async function applyChange(db: Database, change: Change, author: string):
     await lockDocuments(transaction)
     const earlier = await outcomeOf(transaction, change, author)
     if (earlier) return earlier
-    switch (change.intent) {
-      case 'update':
-        return update(transaction, change, author)
-      case 'add':
-        return add(transaction, change, author)
-      case 'remove':
-        return remove(transaction, change, author)
-      case 'move':
-        return move(transaction, change, author)
-      case 'restore':
-        return restore(transaction, change, author)
-    }
+    const outcome = await make(transaction, change, author)
+    if (!['update', 'move'].includes(change.intent)) await countAgain(transaction, change.collection)
+    return outcome
   })
+}
+
+function make(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome> {
+  switch (change.intent) {
+    case 'update':
+      return update(db, change, author)
+    case 'add':
+      return add(db, change, author)
+    case 'remove':
+      return remove(db, change, author)
+    case 'move':
+      return move(db, change, author)
+    case 'restore':
+      return restore(db, change, author)
+  }
 }
 
 /** What the change came to that has this one's key; undefined where there was none. */

@@ -1,14 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTestStorage, STORAGES, withObjectStorage } from '../../tests/support/media-storages.ts'
 import { photograph } from '../../tests/support/photographs.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from '../database/tables.ts'
 import { claim, release } from './claims.server.ts'
-import { openMediaLibrary } from './media-library.server.ts'
+import { openMediaLibrary, type MediaLibrary } from './media-library.server.ts'
 import * as pictureFiles from './picture-files.server.ts'
 
 vi.mock(import('./picture-files.server.ts'), { spy: true })
+
+const service = withObjectStorage()
 
 describe.each(ENGINES)('work that one process does, on %s', (engine) => {
   let db: Database
@@ -32,9 +35,12 @@ describe.each(ENGINES)('work that one process does, on %s', (engine) => {
     expect(await claim(db, 'travail', 'a', 60_000)).toBe(true)
   })
 
-  test('as the copies of a picture: over one folder, two processes make each once', async () => {
-    const dataDir = temporaryFolder()
-    const [one, other] = [openMediaLibrary(db, dataDir), openMediaLibrary(db, dataDir)]
+  test.each(STORAGES)('as the copies of a picture: over one %s, two processes make each once', async (kind) => {
+    const first = await openTestStorage(kind, service())
+    // Of a bucket, another machine has nothing but the name.
+    const elsewhere = kind === 'folder' ? first.dataDir : temporaryFolder()
+    const storages = [first.storage, await first.openAt(elsewhere)]
+    const [one, other] = storages.map((storage) => openMediaLibrary(db, storage)) as [MediaLibrary, MediaLibrary]
     try {
       const bytes = await photograph()
       await one.add(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), { alt: '', author: 'camille' })
@@ -47,7 +53,8 @@ describe.each(ENGINES)('work that one process does, on %s', (engine) => {
     } finally {
       for (const library of [one, other]) library.close()
       vi.clearAllMocks()
-      await rm(dataDir, { recursive: true, maxRetries: 5 })
+      await first.remove()
+      await rm(elsewhere, { recursive: true, force: true, maxRetries: 5 })
     }
   })
 })

@@ -1,6 +1,7 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Database } from '../database/tables.ts'
 import { noteRead } from '../lib/reads.server.ts'
+import { countDocuments } from './collection-sizes.server.ts'
 import { listKey } from './content-changes.server.ts'
 import { documentsOf, findRow, readRow, rowsOf, type Stored } from './documents.server.ts'
 
@@ -17,24 +18,26 @@ export async function listPage<C extends CollectionName>(
   { page, size }: { page: number; size: number },
 ): Promise<DocumentPage<C>> {
   noteRead(listKey(collection))
-  // Only the index is read on the way to the page.
-  const ids = documentsOf(db, collection)
+  const total = await countDocuments(db, collection)
+  const before = (page - 1) * size
+  const shown = Math.min(size, total - before)
+  if (shown <= 0) return { documents: [], total }
+  const after = total - before - shown
+  // Only the index is read on the way to the page, from the end that is nearer.
+  const direction = before <= after ? 'asc' : 'desc'
+  const found = await documentsOf(db, collection)
     .select('id')
-    .orderBy('position')
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-  const [rows, total] = await Promise.all([
-    rowsOf(db, collection).where('id', 'in', ids).orderBy('position').orderBy('id').execute(),
-    countDocuments(db, collection),
-  ])
+    .orderBy('position', direction)
+    .orderBy('id', direction)
+    .limit(shown)
+    .offset(Math.min(before, after))
+    .execute()
+  const ids = found.map(({ id }) => id)
+  if (direction === 'desc') ids.reverse()
+  // Two queries: as one, SQLite goes through the whole collection again to put the page in order.
+  const rows = ids.length === 0 ? [] : await rowsOf(db, collection).where('id', 'in', ids).execute()
+  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return { documents: rows.map((row) => readRow(collection, row)), total }
-}
-
-/** Says how many documents a collection has. */
-export async function countDocuments(db: Database, collection: CollectionName): Promise<number> {
-  noteRead(listKey(collection))
-  return count(documentsOf(db, collection))
 }
 
 /** Says at which place of its collection a document stands, from 0; undefined where there is none. */

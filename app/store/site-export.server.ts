@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '../database/backup.server.ts'
 import { MIGRATION_NAMES } from '../database/migrate.server.ts'
 import { readSnapshot } from '../database/snapshot.server.ts'
 import type { Database } from '../database/tables.ts'
 import { readStretch, TAR_END, tarHead, tarPadding, tarRoom } from '../lib/tar.server.ts'
-import { mediaFolder } from './media.server.ts'
+import type { MediaStorage } from './media-storage.server.ts'
 import { openSiteFile } from './site-file.server.ts'
 import {
   FORM,
@@ -28,8 +27,8 @@ export type Progress = (done: number) => void
 
 export interface Exporting {
   dataDir: string
-  /** Whether the pictures and films are taken along; else they stay beside the site, where none is ever deleted. */
-  withFiles: boolean
+  /** The pictures and films to take along; false: they stay beside the site, where none is ever deleted. */
+  withFiles: MediaStorage | false
 }
 
 export type SiteExport = Awaited<ReturnType<typeof gatherSite>>
@@ -51,14 +50,14 @@ export async function gatherSite(db: Database, { dataDir, withFiles }: Exporting
   await rm(path)
   try {
     const { parts, counts, ids } = await writeRows(db, rows)
-    const files = withFiles ? await listFiles(mediaFolder(dataDir), ids) : []
+    const files = withFiles ? await listFiles(withFiles, ids) : []
     const present = new Set(files.map(({ name }) => name.slice(MEDIA.length).split(/[-.]/)[0]!))
     counts.files = withFiles ? files.length : null
-    const unsummed = files.map((file) => ({ ...file, sha256: '0'.repeat(64) }))
+    const unsummed = files.map(({ name, size }) => ({ name, size, sha256: '0'.repeat(64) }))
     const manifest = Buffer.byteLength(manifestText(counts, [...parts, ...unsummed]))
     const sizes = [...parts, ...files].map(({ size }) => size)
     const size = [...sizes, manifest, 64].reduce((sum, one) => sum + tarRoom(one), TAR_END.length)
-    const stream = () => streamSite({ rows, parts, files, counts, folder: mediaFolder(dataDir) })
+    const stream = () => streamSite({ rows, parts, files, counts })
     /** How many pictures and films the site knows and does not find. */
     const missing = withFiles ? ids.size - present.size : 0
     return { size, counts, missing, stream, close: () => rows.close() }
@@ -76,7 +75,7 @@ export async function writeSite(site: SiteExport, target: string, progress?: Pro
     try {
       let done = 0
       for await (const bytes of site.stream()) {
-        await file.write(bytes)
+        await file.writeFile(bytes)
         progress?.((done += bytes.length) / site.size)
       }
       await file.sync()
@@ -100,7 +99,7 @@ async function writeRows(db: Database, file: FileHandle) {
   const add = async (name: string, text: string) => {
     const bytes = Buffer.from(text)
     parts.push({ name, size: bytes.length, sha256: sumOf(bytes) })
-    await file.write(Buffer.concat([tarHead(name, bytes.length), bytes, tarPadding(bytes.length)]))
+    await file.writeFile(Buffer.concat([tarHead(name, bytes.length), bytes, tarPadding(bytes.length)]))
   }
   const head = { format: FORMAT, form: FORM, migrations: MIGRATION_NAMES, madeAt: new Date().toISOString() }
   await add(HEAD, `${JSON.stringify(head)}\n`)
@@ -116,37 +115,43 @@ async function writeRows(db: Database, file: FileHandle) {
   return { parts, counts, ids }
 }
 
+interface GatheredFile {
+  name: string
+  size: number
+  read: () => Promise<AsyncIterable<Buffer>>
+}
+
 /** Lists the files of pictures and films that the site knows, by name. */
-async function listFiles(folder: string, ids: Set<string>): Promise<{ name: string; size: number }[]> {
-  const names = await readdir(folder).catch(() => [])
-  const known = names.filter((name) => ids.has(MEDIA_NAME.exec(name)?.[1] ?? '')).sort()
-  const files: { name: string; size: number }[] = []
-  for (const name of known) files.push({ name: MEDIA + name, size: (await stat(join(folder, name))).size })
-  return files
+async function listFiles(storage: MediaStorage, ids: Set<string>): Promise<GatheredFile[]> {
+  const files: GatheredFile[] = []
+  for await (const { name, size } of storage.list()) {
+    if (ids.has(MEDIA_NAME.exec(name)?.[1] ?? ''))
+      files.push({ name: MEDIA + name, size, read: () => storage.read(name) })
+  }
+  return files.sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 interface Gathered {
   rows: FileHandle
   parts: SitePart[]
-  files: { name: string; size: number }[]
+  files: GatheredFile[]
   counts: SiteCounts
-  folder: string
 }
 
-async function* streamSite({ rows, parts, files, counts, folder }: Gathered): AsyncGenerator<Buffer> {
+async function* streamSite({ rows, parts, files, counts }: Gathered): AsyncGenerator<Buffer> {
   try {
     yield* readStretch(rows, 0, (await rows.stat()).size)
     const all = [...parts]
-    for (const { name, size } of files) {
+    for (const { name, size, read } of files) {
       yield tarHead(name, size)
       const hash = createHash('sha256')
-      let read = 0
-      for await (const bytes of createReadStream(join(folder, name.slice(MEDIA.length))) as AsyncIterable<Buffer>) {
+      let done = 0
+      for await (const bytes of await read()) {
         hash.update(bytes)
-        read += bytes.length
+        done += bytes.length
         yield bytes
       }
-      if (read !== size) throw new Error(`${name} has changed while it was read`)
+      if (done !== size) throw new Error(`${name} has changed while it was read`)
       const padding = tarPadding(size)
       if (padding.length > 0) yield padding
       all.push({ name, size, sha256: hash.digest('hex') })

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { namesOf, openTestStorage, withObjectStorage } from '../../tests/support/media-storages.ts'
 import { ENGINES, openTestDatabase, type Engine, type TestDatabase } from '../../tests/support/test-database.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import type { Database } from '../database/tables.ts'
@@ -11,16 +12,22 @@ import { addAccount } from './accounts.server.ts'
 import { insertFirstContent } from './first-content.server.ts'
 import { exportSite, writeSite } from './site-export.server.ts'
 import { openSiteFile } from './site-file.server.ts'
-import { importSite } from './site-import.server.ts'
+import { folderStorage } from './media-folder.server.ts'
+import { countMissingFiles, importSite } from './site-import.server.ts'
 import type { SitePart } from './site-manifest.ts'
 import { SITE_TABLE_NAMES, SITE_TABLES } from './site-tables.server.ts'
 
 const PICTURE = 'a'.repeat(32)
 const FILM = 'b'.repeat(32)
 const FILES = {
-  [`${PICTURE}.jpg`]: randomBytes(3000),
-  [`${PICTURE}-240.avif`]: randomBytes(512),
-  [`${FILM}.mp4`]: randomBytes(700_000),
+  [`${PICTURE}.jpg`]: begun('\xff\xd8\xff', 3000),
+  [`${PICTURE}-240.avif`]: begun('\0\0\0\x10ftypavif', 512),
+  [`${FILM}.mp4`]: begun('\0\0\0\x10ftypisom', 700_000),
+}
+
+/** What begins as a picture or film, and is none. */
+function begun(head: string, size: number): Buffer {
+  return Buffer.concat([Buffer.from(head, 'latin1'), randomBytes(size - head.length)])
 }
 
 let folder: string
@@ -71,14 +78,19 @@ const everything = (db: Database) =>
     }),
   )
 
-async function exported(db: Database, dataDir: string, name: string): Promise<string> {
-  await writeSite(await exportSite(db, { dataDir, withFiles: true }), inFolder(name))
+async function exported(
+  db: Database,
+  dataDir: string,
+  name: string,
+  storage = folderStorage(dataDir),
+): Promise<string> {
+  await writeSite(await exportSite(db, { dataDir, withFiles: storage }), inFolder(name))
   return inFolder(name)
 }
 
-async function imported(db: Database, dataDir: string, path: string) {
+async function imported(db: Database, dataDir: string, path: string, storage = folderStorage(dataDir)) {
   const file = await openSiteFile(path)
-  return importSite(db, file, { dataDir }).finally(() => file.close())
+  return importSite(db, file, { dataDir, storage }).finally(() => file.close())
 }
 
 /** Every part of a file but its first, which says when it was made, and the sums of it all. */
@@ -116,6 +128,35 @@ describe('a whole site in one file', () => {
   })
 })
 
+describe('a whole site in one file, of which the pictures and films', () => {
+  const service = withObjectStorage()
+
+  test('move from a folder to a bucket and back, to the byte', async () => {
+    const { db, close } = await openTestDatabase()
+    const bucket = await openTestStorage('bucket', service())
+    const [from, to] = [inFolder('data'), inFolder('data-autre')]
+    await fill(db, from)
+    const first = await exported(db, from, 'folder.tar')
+    rmSync((await imported(db, bucket.dataDir, first, bucket.storage))!)
+    expect(await namesOf(bucket.storage)).toEqual(Object.keys(FILES).sort())
+    const second = await exported(db, bucket.dataDir, 'bucket.tar', bucket.storage)
+    expect(await contentsOf(second)).toEqual(await contentsOf(first))
+    await mkdir(to)
+    await imported(db, to, second)
+    for (const [name, bytes] of Object.entries(FILES))
+      expect(readFileSync(join(to, 'media', name)).equals(bytes)).toBe(true)
+    // What is there already is not sent again.
+    const sent = service().requests.filter((line) => /^(?:PUT|POST)/.test(line)).length
+    await imported(db, bucket.dataDir, second, bucket.storage)
+    expect(service().requests.filter((line) => /^(?:PUT|POST)/.test(line))).toHaveLength(sent)
+    expect(await countMissingFiles(db, bucket.storage)).toBe(0)
+    await bucket.lose(`${FILM}.mp4`)
+    expect(await countMissingFiles(db, bucket.storage)).toBe(1)
+    await bucket.remove()
+    await close()
+  })
+})
+
 describe.each(ENGINES)('a whole site in one file on %s', (engine) => {
   let opened: TestDatabase
   let db: Database
@@ -145,7 +186,7 @@ describe.each(ENGINES)('a whole site in one file on %s', (engine) => {
   })
 
   test('says its size, and leaves nothing behind', async () => {
-    const site = await exportSite(db, { dataDir, withFiles: true })
+    const site = await exportSite(db, { dataDir, withFiles: folderStorage(dataDir) })
     let size = 0
     for await (const bytes of site.stream()) size += bytes.length
     expect(size).toBe(site.size)
@@ -172,6 +213,17 @@ describe.each(ENGINES)('a whole site in one file on %s', (engine) => {
     const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const factor = { user_id: id, sealed_secret: 'x', confirmed_at: null, last_step: 0 }
     await db.insertInto('second_factors').values(factor).execute()
+    const passkey = {
+      id: 'p',
+      user_id: id,
+      name: 'Téléphone',
+      public_key: 'k',
+      counter: 1,
+      transports: '[]',
+      created_at: '2026-01-01T00:00:00.000Z',
+      last_used_at: null,
+    }
+    await db.insertInto('passkeys').values(passkey).execute()
     const at = '2027-01-01T00:00:00.000Z'
     const session = {
       id: 's',
@@ -187,7 +239,9 @@ describe.each(ENGINES)('a whole site in one file on %s', (engine) => {
     rmSync((await imported(db, dataDir, path))!)
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('second_factors').selectAll().execute()).toEqual([factor])
+    expect(await db.selectFrom('passkeys').selectAll().execute()).toEqual([passkey])
     await db.deleteFrom('second_factors').execute()
+    await db.deleteFrom('passkeys').execute()
   })
 
   test('changes nothing when it is interrupted', async () => {
@@ -197,7 +251,9 @@ describe.each(ENGINES)('a whole site in one file on %s', (engine) => {
       if (table === 'revisions') throw new Error('interrupted')
       yield* file.rows(table)
     }
-    await expect(importSite(db, { ...file, rows }, { dataDir })).rejects.toThrow('interrupted')
+    await expect(importSite(db, { ...file, rows }, { dataDir, storage: folderStorage(dataDir) })).rejects.toThrow(
+      'interrupted',
+    )
     await file.close()
     expect(await everything(db)).toEqual(before)
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import { MIGRATION_NAMES } from '../database/migrate.server.ts'
+import { HEAD_LENGTH, mediaFormat } from '../lib/media-format.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { listTar, readStretch, TarError, type TarEntry } from '../lib/tar.server.ts'
 import {
@@ -65,7 +66,10 @@ async function checkSite(file: FileHandle, path: string, progress?: (done: numbe
     const entry = present[index]
     if (entry?.name !== name || entry.size !== size) throw damaged(path, name)
     const hash = createHash('sha256')
+    let isFirst = true
     for await (const piece of bytes(entry)) {
+      if (isFirst && isDisguised(name, piece)) throw damaged(path, name)
+      isFirst = false
       hash.update(piece)
       progress?.((done += piece.length) / total)
     }
@@ -90,6 +94,13 @@ async function checkSite(file: FileHandle, path: string, progress?: (done: numbe
   if (stray) throw damaged(path, stray.name)
   await refuseMiscounted({ rows, counts, files: media.length }, path)
   return { counts, media, rows, bytes, close: () => file.close() }
+}
+
+/** Says of a picture or film that it is something else than its name says. */
+function isDisguised(name: string, start: Buffer): boolean {
+  if (!name.startsWith(MEDIA)) return false
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  return mediaFormat(start.subarray(0, HEAD_LENGTH)) !== (extension === 'jpg' ? 'jpeg' : extension)
 }
 
 function refuseNewer(head: string, path: string) {

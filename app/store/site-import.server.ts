@@ -1,22 +1,24 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { syncFolder } from '../database/backup.server.ts'
-import { lockAccounts, lockDocuments } from '../database/lock.server.ts'
+import { createHash } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { COLLECTIONS, type CollectionName } from '../content/collections.ts'
+import { allowPauses, lockAccounts, lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import { countAgain } from './collection-sizes.server.ts'
 import { EVERYTHING, noteChange } from './content-changes.server.ts'
-import { mediaFolder } from './media.server.ts'
-import { settleFile } from './received-file.server.ts'
+import type { MediaStorage } from './media-storage.server.ts'
 import { gatherSite, writeSite, type Progress } from './site-export.server.ts'
 import type { SiteFile } from './site-file.server.ts'
 import { emptyTables, hasNoRows, insertRows, SITE_TABLE_NAMES } from './site-tables.server.ts'
 
-/** What the names of files that are being written begin with: the site removes those that were left. */
-const DRAFT = 'reception-'
-
 /** What each of the two halves of the work is of the whole. */
 const FILES_SHARE = 0.8
+
+interface Importing {
+  dataDir: string
+  storage: MediaStorage
+  progress?: Progress | undefined
+}
 
 /**
  * Puts a whole site in place of the one that is there, while it may be running, all or nothing: pictures and films
@@ -26,13 +28,14 @@ const FILES_SHARE = 0.8
 export async function importSite(
   db: Database,
   file: SiteFile,
-  { dataDir, progress }: { dataDir: string; progress?: Progress | undefined },
+  { dataDir, storage, progress }: Importing,
 ): Promise<string | undefined> {
-  await placeFiles(file, mediaFolder(dataDir), (done) => progress?.(done * FILES_SHARE))
+  await placeFiles(file, storage, (done) => progress?.(done * FILES_SHARE))
   const total = SITE_TABLE_NAMES.reduce((sum, table) => sum + file.counts[table], 1)
   return db.transaction().execute(async (transaction) => {
     await lockAccounts(transaction)
     await lockDocuments(transaction)
+    await allowPauses(transaction)
     // Under the locks: what is kept is the very last state.
     const kept = await keepRows(transaction, dataDir)
     const putBack = await takeSecondFactors(transaction)
@@ -45,47 +48,44 @@ export async function importSite(
       }
     }
     await putBack()
+    for (const collection of Object.keys(COLLECTIONS)) await countAgain(transaction, collection as CollectionName)
     await noteChange(transaction, EVERYTHING)
     return kept
   })
 }
 
 /** Says how many pictures and films a site knows and does not find. */
-export async function countMissingFiles(db: Database, dataDir: string): Promise<number> {
+export async function countMissingFiles(db: Database, storage: MediaStorage): Promise<number> {
   const rows = await db.selectFrom('media').select(['id', 'extension']).execute()
-  const found = await Promise.all(
-    rows.map(({ id, extension }) => stat(join(mediaFolder(dataDir), `${id}.${extension}`)).catch(() => undefined)),
-  )
-  return found.filter((file) => file === undefined).length
+  const present = new Set<string>()
+  for await (const { name } of storage.list()) present.add(name)
+  return rows.filter(({ id, extension }) => !present.has(`${id}.${extension}`)).length
 }
 
-async function placeFiles(file: SiteFile, folder: string, progress: Progress): Promise<void> {
-  if (file.media.length === 0) return
-  if (await mkdir(folder, { recursive: true, mode: 0o700 })) syncFolder(dirname(folder))
+async function placeFiles(file: SiteFile, storage: MediaStorage, progress: Progress): Promise<void> {
   for (const [index, entry] of file.media.entries()) {
-    const target = join(folder, entry.name)
     progress(index / file.media.length)
-    if ((await sumOfFile(target)) === entry.sha256) continue
-    const draft = join(folder, DRAFT + randomUUID())
+    if (await isThere(storage, entry)) continue
+    const draft = await storage.newDraft()
     try {
-      const copy = await open(draft, 'wx', 0o600)
+      const copy = await open(draft.path, 'wx', 0o600)
       try {
-        for await (const bytes of file.bytes(entry)) await copy.write(bytes)
+        for await (const bytes of file.bytes(entry)) await copy.writeFile(bytes)
       } finally {
         await copy.close()
       }
-      await settleFile(draft, target)
+      await storage.put(entry.name, draft)
     } finally {
-      await rm(draft, { force: true })
+      await rm(draft.path, { force: true })
     }
   }
 }
 
-async function sumOfFile(path: string): Promise<string | undefined> {
-  if (!(await stat(path).catch(() => undefined))) return undefined
+async function isThere(storage: MediaStorage, { name, size, sha256 }: SiteFile['media'][number]): Promise<boolean> {
+  if ((await storage.find(name))?.size !== size) return false
   const hash = createHash('sha256')
-  for await (const bytes of createReadStream(path)) hash.update(bytes as Buffer)
-  return hash.digest('hex')
+  for await (const bytes of await storage.read(name)) hash.update(bytes as Buffer)
+  return hash.digest('hex') === sha256
 }
 
 /** Pictures and films are not deleted: those that these rows lead to stay where they are. */
@@ -100,11 +100,14 @@ async function keepRows(db: DatabaseTransaction, dataDir: string): Promise<strin
 async function takeSecondFactors(db: DatabaseTransaction): Promise<() => Promise<void>> {
   const factors = await db.selectFrom('second_factors').selectAll().execute()
   const codes = await db.selectFrom('recovery_codes').selectAll().execute()
+  const passkeys = await db.selectFrom('passkeys').selectAll().execute()
   return async () => {
     const users = new Set((await db.selectFrom('user').select('id').execute()).map(({ id }) => id))
     for (const factor of factors.filter(({ user_id }) => users.has(user_id)))
       await db.insertInto('second_factors').values(factor).execute()
     for (const code of codes.filter(({ user_id }) => users.has(user_id)))
       await db.insertInto('recovery_codes').values(code).execute()
+    for (const passkey of passkeys.filter(({ user_id }) => users.has(user_id)))
+      await db.insertInto('passkeys').values(passkey).execute()
   }
 }

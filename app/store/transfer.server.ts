@@ -2,6 +2,7 @@ import { COLLECTIONS, FIXED_IDS, isCollection, type CollectionName } from '../co
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { countAgain } from './collection-sizes.server.ts'
 import { documentProblems } from './document-problems.ts'
 import { removeDocument, replaceDocument } from './documents.server.ts'
 import { readFirestoreExport } from './firestore-export.ts'
@@ -13,6 +14,9 @@ export interface IncomingDocument {
   /** Null for a document that is to be deleted. */
   fields: unknown
 }
+
+/** How many rows are asked for at a time: an engine takes no more values than some ten thousand. */
+const PAGE = 1000
 
 /** The longest id, in characters: an address of the site ends with it. */
 const ID_LIMIT = 200
@@ -61,37 +65,48 @@ export function readDocuments(file: unknown): { documents: IncomingDocument[]; p
 /**
  * Puts documents in place of those with their ids, all or nothing; others stay, null deletes. Those of a file keep
  * its order among themselves, in the places that they had, new ones after the last. Throws a
- * ZodError for a document that its schema refuses.
+ * ZodError for a document that its schema refuses. Says after each how many there were.
  */
 export async function importDocuments(
   db: Database,
-  documents: IncomingDocument[],
+  documents: Iterable<IncomingDocument> | AsyncIterable<IncomingDocument>,
   progress?: (done: number) => void,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockDocuments(transaction)
-    for (const [index, { collection, id, fields }] of documents.entries()) {
-      progress?.(index / documents.length)
+    const order = new Map<CollectionName, Set<string>>()
+    let done = 0
+    for await (const { collection, id, fields } of documents) {
+      const ids = order.get(collection) ?? new Set()
+      order.set(collection, ids)
       if (fields === null) await removeDocument(transaction, collection, id, null)
-      else await replaceDocument(transaction, collection, id, fields, null)
+      else {
+        await replaceDocument(transaction, collection, id, fields, null)
+        ids.add(id)
+      }
+      progress?.((done += 1))
     }
-    for (const collection of new Set(documents.map((document) => document.collection))) {
-      const ids = documents.filter((one) => one.collection === collection && one.fields !== null).map(({ id }) => id)
-      if (ids.length === 0) continue
+    for (const [collection, written] of order) {
+      const ids = [...written]
       await putInOrder(transaction, collection, ids)
+      await countAgain(transaction, collection)
     }
   })
 }
 
 async function putInOrder(db: DatabaseTransaction, collection: CollectionName, ids: string[]) {
-  const rows = await db
-    .selectFrom('documents')
-    .select('position')
-    .where('collection', '=', collection)
-    .where('id', 'in', ids)
-    .orderBy('position')
-    .execute()
-  for (const [index, { position }] of rows.entries()) {
+  const positions: number[] = []
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const rows = await db
+      .selectFrom('documents')
+      .select('position')
+      .where('collection', '=', collection)
+      .where('id', 'in', ids.slice(from, from + PAGE))
+      .execute()
+    positions.push(...rows.map(({ position }) => position))
+  }
+  positions.sort((one, other) => one - other)
+  for (const [index, position] of positions.entries()) {
     await db
       .updateTable('documents')
       .set({ position })

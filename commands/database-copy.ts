@@ -1,0 +1,71 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { backupSqlite } from '../app/database/backup.server.ts'
+import { sqliteFile } from '../app/database/connect.server.ts'
+import { migrate } from '../app/database/migrate.server.ts'
+import { restoreSqlite } from '../app/database/restore.server.ts'
+import type { Settings } from '../app/http/settings.server.ts'
+import { Refusal } from '../app/lib/refusal.ts'
+import { openMediaStorage } from '../app/store/media-storage.server.ts'
+import { mediaFolder } from '../app/store/media.server.ts'
+import { exportSite, writeSite } from '../app/store/site-export.server.ts'
+import { openSiteFile } from '../app/store/site-file.server.ts'
+import { importSite } from '../app/store/site-import.server.ts'
+import { HEAD } from '../app/store/site-manifest.ts'
+import { withDatabase } from './database.ts'
+import { teller } from './whole-site.ts'
+
+/**
+ * Copies the whole database to a file as one moment has it, while others write to it, and checks the copy: a SQLite
+ * file of SQLite, of PostgreSQL the rows as `export` writes them. The pictures and films stay beside the site.
+ */
+export async function backUpDatabase(settings: Settings, file: string): Promise<void> {
+  if (settings.databaseUrl) {
+    await withDatabase(settings, async (db) => {
+      await migrate(db)
+      const rows = await exportSite(db, { dataDir: settings.dataDir, withFiles: false })
+      await writeSite(rows, file, teller('Sauvegarde'))
+    })
+  } else await backupSqlite(sqliteFile(settings.dataDir), file)
+  console.log(`Sauvegarde faite : ${file} (${statSync(file).size} octets)`)
+  const folder = mediaFolder(settings.dataDir)
+  if (!settings.media.bucket && existsSync(folder))
+    console.log(`Les photos et les films sont à part : copiez aussi le dossier ${folder}`)
+}
+
+/**
+ * Puts a copy in place of the database, all or nothing, once what is there is kept beside: one that `backUpDatabase`
+ * made, on either engine one that the site made by itself, or an export. Refuses what is none of them or damaged.
+ */
+export async function restoreDatabase(settings: Settings, file: string): Promise<void> {
+  const kept = await (holdsRows(file) ? restoreRows(settings, file) : restoreSqlite(sqliteOnly(settings, file), file))
+  console.log(kept ? `Base remise en place. L'ancienne est gardée ici : ${kept}` : 'Base remise en place.')
+}
+
+async function restoreRows(settings: Settings, file: string): Promise<string | undefined> {
+  const rows = await openSiteFile(file, teller('Vérification'))
+  try {
+    return await withDatabase(settings, async (db) => {
+      await migrate(db)
+      const storage = await openMediaStorage(settings.media)
+      return importSite(db, rows, { dataDir: settings.dataDir, storage, progress: teller('Remise en place') })
+    })
+  } finally {
+    await rows.close()
+  }
+}
+
+function sqliteOnly({ databaseUrl, dataDir }: Settings, file: string): string {
+  if (!databaseUrl) return sqliteFile(dataDir)
+  throw new Refusal(
+    `Ce fichier n'est pas une copie pour PostgreSQL ; une base SQLite y va par export et import : ${file}`,
+  )
+}
+
+/** Says whether a file begins as one that holds rows, of either engine. */
+function holdsRows(file: string): boolean {
+  const head = Buffer.alloc(HEAD.length)
+  const descriptor = openSync(file, 'r')
+  readSync(descriptor, head)
+  closeSync(descriptor)
+  return head.toString() === HEAD
+}
