@@ -3,7 +3,7 @@ import { CHROMIUM_SWITCHES, chromiumPath } from './tests/support/chromium.ts'
 
 /** Journeys that change the content of their site: the others find theirs as it was made. */
 const WRITING =
-  /(?:-editor|admin-page|finished-pages|found|history|interruptions|law|live|media|news-pages|opening-hours|own-password|passkeys|photographs|picture-field|processes|races|rights|second-factor|sessions)\.spec\.ts$/
+  /(?:-editor|admin-page|finished-pages|found|history|interruptions|law|live|media|news-pages|object-storage|opening-hours|own-password|passkeys|photographs|picture-field|processes|races|rights|second-factor|sessions)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',

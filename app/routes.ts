@@ -10,6 +10,8 @@ export default [
     page('deconnexion', 'routes/sign-out.tsx'),
     page('admin', 'routes/admin.tsx'),
     page('admin/code', 'routes/second-factor.tsx'),
+    page('admin/cles', 'routes/passkeys.tsx'),
+    page('admin/mot-de-passe', 'routes/own-password.tsx'),
     page('historique', 'routes/history.tsx'),
     page('guide', 'routes/guide.tsx'),
     page('nos-expertes', 'routes/team.tsx'),

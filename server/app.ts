@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { IDENTITY } from '../app/content/first/identity.ts'
-import { connectMarked } from '../app/database/connect.server.ts'
+import { connectMarked, sqliteFile } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
 import { openNotices } from '../app/database/notices.server.ts'
 import { makeAuth } from '../app/http/auth.server.ts'
@@ -14,9 +14,12 @@ import { readSettings } from '../app/http/settings.server.ts'
 import type { Site } from '../app/http/site-context.server.ts'
 import { addFirstAccount } from '../app/store/accounts.server.ts'
 import { makeBackups } from '../app/store/backups.server.ts'
+import { settleTimes, watchClock } from '../app/store/clock.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
 import { watchContent } from '../app/store/content-watch.server.ts'
+import { watchJournal } from '../app/store/journal.server.ts'
 import { openMediaLibrary } from '../app/store/media-library.server.ts'
+import { openMediaStorage } from '../app/store/media-storage.server.ts'
 import { refuseDamage } from '../app/store/readiness.server.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
 import { failurePage, oneCrowd } from './crowd.ts'
@@ -55,17 +58,21 @@ const FIRST_NAME = 'Administration'
 export async function openSite(environment: Record<string, string | undefined>) {
   const settings = readSettings(environment)
   const secret = sessionSecret(settings)
+  const storage = await openMediaStorage(settings.media)
   const { db, mark } = connectMarked(settings)
   if (!settings.databaseUrl) await refuseDamage(db)
   await migrate(db)
+  await settleTimes(db)
   await insertFirstContent(db)
   const { email } = IDENTITY.contact
   const firstAccount = await addFirstAccount(db, { email, name: FIRST_NAME }, settings.passwordMinLength)
   const notices = openNotices(db, settings.databaseUrl)
   const live = makeLive(db, notices)
-  const library = openMediaLibrary(db, settings.dataDir)
+  const library = openMediaLibrary(db, storage)
   void library.resume()
   const backups = makeBackups(db, settings.backups)
+  const clock = watchClock(db)
+  const journal = settings.databaseUrl ? undefined : watchJournal(db, sqliteFile(settings.dataDir))
   const site: Site = { db, settings, auth: makeAuth(db, settings, secret), live, media: library }
   let ending = false
   const render = pageRenderer(site)
@@ -79,7 +86,9 @@ export async function openSite(environment: Record<string, string | undefined>) 
 
   /** Begins to write what visitors see as files; `address` stands in where the settings name none. */
   function startPublishing(address: string) {
-    publishing = publishFiles(pages, { dataDir: settings.dataDir, origin: settings.siteUrl || address })
+    // Where visitors read the pictures and films elsewhere, they are no part of the copy.
+    const files = settings.media.publicUrl ? undefined : storage
+    publishing = publishFiles(pages, { dataDir: settings.dataDir, origin: settings.siteUrl || address, files })
     pages.listen(publishing.soon)
     return publishing
   }
@@ -90,6 +99,8 @@ export async function openSite(environment: Record<string, string | undefined>) 
     live.close()
     library.close()
     backups.close()
+    clock.close()
+    journal?.close()
     pages.close()
     watch.close()
   }

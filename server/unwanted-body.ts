@@ -2,11 +2,11 @@
 const LIMIT = 16 * 1024 * 1024
 
 /**
- * Reads to its end what nobody has read of a request's body. Left unread, it stands before the next request on the
+ * Reads what nobody has read of a request's body to its end. Left unread, it stands before the next request on the
  * same connection, and a browser that is still sending it would hear of a broken network instead of the answer.
  */
-export async function discardBody({ body, bodyUsed }: Request): Promise<void> {
-  if (!body || bodyUsed || body.locked) return
+export async function discardBody({ body }: Request): Promise<void> {
+  if (!body || body.locked) return
   const reader = body.getReader()
   try {
     for (let left = LIMIT; left > 0;) {

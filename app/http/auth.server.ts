@@ -7,8 +7,8 @@ import { QueueFullError } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { hashPassword, verifyPassword } from '../lib/password-hash.server.ts'
 import { PASSWORD_MAX_LENGTH } from '../store/accounts.server.ts'
-import { hasSecondFactor } from '../store/second-factor.server.ts'
-import { noteSignIn, whyNotAdmitted } from '../store/sessions.server.ts'
+import { hasSecondStep } from '../store/second-step.server.ts'
+import { noteSignIn, SESSION_IDLE, whyNotAdmitted } from '../store/sessions.server.ts'
 import type { Settings } from './settings.server.ts'
 
 /** The header in which a sign-in is told the visitor's address; only this server ever writes it. */
@@ -18,7 +18,7 @@ export const ADDRESS_HEADER = 'x-client-address'
  * How long a session lasts without a visit, and how often a visit prolongs it, which is also how exactly it is
  * known when it was last used; in seconds.
  */
-const SESSION = { expiresIn: 7 * 24 * 60 * 60, updateAge: 10 * 60 }
+const SESSION = { expiresIn: SESSION_IDLE, updateAge: 10 * 60 }
 
 /** The path of a sign-in with a password. */
 export const SIGN_IN = '/sign-in/email'
@@ -121,7 +121,7 @@ export async function sessionCookie(auth: Auth, request: Request): Promise<strin
 async function refuseUnlessAdmitted(db: Database, userId: string, byPassword: boolean): Promise<void> {
   const why = await whyNotAdmitted(db, userId)
   if (why) throw new APIError('FORBIDDEN', { code: REFUSED[why] })
-  if (byPassword && (await hasSecondFactor(db, userId))) throw new APIError('FORBIDDEN', { code: REFUSED.code })
+  if (byPassword && (await hasSecondStep(db, userId))) throw new APIError('FORBIDDEN', { code: REFUSED.code })
 }
 
 function refuseBusy(error: unknown): never {

@@ -2,8 +2,8 @@ import type { ZodType } from 'zod'
 import type { Outcome } from '../content/changes.ts'
 import { log, errorFields } from '../lib/log.ts'
 
-/** The codes of a disk that takes no more: SQLite's, PostgreSQL's and the system's own. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
+/** The codes of a disk that takes no more: PostgreSQL's, and the system's own, its limit for one file included. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 
 /** Source: SQLite, « Result and Error Codes ». */
 const SQLITE_FULL = 13

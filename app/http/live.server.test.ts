@@ -14,7 +14,7 @@ let live: Live
 beforeEach(async () => {
   opened = await openTestDatabase()
   live = makeLive(opened.db)
-  vi.useFakeTimers({ now: START, toFake: ['setInterval', 'clearInterval', 'Date'] })
+  vi.useFakeTimers({ now: START, toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
   const stamp = { createdAt: at(0), updatedAt: at(0) }
   await opened.db
     .insertInto('user')

@@ -22,6 +22,8 @@ const PRESENCE = 30_000
 /** Saves are asked for again from so long before the last one, for clocks and commits are not in step, in milliseconds. */
 const OVERLAP = 5000
 
+const lately = () => new Date(Date.now() - OVERLAP).toISOString()
+
 interface Listener {
   sessionId: string
   send: (text: string) => void
@@ -48,13 +50,13 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
   const tell = (event: string, data: unknown) => broadcast(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 
   function broadcast(text: string) {
-    lastWord = Date.now()
+    lastWord = performance.now()
     for (const listener of listeners) listener.send(text)
   }
 
   function begin() {
     if (timer) return
-    since = new Date(Date.now() - OVERLAP).toISOString()
+    since = lately()
     timer = setInterval(() => void ask(), PERIOD).unref()
   }
 
@@ -76,13 +78,15 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
       await tellSaves()
       await endSessions()
       forgetPresences()
-      if (Date.now() - lastWord > SILENCE) broadcast(': …\n\n')
+      if (performance.now() - lastWord > SILENCE) broadcast(': …\n\n')
     } catch (error) {
       log('error', 'live-failed', errorFields(error))
     }
   }
 
   async function tellSaves() {
+    // The clock may have been set back meanwhile.
+    if (since > lately()) since = lately()
     const saves = await listSavesSince(db, since)
     for (const save of saves) {
       const key = `${save.collection}/${save.id}/${save.version}`
@@ -92,7 +96,7 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
     }
     const last = saves.at(-1)
     if (!last) return
-    const horizon = Date.parse(last.savedAt) - OVERLAP
+    const horizon = Math.min(Date.parse(last.savedAt), Date.now()) - OVERLAP
     since = new Date(horizon).toISOString()
     for (const [key, at] of told) if (at < horizon) told.delete(key)
   }
@@ -108,7 +112,7 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
 
   function forgetPresences() {
     const before = presences.size
-    for (const [tab, { at }] of presences) if (Date.now() - at > PRESENCE) presences.delete(tab)
+    for (const [tab, { at }] of presences) if (performance.now() - at > PRESENCE) presences.delete(tab)
     if (presences.size !== before) tellPresences()
   }
 
@@ -119,7 +123,7 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
   function note(presence: Presently) {
     const before = presences.get(presence.tab)
     if (presence.places.length === 0) presences.delete(presence.tab)
-    else presences.set(presence.tab, { ...presence, at: Date.now() })
+    else presences.set(presence.tab, { ...presence, at: performance.now() })
     if (JSON.stringify(before?.places ?? []) !== JSON.stringify(presence.places)) tellPresences()
   }
 

@@ -14,6 +14,14 @@ type Range = [start: number, end: number]
 /** The largest index that is read, in bytes: that of hours of film. */
 const INDEX_LIMIT = 64 * 1024 * 1024
 
+/**
+ * How many boxes are read that follow each other, in the file and within another, and how many stretches of notes: a
+ * recording of a day in pieces of a second has fewer, and a film of nothing else would fill the memory.
+ */
+const BOXES_LIMIT = 100_000
+const INNER_LIMIT = 1_000
+const NOTES_LIMIT = 100_000
+
 /** Boxes that say where, when, with what and by whom a film was made, and nothing that a player needs. */
 const PERSONAL = new Set(['udta', 'meta', 'uuid'])
 
@@ -51,6 +59,7 @@ export async function cleanMp4(file: FileHandle): Promise<Film> {
 async function topBoxes(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = []
   for (let at = 0; at + 8 <= size;) {
+    if (boxes.length === BOXES_LIMIT) throw new UnreadableFilmError('Too many boxes')
     const head = await readPart(file, at, Math.min(16, size - at))
     const box = boxAt(head, 0, size - at)
     boxes.push({ ...box, start: at, content: at + box.content, end: at + box.end })
@@ -63,6 +72,7 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   // A list of boxes may end with four zeros, as QuickTime writes it.
   for (let at = from; at + 8 <= to;) {
+    if (boxes.length === INNER_LIMIT) throw new UnreadableFilmError('Too many boxes')
     const box = boxAt(bytes, at, to)
     boxes.push(box)
     at = box.end
@@ -91,7 +101,8 @@ function cleanTrack(moov: Buffer, track: Box, films: Film[], notes: Range[]) {
   const handler = find(moov, track, 'mdia', 'hdlr')
   const kind = handler && moov.toString('latin1', handler.content + 8, handler.content + 12)
   if (kind === NOTES) {
-    notes.push(...sampleRanges(moov, track))
+    for (const range of sampleRanges(moov, track)) notes.push(range)
+    if (notes.length > NOTES_LIMIT) throw new UnreadableFilmError('Too many notes')
     return freeBox(moov, track)
   }
   for (const box of boxesIn(moov, track.content, track.end)) if (PERSONAL.has(box.type)) freeBox(moov, box)
@@ -131,6 +142,7 @@ function sampleRanges(moov: Buffer, track: Box): Range[] {
   if (!sizes || !spread || !places) return []
   const entry = short ? 4 : 8
   const chunks = Math.min(places.readUInt32BE(4), Math.floor((places.length - 8) / entry))
+  if (chunks > NOTES_LIMIT) throw new UnreadableFilmError('Too many notes')
   const uniform = sizes.readUInt32BE(4)
   const samples = Math.floor((sizes.length - 12) / 4)
   const ranges: Range[] = []
@@ -149,13 +161,24 @@ function sampleRanges(moov: Buffer, track: Box): Range[] {
   return ranges
 }
 
-/** The parts of ranges that lie within boxes: what a damaged table says beyond them is no sample. */
+/** The parts of ranges that lie within boxes, which stand in their order: what a table says beyond them is no sample. */
 function within(ranges: Range[], boxes: Box[]): Range[] {
-  const parts = ranges.flatMap(([start, end]) =>
-    boxes.map((box): Range => [Math.max(start, box.content), Math.min(end, box.end)]),
-  )
-  const found = parts.filter(([start, end]) => start < end).toSorted(([one], [other]) => one - other)
-  // Joined, so that nothing is written twice however a table was made.
+  const joined = joinRanges(ranges)
+  const parts: Range[] = []
+  let next = 0
+  for (const { content, end } of boxes) {
+    while (next < joined.length && joined[next]![1] <= content) next++
+    for (let at = next; at < joined.length && joined[at]![0] < end; at++) {
+      const [from, to] = joined[at]!
+      parts.push([Math.max(from, content), Math.min(to, end)])
+    }
+  }
+  return parts
+}
+
+/** Joined, so that nothing is written twice however a table was made. */
+function joinRanges(ranges: Range[]): Range[] {
+  const found = ranges.filter(([start, end]) => start < end).toSorted(([one], [other]) => one - other)
   return found.reduce<Range[]>((joined, [start, end]) => {
     const last = joined.at(-1)
     if (last && start <= last[1]) last[1] = Math.max(last[1], end)

@@ -46,7 +46,8 @@ export async function receiveFile(body: ReadableStream<Uint8Array> | null, path:
       if (head.length === HEAD_LENGTH) taken ??= judge(head)
       if (taken) refuseTooLarge(taken.kind, size)
       hash.update(piece)
-      await file.write(piece)
+      // Unlike `write`, not content with a part of it where the disk has no room for all.
+      await file.writeFile(piece)
     }
     if (size === 0) throw new MediaRefusal(400, 'empty')
     taken ??= judge(head)

@@ -7,6 +7,9 @@ import type { Database } from '../database/tables.ts'
  */
 const LONGEST = 30 * 24 * 60 * 60
 
+/** How long it lasts without a visit, in seconds. */
+export const SESSION_IDLE = 7 * 24 * 60 * 60
+
 /** A session that an administrator has open somewhere. */
 export interface OpenSession {
   id: string

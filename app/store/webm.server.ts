@@ -20,6 +20,9 @@ const PERSONAL = new Set([TAGS, ATTACHMENTS])
 /** The largest description of tracks that is read, in bytes. */
 const TRACKS_LIMIT = 4 * 1024 * 1024
 
+/** How many elements are read that follow each other: a film of a day has fewer, and one of nothing else fills the memory. */
+const ELEMENTS_LIMIT = 100_000
+
 /** The longest head of an element: four bytes of id, eight of length. */
 const HEAD = 12
 
@@ -53,6 +56,7 @@ export async function cleanWebm(file: FileHandle): Promise<Film> {
 async function elements(file: FileHandle, from: number, to: number): Promise<Element[]> {
   const found: Element[] = []
   for (let at = from; at + 2 <= to && !Number.isNaN(at);) {
+    if (found.length === ELEMENTS_LIMIT) throw new UnreadableFilmError('Too many elements')
     const element = elementAt(await readPart(file, at, Math.min(HEAD, to - at)), 0)
     const { id, content, end } = element
     if (at + end > to) throw new UnreadableFilmError('An element is cut short')
@@ -65,6 +69,7 @@ async function elements(file: FileHandle, from: number, to: number): Promise<Ele
 function elementsIn(bytes: Buffer): Element[] {
   const found: Element[] = []
   for (let at = 0; at + 2 <= bytes.length;) {
+    if (found.length === ELEMENTS_LIMIT) throw new UnreadableFilmError('Too many elements')
     const element = elementAt(bytes, at)
     if (!(element.end <= bytes.length)) throw new UnreadableFilmError('An element is cut short')
     found.push(element)

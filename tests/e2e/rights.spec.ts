@@ -313,7 +313,14 @@ test.describe("an administrator's write that is not one", () => {
       expect(statuses, path).toEqual([403, 415, 400, 400, 413])
     }
     const foreign = { cookie, 'Sec-Fetch-Site': 'cross-site' }
-    for (const path of ['/api/media', '/deconnexion', '/admin/sessions', '/admin/code']) {
+    for (const path of [
+      '/api/media',
+      '/deconnexion',
+      '/admin/sessions',
+      '/admin/code',
+      '/admin/cles',
+      '/admin/mot-de-passe',
+    ]) {
       const answer = await fetch(site.origin + path, { method: 'POST', headers: foreign, redirect: 'manual' })
       expect(answer.status, path).toBe(403)
     }

@@ -11,7 +11,10 @@ import { startSite, type RunningSite } from './site.ts'
 const WRITERS = 4
 
 /** How long the site may live at most once it has acknowledged a save, in milliseconds. */
-const LIFE = 100
+const LIFE = 60
+
+/** How many sites are killed side by side: starting one keeps a processor busy. */
+const SITES = 2
 
 export interface CrashReport {
   crashes: number
@@ -25,10 +28,23 @@ export interface CrashReport {
 }
 
 /**
- * Kills a site on SQLite with no warning while four writers save through HTTP, starts it again on what is left, and so
- * on `crashes` times. Returns what became of the saves that were acknowledged.
+ * Kills sites on SQLite with no warning while four writers save through HTTP at each, starts each again on what is left,
+ * and so on `crashes` times in all. Returns what became of the saves that were acknowledged.
  */
 export async function crash(crashes: number, told: (count: number) => void = () => undefined): Promise<CrashReport> {
+  let count = 0
+  const counts = Array.from({ length: SITES }, (_, site) => Math.floor((crashes + site) / SITES))
+  const reports = await Promise.all(counts.map((share) => crashOne(share, () => told((count += 1)))))
+  return {
+    crashes,
+    acknowledged: reports.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+    lost: reports.flatMap(({ lost }) => lost),
+    damage: reports.flatMap(({ damage }) => damage),
+    leftovers: reports.flatMap(({ leftovers }) => leftovers),
+  }
+}
+
+async function crashOne(crashes: number, told: () => void): Promise<CrashReport> {
   const first = await startSite({ DATABASE_URL: '', SITE_URL: '' })
   const { DATA_DIR } = first.place
   try {
@@ -49,7 +65,7 @@ export async function crash(crashes: number, told: (count: number) => void = () 
       await Promise.all([running, ended])
       if (site !== first) await site.stop()
       site = await startSite({ DATA_DIR, DATABASE_URL: '', SITE_URL: '' })
-      told(count)
+      told()
     }
     const ended = new Promise((resolve) => site.process.once('exit', resolve))
     site.process.kill('SIGTERM')

@@ -27,6 +27,8 @@ const PATHS = [
   '/login',
   '/admin',
   '/admin/code',
+  '/admin/cles',
+  '/admin/mot-de-passe',
   '/historique',
   '/api/changes',
   '/api/media',
