@@ -1,7 +1,7 @@
 import { openSession, withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { forgetSession, signIn } from '../support/sign-in.ts'
 
 // A site of its own: sessions end here.
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto('/admin')
         await expect(page.getByText(/: mot de passe changé/).first()).toBeVisible()
 
-        await page.context().clearCookies()
+        await forgetSession(page)
         await signIn(page, account.email, account.password)
         await expect(page.getByRole('alert').first()).toContainText('e-mail ou mot de passe incorrect')
         await signIn(page, account.email, NEW)

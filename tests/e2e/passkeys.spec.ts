@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { withSecond, type SECOND } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test as base } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { forgetSession, signIn } from '../support/sign-in.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 import { query } from '../support/site-database.ts'
 
@@ -67,7 +67,7 @@ async function addKey(page: Page, account: typeof SECOND): Promise<string[]> {
 }
 
 async function givePassword(page: Page, { email, password }: typeof SECOND) {
-  await page.context().clearCookies()
+  await forgetSession(page)
   await signIn(page, email, password)
   await expect(page.getByLabel('Code de secours')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0)
@@ -96,7 +96,7 @@ test('a key is added, opens the site, and is taken away', async ({ page, site, f
     await remove.click()
     await expect(page.getByRole('status').first()).toContainText("La clé d'accès est retirée.")
     await expect(page.getByRole('heading', { name: 'Aucune clé pour le moment' })).toBeVisible()
-    await page.context().clearCookies()
+    await forgetSession(page)
     await signIn(page, account.email, account.password)
     await expect(page).toHaveURL('/')
   })
@@ -135,7 +135,7 @@ test('an answer that was sent before, and one of a key that is gone, open nothin
     await useButton(page).click()
     const passkey = new URLSearchParams((await sent).postData()!).get('passkey')!
     await expect(page).toHaveURL('/')
-    await page.context().clearCookies()
+    await forgetSession(page)
     await page.context().addCookies(waiting)
     const again = await page.request.post('/login', { form: { passkey }, maxRedirects: 0 })
     expect(again.status()).toBe(401)

@@ -4,7 +4,7 @@ import { runAdmin, withSecond, type SECOND } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { query } from '../support/site-database.ts'
-import { signIn } from '../support/sign-in.ts'
+import { forgetSession, signIn } from '../support/sign-in.ts'
 
 // A site of its own: sessions end here.
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
@@ -39,7 +39,7 @@ async function turnOn(
 }
 
 async function leave(page: Page) {
-  await page.context().clearCookies()
+  await forgetSession(page)
   await page.goto('/')
 }
 

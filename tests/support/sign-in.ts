@@ -7,3 +7,9 @@ export async function signIn(page: Page, email: string, password: string, origin
   await page.getByLabel('Mot de passe').fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
+
+/** Takes the session from a browser that shows no page of it: one that is open would leave by itself. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/favicon.svg')
+  await page.context().clearCookies()
+}
