@@ -56,6 +56,13 @@ describe.skipIf(!TEST_DATABASE_URL)('a PostgreSQL server', () => {
     })
   })
 
+  test('is asked for what no text of it can hold', async () => {
+    await withTwo(async (db) => {
+      const { rows } = await sql<{ text: string }>`select ${'a\0b'}::text as text`.execute(db)
+      expect(rows).toEqual([{ text: 'a\uFFFDb' }])
+    })
+  })
+
   test('is migrated, filled and written by two at once', async () => {
     await withTwo(async (...both) => {
       await Promise.all(

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { PostgresDialect, type PostgresPool } from 'kysely'
+import { PostgresDialect, PostgresQueryCompiler, type PostgresPool } from 'kysely'
 import { Pool, TypeOverrides } from 'pg'
 import { errorFields, log } from '../lib/log.ts'
 import { isRefusedConnection } from './connection-errors.server.ts'
@@ -50,7 +50,20 @@ export function postgresDialect(databaseUrl: string): PostgresDialect {
     client.on('error', (error) => log('error', 'database-connection-lost', errorFields(error)))
   })
   pool.on('error', () => undefined)
-  return new PostgresDialect({ pool: patient(pool) })
+  return new TextDialect({ pool: patient(pool) })
+}
+
+/** PostgreSQL refuses U+0000 in a text, and an address may have one: it is read as HTML reads it. Source: HTML, 13.2.5. */
+class TextCompiler extends PostgresQueryCompiler {
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter)
+  }
+}
+
+class TextDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new TextCompiler()
+  }
 }
 
 /** The pool, but that a connection which is refused is asked for again: nothing has been sent yet. */

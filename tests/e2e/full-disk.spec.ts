@@ -7,7 +7,7 @@ import { openSession } from '../support/administrator.ts'
 import { box, filmOf } from '../support/films.ts'
 import { photograph } from '../support/photographs.ts'
 import { query } from '../support/site-database.ts'
-import { startSite, type RunningSite } from '../support/site.ts'
+import { ON_POSTGRES, startSite, type RunningSite } from '../support/site.ts'
 
 /** A film of this many bytes. */
 const film = (size: number) => {
@@ -89,7 +89,7 @@ test('a full disk takes no picture and no film, is read all the same, and heals'
         expect((await give(site, cookie, film(400_000 + time))).status).toBe(201)
       }
       expect((await give(site, cookie, picture)).status).toBe(201)
-      expect(query(site, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+      if (!ON_POSTGRES) expect(query(site, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
     } finally {
       await site.stop()
     }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -12,6 +12,7 @@ import { archiveWith, hostileFiles, SCRIPT } from '../support/hostile-files.ts'
 import { photograph } from '../support/photographs.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 import { runFile } from '../support/spawned.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** The most that the process may ever take, in megabytes: decoding takes half of it, one picture at a time. */
 const MEMORY = 1400
@@ -65,7 +66,8 @@ async function visitDuring({ origin }: RunningSite, work: () => Promise<void>): 
 test('of a hostile file nothing is stored as it came, and everyone else is answered meanwhile', async () => {
   test.setTimeout(240_000)
   const files = await hostileFiles()
-  const site = await startSite()
+  const around = temporaryFolder()
+  const site = await startSite({ DATA_DIR: join(around, 'data') })
   try {
     const cookie = await openSession(site)
     const taken: string[] = []
@@ -92,7 +94,7 @@ test('of a hostile file nothing is stored as it came, and everyone else is answe
         'x-content-type-options': 'nosniff',
       })
     }
-    const folder = join(site.dataDir, 'media')
+    const folder = join(site.place.DATA_DIR, 'media')
     // The narrower copies need not all be made.
     site.process.kill('SIGTERM')
     await once(site.process, 'exit')
@@ -104,10 +106,11 @@ test('of a hostile file nothing is stored as it came, and everyone else is answe
       // A film is kept as it is: the type that it is served with is all that a browser goes by.
       if (extension !== 'mp4') expect(bytes.includes(SCRIPT), name).toBe(false)
     }
-    expect(readdirSync(join(site.dataDir, '..')).filter((name) => name === 'x.html')).toEqual([])
+    expect(readdirSync(around)).toEqual(['data'])
     expect(site.errors()).not.toMatch(/"event":"(?:request|write)-failed"/)
   } finally {
     await site.stop()
+    rmSync(around, { recursive: true, force: true })
   }
 })
 
@@ -130,10 +133,12 @@ test('what comes compressed is not unfolded at any door', async () => {
 })
 
 test('an archive leads to no place of its own choosing, and brings nothing under a wrong name', async () => {
-  const site = await startSite()
+  const around = temporaryFolder()
+  const data = join(around, 'data')
+  const site = await startSite({ DATA_DIR: data })
   const command = (...args: string[]) => runFile('commands/content.ts', args, { env: site.place })
   try {
-    const archive = join(site.dataDir, 'site.tar')
+    const archive = join(data, 'site.tar')
     expect((await command('export', archive)).code).toBe(0)
     const [sound, id] = [readFileSync(archive), 'e'.repeat(32)]
     const before = contentOf(site)
@@ -142,7 +147,7 @@ test('an archive leads to no place of its own choosing, and brings nothing under
       ['media/../../x.html', Buffer.from(SCRIPT)],
       ['media/../x.jpg', jpeg],
       ['../x.jpg', jpeg],
-      ['/tmp/x.jpg', jpeg],
+      [join(around, 'x.jpg'), jpeg],
       [`media/${id}.svg`, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
       [`media/${id}.html`, Buffer.from(SCRIPT)],
       [`media/${id}.jpg`, Buffer.from(SCRIPT)],
@@ -155,13 +160,15 @@ test('an archive leads to no place of its own choosing, and brings nothing under
     const refused = await command('import', archive)
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('abîmé')])
     expect(contentOf(site)).toBe(before)
-    expect(existsSync(join(site.dataDir, 'media'))).toBe(false)
+    expect(existsSync(join(data, 'media'))).toBe(false)
+    expect(readdirSync(around)).toEqual(['data'])
 
     writeFileSync(archive, sound)
     writeFileSync(archive, await archiveWith(archive, `media/${id}.jpg`, jpeg))
     expect((await command('import', archive)).code).toBe(0)
-    expect(readdirSync(join(site.dataDir, 'media'))).toEqual([`${id}.jpg`])
+    expect(readdirSync(join(data, 'media'))).toEqual([`${id}.jpg`])
   } finally {
     await site.stop()
+    rmSync(around, { recursive: true, force: true })
   }
 })

@@ -7,9 +7,9 @@ import { box, filmOf } from '../support/films.ts'
 import { expect, test as journey } from '../support/journey.ts'
 import { startObjectStorage, type ObjectStorage } from '../support/object-storage.ts'
 import { photograph } from '../support/photographs.ts'
+import { copiesMade } from '../support/picture-copies.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
-import { query } from '../support/site-database.ts'
 import { runFile } from '../support/spawned.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -54,10 +54,6 @@ function memoryOf({ process }: RunningSite): number {
   const status = readFileSync(`/proc/${process.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) * 1024
 }
-
-/** Every copy of every picture is made. */
-const settled = (site: RunningSite) =>
-  expect.poll(() => query(site, "select id from media where variants = 'pending'"), { timeout: 30_000 }).toEqual([])
 
 test('a photograph is served from the bucket as from a folder, to everyone and for ever', async ({ request, site }) => {
   const src = await give(site, await photograph())
@@ -110,7 +106,7 @@ test('a film is played from any place in it', async ({ request, site, storage })
 test('a long film comes and goes with little memory', async ({ site }) => {
   test.skip(process.platform !== 'linux', 'Only there is the memory of a process a file.')
   const film = Buffer.concat([filmOf(), box('free', Buffer.alloc(190 * 1024 * 1024, 'film'))])
-  await settled(site)
+  await copiesMade(site)
   const before = memoryOf(site)
   let most = before
   const watch = setInterval(() => (most = Math.max(most, memoryOf(site))), 50)
@@ -166,7 +162,7 @@ test('the whole site leaves the bucket for a folder, and goes back to another', 
   const name = (await give(site, film)).slice('/media/'.length)
   const folder = temporaryFolder()
   const [file, dataDir] = [join(folder, 'site.tar'), join(folder, 'data')]
-  await settled(site)
+  await copiesMade(site)
   const run = (args: string[], env: Record<string, string>) => runFile('commands/content.ts', args, { env })
   expect(await run(['export', file], { ...site.place, ...storage.settings })).toMatchObject({ code: 0 })
   expect(await run(['import', file], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
