@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream'
+import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import enhancement from './enhance/main.ts?worker&url'
 import { forReading, inlinedAssets } from './http/inlined-assets.server'
 import { ownPolicy, pagePolicyContext } from './http/page-policy.server'
-import { renderedTextContext } from './http/rendered-text.server'
+import { keptMarkup, pageParts } from './http/page-parts.server'
+import { renderedPageContext } from './http/rendered-page.server'
 import { errorFields, log } from './lib/log'
 import { InlinedAssetsContext } from './ui/inlined-assets'
 
@@ -20,8 +22,14 @@ export default function handleRequest(
   const { nonce } = policy
   // What comes alive in the browser, or is being worked on, loads its styles by itself.
   const inlined = nonce === undefined && import.meta.env.PROD ? inlinedAssets(routerContext, enhancement) : undefined
-  policy.inlined = inlined?.sources
-  const assets = inlined && { ...inlined.assets, policy: ownPolicy(policy) }
+  const parts = pageParts()
+  if (inlined) policy.inlined = { styles: inlined.styles.source, script: inlined.script.source }
+  const assets = inlined && {
+    policy: ownPolicy(policy),
+    styles: parts.mark(inlined.styles.bytes),
+    script: parts.mark(inlined.script.bytes),
+    kept: (element: ReactElement) => parts.mark(keptMarkup(element)),
+  }
   const context = inlined ? forReading(routerContext) : routerContext
   const page = (
     <InlinedAssetsContext value={assets}>
@@ -31,10 +39,10 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (inlined) {
     // What stays as it is needs no marks to come alive by, and is made as one text, in less time than as a stream.
-    const text = `<!DOCTYPE html>${renderToStaticMarkup(page)}`
-    const taken = loadContext.get(renderedTextContext)
-    if (taken) taken.text = text
-    return new Response(taken ? null : text, { status, headers })
+    const bytes = parts.join(`<!DOCTYPE html>${renderToStaticMarkup(page)}`)
+    const taken = loadContext.get(renderedPageContext)
+    if (taken) taken.bytes = bytes
+    return new Response(taken ? null : bytes, { status, headers })
   }
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

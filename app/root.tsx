@@ -62,6 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const handle = page?.handle as PageHandle | undefined
   const dialog = (isPage && handle?.dialog?.(page.loaderData)) || undefined
   const inert = dialog !== undefined
+  const subject = (isPage && handle?.sheet) || 'À jour'
+  const letterhead = data && <Letterhead facts={data.facts} day={dayAt(new Date(data.now))} subject={subject} />
+  const header = data && <Header facts={data.facts} path={pathname} inert={inert} signedIn={viewer !== undefined} />
+  const footer = data && <Footer facts={data.facts} inert={inert} />
   return (
     <html lang="fr" data-hydration={viewer && ''}>
       <head>
@@ -86,13 +90,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
-        {data && <Letterhead facts={data.facts} now={data.now} subject={(isPage && handle?.sheet) || 'À jour'} />}
+        {letterhead && (inlined?.kept(letterhead) ?? letterhead)}
         {dialog}
-        {data && <Header facts={data.facts} path={pathname} inert={inert} signedIn={viewer !== undefined} />}
+        {header && (inlined?.kept(header) ?? header)}
         <main id="contenu" tabIndex={-1} inert={inert}>
           {children}
         </main>
-        {data && <Footer facts={data.facts} inert={inert} />}
+        {footer && (inlined?.kept(footer) ?? footer)}
         {viewer && alive && (
           <Suspense>
             <Administration viewer={viewer} meta={isPage ? metaOf(page.loaderData) : undefined} />

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as hashOf } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
@@ -36,11 +36,15 @@ export interface FinishedPage {
   isThorough: boolean
 }
 
-/** Reads an answer to its end, so that it can be sent again; its text may have come beside it. */
-export async function finishPage(response: Response, text?: string, expiresAt?: Date): Promise<FinishedPage> {
-  const bytes = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text)
+/** Reads an answer to its end, so that it can be sent again; its bytes may have come beside it. */
+export async function finishPage(
+  response: Response,
+  taken?: Buffer<ArrayBuffer>,
+  expiresAt?: Date,
+): Promise<FinishedPage> {
+  const bytes = taken ?? Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const hash = hashOf('sha256', bytes, 'base64url').slice(0, 22)
   return {
     status: response.status,
     headers,

@@ -1,5 +1,5 @@
 import { PARAMETERS } from '../app/content/page-parameters.ts'
-import type { RenderedText } from '../app/http/rendered-text.server.ts'
+import type { RenderedPage } from '../app/http/rendered-page.server.ts'
 import { collectReads, type Reads } from '../app/lib/reads.server.ts'
 import { EVERYTHING } from '../app/store/content-changes.server.ts'
 import type { ContentWatch } from '../app/store/content-watch.server.ts'
@@ -35,10 +35,10 @@ interface Making {
   changed: Set<string>
 }
 
-/** Renders a page for nobody in particular; `expiresAt` is when it ends by itself, and its text may be taken apart. */
+/** Renders a page for nobody in particular; `expiresAt` is when it ends by itself, and its bytes may be taken apart. */
 export type Render = (
   address: string,
-  taken: RenderedText,
+  taken: RenderedPage,
 ) => Promise<{ response: Response; expiresAt: Date | undefined }>
 
 export type PageCache = ReturnType<typeof keepPages>
@@ -97,9 +97,9 @@ export function keepPages(watch: ContentWatch, render: Render) {
       const one: Making = { changed: new Set() }
       making.add(one)
       try {
-        const taken: RenderedText = {}
+        const taken: RenderedPage = {}
         const { result, reads } = await collectReads(() => render(address, taken))
-        const page = await finishPage(result.response, taken.text, result.expiresAt)
+        const page = await finishPage(result.response, taken.bytes, result.expiresAt)
         const isKnown = await watch.catchUp().then(
           () => true,
           () => false,

@@ -1,4 +1,5 @@
 import { plainText } from '../lib/plain-text.ts'
+import { remembered } from '../lib/remembered.ts'
 import { PARAMETERS } from './page-parameters.ts'
 
 /** What the page's script needs to bring the booking service in. */
@@ -21,5 +22,11 @@ export function tarifName(html: string): string {
 
 /** The address of the page that books a line of a treatment, or the treatment as a whole. */
 export function bookingLink(soin: string, name?: string): string {
-  return `/rendez-vous?${new URLSearchParams({ [PARAMETERS.treatment]: soin, ...(name && { [PARAMETERS.tarif]: tarifName(name) }) })}`
+  const treatment = `/rendez-vous?${PARAMETERS.treatment}=${encoded(soin)}`
+  return name ? `${treatment}&${PARAMETERS.tarif}=${encodedTarif(name)}` : treatment
 }
+
+/** A text as an address carries it. Source: WHATWG, URL, « application/x-www-form-urlencoded ». */
+const encoded = (text: string) => String(new URLSearchParams([['', text]])).slice(1)
+
+const encodedTarif = remembered((name: string) => encoded(tarifName(name)))

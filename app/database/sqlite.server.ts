@@ -90,7 +90,8 @@ class SqliteFile implements SqliteDatabase {
     const statement = prepared(open, sql === 'begin' ? 'begin immediate' : sql)
     const run = <T>(work: (...values: SQLInputValue[]) => T, parameters: readonly unknown[]): T => {
       const result = work.apply(statement, parameters as SQLInputValue[])
-      if (sql === 'begin' || !open.connection.isTransaction) this.#refuseIfReplaced(open)
+      const isWrite = !sql.startsWith('select')
+      if (sql === 'begin' || (isWrite && !open.connection.isTransaction)) this.#refuseIfReplaced(open)
       return result
     }
     return {

@@ -6,38 +6,31 @@ import type { EntryContext } from 'react-router'
 /** Where the build has put what browsers ask for. */
 const CLIENT = join('build', 'client')
 
-interface Text {
-  text: string
+interface Asset {
+  bytes: Buffer
   /** What a Content-Security-Policy calls it. */
   source: string
 }
 
-const texts = new Map<string, Text>()
+const inlined = new Map<string, Asset>()
 
 /**
  * Reads the style sheets of a page's routes and its script, to be sent within the page, and says what the page's
  * policy must call them: docs/decisions/011.
  */
-export function inlinedAssets(context: EntryContext, script: string): { assets: Assets; sources: Assets } {
+export function inlinedAssets(context: EntryContext, script: string): { styles: Asset; script: Asset } {
   const { manifest, staticHandlerContext } = context
   const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
-  const style = textOf([...new Set(sheets.map((href) => href.replace(/#.*/, '')))])
-  const code = textOf([script])
-  return { assets: { styles: style.text, script: code.text }, sources: { styles: style.source, script: code.source } }
+  return { styles: assetOf([...new Set(sheets.map((href) => href.replace(/#.*/, '')))]), script: assetOf([script]) }
 }
 
-interface Assets {
-  styles: string
-  script: string
-}
-
-function textOf(addresses: string[]): Text {
+function assetOf(addresses: string[]): Asset {
   const key = addresses.join(' ')
-  let found = texts.get(key)
+  let found = inlined.get(key)
   if (!found) {
     const text = addresses.map((address) => readFileSync(join(CLIENT, address), 'utf8').trim()).join('\n')
-    found = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
-    texts.set(key, found)
+    found = { bytes: Buffer.from(text), source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+    inlined.set(key, found)
   }
   return found
 }

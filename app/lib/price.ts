@@ -1,4 +1,5 @@
 import { plainText } from './plain-text.ts'
+import { remembered } from './remembered.ts'
 
 const STRUCK = /<(s|del|strike)\b[^>]*>.*?<\/\1>/gis
 
@@ -12,8 +13,8 @@ const CENTS_AFTER = new RegExp(String.raw`^(${THOUSANDS}) ?€ ?(\d{2})(?: ttc)?
  * Reads a price in euros as it was written: « 39 € », « 12,50 € », « 12 €50 », the one that is not struck out of two.
  * Returns undefined for what is no plain amount: « à partir de 39 € », « offert ».
  */
-export function parsePrice(html: string): number | undefined {
+export const parsePrice = remembered((html: string): number | undefined => {
   const text = plainText(html.replace(STRUCK, ' '))
   const [, euros, cents = ''] = BEFORE_CENTS.exec(text) ?? CENTS_AFTER.exec(text) ?? []
   return euros === undefined ? undefined : Number(`${euros.replace(/[ .]/g, '')}.${cents || '0'}`)
-}
+})

@@ -2,7 +2,7 @@ import { COLLECTIONS, type CollectionName, type DocumentOf } from '../content/co
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { log } from '../lib/log.ts'
-import { noteRead } from '../lib/reads.server.ts'
+import { noteRead, readOnce } from '../lib/reads.server.ts'
 import { documentKey, listKey, noteChange } from './content-changes.server.ts'
 import { cleanDocument } from './clean-html.server.ts'
 import { parseLeniently, type FieldProblem } from './lenient-parse.ts'
@@ -19,13 +19,16 @@ export interface DocumentRow {
   updated_at: string
 }
 
-/** Finds a document by its id, or returns undefined. Fields that break the schema are logged and left out. */
+/**
+ * Finds a document by its id, or returns undefined: in one state on the way to a page. Fields that break the schema
+ * are logged and left out.
+ */
 export async function findDocument<C extends CollectionName>(
   db: Database,
   collection: C,
   id: string,
 ): Promise<Stored<C> | undefined> {
-  const row = await findRow(db, collection, id)
+  const row = await readOnce(documentKey(collection, id), () => findRow(db, collection, id))
   return row && readRow(collection, row)
 }
 

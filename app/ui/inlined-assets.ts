@@ -1,11 +1,16 @@
-import { createContext } from 'react'
+import { createContext, type ReactElement } from 'react'
 
-/** The styles and the script of a page that come within it, so that nothing has to be fetched before it is painted. */
+/**
+ * What comes within a page for reading, so that nothing has to be fetched before it is painted, and what of it is the
+ * same on many pages: texts that stand for it until the page is put together.
+ */
 export interface InlinedAssets {
   /** What the page may do, as its header says: a file of it has no header. */
   policy: string
   styles: string
   script: string
+  /** An element that depends on its properties alone, which are plain data. */
+  kept: (element: ReactElement) => string
 }
 
 export const InlinedAssetsContext = createContext<InlinedAssets | undefined>(undefined)

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
+import { SESSION_COOKIE } from '../../app/http/auth.server.ts'
 import { cleanEnvironment } from '../support/environment.ts'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
@@ -16,7 +17,7 @@ const PAGE = '/soins/maquillage'
 
 const content = (site: RunningSite, input: object) => {
   const done = spawnSync(process.execPath, ['commands/content.ts', 'import', '-'], {
-    env: { ...cleanEnvironment(), DATA_DIR: site.dataDir },
+    env: { ...cleanEnvironment(), ...site.place },
     input: JSON.stringify(input),
     encoding: 'utf8',
   })
@@ -26,7 +27,7 @@ const content = (site: RunningSite, input: object) => {
 /** A treatment under another title. */
 const titled = (site: RunningSite, id: string, title: string) => {
   const done = spawnSync(process.execPath, ['commands/content.ts', 'export', '-'], {
-    env: { ...cleanEnvironment(), DATA_DIR: site.dataDir },
+    env: { ...cleanEnvironment(), ...site.place },
     encoding: 'utf8',
   })
   const { categories } = JSON.parse(done.stdout) as { categories: Record<string, object> }
@@ -48,6 +49,20 @@ test('every page has a tag, and is not sent again to who has it', async ({ reque
     expect([again.status(), (await again.body()).length]).toEqual([304, 0])
     const head = await request.head(path)
     expect([head.status(), head.headers()['etag']]).toEqual([200, tag])
+  }
+})
+
+test('a page that is kept is the one that the framework makes of the same, and is refused as it is', async ({
+  request,
+}) => {
+  // Who brings a session, even one that nobody gave, is answered past all that is kept.
+  const headers = { Cookie: `${SESSION_COOKIE}=aucune` }
+  const unknown = ['/nulle-part', '/soins/inconnu', '/actualites?page=99', '/actualites?page=2']
+  for (const path of [...Object.values(VISITOR_ROUTES), ...unknown]) {
+    const [kept, made] = [await request.get(path), await request.get(path, { headers })]
+    expect(kept.status(), path).toBe(made.status())
+    expect(await kept.text(), path).toBe(await made.text())
+    expect(kept.headers()['content-security-policy'], path).toBe(made.headers()['content-security-policy'])
   }
 })
 

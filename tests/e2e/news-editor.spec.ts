@@ -275,7 +275,8 @@ test('two administrators change the same article: merged, or both texts are show
     await expectNoViolation(page)
     await conflict.getByRole('button', { name: 'Garder ce texte' }).nth(0).click()
     await conflict.getByRole('button', { name: 'Garder mon texte' }).nth(1).click()
-    await saved(page)
+    // What she chose is saved first, then what nobody disputes.
+    await expect(entry(page, 'Titre par Inès').getByRole('img')).toBeVisible()
     const visitor = await visit(browser, site, PATH)
     const shown = visitor.locator('article').first()
     await expect(shown).toContainText('Titre par Inès')

@@ -17,8 +17,6 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Pages des actu
 /** Leaves just so many articles, « Article 1 » first. */
 async function keepArticles(site: RunningSite, count: number) {
   const articles: Record<string, object | null> = {}
-  for (const { id } of query(site, `select id from documents where collection = 'actualites'`))
-    articles[String(id)] = null
   for (let number = 1; number <= count; number++)
     articles[`n${number}`] = {
       titre: `Article ${number}`,
@@ -26,6 +24,8 @@ async function keepArticles(site: RunningSite, count: number) {
       image: number % 2 ? '/images/actualites/rituel-automne.jpg' : '',
       date: '2026-11-02T09:00:00.000Z',
     }
+  for (const { id } of query(site, `select id from documents where collection = 'actualites'`))
+    articles[String(id)] ??= null
   const options = { env: site.place, input: JSON.stringify({ actualites: articles }) }
   expect(await runFile('commands/content.ts', ['import', '-'], options)).toMatchObject({ code: 0 })
 }

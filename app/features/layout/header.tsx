@@ -45,7 +45,10 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
       </div>
       <div className={styles.container}>
         <a href="/" className={styles.logo} aria-current={path === '/' ? 'page' : undefined}>
-          <img src={logo} width="150" height="47" alt={`${nom}, accueil`} />
+          {/* Within a picture, React does not ask for it ahead of the fonts. */}
+          <picture>
+            <img src={logo} width="150" height="47" alt={`${nom}, accueil`} />
+          </picture>
         </a>
         <DesktopMenu items={items} path={path} />
         {status && <OpeningStatus status={status} href="/notre-centre" className={styles.besideTelephone} />}

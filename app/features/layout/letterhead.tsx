@@ -4,14 +4,14 @@ import type { SiteFacts } from './site-facts'
 
 interface LetterheadProps {
   facts: SiteFacts
-  /** The instant that the page is about, as ISO text. */
-  now: string
+  /** The day as of which it is, as `2026-11-16`. */
+  day: string
   /** What the sheet is about, where it says more than its title. */
   subject: string
 }
 
 /** What heads the page on paper alone: who, where, and as of what day. */
-export function Letterhead({ facts, now, subject }: LetterheadProps) {
+export function Letterhead({ facts, day, subject }: LetterheadProps) {
   const { nom, adresse, telephone } = facts
   return (
     <div data-letterhead="" hidden>
@@ -23,7 +23,7 @@ export function Letterhead({ facts, now, subject }: LetterheadProps) {
         <br />
         {telephone}
       </p>
-      <p>{fr(`${subject} au ${frenchDate(now)}`)}</p>
+      <p>{fr(`${subject} au ${frenchDate(day)}`)}</p>
     </div>
   )
 }

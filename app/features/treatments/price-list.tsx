@@ -1,6 +1,6 @@
 import { bookingLink } from '../../content/booking'
 import type { Tarif } from '../../content/categories'
-import { Icon } from '../../ui/icon'
+import { remembered } from '../../lib/remembered'
 import { RichLine } from '../../ui/rich-text'
 import styles from './price-list.module.css'
 
@@ -49,7 +49,6 @@ function PriceLine({ soin, name, price, link }: Tarif & { soin: string }) {
     <>
       <RichLine html={name} className={styles.name} />
       <a className={styles.book} href={bookingLink(soin, name)}>
-        <Icon name="calendar" className={styles.calendar} />
         <span className={styles.word}>Réserver</span>
         <span className="visually-hidden">{` : ${withoutTags(name)}`}</span>
       </a>
@@ -77,6 +76,4 @@ function grouped(tarifs: Tarif[]): { heading: string; lines: Tarif[] }[] {
   return groups
 }
 
-function withoutTags(html: string): string {
-  return html.replace(/<[^>]*>/g, '')
-}
+const withoutTags = remembered((html: string) => html.replace(/<[^>]*>/g, ''))
