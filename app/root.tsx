@@ -18,7 +18,7 @@ import montserrat from './styles/fonts/montserrat.woff2'
 import playfairItalic from './styles/fonts/playfair-italic.woff2'
 import playfair from './styles/fonts/playfair.woff2'
 import print from './styles/print.css?url'
-import { InlinedAssetsContext } from './ui/inlined-assets'
+import { InlinedAssetsContext, useKept } from './ui/inlined-assets'
 import type { Route } from './+types/root'
 import './styles/tokens.css'
 import './styles/global.css'
@@ -54,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const viewer = data?.viewer
   const alive = useIsAlive()
   const inlined = useContext(InlinedAssetsContext)
+  const kept = useKept()
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
@@ -90,13 +91,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
-        {letterhead && (inlined?.kept(letterhead) ?? letterhead)}
+        {letterhead && kept(letterhead)}
         {dialog}
-        {header && (inlined?.kept(header) ?? header)}
+        {header && kept(header)}
         <main id="contenu" tabIndex={-1} inert={inert}>
           {children}
         </main>
-        {footer && (inlined?.kept(footer) ?? footer)}
+        {footer && kept(footer)}
         {viewer && alive && (
           <Suspense>
             <Administration viewer={viewer} meta={isPage ? metaOf(page.loaderData) : undefined} />

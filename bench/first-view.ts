@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { RunningSite } from '../tests/support/site.ts'
 import type { Endings } from './endings.ts'
-import { onPhone, openBrowser, PHONE_WORDS, type Bytes } from './phone.ts'
+import { onPhone, openBrowser, PHONE_WORDS, startElsewhere, type Bytes } from './phone.ts'
 import { progress } from './progress.ts'
 import { startStaticCopy } from './static-copy.ts'
 import { median, spread, table } from './table.ts'
@@ -20,16 +20,18 @@ interface View extends Vitals {
 /** Measures the first view of every route, nothing cached, on a slow phone. Returns Markdown. */
 export async function firstView(site: RunningSite, routes: string[], endings: Endings): Promise<string> {
   const browser = await openBrowser(endings)
+  const elsewhere = await startElsewhere(endings)
+  const look = (url: string) => view(browser, elsewhere, url)
   // The browser's own start is not the page's.
-  await look(browser, site.origin + routes[0]!)
+  await look(site.origin + routes[0]!)
 
   const copy = await startStaticCopy(site, COMPARED, endings)
   const ratios = new Map<string, number[]>(COMPARED.map((path) => [path, []]))
   for (let pair = 1; pair <= PAIRS; pair += 1) {
     for (const [path, seen] of ratios) {
       progress(`beside a static file, ${pair} of ${PAIRS}: ${path}`)
-      const file = await look(browser, copy + path)
-      seen.push((await look(browser, site.origin + path)).lcp / file.lcp)
+      const file = await look(copy + path)
+      seen.push((await look(site.origin + path)).lcp / file.lcp)
     }
   }
 
@@ -37,7 +39,7 @@ export async function firstView(site: RunningSite, routes: string[], endings: En
   for (let round = 1; round <= VIEWS; round += 1) {
     for (const [path, seen] of views) {
       progress(`first view ${round} of ${VIEWS}: ${path}`)
-      seen.push(await look(browser, site.origin + path))
+      seen.push(await look(site.origin + path))
     }
   }
   const types = Object.keys([...views.values()][0]![0]!.bytes) as (keyof Bytes)[]
@@ -70,8 +72,11 @@ function row(path: string, views: View[], types: (keyof Bytes)[]): string[] {
   ]
 }
 
-function look(browser: Browser, url: string): Promise<View> {
+/** Looks at a page as somebody who comes from another site. */
+function view(browser: Browser, elsewhere: string, url: string): Promise<View> {
   return onPhone(browser, async ({ page, bytes }) => {
+    await page.goto(elsewhere)
+    for (const type of Object.keys(bytes) as (keyof Bytes)[]) bytes[type] = 0
     await page.addInitScript(observeVitals)
     await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
     return { ...(await page.evaluate(readVitals)), bytes }

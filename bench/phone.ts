@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { CHROMIUM_SWITCHES, chromiumPath } from '../tests/support/chromium.ts'
 import type { Endings } from './endings.ts'
@@ -26,10 +29,25 @@ export interface Phone {
 export async function openBrowser(endings: Endings): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
-    args: [...CHROMIUM_SWITCHES, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
+    args: [...CHROMIUM_SWITCHES, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE 127.0.0.2'],
   })
   endings.add(() => browser.close())
   return browser
+}
+
+/** Serves a page of another site, and returns its address: visitors come from one, where the browser has to let go of it. */
+export async function startElsewhere(endings: Endings): Promise<string> {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end('<!DOCTYPE html><title>Elsewhere</title><p>Elsewhere')
+  })
+  server.listen(0, '127.0.0.2')
+  await once(server, 'listening')
+  endings.add(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.2:${(server.address() as AddressInfo).port}/`
 }
 
 /** Does something on a phone that has nothing kept, and puts it away. */

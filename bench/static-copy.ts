@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sirv from 'sirv'
 import type { RunningSite } from '../tests/support/site.ts'
@@ -29,7 +29,9 @@ export async function startStaticCopy(site: RunningSite, paths: string[], ending
   await untilPublished(site, paths)
   const folder = mkdtempSync(join(tmpdir(), 'bench-copy-'))
   endings.add(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(join(site.dataDir, 'public'), folder, { recursive: true })
+  // What is still being written, it goes on writing.
+  const filter = (file: string) => !basename(file).startsWith('.')
+  cpSync(join(site.dataDir, 'public'), folder, { recursive: true, filter })
   const files = sirv(folder, { brotli: true, gzip: true, extensions: ['html'] })
   const server = createServer((request, response) => files(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -5,11 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 /** Stands in a page's text for a part of it, before its number and a semicolon. Nobody else can write it. */
 const MARK = `@${randomUUID()}:`
 
-/** How many parts of pages are kept: those of all pages but the news, twice. */
-const KEPT_LIMIT = 100
+/** How much memory kept parts may take, in bytes: several times what those of a large site do. */
+const ROOM = 8 * 1024 * 1024
 
 /** The parts that were last made, by their component and its properties. */
 const kept = new Map<string, Buffer>()
+let size = 0
 
 /** What was made is told apart by its component, and components by the order in which they came. */
 const components: unknown[] = []
@@ -37,10 +38,19 @@ export function keptMarkup(element: ReactElement): Buffer {
   const { type, props } = element
   if (!components.includes(type)) components.push(type)
   const key = `${components.indexOf(type)} ${JSON.stringify(props)}`
-  const markup = kept.get(key) ?? Buffer.from(renderToStaticMarkup(element))
+  const known = kept.get(key)
+  const markup = known ?? Buffer.from(renderToStaticMarkup(element))
   // The last one used is the last to go.
   kept.delete(key)
   kept.set(key, markup)
-  if (kept.size > KEPT_LIMIT) kept.delete(kept.keys().next().value!)
+  if (!known) size += sizeOf(key, markup)
+  for (const [oldest, part] of kept) {
+    if (size <= ROOM) break
+    kept.delete(oldest)
+    size -= sizeOf(oldest, part)
+  }
   return markup
 }
+
+/** What a part takes, in bytes: a text has two for each character. */
+const sizeOf = (key: string, markup: Buffer) => key.length * 2 + markup.length

@@ -1,4 +1,4 @@
-import { createContext, type ReactElement } from 'react'
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react'
 
 /**
  * What comes within a page for reading, so that nothing has to be fetched before it is painted, and what of it is the
@@ -9,8 +9,17 @@ export interface InlinedAssets {
   policy: string
   styles: string
   script: string
-  /** An element that depends on its properties alone, which are plain data. */
+  /** Stands for an element that depends on its properties alone, which are plain data. */
   kept: (element: ReactElement) => string
 }
 
 export const InlinedAssetsContext = createContext<InlinedAssets | undefined>(undefined)
+
+/**
+ * Returns what shows an element that depends on its properties alone, which are plain data: within a page for reading,
+ * it is made once for as long as they stay the same.
+ */
+export function useKept(): (element: ReactElement) => ReactNode {
+  const assets = useContext(InlinedAssetsContext)
+  return (element) => assets?.kept(element) ?? element
+}

@@ -2,6 +2,7 @@ import type { Article as ArticleFields } from '../../content/actualites'
 import type { PictureSource } from '../../content/pictures'
 import { frenchDate } from '../../lib/french-date'
 import { fr } from '../../lib/french-typography'
+import { useKept } from '../../ui/inlined-assets'
 import { Picture } from '../../ui/picture'
 import styles from './article-list.module.css'
 
@@ -18,13 +19,12 @@ export type ArticleView = Omit<ArticleFields, 'image'> & {
 }
 
 export function ArticleList({ articles }: { articles: ArticleView[] }) {
+  const kept = useKept()
   return (
     <div className={styles.page}>
       {articles.length === 0 && <p>Aucune actualité pour le moment.</p>}
       <div className={styles.list}>
-        {articles.map((article, index) => (
-          <Article key={article.id} article={article} index={index} />
-        ))}
+        {articles.map((article, index) => kept(<Article key={article.id} article={article} index={index} />))}
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
 import type { Question, Tarif } from '../../content/categories'
+import { useKept } from '../../ui/inlined-assets'
 import { PriceNote } from '../../ui/price-note'
 import { RichText } from '../../ui/rich-text'
 import { PriceList } from './price-list'
-import { QuestionEntry } from './question-entry'
+import { QuestionList } from './question-list'
 import { RecordingList, type RecordingView } from './recording'
 import { TreatmentSections } from './treatment-sections'
 import styles from './treatment-sections.module.css'
@@ -19,23 +20,18 @@ export interface TreatmentContent {
 
 /** A treatment as visitors read it. */
 export function TreatmentView({ soin, title, description, tarifs, questions, recordings }: TreatmentContent) {
+  const kept = useKept()
   return (
     <TreatmentSections
       videos={<RecordingList recordings={recordings} title={title} />}
       description={<RichText html={description} className={styles.description} />}
       tarifs={
         <>
-          <PriceList soin={soin} tarifs={tarifs} />
+          {kept(<PriceList soin={soin} tarifs={tarifs} />)}
           {tarifs.length > 0 && <PriceNote />}
         </>
       }
-      questions={
-        questions.length === 0 ? (
-          <p>Aucune question pour le moment.</p>
-        ) : (
-          questions.map((question, index) => <QuestionEntry key={index} {...question} />)
-        )
-      }
+      questions={kept(<QuestionList questions={questions} />)}
     />
   )
 }
