@@ -95,7 +95,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
 
   const end = () => {
     ending = true
-    publishing?.close()
+    void publishing?.close()
     live.close()
     library.close()
     backups.close()
@@ -106,6 +106,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
   }
   const close = async () => {
     end()
+    await publishing?.close()
     await notices.close()
     await db.destroy()
   }

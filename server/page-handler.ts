@@ -34,13 +34,18 @@ export function pageHandler(): (request: Request, context: RouterContextProvider
   const { query } = createStaticHandler(routesWithin(''))
 
   return async (request, context) => {
-    if (!context.get(renderedPageContext)) return answer(request, context)
+    if (!context.get(renderedPageContext) || isFrameworks(new URL(request.url))) return answer(request, context)
     const found = await query(request, { requestContext: context })
     if (found instanceof Response) return found
     // What fails is told, and shown, by the framework: it asks again.
     const page = isForReading(found) && (await render(request, found, context).catch(() => undefined))
     return page || answer(request, context)
   }
+}
+
+/** What the framework's own script asks for, in an administrator's browser whose session may have ended. */
+function isFrameworks({ pathname }: URL): boolean {
+  return pathname.endsWith('.data') || pathname === build.routeDiscovery.manifestPath
 }
 
 async function render(request: Request, found: StaticHandlerContext, context: RouterContextProvider) {

@@ -66,6 +66,7 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
 
   async function writeAll(): Promise<number> {
     await copyFiles(clientFiles(), (name, path) => copyOrLink(join(CLIENT, name), path), folder)
+    if (closed) return 0
     let failure: unknown
     if (files) {
       const copying = copyFiles(files.list(), files.copyTo, join(folder, 'media'))
@@ -82,6 +83,26 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
     if (next < Infinity) later(Math.min(Math.max(next - Date.now(), PATIENCE), LONGEST_DELAY))
     if (failure) throw failure
     return paths.length
+  }
+
+  /** Puts files into a folder that are not there yet, or not as they are now. */
+  async function copyFiles(all: AsyncIterable<StoredFile>, copyTo: MediaStorage['copyTo'], to: string) {
+    for await (const { name, size, changedAt } of all) {
+      if (closed) return
+      const target = join(to, name)
+      const there = await stat(target).catch(() => undefined)
+      if (there && there.size === size && there.mtimeMs >= changedAt) continue
+      await mkdir(dirname(target), { recursive: true })
+      const draft = join(to, DRAFT + randomUUID())
+      try {
+        await copyTo(name, draft)
+        // Whoever serves it has an account of its own.
+        await chmod(draft, 0o644)
+        await rename(draft, target)
+      } finally {
+        await rm(draft, { force: true })
+      }
+    }
   }
 
   /** The plain addresses of the list that search engines are given: it is complete. */
@@ -139,9 +160,11 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
     folder,
     publish,
     soon: () => later(PATIENCE),
-    close() {
+    /** Ends after the file that is being written. */
+    async close() {
       closed = true
       clearTimeout(timer)
+      await running?.catch(() => undefined)
     },
   }
 }
@@ -158,25 +181,6 @@ const asking = (acceptEncoding: Encoding) => ({
 function fileOf(path: string): string {
   const name = decodeURIComponent(path).slice(1) || 'index'
   return /\.(?:txt|xml|atom|webmanifest)$/.test(name) ? name : `${name}.html`
-}
-
-/** Puts files into a folder that are not there yet, or not as they are now. */
-async function copyFiles(files: AsyncIterable<StoredFile>, copyTo: MediaStorage['copyTo'], to: string): Promise<void> {
-  for await (const { name, size, changedAt } of files) {
-    const target = join(to, name)
-    const there = await stat(target).catch(() => undefined)
-    if (there && there.size === size && there.mtimeMs >= changedAt) continue
-    await mkdir(dirname(target), { recursive: true })
-    const draft = join(to, DRAFT + randomUUID())
-    try {
-      await copyTo(name, draft)
-      // Whoever serves it has an account of its own.
-      await chmod(draft, 0o644)
-      await rename(draft, target)
-    } finally {
-      await rm(draft, { force: true })
-    }
-  }
 }
 
 async function* clientFiles(): AsyncGenerator<StoredFile> {

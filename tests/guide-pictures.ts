@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { addAdministrator } from './support/administrators.ts'
+import { addAdministrator } from './support/administrator.ts'
 import { CHROMIUM_SWITCHES, chromiumPath } from './support/chromium.ts'
 import { signIn } from './support/sign-in.ts'
 import { startSite } from './support/site.ts'

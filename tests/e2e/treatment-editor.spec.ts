@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addAdministrator } from '../support/administrators.ts'
+import { addAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'

@@ -38,6 +38,18 @@ export async function runAdmin({ place }: Pick<Site, 'place'>, args: string[], i
   return stdout.trim()
 }
 
+/** Adds an administrator to a running site, who can be removed again. */
+export async function addAdministrator(site: Pick<Site, 'place'>, name: string) {
+  const email = `${name.toLowerCase()}@institut.example`
+  const { password } = SECOND
+  await runAdmin(site, ['add', '--email', email, '--name', name, '--password-stdin'], password)
+  return {
+    email,
+    password,
+    remove: () => runAdmin(site, ['remove', '--email', email]),
+  }
+}
+
 /** Adds the second administrator for as long as the work runs, and returns what it returns. */
 export async function withSecond<T>(site: Site, work: (account: typeof SECOND) => Promise<T>): Promise<T> {
   const { email, name, password } = SECOND

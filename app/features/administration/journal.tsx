@@ -1,6 +1,8 @@
 import type { JournalLine } from '../../content/own-account'
+import { classNames } from '../../lib/class-names'
 import { fr } from '../../lib/french-typography'
 import styles from './account.module.css'
+import rows from './rows.module.css'
 
 /** The last sign-ins, failures and changes of accounts, of everyone. */
 export function Journal({ lines }: { lines: JournalLine[] }) {
@@ -10,7 +12,7 @@ export function Journal({ lines }: { lines: JournalLine[] }) {
       <p className={styles.intro}>
         {fr('Les trente derniers événements, des deux comptes. Ils sont gardés six mois, puis effacés.')}
       </p>
-      <ol className={styles.list} data-dense>
+      <ol className={classNames(rows.rows, styles.list)} data-dense>
         {lines.map(({ at, when, sentence, device, isWarning }, index) => (
           <li key={`${at} ${index}`}>
             <div>

@@ -1,7 +1,9 @@
 import type { SecondStep, SessionLine } from '../../content/own-account'
+import { classNames } from '../../lib/class-names'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import styles from './account.module.css'
+import rows from './rows.module.css'
 
 interface OwnSessionsProps {
   sessions: SessionLine[]
@@ -21,7 +23,7 @@ export function OwnSessions({ sessions, secondStep: { code, passkeys } }: OwnSes
             : "Les appareils où vous êtes connectée. Vous n'en reconnaissez pas un ? Déconnectez-le, puis changez votre mot de passe.",
         )}
       </p>
-      <ul className={styles.list}>
+      <ul className={classNames(rows.rows, styles.list)}>
         {[...sessions]
           .sort((a, b) => Number(b.isThis) - Number(a.isThis))
           .map((session) => (

@@ -5,6 +5,7 @@ import { FormField } from '../../ui/form-field'
 import { FormMessage } from '../../ui/form-message'
 import { PasskeySetup } from './passkey-setup'
 import { RecoveryCodes } from './recovery-codes'
+import rows from './rows.module.css'
 import styles from './second-factor.module.css'
 
 interface PasskeysProps {
@@ -68,7 +69,7 @@ function OwnPasskeys({ passkeys, isPossible, isFull, codesLeft }: PasskeysState)
           </p>
           {/* Last: the Enter key presses the first button of a form. */}
           {some && (
-            <ul className={styles.keys}>
+            <ul className={rows.rows}>
               {passkeys.map(({ id, name, times }) => (
                 <li key={id}>
                   <div>
