@@ -63,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handle = page?.handle as PageHandle | undefined
   const dialog = (isPage && handle?.dialog?.(page.loaderData)) || undefined
   const inert = dialog !== undefined
+  const paper = <link rel="stylesheet" href={print} media="print" />
   const subject = (isPage && handle?.sheet) || 'À jour'
   const letterhead = data && <Letterhead facts={data.facts} day={dayAt(new Date(data.now))} subject={subject} />
   const header = data && <Header facts={data.facts} path={pathname} inert={inert} signedIn={viewer !== undefined} />
@@ -86,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {inlined && <meta httpEquiv="Content-Security-Policy" content={inlined.policy} />}
         {inlined && <style dangerouslySetInnerHTML={{ __html: inlined.styles }} />}
         <Links />
-        <link rel="stylesheet" href={print} media="print" />
+        {inlined ? <noscript data-paper="">{paper}</noscript> : paper}
         {inlined ? <script dangerouslySetInnerHTML={{ __html: inlined.script }} /> : <script src={enhancement} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>

@@ -8,6 +8,7 @@ import { enhanceMenus } from './menus'
 import { enhanceNotice } from './notice'
 import { holdWhileOffline } from './offline'
 import { awaitArrival } from './arrival'
+import { fetchPaperSheet } from './paper'
 import { reloadWhenTold } from './reload'
 import { enhanceShare } from './share'
 
@@ -19,6 +20,7 @@ const ready = 'hydration' in document.documentElement.dataset ? 'hydrated' : 'DO
 if (ready !== 'hydrated') reloadWhenTold()
 
 document.addEventListener(ready, () => {
+  fetchPaperSheet()
   enhanceMenus()
   for (const headline of document.querySelectorAll<HTMLElement>('[data-arrival]')) awaitArrival(headline)
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) enhanceCarousel(carousel)

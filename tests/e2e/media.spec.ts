@@ -5,6 +5,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { filmOf } from '../support/films.ts'
 import { expect, test as journey } from '../support/journey.ts'
 import { photograph, telephonePhotograph } from '../support/photographs.ts'
+import { expectServedForEver } from '../support/served-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 
@@ -53,20 +54,7 @@ test('a photograph is taken, served to everyone and kept for ever', async ({ adm
   expect(facts).toEqual({ alt: 'Une cabine dorée', width: 600, height: 400, kind: 'picture' })
   expect(await (await administrator.get(`/api/media?src=${src}`)).json()).toEqual({ src, ...facts })
 
-  const picture = await request.get(src)
-  expect(picture.status()).toBe(200)
-  expect(picture.headers()).toMatchObject({
-    'content-type': 'image/jpeg',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'accept-ranges': 'bytes',
-  })
-  const { etag } = picture.headers()
-  expect((await request.get(src, { headers: { 'If-None-Match': etag! } })).status()).toBe(304)
-  const head = await request.head(src)
-  expect([head.status(), (await head.body()).length]).toEqual([200, 0])
-  expect(head.headers()['content-length']).toBe(String((await picture.body()).length))
+  await expectServedForEver(request, src)
 
   const narrow = src.replace('.jpg', '-480.avif')
   await expect

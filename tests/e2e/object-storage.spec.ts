@@ -8,6 +8,7 @@ import { expect, test as journey } from '../support/journey.ts'
 import { startObjectStorage, type ObjectStorage } from '../support/object-storage.ts'
 import { photograph } from '../support/photographs.ts'
 import { copiesMade } from '../support/picture-copies.ts'
+import { expectServedForEver } from '../support/served-pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 import { runFile } from '../support/spawned.ts'
@@ -57,21 +58,7 @@ function memoryOf({ process }: RunningSite): number {
 
 test('a photograph is served from the bucket as from a folder, to everyone and for ever', async ({ request, site }) => {
   const src = await give(site, await photograph())
-  const picture = await request.get(src)
-  const bytes = await picture.body()
-  expect(picture.status()).toBe(200)
-  expect(picture.headers()).toMatchObject({
-    'content-type': 'image/jpeg',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'accept-ranges': 'bytes',
-  })
-  const { etag } = picture.headers()
-  expect((await request.get(src, { headers: { 'If-None-Match': etag! } })).status()).toBe(304)
-  const head = await request.head(src)
-  expect([head.status(), (await head.body()).length]).toEqual([200, 0])
-  expect(head.headers()['content-length']).toBe(String(bytes.length))
+  const bytes = await expectServedForEver(request, src)
   await expect
     .poll(async () => (await request.get(src.replace('.jpg', '-480.avif'))).headers()['content-type'])
     .toBe('image/avif')

@@ -48,7 +48,7 @@ test('the first picture in view is asked for first, and every other when it is n
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of Object.values(VISITOR_ROUTES)) {
     await page.goto(path)
-    const images = await page.locator('picture img').evaluateAll((all) =>
+    const images = await page.locator('main picture img').evaluateAll((all) =>
       (all as HTMLImageElement[]).map((image) => ({
         eager: image.loading === 'eager',
         first: image.fetchPriority === 'high',
@@ -67,7 +67,7 @@ test('a picture that has not come has its tone in its place', async ({ page, fau
   await page.route(/\.avif/, (route) => route.abort())
   for (const path of ['/', '/actualites', '/soins/maquillage', '/nos-expertes', '/offres-du-moment']) {
     await page.goto(path)
-    const grounds = await page.locator('picture').evaluateAll((all) =>
+    const grounds = await page.locator('main picture').evaluateAll((all) =>
       all.map((picture) => {
         const { backgroundColor } = getComputedStyle(picture)
         const hex = backgroundColor.match(/\d+/g)!.map((part) => Number(part).toString(16).padStart(2, '0'))

@@ -12,6 +12,8 @@ const PRICED = Object.entries(VISITOR_ROUTES).filter(([name]) => name.startsWith
 async function onPaper(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: SHEET, height: 1000 })
   await page.goto(path)
+  // It comes last.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'))
   await page.emulateMedia({ media: 'print' })
 }
 
@@ -96,6 +98,16 @@ test('the sheet waits for paper: no visitor waits for it', async ({ page }) => {
       .map((entry) => (entry as unknown as { renderBlockingStatus: string }).renderBlockingStatus),
   )
   expect(blocking).not.toContain('blocking')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sheet is there for paper', async ({ page }) => {
+    await page.goto('/soins/soins-du-visage', { waitUntil: 'networkidle' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-letterhead]')).toBeVisible()
+  })
 })
 
 test('the manifest names the site, in French, with icons of the size they say', async ({ page }) => {

@@ -57,7 +57,7 @@ test.describe('the home page is light on a telephone', () => {
         const transfers = await transfersOn(page)
         await page.goto('/', { waitUntil: 'networkidle' })
         const first = await page
-          .locator('picture img')
+          .locator('main picture img')
           .first()
           .evaluate((image) => (image as HTMLImageElement).currentSrc)
         const all = transfers()
