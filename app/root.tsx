@@ -7,6 +7,7 @@ import { ErrorPage } from './features/errors/error-page'
 import { Footer } from './features/layout/footer'
 import { Header } from './features/layout/header'
 import { Letterhead } from './features/layout/letterhead'
+import { placeOf } from './features/layout/navigation'
 import type { SiteFacts } from './features/layout/site-facts'
 import { pageExpiryContext, statusUntilExpiry } from './http/page-expiry.server'
 import { viewerContext } from './http/session.server'
@@ -66,7 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const paper = <link rel="stylesheet" href={print} media="print" />
   const subject = (isPage && handle?.sheet) || 'À jour'
   const letterhead = data && <Letterhead facts={data.facts} day={dayAt(new Date(data.now))} subject={subject} />
-  const header = data && <Header facts={data.facts} path={pathname} inert={inert} signedIn={viewer !== undefined} />
+  const header = data && (
+    <Header facts={data.facts} path={placeOf(pathname)} inert={inert} signedIn={viewer !== undefined} />
+  )
   const footer = data && <Footer facts={data.facts} inert={inert} />
   return (
     <html lang="fr" data-hydration={viewer && ''}>

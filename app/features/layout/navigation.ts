@@ -38,3 +38,13 @@ export function navigation(referralUrl: string): (NavigationLink | NavigationGro
     { label: 'Parrainage', href: referralUrl, external: true },
   ]
 }
+
+/** The addresses that the navigation leads to: any other page is none of its places. */
+const PLACES = new Set(
+  [{ label: 'Accueil', href: '/' }, ...PERSONAL_LINKS, ...navigation('')]
+    .flatMap((item) => ('links' in item ? item.links : [item]))
+    .map(({ href }) => href),
+)
+
+/** Which place of the navigation a page is: one that no link leads to for all others, so that their header is the same. */
+export const placeOf = (path: string) => (PLACES.has(path) ? path : '#')
