@@ -8,7 +8,7 @@ import { ownPolicy, pagePolicyContext } from './http/page-policy.server'
 import { keptMarkup, pageParts } from './http/page-parts.server'
 import { renderedPageContext } from './http/rendered-page.server'
 import { errorFields, log } from './lib/log'
-import { InlinedAssetsContext } from './ui/inlined-assets'
+import { ReadingContext } from './ui/reading'
 
 /** Renders a page to one whole string: a finished page can be compressed, compared and kept. */
 export default function handleRequest(
@@ -24,7 +24,7 @@ export default function handleRequest(
   const inlined = nonce === undefined && import.meta.env.PROD ? inlinedAssets(routerContext, enhancement) : undefined
   const parts = pageParts()
   if (inlined) policy.inlined = { styles: inlined.styles.source, script: inlined.script.source }
-  const assets = inlined && {
+  const reading = inlined && {
     policy: ownPolicy(policy),
     styles: parts.mark(inlined.styles.bytes),
     script: parts.mark(inlined.script.bytes),
@@ -32,9 +32,9 @@ export default function handleRequest(
   }
   const context = inlined ? forReading(routerContext) : routerContext
   const page = (
-    <InlinedAssetsContext value={assets}>
+    <ReadingContext value={reading}>
       <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
-    </InlinedAssetsContext>
+    </ReadingContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (inlined) {

@@ -19,7 +19,7 @@ import montserrat from './styles/fonts/montserrat.woff2'
 import playfairItalic from './styles/fonts/playfair-italic.woff2'
 import playfair from './styles/fonts/playfair.woff2'
 import print from './styles/print.css?url'
-import { InlinedAssetsContext, useKept } from './ui/inlined-assets'
+import { ReadingContext, useKept } from './ui/reading'
 import type { Route } from './+types/root'
 import './styles/tokens.css'
 import './styles/global.css'
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const viewer = data?.viewer
   const alive = useIsAlive()
-  const inlined = useContext(InlinedAssetsContext)
+  const reading = useContext(ReadingContext)
   const kept = useKept()
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   const { pathname } = useLocation()
@@ -87,11 +87,11 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {data && isPage && <link rel="canonical" href={metaOf(page.loaderData)?.url ?? data.origin + pathname} />}
         <Meta />
-        {inlined && <meta httpEquiv="Content-Security-Policy" content={inlined.policy} />}
-        {inlined && <style dangerouslySetInnerHTML={{ __html: inlined.styles }} />}
+        {reading && <meta httpEquiv="Content-Security-Policy" content={reading.policy} />}
+        {reading && <style dangerouslySetInnerHTML={{ __html: reading.styles }} />}
         <Links />
-        {inlined ? <noscript data-paper="">{paper}</noscript> : paper}
-        {inlined ? <script dangerouslySetInnerHTML={{ __html: inlined.script }} /> : <script src={enhancement} />}
+        {reading ? <noscript data-paper="">{paper}</noscript> : paper}
+        {reading ? <script dangerouslySetInnerHTML={{ __html: reading.script }} /> : <script src={enhancement} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>

@@ -2,8 +2,8 @@ import type { Article as ArticleFields } from '../../content/actualites'
 import type { PictureSource } from '../../content/pictures'
 import { frenchDate } from '../../lib/french-date'
 import { fr } from '../../lib/french-typography'
-import { useKept } from '../../ui/inlined-assets'
 import { Picture } from '../../ui/picture'
+import { useKept } from '../../ui/reading'
 import styles from './article-list.module.css'
 
 const BOXES = [

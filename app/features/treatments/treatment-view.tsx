@@ -1,6 +1,6 @@
 import type { Question, Tarif } from '../../content/categories'
-import { useKept } from '../../ui/inlined-assets'
 import { PriceNote } from '../../ui/price-note'
+import { useKept } from '../../ui/reading'
 import { RichText } from '../../ui/rich-text'
 import { PriceList } from './price-list'
 import { QuestionList } from './question-list'

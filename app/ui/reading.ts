@@ -1,10 +1,11 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react'
 
 /**
- * What comes within a page for reading, so that nothing has to be fetched before it is painted, and what of it is the
- * same on many pages: texts that stand for it until the page is put together.
+ * What a page has that is for reading and does not come alive: its styles and script within it, so that nothing has to
+ * be fetched before it is painted, and what is the same on many pages. All are texts that stand for it until the page
+ * is put together.
  */
-export interface InlinedAssets {
+export interface Reading {
   /** What the page may do, as its header says: a file of it has no header. */
   policy: string
   styles: string
@@ -13,13 +14,13 @@ export interface InlinedAssets {
   kept: (element: ReactElement) => string
 }
 
-export const InlinedAssetsContext = createContext<InlinedAssets | undefined>(undefined)
+export const ReadingContext = createContext<Reading | undefined>(undefined)
 
 /**
  * Returns what shows an element that depends on its properties alone, which are plain data: within a page for reading,
  * it is made once for as long as they stay the same.
  */
 export function useKept(): (element: ReactElement) => ReactNode {
-  const assets = useContext(InlinedAssetsContext)
-  return (element) => assets?.kept(element) ?? element
+  const reading = useContext(ReadingContext)
+  return (element) => reading?.kept(element) ?? element
 }
