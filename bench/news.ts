@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { loadavg } from 'node:os'
 import { connect } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
-import { countAgain } from '../app/store/collection-sizes.server.ts'
+import { setMilestones } from '../app/store/milestones.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
 import { startSite, type RunningSite } from '../tests/support/site.ts'
 import { articles } from './articles.ts'
@@ -90,7 +90,7 @@ async function fill({ DATA_DIR, DATABASE_URL }: Place, count: number): Promise<v
     await db.insertInto('documents').values(documents).execute()
     await db.insertInto('revisions').values(revisions).execute()
   }
-  await db.transaction().execute((transaction) => countAgain(transaction, 'actualites'))
+  await db.transaction().execute((transaction) => setMilestones(transaction, 'actualites'))
   await db.destroy()
 }
 

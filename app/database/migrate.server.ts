@@ -12,6 +12,7 @@ import { claims } from './migrations/009-claims.ts'
 import { secondFactor } from './migrations/010-second-factor.ts'
 import { collectionSizes } from './migrations/011-collection-sizes.ts'
 import { passkeys } from './migrations/012-passkeys.ts'
+import { milestones } from './migrations/013-milestones.ts'
 import type { Database } from './tables.ts'
 
 const MIGRATIONS = {
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '010-second-factor': secondFactor,
   '011-collection-sizes': collectionSizes,
   '012-passkeys': passkeys,
+  '013-milestones': milestones,
 }
 
 /** Brings the tables up to date. Throws what the failing migration threw; earlier ones stay applied. */

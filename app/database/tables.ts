@@ -189,10 +189,12 @@ interface PasskeyChallengesTable {
   expires_at: string
 }
 
-/** How many documents each large collection has; see store/collection-sizes. */
-interface CollectionSizesTable {
+/** Where each large collection has how many documents behind it; see store/milestones. */
+interface MilestonesTable {
   collection: string
-  size: number
+  /** How many documents stand before the position. */
+  before: number
+  position: number
 }
 
 export interface Tables {
@@ -211,7 +213,7 @@ export interface Tables {
   media: MediaTable
   content_changes: ContentChangesTable
   claims: ClaimsTable
-  collection_sizes: CollectionSizesTable
+  milestones: MilestonesTable
 }
 
 export type Database = Kysely<Tables>

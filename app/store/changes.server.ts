@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { COLLECTIONS, FIXED_IDS, type CollectionName } from '../content/collections.ts'
 import type { Change, Conflict, Outcome, Problem } from '../content/changes.ts'
@@ -9,8 +10,9 @@ import { persist } from '../database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { isSame, threeWayMerge, type Json } from '../lib/three-way-merge.ts'
 import { cleanDocument } from './clean-html.server.ts'
-import { countAgain } from './collection-sizes.server.ts'
-import { findRow, listRows, readRow, writeRevision, type DocumentRow } from './documents.server.ts'
+import { placeOf } from './document-pages.server.ts'
+import { endPosition, findRow, readRow, startPosition, writeRevision, type DocumentRow } from './documents.server.ts'
+import { countDocuments, setMilestones } from './milestones.server.ts'
 
 const { localeError } = z.locales.fr()
 
@@ -29,7 +31,7 @@ export async function applyChange(db: Database, change: Change, author: string):
     const earlier = await outcomeOf(transaction, change, author)
     if (earlier) return earlier
     const outcome = await make(transaction, change, author)
-    if (!['update', 'move'].includes(change.intent)) await countAgain(transaction, change.collection)
+    if (change.intent !== 'update') await setMilestones(transaction, change.collection)
     return outcome
   })
 }
@@ -97,8 +99,7 @@ async function add(db: DatabaseTransaction, change: Of<'add'>, author: string): 
   // Asked for twice, as after an answer that was lost on its way.
   const standing = await findRow(db, collection, id)
   if (standing) return saved(collection, standing)
-  const first = (await listRows(db, collection))[0]
-  return write(db, change, parsed.fields, first ? first.position - 1 : 0, author)
+  return write(db, change, parsed.fields, await startPosition(db, collection), author)
 }
 
 async function remove(db: DatabaseTransaction, change: Of<'remove'>, author: string): Promise<Outcome> {
@@ -113,15 +114,16 @@ async function remove(db: DatabaseTransaction, change: Of<'remove'>, author: str
 async function move(db: DatabaseTransaction, change: Of<'move'>, author: string): Promise<Outcome> {
   const { collection, id, before, key } = change
   if (!LISTS.includes(collection)) return invalid('collection', "Cette collection n'a pas d'ordre.")
-  const rows = await listRows(db, collection)
-  const row = rows.find((other) => other.id === id)
-  const others = rows.filter((other) => other.id !== id)
-  const place = before === null ? others.length : others.findIndex((other) => other.id === before)
-  if (!row || place < 0) return { outcome: 'missing' }
-  if (rows.indexOf(row) === place) return saved(collection, row)
-  const ordered = others.toSpliced(place, 0, row)
-  await renumber(db, collection, ordered)
-  const written = await writeRevision(db, { collection, id, data: row.data, position: place, author, key })
+  const row = await findRow(db, collection, id)
+  const place = await placeOf(db, collection, id)
+  const next = before === null ? await countDocuments(db, collection) : await placeOf(db, collection, before)
+  if (!row || place === undefined || next === undefined || next === place) return { outcome: 'missing' }
+  if (next === place + 1) return saved(collection, row)
+  const position = place < next ? next - 1 : next
+  await numberInOrder(db, collection)
+  if (place < position) await shift(db, collection, { from: place + 1, to: position, by: -1 })
+  else await shift(db, collection, { from: position, to: place - 1, by: 1 })
+  const written = await writeRevision(db, { collection, id, data: row.data, position, author, key })
   return saved(collection, written!)
 }
 
@@ -141,9 +143,7 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, author: s
   const row = await findRow(db, collection, id)
   if (!row) {
     const position = revision.position ?? 0
-    const rows = await listRows(db, collection)
-    const later = rows.filter((other) => other.position >= position)
-    for (const other of later) await setPosition(db, collection, other.id, other.position + 1)
+    await shift(db, collection, { from: position, to: await endPosition(db, collection), by: 1 })
     return write(db, change, then, position, author)
   }
   const current = fieldsOf(row.data)
@@ -244,17 +244,28 @@ async function lastAuthor(db: DatabaseTransaction, collection: CollectionName, i
   return row?.name ?? null
 }
 
-async function renumber(db: DatabaseTransaction, collection: CollectionName, rows: DocumentRow[]): Promise<void> {
-  for (const [position, row] of rows.entries())
-    if (row.position !== position) await setPosition(db, collection, row.id, position)
+/** Gives every document of a collection the place where it stands, from 0, for its position. */
+async function numberInOrder(db: DatabaseTransaction, collection: CollectionName): Promise<void> {
+  await sql`
+    update documents set position = place from (
+      select id as numbered, row_number() over (order by position, id) - 1 as place
+      from documents where collection = ${collection}
+    ) as places
+    where collection = ${collection} and id = numbered and position <> place
+  `.execute(db)
 }
 
-async function setPosition(db: DatabaseTransaction, collection: CollectionName, id: string, position: number) {
+/** Moves the documents that stand from a position to another, both included, by so many positions. */
+async function shift(
+  db: DatabaseTransaction,
+  collection: CollectionName,
+  { from, to, by }: { from: number; to: number; by: 1 | -1 },
+): Promise<void> {
   await db
     .updateTable('documents')
-    .set({ position })
+    .set((eb) => ({ position: eb('position', '+', by) }))
     .where('collection', '=', collection)
-    .where('id', '=', id)
+    .where((eb) => eb.between('position', from, to))
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
-import { countDocuments } from './collection-sizes.server.ts'
+import { countDocuments } from './milestones.server.ts'
 import { listPage, placeOf } from './document-pages.server.ts'
 import { listDocuments } from './documents.server.ts'
 

@@ -1,7 +1,7 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Database } from '../database/tables.ts'
 import { noteRead } from '../lib/reads.server.ts'
-import { countDocuments } from './collection-sizes.server.ts'
+import { countDocuments, lastMilestone, type Milestone } from './milestones.server.ts'
 import { listKey } from './content-changes.server.ts'
 import { documentsOf, findRow, readRow, rowsOf, type Stored } from './documents.server.ts'
 
@@ -22,18 +22,15 @@ export async function listPage<C extends CollectionName>(
   const before = (page - 1) * size
   const shown = Math.min(size, total - before)
   if (shown <= 0) return { documents: [], total }
-  const after = total - before - shown
-  // Only the index is read on the way to the page, from the end that is nearer.
-  const direction = before <= after ? 'asc' : 'desc'
-  const found = await documentsOf(db, collection)
+  const milestone = await lastMilestone(db, collection, { before })
+  const found = await documentsFrom(db, collection, milestone)
     .select('id')
-    .orderBy('position', direction)
-    .orderBy('id', direction)
+    .orderBy('position')
+    .orderBy('id')
     .limit(shown)
-    .offset(Math.min(before, after))
+    .offset(before - (milestone?.before ?? 0))
     .execute()
   const ids = found.map(({ id }) => id)
-  if (direction === 'desc') ids.reverse()
   // Two queries: as one, SQLite goes through the whole collection again to put the page in order.
   const rows = ids.length === 0 ? [] : await rowsOf(db, collection).where('id', 'in', ids).execute()
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
@@ -44,14 +41,17 @@ export async function listPage<C extends CollectionName>(
 export async function placeOf(db: Database, collection: CollectionName, id: string): Promise<number | undefined> {
   const row = await findRow(db, collection, id)
   if (!row) return undefined
-  return count(
-    documentsOf(db, collection).where(({ eb, and, or }) =>
+  const milestone = await lastMilestone(db, collection, { position: row.position })
+  const { count } = await documentsFrom(db, collection, milestone)
+    .where(({ eb, and, or }) =>
       or([eb('position', '<', row.position), and([eb('position', '=', row.position), eb('id', '<', id)])]),
-    ),
-  )
+    )
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return (milestone?.before ?? 0) + Number(count)
 }
 
-async function count(documents: ReturnType<typeof documentsOf>): Promise<number> {
-  const row = await documents.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  return Number(row.count)
-}
+const documentsFrom = (db: Database, collection: CollectionName, milestone: Milestone | undefined) =>
+  documentsOf(db, collection).$if(milestone !== undefined, (query) =>
+    query.where('position', '>=', milestone!.position),
+  )

@@ -95,6 +95,16 @@ export async function endPosition(db: Database, collection: CollectionName): Pro
   return Number(row?.last ?? -1) + 1
 }
 
+/** Says which position comes before the first one of a collection. */
+export async function startPosition(db: Database, collection: CollectionName): Promise<number> {
+  const row = await db
+    .selectFrom('documents')
+    .select((eb) => eb.fn.min('position').as('first'))
+    .where('collection', '=', collection)
+    .executeTakeFirst()
+  return Number(row?.first ?? 1) - 1
+}
+
 /** A state that a document is given: `data` is its JSON text, null for its deletion. */
 interface Writing {
   collection: CollectionName

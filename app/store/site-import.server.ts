@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { COLLECTIONS, type CollectionName } from '../content/collections.ts'
 import { allowPauses, lockAccounts, lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import { countAgain } from './collection-sizes.server.ts'
+import { setMilestones } from './milestones.server.ts'
 import { EVERYTHING, noteChange } from './content-changes.server.ts'
 import type { MediaStorage } from './media-storage.server.ts'
 import { gatherSite, writeSite, type Progress } from './site-export.server.ts'
@@ -48,7 +48,7 @@ export async function importSite(
       }
     }
     await putBack()
-    for (const collection of Object.keys(COLLECTIONS)) await countAgain(transaction, collection as CollectionName)
+    for (const collection of Object.keys(COLLECTIONS)) await setMilestones(transaction, collection as CollectionName)
     await noteChange(transaction, EVERYTHING)
     return kept
   })

@@ -2,7 +2,7 @@ import { COLLECTIONS, FIXED_IDS, isCollection, type CollectionName } from '../co
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { countAgain } from './collection-sizes.server.ts'
+import { setMilestones } from './milestones.server.ts'
 import { documentProblems } from './document-problems.ts'
 import { removeDocument, replaceDocument } from './documents.server.ts'
 import { readFirestoreExport } from './firestore-export.ts'
@@ -89,7 +89,7 @@ export async function importDocuments(
     for (const [collection, written] of order) {
       const ids = [...written]
       await putInOrder(transaction, collection, ids)
-      await countAgain(transaction, collection)
+      await setMilestones(transaction, collection)
     }
   })
 }
