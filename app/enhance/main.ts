@@ -8,6 +8,7 @@ import { enhanceMenus } from './menus'
 import { enhanceNotice } from './notice'
 import { holdWhileOffline } from './offline'
 import { awaitArrival } from './arrival'
+import { layOutLater } from './later-layout'
 import { fetchPaperSheet } from './paper'
 import { reloadWhenTold } from './reload'
 import { enhanceShare } from './share'
@@ -17,7 +18,10 @@ giveTransitionsDirection()
 // What React is to take over must stay as it was sent until it has.
 const ready = 'hydration' in document.documentElement.dataset ? 'hydrated' : 'DOMContentLoaded'
 
-if (ready !== 'hydrated') reloadWhenTold()
+if (ready !== 'hydrated') {
+  layOutLater()
+  reloadWhenTold()
+}
 
 document.addEventListener(ready, () => {
   fetchPaperSheet()

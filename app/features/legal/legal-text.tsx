@@ -23,7 +23,7 @@ export function LegalText({ sections, numbered = false }: { sections: LegalSecti
       </nav>
       <div>
         {titled.map(({ id, title, html }) => (
-          <section key={id} id={id} className={styles.section}>
+          <section key={id} id={id} className={styles.section} data-below="">
             <h2>{title}</h2>
             <RichText html={html} />
           </section>

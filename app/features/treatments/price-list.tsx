@@ -10,7 +10,7 @@ export function PriceList({ soin, tarifs }: { soin: string; tarifs: Tarif[] }) {
   return (
     <div className={styles.groups}>
       {grouped(tarifs).map(({ heading, lines }, index) => (
-        <div key={index} className={styles.group}>
+        <div key={index} className={styles.group} data-below="">
           {heading && (
             <h3 className={styles.heading}>
               <RichLine html={heading} />

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+const PATH = '/cgv'
+
+/** Where the browser puts what an anchor leads to: below the header. */
+const BELOW_HEADER = 96
+
+/** Counts the parts of the page that wait for their layout. */
+const waiting = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('[data-below] > *')]
+    return parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length
+  })
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((id) => Math.round(document.getElementById(id)!.getBoundingClientRect().top), id)
+
+for (const width of [390, 1201]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('what is far below waits for its layout, and is there when it comes near', async ({ page }) => {
+      await page.goto(PATH)
+      await expect.poll(() => waiting(page)).toBeGreaterThan(10)
+      for (const part of await page.locator('[data-below]').all()) {
+        await part.scrollIntoViewIfNeeded()
+        const first = part.locator('> *').first()
+        await expect
+          .poll(() => first.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })))
+          .toBe(true)
+      }
+      await expect(page.locator('footer').getByRole('link', { name: 'Mentions légales' })).toBeVisible()
+    })
+
+    test('every anchor leads to the right place', async ({ page }) => {
+      await page.goto(PATH)
+      const links = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link')
+      const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!.slice(1)))
+      expect(ids.length).toBeGreaterThan(10)
+      // The last but two: below them the page ends before they reach its top.
+      for (const id of ids.slice(0, -2).toReversed()) {
+        await page.locator(`a[href="#${id}"]`).evaluate((link: HTMLElement) => link.click())
+        await expect.poll(() => topOf(page, id), id).toBe(BELOW_HEADER)
+      }
+      await page.goto('/')
+      await page.goto(`${PATH}#${ids[9]}`)
+      await expect.poll(() => topOf(page, ids[9]!)).toBe(BELOW_HEADER)
+    })
+
+    test('whoever comes back finds the place where they were', async ({ page }) => {
+      await page.goto(PATH)
+      await page.mouse.move(width / 2, 400)
+      for (let turn = 0; turn < 8; turn += 1) {
+        await page.mouse.wheel(0, 500)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe((turn + 1) * 500)
+      }
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('h2')]
+            .map((title) => Math.round(title.getBoundingClientRect().top))
+            .slice(0, 5),
+        )
+      const left = await places()
+      await page.reload()
+      await expect.poll(places).toEqual(left)
+      await page.goto('/mentions-legales')
+      await page.goBack()
+      await expect.poll(places).toEqual(left)
+    })
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing waits', async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.locator('html')).not.toHaveAttribute('data-fresh')
+    await expect(page.locator('[data-below]').first()).toHaveCSS('content-visibility', 'visible')
+  })
+})
