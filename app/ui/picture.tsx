@@ -7,7 +7,7 @@ interface PictureProps {
   picture: PictureSource
   /** Where the layout shows it, the widest screens first. */
   boxes: Box[]
-  /** Loaded at once and first: for the one picture that decides the first view. */
+  /** Loaded at once and first, all others after it: for the one picture that decides the first view. */
   priority?: boolean
   className?: string | undefined
 }
@@ -29,7 +29,7 @@ export function Picture({ picture, boxes, priority = false, className }: Picture
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}
       />
     </picture>
