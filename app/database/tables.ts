@@ -189,10 +189,9 @@ interface PasskeyChallengesTable {
   expires_at: string
 }
 
-/** Where each large collection has how many documents behind it; see store/milestones. */
+/** Positions of the documents of large collections, and how many stand before each; see store/milestones. */
 interface MilestonesTable {
   collection: string
-  /** How many documents stand before the position. */
   before: number
   position: number
 }

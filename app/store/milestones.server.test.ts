@@ -92,8 +92,7 @@ describe.each(ENGINES)('the milestones of a large collection on %s', (engine) =>
     const { db } = opened
     const set = await milestones()
     await db.schema.dropTable('milestones').execute()
-    await db.schema.createTable('collection_sizes').addColumn('collection', 'text').execute()
-    await sql`insert into collection_sizes (collection) values ('soldes')`.execute(db)
+    await sql`insert into collection_sizes (collection, size) values ('soldes', ${COUNT})`.execute(db)
     await migration.up(db)
     expect(await milestones()).toEqual(set)
   })

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What leads to a page of a large collection without passing over all that stands before it; see store/milestones. */
+/**
+ * What leads to a page of a large collection without passing over all that stands before it; see store/milestones.
+ * The sizes stay, which it replaces: while processes are brought up to date in turn, the others still ask for them.
+ */
 export const milestones: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -19,6 +22,5 @@ export const milestones: Migration = {
       select collection, count(*), max(position) + 1
       from documents where collection in (select collection from collection_sizes)
       group by collection`.execute(db)
-    await db.schema.dropTable('collection_sizes').execute()
   },
 }
