@@ -1,8 +1,22 @@
+/** Safari has no idle moments to tell of. */
+const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50))
+
 /**
- * Lets what is far below wait for its layout until it comes near, see `data-below` in the styles. Not where somebody
- * comes back to a page: with means for heights they would not find the place where they were.
+ * Lets what is far below wait for its layout until the page has loaded, see `data-below` in the styles; then lays it
+ * out, part by part. Not where somebody comes back to a page: with means for heights they would not find the place
+ * where they were.
  */
 export function layOutLater(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type === 'navigate') document.documentElement.dataset['fresh'] = ''
+  if (navigation?.type !== 'navigate') return
+  document.documentElement.dataset['fresh'] = ''
+  addEventListener('load', () => whenIdle(layOutNext))
+}
+
+function layOutNext(): void {
+  const part = document.querySelector('[data-below]')
+  if (!part) return
+  part.removeAttribute('data-below')
+  // A frame between any two: together they would hold the page up as long as all at once.
+  requestAnimationFrame(() => whenIdle(layOutNext))
 }

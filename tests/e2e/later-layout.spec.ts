@@ -6,10 +6,21 @@ const PATH = '/cgv'
 /** Where the browser puts what an anchor leads to: below the header. */
 const BELOW_HEADER = 96
 
+/** Keeps a page from having loaded until it is told to: its fonts do not come. */
+async function holdBack(page: Page): Promise<() => void> {
+  let goOn!: () => void
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  return goOn
+}
+
 /** Counts the parts of the page that wait for their layout. */
 const waiting = (page: Page) =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll('[data-below] > *')]
+    const parts = [...document.querySelectorAll('main section > *')]
     return parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length
   })
 
@@ -20,21 +31,28 @@ for (const width of [390, 1201]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('what is far below waits for its layout, and is there when it comes near', async ({ page }) => {
-      await page.goto(PATH)
+    test('what is far below waits for its layout until the page has loaded', async ({ page }) => {
+      const goOn = await holdBack(page)
+      await page.goto(PATH, { waitUntil: 'domcontentloaded' })
       await expect.poll(() => waiting(page)).toBeGreaterThan(10)
-      for (const part of await page.locator('[data-below]').all()) {
-        await part.scrollIntoViewIfNeeded()
-        const first = part.locator('> *').first()
-        await expect
-          .poll(() => first.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })))
-          .toBe(true)
-      }
-      await expect(page.locator('footer').getByRole('link', { name: 'Mentions légales' })).toBeVisible()
+      const last = page.locator('main section').last()
+      await last.scrollIntoViewIfNeeded()
+      const words = last.locator('> *').first()
+      await expect.poll(() => words.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+      await page.evaluate(() => scrollTo(0, 0))
+      goOn()
+      await expect.poll(() => waiting(page)).toBe(0)
+    })
+
+    test('a face that only the end of the page has is asked for at once', async ({ page }) => {
+      const italic = page.waitForRequest(/playfair-italic/)
+      await page.goto(PATH)
+      await italic
     })
 
     test('every anchor leads to the right place', async ({ page }) => {
-      await page.goto(PATH)
+      await holdBack(page)
+      await page.goto(PATH, { waitUntil: 'domcontentloaded' })
       const links = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link')
       const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!.slice(1)))
       expect(ids.length).toBeGreaterThan(10)
@@ -43,8 +61,8 @@ for (const width of [390, 1201]) {
         await page.locator(`a[href="#${id}"]`).evaluate((link: HTMLElement) => link.click())
         await expect.poll(() => topOf(page, id), id).toBe(BELOW_HEADER)
       }
-      await page.goto('/')
-      await page.goto(`${PATH}#${ids[9]}`)
+      await page.goto('/', { waitUntil: 'domcontentloaded' })
+      await page.goto(`${PATH}#${ids[9]}`, { waitUntil: 'domcontentloaded' })
       await expect.poll(() => topOf(page, ids[9]!)).toBe(BELOW_HEADER)
     })
 

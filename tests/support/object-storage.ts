@@ -12,7 +12,7 @@ type Trouble = 'silence' | 'failure' | 'break'
 export interface ObjectStorage {
   /** The settings of a site that keeps its files there. */
   settings: { MEDIA_URL: string; S3_ENDPOINT: string; AWS_ACCESS_KEY_ID: string; AWS_SECRET_ACCESS_KEY: string }
-  /** Every request so far: its method and address. */
+  /** Every request so far: its method, address and range. */
   requests: string[]
   /** Says which requests are to meet which trouble from now on; undefined: none. */
   trouble: (kind: Trouble | undefined, which?: RegExp) => void
@@ -48,7 +48,7 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
 
   const listener: RequestListener = (request, response) => {
     const line = `${request.method} ${request.url}`
-    requests.push(line)
+    requests.push(`${line} ${request.headers.range ?? 'whole'}`)
     const kind = troubled?.which.test(line) ? troubled.kind : undefined
     if (kind === 'silence') return
     if (kind === 'failure') return void response.writeHead(503).end()

@@ -34,7 +34,7 @@ interface BannerProps {
 export function Banner({ title, text, picture, side = 'left', look = 'plain', children }: BannerProps) {
   const shown = usePhotograph(picture)
   return (
-    <section className={styles.banner} data-side={side} data-look={look}>
+    <section className={styles.banner} data-side={side} data-look={look} data-below="">
       <div className={styles.inner}>
         <div className={styles.frame}>
           <Picture picture={shown} boxes={BOXES[look]} className={styles.picture} />

@@ -18,7 +18,7 @@ export interface ExpertView {
 
 export function Experts({ experts }: { experts: ExpertView[] }) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-below="">
       <h2>Nos expertes</h2>
       <ul className={styles.experts}>
         {experts.map(({ name, role, words, picture }) => (

@@ -14,7 +14,7 @@ export interface NewsletterView {
 export function Newsletter({ url, open }: NewsletterView) {
   const { title, text } = HOME_TEXTS.newsletter
   return (
-    <section className={styles.newsletter} id="lettre">
+    <section className={styles.newsletter} data-below="" id="lettre">
       <div className={styles.inner}>
         <h2>{fr(title)}</h2>
         <p>{fr(text)}</p>

@@ -9,7 +9,7 @@ import styles from './footer.module.css'
 export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
   const { nom, telephone, adresse, social, year } = facts
   return (
-    <footer className={styles.footer} data-below="" inert={inert}>
+    <footer className={styles.footer} inert={inert}>
       <div className={styles.container}>
         <div>
           <p className={styles.tagline}>{'Prendre soin de vous, à\u00a0votre\u00a0heure.'}</p>
