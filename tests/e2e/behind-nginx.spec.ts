@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
+import { BOOKING_PAGES } from '../../app/content/booking-pages.ts'
 import { commonHeaders } from '../../server/headers.ts'
 import { HAS_NGINX, startNginx } from '../support/nginx.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -45,20 +46,33 @@ test('visitors read the files, administrators the site itself', async ({ front, 
 })
 
 test('what nginx sends says what the site itself would', async ({ front, request, site }) => {
-  const style = /"(\/assets\/[^"]+\.css)"/.exec(await (await request.get(`${front}/`)).text())![1]!
+  const home = await (await request.get(`${front}/`)).text()
+  const style = /"(\/assets\/[^"]+\.css)"/.exec(home)![1]!
+  const picture = /"(\/images\/[^" ]+\.jpg\?v=[^" ]+)"/.exec(home)![1]!
   const { 'Content-Security-Policy': forFiles, ...common } = commonHeaders('')
-  for (const path of ['/', '/soins/maquillage', '/robots.txt', style, '/favicon.svg', '/healthz']) {
+  const booking = Object.keys(BOOKING_PAGES).map((slug) => `/${slug}`)
+  const pages = ['/', '/soins/maquillage', ...booking]
+  const files = ['/robots.txt', '/sitemap.xml', '/actualites.atom', '/manifest.webmanifest', '/speculation-rules.json']
+  const others = [style, picture, picture.replace(/\?.*/, ''), '/favicon.svg', '/icons/icon-192.png', '/healthz']
+  for (const path of [...pages, ...files, ...others]) {
     const [there, here] = [await request.get(front + path), await request.get(site.origin + path)]
-    const isPage = there.headers()['content-type']!.startsWith('text/html')
-    const names = Object.keys(common).map((name) => name.toLowerCase())
-    for (const name of names) expect(there.headers()[name], `${path} ${name}`).toBe(here.headers()[name])
+    // Where there may be the booking service, its windows may be opened, and it may have somebody pay.
+    const forBooking: Record<string, string | undefined> = booking.includes(path)
+      ? {
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'permissions-policy': here.headers()['permissions-policy']?.replace(' payment=(),', ''),
+        }
+      : {}
+    const same = [...Object.keys(common), 'Cache-Control', 'Speculation-Rules']
+    for (const name of same.map((each) => each.toLowerCase()))
+      expect(there.headers()[name], `${path} ${name}`).toBe(forBooking[name] ?? here.headers()[name])
+    const [kind, kindHere] = [there, here].map((answer) => answer.headers()['content-type']!.split(';')[0])
+    expect(kind, path).toBe(kindHere)
     const policy = there.headers()['content-security-policy']
-    expect(policy, path).toBe(isPage ? "frame-ancestors 'none'" : forFiles)
+    expect(policy, path).toBe(pages.includes(path) ? "frame-ancestors 'none'" : forFiles)
+    expect(there.headers()['vary'] ?? '', path).toContain(pages.includes(path) ? 'Cookie' : '')
     if (path !== '/healthz') expect(there.headers()['strict-transport-security']).toContain('max-age=31536000')
   }
-  // Where there may be the booking service, its windows may be opened.
-  const booking = await request.get(`${front}/rendez-vous`)
-  expect(booking.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
 })
 
 test('a page from a file is a whole page', async ({ front, page }) => {
