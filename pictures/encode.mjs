@@ -6,6 +6,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { PORTRAIT_RATIO } from '../app/content/pictures.ts'
 import { nearestTone } from '../app/content/tones.ts'
 import { alts } from './alts.mjs'
 
@@ -15,9 +16,9 @@ const onlyAt = process.argv.indexOf('--only')
 const only = onlyAt > 0 ? process.argv[onlyAt + 1].split(',') : null
 if (!masters) throw new Error('usage: node encode.mjs <masters folder> [--only names]')
 
-/** Size of the largest variant and the widths, by group. */
+/** Size of the largest variant, the widths, and those of the variants cut for a telephone, by group. */
 const banner = { width: 1600, height: 1000, widths: [480, 680, 960, 1360, 1600] }
-const wide = { width: 1920, height: 1140, widths: [480, 680, 960, 1360, 1920] }
+const wide = { width: 1920, height: 1140, widths: [480, 680, 960, 1360, 1920], portrait: [480, 700, 790, 1036] }
 const card = { width: 960, height: 1200, widths: [240, 340, 480, 680, 960] }
 const news = { width: 1200, height: 800, widths: [340, 480, 680, 960, 1200] }
 const offer = { width: 1200, height: 900, widths: [340, 480, 680, 960, 1200] }
@@ -47,13 +48,15 @@ async function encode(name, source) {
     .toColourspace('srgb')
     .png()
     .toBuffer()
-  for (const w of f.widths) {
+  const variant = async (w, ratio, to) => {
     const at = sharp(full)
-      .resize(w, Math.round((w * f.height) / f.width), { kernel: 'lanczos3' })
+      .resize(w, Math.round(w / ratio), { kernel: 'lanczos3' })
       .sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
-    await at.clone().avif({ quality: 62, effort: 4, chromaSubsampling: '4:4:4' }).toFile(`${stem}-${w}.avif`)
-    await at.clone().webp({ quality: 82, effort: 4, smartSubsample: true }).toFile(`${stem}-${w}.webp`)
+    await at.clone().avif({ quality: 62, effort: 4, chromaSubsampling: '4:4:4' }).toFile(`${to}-${w}.avif`)
+    await at.clone().webp({ quality: 82, effort: 4, smartSubsample: true }).toFile(`${to}-${w}.webp`)
   }
+  for (const w of f.widths) await variant(w, f.width / f.height, stem)
+  for (const w of f.portrait ?? []) await variant(w, PORTRAIT_RATIO, `${stem}-portrait`)
   const jpegWidth = Math.min(f.width, f.width >= f.height ? 1200 : 960)
   const jpeg = await sharp(full).resize(jpegWidth).jpeg({ quality: 78, progressive: true, mozjpeg: true }).toBuffer()
   await writeFile(`${stem}.jpg`, jpeg)
@@ -62,6 +65,7 @@ async function encode(name, source) {
     width: f.width,
     height: f.height,
     widths: f.widths,
+    ...(f.portrait && { portrait: f.portrait }),
     tone: nearestTone(...channels.map(({ mean }) => mean)),
     version: createHash('sha256').update(jpeg).digest('hex').slice(0, 8),
     alt: alts[name],

@@ -1,3 +1,6 @@
+/** Width divided by height of what a telephone shows of a wide picture. */
+export const PORTRAIT_RATIO = 4 / 4.4
+
 /** A picture with its size and, where they were made, its narrower variants beside it. */
 export interface PictureSource {
   src: string
@@ -6,6 +9,8 @@ export interface PictureSource {
   height?: number
   /** Widths of the AVIF and WebP variants, in pixels. */
   widths: number[]
+  /** Widths of the variants that are cut to `PORTRAIT_RATIO`; left out where there are none. */
+  portrait?: number[]
   /** Changes with the content, so that a variant may be kept for ever; empty where there are none. */
   version: string
   /** What stands in its place until it has come; left out where it is not known. */

@@ -30,5 +30,5 @@ export function ChangePhotograph({ picture: { place, src }, ...props }: ChangePh
 export function usePhotograph(picture: PictureSource): PictureSource {
   const saved = useDocuments('photographies', NONE).find(({ id }) => id === picture.place)
   if (!saved?.image || saved.image === picture.src) return picture
-  return { ...picture, src: saved.image, widths: [], version: '' }
+  return { ...picture, src: saved.image, widths: [], portrait: [], version: '' }
 }

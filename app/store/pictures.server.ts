@@ -7,7 +7,7 @@ import { errorFields, log } from '../lib/log.ts'
 import { listDocuments, type Stored } from './documents.server.ts'
 import { findMediaAt, type Media } from './media.server.ts'
 
-const PICTURES = manifest as Record<string, Required<Omit<PictureSource, 'src' | 'place'>> | undefined>
+const PICTURES = manifest as Record<string, Omit<PictureSource, 'src' | 'place'> | undefined>
 
 /** Stands for the site's own origin, to tell its paths from addresses elsewhere as a browser does. */
 const HERE = 'http://site.invalid'
@@ -19,9 +19,8 @@ const said = new Set<string>()
 export function findOwnPicture(src: string): PictureSource | undefined {
   const found = PICTURES[src]
   if (!found) return undefined
-  const { alt, width, height, widths, version, tone } = found
   const place = photographId(src)
-  return { src, alt, width, height, widths, version, tone, ...(place && { place }) }
+  return { src, ...found, ...(place && { place }) }
 }
 
 /**

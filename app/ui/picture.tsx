@@ -1,4 +1,4 @@
-import type { PictureSource } from '../content/pictures'
+import { PORTRAIT_RATIO, type PictureSource } from '../content/pictures'
 import { classNames } from '../lib/class-names'
 import { sizesOf, type Box } from './picture-sizes'
 import styles from './picture.module.css'
@@ -13,16 +13,15 @@ interface PictureProps {
 }
 
 export function Picture({ picture, boxes, priority = false, className }: PictureProps) {
-  const { src, alt, width, height, widths, version, tone } = picture
-  const sizes = sizesOf(picture, boxes)
+  const { src, alt, width, height, widths, portrait = [], version, tone } = picture
+  const stem = src.replace(/\.jpg$/, '')
   // What an administrator has given has an address of its own for each content, and no version.
   const query = version && `?v=${version}`
-  const variants = (format: string) =>
-    widths.map((size) => `${src.replace(/\.jpg$/, '')}-${size}.${format}${query} ${size}w`).join(', ')
+  const cut = portrait.length > 0 ? portraitOf(boxes) : undefined
   return (
     <picture className={classNames(styles.picture, className)} data-tone={tone}>
-      {widths.length > 0 && <source type="image/avif" srcSet={variants('avif')} sizes={sizes} />}
-      {widths.length > 0 && <source type="image/webp" srcSet={variants('webp')} sizes={sizes} />}
+      {cut && <Variants stem={`${stem}-portrait`} widths={portrait} query={query} {...cut} />}
+      {widths.length > 0 && <Variants stem={stem} widths={widths} query={query} sizes={sizesOf(picture, boxes)} />}
       <img
         src={src + query}
         alt={alt}
@@ -34,4 +33,34 @@ export function Picture({ picture, boxes, priority = false, className }: Picture
       />
     </picture>
   )
+}
+
+/** On screens too narrow for any other box: how wide the cut is shown there; nothing where the layout has no portrait. */
+function portraitOf(boxes: Box[]): { media: string; sizes: string } | undefined {
+  const [narrow, wider] = boxes.toReversed()
+  if (narrow?.ratio !== PORTRAIT_RATIO || !wider?.from) return undefined
+  return {
+    media: `(max-width: ${wider.from - 0.02}px)`,
+    sizes: sizesOf({ width: PORTRAIT_RATIO, height: 1 }, [narrow]),
+  }
+}
+
+interface VariantsProps {
+  stem: string
+  widths: number[]
+  query: string
+  sizes: string
+  media?: string
+}
+
+function Variants({ stem, widths, query, sizes, media }: VariantsProps) {
+  return ['avif', 'webp'].map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={widths.map((width) => `${stem}-${width}.${format}${query} ${width}w`).join(', ')}
+      sizes={sizes}
+      media={media}
+    />
+  ))
 }

@@ -62,6 +62,8 @@ test.describe('the home page is light on a telephone', () => {
           .evaluate((image) => (image as HTMLImageElement).currentSrc)
         const all = transfers()
         const bytesOf = (url: string) => all.find((transfer) => transfer.url === url)?.bytes ?? 0
+        // Only what is seen of it: it is wide, and its frame upright.
+        expect(first).toContain('-portrait-')
         expect(bytesOf(first)).toBeGreaterThan(5 * 1024)
         expect(bytesOf(first), first).toBeLessThanOrEqual(FIRST_PICTURE)
         const total = all.reduce((sum, { bytes }) => sum + bytes, 0)

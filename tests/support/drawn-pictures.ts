@@ -26,15 +26,16 @@ export function drawnPictures(page: Page): Promise<DrawnPicture[]> {
     const visible = images.filter((image) => image.getClientRects().length > 0)
     await Promise.all(visible.map((image) => image.decode()))
     const widthsOf = (text: string) => [...text.matchAll(/-(\d+)\.\w+(?:\?|\s|$)/g)].map(([, width]) => Number(width))
-    return visible.map((image) => ({
-      address: new URL(image.currentSrc).pathname,
-      format: /\.(\w+)(?:\?|$)/.exec(image.currentSrc)?.[1],
-      drawn: Math.max(
-        image.clientWidth,
-        (image.clientHeight * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')),
-      ),
-      taken: widthsOf(image.currentSrc)[0] ?? NaN,
-      offered: widthsOf(image.parentElement!.querySelector('source')!.srcset),
-    }))
+    return visible.map((image) => {
+      const { pathname } = new URL(image.currentSrc)
+      const sources = [...image.parentElement!.querySelectorAll('source')]
+      return {
+        address: pathname,
+        format: /\.(\w+)$/.exec(pathname)?.[1],
+        drawn: Math.max(image.clientWidth, (image.clientHeight * image.naturalWidth) / image.naturalHeight),
+        taken: widthsOf(pathname)[0] ?? NaN,
+        offered: widthsOf(sources.find(({ srcset }) => srcset.includes(pathname))?.srcset ?? ''),
+      }
+    })
   })
 }

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../content/pictures'
+import { PORTRAIT_RATIO, type PictureSource } from '../../content/pictures'
 import { ChangePhotograph, usePhotograph } from '../../editing/photograph'
 import { Picture } from '../../ui/picture'
 import styles from './carousel.module.css'
@@ -6,7 +6,7 @@ import styles from './carousel.module.css'
 const BOXES = [
   { from: 1500, width: '1428px', ratio: 2 },
   { from: 768, width: '95vw', ratio: 2 },
-  { width: '94vw', ratio: 4 / 4.4 },
+  { width: '94vw', ratio: PORTRAIT_RATIO },
 ]
 
 /**
