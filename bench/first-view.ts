@@ -7,7 +7,7 @@ import { startStaticCopy } from './static-copy.ts'
 import { median, spread, table } from './table.ts'
 import { observeVitals, readVitals, type Vitals } from './vitals.ts'
 
-const VIEWS = 2
+const VIEWS = 5
 const PAIRS = 5
 
 /** What is compared with a static file. */
@@ -44,7 +44,7 @@ export async function firstView(site: RunningSite, routes: string[], endings: En
   }
   const types = Object.keys([...views.values()][0]![0]!.bytes) as (keyof Bytes)[]
   return [
-    `Chromium ${browser.version()}, ${PHONE_WORDS}; mean of ${VIEWS}; times in ms, transfers in KB.`,
+    `Chromium ${browser.version()}, ${PHONE_WORDS}; median of ${VIEWS}; times in ms, transfers in KB; of _blocking_ the median (least–greatest).`,
     '',
     table(
       ['route', 'FCP', 'LCP', 'blocking', 'CLS', ...types.map((type) => type.toLowerCase()), 'all'],
@@ -63,10 +63,14 @@ export async function firstView(site: RunningSite, routes: string[], endings: En
 function row(path: string, views: View[], types: (keyof Bytes)[]): string[] {
   const middle = (of: (view: View) => number) => median(views.map(of))
   const bytes = types.map((type) => middle((view) => view.bytes[type]))
-  const times = [(view: View) => view.fcp, (view: View) => view.lcp, (view: View) => view.blocking]
   return [
     `\`${path}\``,
-    ...times.map((of) => middle(of).toFixed(0)),
+    middle((view) => view.fcp).toFixed(0),
+    middle((view) => view.lcp).toFixed(0),
+    spread(
+      views.map((view) => view.blocking),
+      0,
+    ),
     middle((view) => view.shift).toFixed(3),
     ...[...bytes, bytes.reduce((sum, some) => sum + some, 0)].map((some) => (some / 1024).toFixed(1)),
   ]
