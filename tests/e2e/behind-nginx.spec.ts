@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { BOOKING_PAGES } from '../../app/content/booking-pages.ts'
@@ -94,6 +94,10 @@ test('the site stays readable while the process is gone', async ({ front, page, 
   await new Promise((resolve) => site.process.once('exit', resolve))
   const file = await request.get(`${front}/notre-centre`)
   expect([file.status(), (await file.text()).length > 1000]).toEqual([200, true])
+  const published = readdirSync(join(site.dataDir, 'public'), { withFileTypes: true })
+  const others = published.filter((entry) => entry.isFile() && !/\.(?:html|gz|br)$/.test(entry.name))
+  expect(others.length).toBeGreaterThan(4)
+  for (const { name } of others) expect((await request.get(`${front}/${name}`)).status(), name).toBe(200)
   const other = await request.get(`${front}/api/session`)
   expect([other.status(), other.headers()['retry-after']]).toEqual([503, '5'])
   await page.goto(`${front}/`)

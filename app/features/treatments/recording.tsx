@@ -68,7 +68,7 @@ export function Recording({ media, poster, asked, title, number }: RecordingProp
       className={styles.video}
       id={anchor}
       src={media.src}
-      poster={poster && `${poster.src}?v=${poster.version}`}
+      poster={poster && posterAddress(poster)}
       width={960}
       height={540}
       aria-label={name}
@@ -78,4 +78,9 @@ export function Recording({ media, poster, asked, title, number }: RecordingProp
       preload={poster ? 'none' : 'metadata'}
     />
   )
+}
+
+/** A poster has one address for every screen and browser: that of its largest variant, in the lightest format that all know. */
+function posterAddress({ src, widths, version }: PictureSource): string {
+  return `${src.replace(/\.jpg$/, `-${Math.max(...widths)}.webp`)}?v=${version}`
 }
