@@ -1,6 +1,6 @@
 import { PARAMETERS } from '../app/content/page-parameters.ts'
 import type { RenderedPage } from '../app/http/rendered-page.server.ts'
-import { collectReads, type Reads } from '../app/lib/reads.server.ts'
+import { collectReads, type Known, type Reads } from '../app/lib/reads.server.ts'
 import { EVERYTHING } from '../app/store/content-changes.server.ts'
 import type { ContentWatch } from '../app/store/content-watch.server.ts'
 import { acceptedEncoding, ENCODINGS, type Encoding } from './accepted-encoding.ts'
@@ -18,6 +18,9 @@ const ROOM = { plain: 48 * 1024 * 1024, asked: 8 * 1024 * 1024 }
 
 /** How often a page is made again because what it shows was changed meanwhile, before it is given as it is. */
 const ATTEMPTS = 5
+
+/** How many readings are kept for pages to come: several times the documents that all pages but the news show. */
+const KNOWN_LIMIT = 500
 
 /** How long a page must have stood before it is compressed as well as can be, in milliseconds. */
 const CALM = 2000
@@ -52,6 +55,8 @@ export function keepPages(watch: ContentWatch, render: Render) {
   const waiting = new Map<string, Promise<FinishedPage>>()
   const making = new Set<Making>()
   const listeners = new Set<() => void>()
+  /** What pages have read, until it changes. */
+  const known: Known = new Map()
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
@@ -59,6 +64,7 @@ export function keepPages(watch: ContentWatch, render: Render) {
 
   watch.listen((keys) => {
     for (const one of making) for (const key of keys) one.changed.add(key)
+    forget(known, keys)
     const changed = new Set(keys)
     for (const shelf of Object.values(shelves)) shelf.removeWhere(({ reads }) => touches(changed, reads))
     for (const listener of listeners) listener()
@@ -74,8 +80,8 @@ export function keepPages(watch: ContentWatch, render: Render) {
   async function get(address: string, request: PageRequest): Promise<{ page: FinishedPage; form: PageForm }> {
     let page = find(address)
     if (!page) {
-      await watch.catchUp().catch(() => undefined)
-      page = find(address) ?? (await onlyOnce(address))
+      const isCertain = await hasCaughtUp()
+      page = find(address) ?? (await onlyOnce(address, isCertain))
     }
     const encoding = acceptedEncoding(request.acceptEncoding)
     const form = formFor(page, request) ?? (await compressPage(page, encoding, 'quick'))
@@ -83,30 +89,36 @@ export function keepPages(watch: ContentWatch, render: Render) {
     return { page, form }
   }
 
-  function onlyOnce(address: string): Promise<FinishedPage> {
+  /** Says whether every change up to now is known of. */
+  const hasCaughtUp = () =>
+    watch.catchUp().then(
+      () => true,
+      () => false,
+    )
+
+  function onlyOnce(address: string, isCertain: boolean): Promise<FinishedPage> {
     let page = waiting.get(address)
     if (!page) {
-      page = make(address).finally(() => waiting.delete(address))
+      page = make(address, isCertain).finally(() => waiting.delete(address))
       waiting.set(address, page)
     }
     return page
   }
 
-  async function make(address: string): Promise<FinishedPage> {
+  async function make(address: string, isCertain: boolean): Promise<FinishedPage> {
     for (let attempt = 1; ; attempt += 1) {
       const one: Making = { changed: new Set() }
       making.add(one)
       try {
         const taken: RenderedPage = {}
-        const { result, reads } = await collectReads(() => render(address, taken))
+        // What was read before may be used as long as every change since would have been heard of.
+        const { result, reads } = await collectReads(() => render(address, taken), isCertain ? known : new Map())
+        removeOldest(known, KNOWN_LIMIT)
         const page = await finishPage(result.response, taken.bytes, result.expiresAt)
-        const isKnown = await watch.catchUp().then(
-          () => true,
-          () => false,
-        )
+        isCertain = await hasCaughtUp()
         const isTorn = touches(one.changed, reads.keys)
         if (isTorn && attempt < ATTEMPTS) continue
-        if (isKnown && !isTorn && isToBeKept(page, reads)) keep(address, page, reads)
+        if (isCertain && !isTorn && isToBeKept(page, reads)) keep(address, page, reads)
         return page
       } finally {
         making.delete(one)
@@ -160,8 +172,24 @@ function isToBeKept({ status, headers }: FinishedPage, { failed }: Reads): boole
 function touches(changed: Set<string>, reads: Set<string>): boolean {
   if (changed.size === 0) return false
   if (changed.has(EVERYTHING) || reads.has(EVERYTHING)) return true
-  for (const key of changed) if (reads.has(key) || reads.has(key.slice(0, key.indexOf('/') + 1))) return true
+  for (const key of changed) if (reads.has(key) || reads.has(listOf(key))) return true
   return false
+}
+
+/** Takes out what has changed, each document with the list that it stands in. */
+function forget(known: Known, changed: string[]) {
+  if (changed.includes(EVERYTHING)) known.clear()
+  for (const key of changed) for (const one of [key, listOf(key)]) known.delete(one)
+}
+
+/** The key of the list that a document stands in. */
+const listOf = (key: string) => key.slice(0, key.indexOf('/') + 1)
+
+function removeOldest(known: Known, limit: number) {
+  for (const key of known.keys()) {
+    if (known.size <= limit) return
+    known.delete(key)
+  }
 }
 
 /** Says under which address a page is kept: without what no page reads, so that nobody can fill the memory with it. */

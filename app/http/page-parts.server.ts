@@ -23,12 +23,15 @@ export function pageParts() {
     mark: (part: Buffer) => `${MARK}${parts.push(part) - 1};`,
     /** Returns the bytes of the page, from its text with the marks. */
     join(text: string): Buffer<ArrayBuffer> {
-      const [start = '', ...rest] = text.split(MARK)
-      const pieces = rest.flatMap((piece) => {
-        const end = piece.indexOf(';')
-        return [parts[Number(piece.slice(0, end))]!, Buffer.from(piece.slice(end + 1))]
-      })
-      return Buffer.concat([Buffer.from(start), ...pieces])
+      const bytes = Buffer.from(text)
+      const pieces: Buffer[] = []
+      let from = 0
+      for (let at = bytes.indexOf(MARK); at >= 0; at = bytes.indexOf(MARK, from)) {
+        const end = bytes.indexOf(';', at)
+        pieces.push(bytes.subarray(from, at), parts[Number(bytes.toString('latin1', at + MARK.length, end))]!)
+        from = end + 1
+      }
+      return Buffer.concat([...pieces, bytes.subarray(from)])
     },
   }
 }

@@ -2,7 +2,7 @@ import { COLLECTIONS, type CollectionName, type DocumentOf } from '../content/co
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { log } from '../lib/log.ts'
-import { noteRead, readOnce } from '../lib/reads.server.ts'
+import { readOnce } from '../lib/reads.server.ts'
 import { documentKey, listKey, noteChange } from './content-changes.server.ts'
 import { cleanDocument } from './clean-html.server.ts'
 import { parseLeniently, type FieldProblem } from './lenient-parse.ts'
@@ -34,19 +34,14 @@ export async function findDocument<C extends CollectionName>(
 
 /** Finds a document's row, unread, or returns undefined. */
 export async function findRow(db: Database, collection: CollectionName, id: string): Promise<DocumentRow | undefined> {
-  noteRead(documentKey(collection, id))
   return rowsOf(db, collection).where('id', '=', id).executeTakeFirst()
 }
 
 /** Lists a collection in its order. Fields that break the schema are logged and left out. */
 export async function listDocuments<C extends CollectionName>(db: Database, collection: C): Promise<Stored<C>[]> {
-  return (await listRows(db, collection)).map((row) => readRow(collection, row))
-}
-
-/** Lists a collection's rows, unread, in their order. */
-export async function listRows(db: Database, collection: CollectionName): Promise<DocumentRow[]> {
-  noteRead(listKey(collection))
-  return rowsOf(db, collection).orderBy('position').orderBy('id').execute()
+  const inOrder = () => rowsOf(db, collection).orderBy('position').orderBy('id').execute()
+  const rows = await readOnce(listKey(collection), inOrder)
+  return rows.map((row) => readRow(collection, row))
 }
 
 /** Says whether there is no document of any collection. */
