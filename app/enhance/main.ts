@@ -5,6 +5,7 @@
 import { giveTransitionsDirection } from './page-transitions'
 import { enhanceCarousel } from './carousel'
 import { enhanceMenus } from './menus'
+import { showFilmControlsLater } from './film-controls'
 import { enhanceNotice } from './notice'
 import { holdWhileOffline } from './offline'
 import { awaitArrival } from './arrival'
@@ -20,6 +21,7 @@ const ready = 'hydration' in document.documentElement.dataset ? 'hydrated' : 'DO
 
 if (ready !== 'hydrated') {
   layOutLater()
+  showFilmControlsLater()
   reloadWhenTold()
 }
 

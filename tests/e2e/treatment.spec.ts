@@ -36,6 +36,17 @@ test('videos are muted, have controls and are at most 500 px wide; Voir opens a 
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
+test('a film that nobody plays leaves the page at rest, with its controls', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto('/soins/soins-du-visage')
+  // The wheel of Chrome's controls turns for 1.4 s, of which each frame is a style of its own: 87 of them, beside 12.
+  await page.waitForTimeout(1500)
+  const { metrics } = await session.send('Performance.getMetrics')
+  expect(metrics.find(({ name }) => name === 'RecalcStyleCount')!.value).toBeLessThan(40)
+  await expect(page.locator('video')).toHaveAttribute('controls')
+})
+
 test('the price block is 150, 100 and 80 px wide', async ({ page }) => {
   for (const [width, expected] of [
     [1440, 150],
