@@ -1,5 +1,5 @@
 import { lazy, Suspense, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { CENTRE } from './content/first/centre'
 import type { PageMeta } from './content/page-meta'
 import enhancement from './enhance/main.ts?worker&url'
@@ -86,10 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={playfairItalic} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         {data && isPage && <link rel="canonical" href={metaOf(page.loaderData)?.url ?? data.origin + pathname} />}
-        <Meta />
         {reading && <meta httpEquiv="Content-Security-Policy" content={reading.policy} />}
-        {reading && <style dangerouslySetInnerHTML={{ __html: reading.styles }} />}
-        <Links />
+        {reading ? <style dangerouslySetInnerHTML={{ __html: reading.styles }} /> : <Links />}
         {reading ? <noscript data-paper="">{paper}</noscript> : paper}
         {reading ? <script dangerouslySetInnerHTML={{ __html: reading.script }} /> : <script src={enhancement} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}

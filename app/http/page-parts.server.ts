@@ -40,7 +40,8 @@ export function pageParts() {
 export function keptMarkup(element: ReactElement): Buffer {
   const { type, props } = element
   if (!components.includes(type)) components.push(type)
-  const key = `${components.indexOf(type)} ${JSON.stringify(props)}`
+  const given = Object.entries(props as object).map(([name, value]) => `${name}:${textOf(value)}`)
+  const key = `${components.indexOf(type)} ${given.join()}`
   const known = kept.get(key)
   const markup = known ?? Buffer.from(renderToStaticMarkup(element))
   // The last one used is the last to go.
@@ -53,6 +54,16 @@ export function keptMarkup(element: ReactElement): Buffer {
     size -= sizeOf(oldest, part)
   }
   return markup
+}
+
+/** What documents hold comes as the same objects again, and nobody writes to them. */
+const texts = new WeakMap<object, string>()
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(JSON.stringify(value))
+  const text = texts.get(value) ?? JSON.stringify(value)
+  texts.set(value, text)
+  return text
 }
 
 /** What a part takes, in bytes: a text has two for each character. */
