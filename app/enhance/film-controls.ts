@@ -15,3 +15,12 @@ export function showFilmControlsLater(): void {
     true,
   )
 }
+
+/** Plays a film that is pressed before anything of it was loaded, as any other does: with a mouse, Chrome does not. */
+export function playPressedFilms(): void {
+  addEventListener('click', ({ target: film }) => {
+    if (!(film instanceof HTMLVideoElement) || film.readyState !== film.HAVE_NOTHING) return
+    // Where the browser does it by itself, it has by then.
+    setTimeout(() => void (film.paused && film.play()))
+  })
+}

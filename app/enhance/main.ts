@@ -5,7 +5,7 @@
 import { giveTransitionsDirection } from './page-transitions'
 import { enhanceCarousel } from './carousel'
 import { enhanceMenus } from './menus'
-import { showFilmControlsLater } from './film-controls'
+import { playPressedFilms, showFilmControlsLater } from './film-controls'
 import { enhanceNotice } from './notice'
 import { holdWhileOffline } from './offline'
 import { awaitArrival } from './arrival'
@@ -15,6 +15,7 @@ import { reloadWhenTold } from './reload'
 import { enhanceShare } from './share'
 
 giveTransitionsDirection()
+playPressedFilms()
 
 // What React is to take over must stay as it was sent until it has.
 const ready = 'hydration' in document.documentElement.dataset ? 'hydrated' : 'DOMContentLoaded'

@@ -47,6 +47,17 @@ test('a film that nobody plays leaves the page at rest, with its controls', asyn
   await expect(page.locator('video')).toHaveAttribute('controls')
 })
 
+test('a film plays when it is pressed, and stops when it is pressed again', async ({ page }) => {
+  await page.goto('/soins/soins-du-visage')
+  const video = page.locator('video')
+  await expect(video).toHaveAttribute('controls')
+  await video.click()
+  await expect(video).toHaveJSProperty('paused', false)
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.2)
+  await video.click()
+  await expect(video).toHaveJSProperty('paused', true)
+})
+
 test('the price block is 150, 100 and 80 px wide', async ({ page }) => {
   for (const [width, expected] of [
     [1440, 150],
