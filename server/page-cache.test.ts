@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, connectMarked } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
 import type { Database } from '../app/database/tables.ts'
@@ -71,9 +71,30 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   pages.close()
   watch.close()
   await db.destroy()
+})
+
+test('what another page has read is not asked for again, until it changes', async () => {
+  await read('/un')
+  const queries = vi.spyOn(db, 'selectFrom')
+  expect(await read('/un?lecture=1')).toBe('A1')
+  const asked = () => queries.mock.calls.filter(([table]) => (table as string) === 'documents').length
+  expect(asked()).toBe(0)
+  await save('un', 'A2')
+  queries.mockClear()
+  expect(await read('/un?lecture=1')).toBe('A2')
+  expect(asked()).toBe(1)
+})
+
+test('nothing that was read before is used while nobody can tell whether it has changed', async () => {
+  await read('/un')
+  vi.spyOn(watch, 'catchUp').mockRejectedValue(new Error('Base injoignable'))
+  const queries = vi.spyOn(db, 'selectFrom')
+  expect(await read('/un?lecture=1')).toBe('A1')
+  expect(queries).toHaveBeenCalledWith('documents')
 })
 
 test('a page is made once, however many ask for it at once and afterwards', async () => {
