@@ -78,7 +78,7 @@ function failuresIn({ title, specs = [], suites = [] }: JourneySuite): string[] 
 }
 
 function playwright(purpose: string, specs: string[], env: Record<string, string>): Count {
-  const file = join(RESULTS, 'e2e.json')
+  const file = join(RESULTS, 'journeys.json')
   rmSync(file, { force: true })
   const clean = run(purpose, 'playwright', ['test', ...specs], env)
   const results = readResults<JourneyResults>(file)
