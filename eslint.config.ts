@@ -29,6 +29,8 @@ const LAYERS = readdirSync(join(import.meta.dirname, 'app'), { withFileTypes: tr
 for (const layer of LAYERS) if (!MAY_IMPORT[layer]) throw new Error(`app/${layer} has no rule in eslint.config.ts.`)
 for (const layer in MAY_IMPORT) if (!LAYERS.includes(layer)) throw new Error(`There is no folder app/${layer}.`)
 
+const EFFECT = 'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression'
+const METHOD_CALL = ':matches(ChainExpression, CallExpression[callee.type="MemberExpression"])'
 const TESTS = '**/*.test.{ts,tsx}'
 const IN_BROWSER = ['features', 'editing', 'ui', 'lib', 'content', 'enhance', 'booking-widget', 'passkeys']
 
@@ -119,15 +121,20 @@ export default defineConfig([
     },
   },
   {
-    // The rules on imports see no import(): it stays beside its file, where there is no layer to cross.
     files: ['{app,server}/**/*.{ts,tsx}'],
     ignores: [TESTS],
     rules: {
       'no-restricted-syntax': [
         'error',
+        // The rules on imports see no import(): it stays beside its file, where there is no layer to cross.
         {
           selector: 'ImportExpression[source.value=/^\\.\\.\\u002F/], ImportExpression:not([source.type="Literal"])',
           message: 'Only a file of the same folder is imported lazily.',
+        },
+        // React calls what an effect returns, and a browser's method may come to return something: scrollIntoView did.
+        {
+          selector: `${EFFECT} > ${METHOD_CALL}, ${EFFECT} > BlockStatement ReturnStatement > ${METHOD_CALL}`,
+          message: 'An effect returns what undoes it, or nothing: write void before a call of a method.',
         },
       ],
     },

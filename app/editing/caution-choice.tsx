@@ -14,7 +14,7 @@ export function CautionChoice({ subject, reasons, source, onInsist, onCorrect }:
   const section = useRef<HTMLElement>(null)
   const titled = useId()
   // It opens above the button that was pressed, perhaps out of sight.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => void section.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <section ref={section} className={styles.caution} role="alert" aria-labelledby={titled}>
       <p id={titled} className={styles.title}>

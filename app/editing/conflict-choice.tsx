@@ -26,7 +26,7 @@ export function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps
   const id = useId()
   const section = useRef<HTMLElement>(null)
   // It opens above the button that was pressed, perhaps out of sight.
-  useEffect(() => section.current?.scrollIntoView(), [])
+  useEffect(() => void section.current?.scrollIntoView(), [])
   const who = author ?? 'Une autre personne'
 
   function choose(index: number, kept: Kept) {

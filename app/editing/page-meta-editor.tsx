@@ -31,7 +31,7 @@ export default function PageMetaEditor({ meta, onClose, onReopen }: PageMetaEdit
   const [known] = useState(() => (written.version > 0 ? [written] : []))
   const { id, version, titre, description } = useDocuments('pages', known).find((one) => one.id === key) ?? written
   const [opened] = useState<Opened<PageWords>>({ id, version, fields: { titre, description } })
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => void dialog.current?.showModal(), [])
 
   async function save(mine: PageWords, base: Opened<PageWords>): Promise<Saving> {
     const saving = await updateDocument(RULES, base, mine)

@@ -28,7 +28,7 @@ const FAILURE = "L'enregistrement a échoué."
 export default function PhotographDialog(props: PhotographDialogProps) {
   const { place, draftPlace, src, name, seen, onClose, onReopen } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => void dialog.current?.showModal(), [])
 
   async function save(image: string, { version }: SeenPhotograph): Promise<Saving> {
     const sent = await sendChange({

@@ -18,7 +18,7 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     const { current } = dialog
-    if (!isAsked) return current?.setAttribute('open', '')
+    if (!isAsked) return void current?.setAttribute('open', '')
     current?.close()
     current?.showModal()
     current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
