@@ -45,7 +45,7 @@ const files = sirv('build/client', {
     if (FILE_TYPES[pathname]) response.setHeader('Content-Type', FILE_TYPES[pathname])
     // What the build names, and what a page asks for by version, never changes.
     const versioned = /^\/(?:images|videos)\//.test(pathname) && response.req.url.includes('?v=')
-    const immutable = pathname.startsWith('/assets/') || versioned
+    const immutable = pathname.startsWith('/static/') || versioned
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
   },
 })

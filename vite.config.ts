@@ -6,7 +6,12 @@ const LEFT_OUT = ['sharp', 'pg-native', 'cloudflare:sockets']
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    assetsDir: 'static/js',
+    rollupOptions: { output: { assetFileNames: 'static/[ext]/[name]-[hash][extname]' } },
+  },
   environments: {
     ssr: {
       // One file with all that it depends on opens in half the time: docs/decisions/006.

@@ -1,8 +1,9 @@
 /**
- * Draws the site's icons from its own favicon into public/icons: `node pictures/icons.mjs`. Rounded where nobody cuts
- * them, and to the edge where a telephone does, with the drawing inside the circle that no shape cuts (80 %).
+ * Draws the site's icons from its own favicon into public/icons, and public/favicon.ico: `node pictures/icons.mjs`.
+ * Rounded where nobody cuts them, and to the edge where a telephone does, with the drawing inside the circle that no
+ * shape cuts (80 %).
  */
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 const favicon = readFileSync('public/favicon.svg', 'utf8')
@@ -28,3 +29,29 @@ for (const [name, [svg, size]] of Object.entries(ICONS)) {
   const picture = sharp(Buffer.from(svg), { density: (72 * size) / 16 }).resize(size, size)
   await picture.png({ palette: true, effort: 10 }).toFile(`public/icons/${name}.png`)
 }
+
+/** What browsers ask for where no page names another. Source: ICO file format, each picture as PNG. */
+const FAVICON_SIZES = [16, 32, 48]
+const drawn = await Promise.all(
+  FAVICON_SIZES.map((size) =>
+    sharp(Buffer.from(favicon), { density: (72 * size) / 16 })
+      .resize(size, size)
+      .png({ effort: 10 })
+      .toBuffer(),
+  ),
+)
+const head = Buffer.alloc(6 + 16 * drawn.length)
+head.writeUInt16LE(1, 2)
+head.writeUInt16LE(drawn.length, 4)
+let offset = head.length
+for (const [index, png] of drawn.entries()) {
+  const entry = head.subarray(6 + 16 * index)
+  entry.writeUInt8(FAVICON_SIZES[index], 0)
+  entry.writeUInt8(FAVICON_SIZES[index], 1)
+  entry.writeUInt16LE(1, 4)
+  entry.writeUInt16LE(32, 6)
+  entry.writeUInt32LE(png.length, 8)
+  entry.writeUInt32LE(offset, 12)
+  offset += png.length
+}
+writeFileSync('public/favicon.ico', Buffer.concat([head, ...drawn]))

@@ -16,8 +16,11 @@ export const COMMON_HEADERS = {
  */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400'
 
-/** What makes a file more than its name says. */
-export const FILE_TYPES: Record<string, string> = { '/speculation-rules.json': SPECULATION_TYPE }
+/** The types of files whose names do not tell them. */
+export const FILE_TYPES: Record<string, string> = {
+  '/favicon.ico': 'image/x-icon',
+  '/speculation-rules.json': SPECULATION_TYPE,
+}
 
 /** What is no page may do nothing but be looked at. */
 const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"

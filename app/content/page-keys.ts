@@ -28,6 +28,17 @@ export const FIXED_PAGES: Record<string, FixedPage> = {
   cgv: { path: '/cgv', name: 'Conditions générales de vente', shows: ['centres'] },
 }
 
+/** The pages that are always there for administrators. */
+export const PRIVATE_PAGES = [
+  '/login',
+  '/admin',
+  '/admin/code',
+  '/admin/cles',
+  '/admin/mot-de-passe',
+  '/historique',
+  '/guide',
+]
+
 const TREATMENT = 'soins-'
 
 /** The key of a treatment's page. */

@@ -60,5 +60,5 @@ function isData(text: string): boolean {
 
 function isBuilt(address: string): boolean {
   const { origin, pathname } = new URL(address, location.href)
-  return origin === location.origin && pathname.startsWith('/assets/')
+  return origin === location.origin && pathname.startsWith('/static/js/')
 }

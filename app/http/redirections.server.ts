@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
+import type { Database } from '../database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
-import { findRedirection } from '../store/redirections.server.ts'
+import { findRedirection, findSpelling } from '../store/redirections.server.ts'
 import { siteContext } from './site-context.server.ts'
 
 interface Asked {
@@ -8,11 +9,15 @@ interface Asked {
   request: Request
 }
 
-/** Throws the way to what an address that has changed leads to now. Returns where it has not changed. */
+/**
+ * Throws the way to what an address that has changed leads to now, and to the page whose address is meant where only
+ * capitals, accents or a slash at the end are others. Returns where it is neither.
+ */
 export async function followRedirection({ context, request }: Asked): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return
   const { origin, pathname, search } = new URL(request.url)
-  const target = await findRedirection(context.get(siteContext).db, pathname).catch((error) => {
+  const { db } = context.get(siteContext)
+  const target = await lookUp(db, pathname).catch((error) => {
     log('error', 'redirections-unreadable', errorFields(error))
     return undefined
   })
@@ -21,3 +26,5 @@ export async function followRedirection({ context, request }: Asked): Promise<vo
   if (url.origin === origin && url.search === '') url.search = search
   throw redirect(url.origin === origin ? url.pathname + url.search + url.hash : url.href, 301)
 }
+
+const lookUp = async (db: Database, path: string) => (await findRedirection(db, path)) ?? findSpelling(db, path)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { lastModification, latest, readModifications, wasDocument } from './modifications.server.ts'
-import { findRedirection } from './redirections.server.ts'
+import { findRedirection, findSpelling } from './redirections.server.ts'
 import { exportDocuments, importDocuments, readDocuments } from './transfer.server.ts'
 
 const OFFER = { titre: 'Offre', contenu: [], image: '' }
@@ -34,6 +34,19 @@ describe.each(ENGINES)('what was changed and moved, on %s', (engine) => {
     expect(await leads('/boutique')).toBe('https://boutique.example/')
     expect(await leads('/soins/epilation-a-la-cire')).toBeUndefined()
     expect(await leads('/%E0%A4%A')).toBeUndefined()
+  })
+
+  test('any spelling of an address leads to the page', async () => {
+    const treatment = { title: 'Soin', description: [], videos: [], tarifs: [], questions: [] }
+    await importFile({ categories: { Cryolipolyse: treatment, 'été à deux': treatment } })
+    const meant = (path: string) => findSpelling(opened.db, path)
+    expect(await meant('/soins/cryolipolyse')).toBe('/soins/Cryolipolyse')
+    expect(await meant('/SOINS/CRYOLIPOLYSE/')).toBe('/soins/Cryolipolyse')
+    expect(await meant('/soins/Ete%20a%20deux')).toBe('/soins/%C3%A9t%C3%A9%20%C3%A0%20deux')
+    expect(await meant('/Ch%C3%A8ques-cadeaux')).toBe('/cheques-cadeaux')
+    expect(await meant('/Login')).toBe('/login')
+    for (const path of ['/soins/Cryolipolyse', '/soins', '/soins/inconnu', '/inconnu', '/%E0%A4%A'])
+      expect(await meant(path), path).toBeUndefined()
   })
 
   test('addresses that lead round in a circle lead nowhere', async () => {

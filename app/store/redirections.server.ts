@@ -1,3 +1,4 @@
+import { FIXED_PAGES, PRIVATE_PAGES, treatmentPath } from '../content/page-keys.ts'
 import type { Database } from '../database/tables.ts'
 import { listDocuments } from './documents.server.ts'
 
@@ -17,6 +18,20 @@ export async function findRedirection(db: Database, path: string): Promise<strin
   }
   return target
 }
+
+/**
+ * Finds the page whose address differs from this one in nothing but capitals, accents and a slash at the end. Returns
+ * undefined where there is none.
+ */
+export async function findSpelling(db: Database, path: string): Promise<string | undefined> {
+  const treatments = await db.selectFrom('documents').select('id').where('collection', '=', 'categories').execute()
+  const fixed = Object.values(FIXED_PAGES).map((page) => page.path)
+  const known = [...fixed, ...PRIVATE_PAGES, ...treatments.map(({ id }) => treatmentPath(id))]
+  const meant = folded(path)
+  return known.find((address) => address !== path && folded(address) === meant)
+}
+
+const folded = (path: string) => plainPath(path).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A path as it is compared: decoded, and without a slash at its end. */
 function plainPath(path: string): string {

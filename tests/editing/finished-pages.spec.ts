@@ -150,7 +150,7 @@ test.describe('the published files', () => {
     const file = fileOf(site, PAGE)
     await expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(true)
     const html = readFileSync(file, 'utf8')
-    const addresses = [...html.matchAll(/(?:src|href)="(\/(?:assets|images|videos|icons)\/[^"?]+)/g)].map(
+    const addresses = [...html.matchAll(/(?:src|href)="(\/(?:static|images|videos|icons)\/[^"?]+)/g)].map(
       ([, one]) => one!,
     )
     expect(addresses.length).toBeGreaterThan(5)

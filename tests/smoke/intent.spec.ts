@@ -6,7 +6,7 @@ import { signIn } from '../support/sign-in.ts'
 function asks(page: Page, module: string): () => number {
   let count = 0
   page.on('request', (request) => {
-    if (new RegExp(`/assets/${module}-[\\w-]+\\.js$`).test(request.url())) count++
+    if (new RegExp(`/static/js/${module}-[\\w-]+\\.js$`).test(request.url())) count++
   })
   return () => count
 }

@@ -1,4 +1,5 @@
 import { request as http } from 'node:http'
+import { openSession } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 
 const PAGES: [path: string, title: string, texts: string[]][] = [
@@ -66,7 +67,6 @@ test.describe('each page is whole when it leaves the server', () => {
 const REFUSALS: [what: string, method: string, path: string, status: number, text: string][] = [
   ['an unknown address', 'GET', '/inconnu', 404, 'Page introuvable'],
   ['an unknown treatment', 'GET', '/soins/inconnu', 404, 'Soin introuvable'],
-  ['an address in capitals', 'GET', '/NOS-SOLDES', 404, 'Page introuvable'],
   ['a folder of treatments', 'GET', '/soins', 404, 'Page introuvable'],
   ['a wrong method', 'PUT', '/cgv', 405, 'Demande refusée'],
   ['a deletion', 'DELETE', '/soins/maquillage', 405, 'Demande refusée'],
@@ -124,11 +124,32 @@ test('a page has one address', async ({ request, site }) => {
     ['/soins//maquillage/?a=b', '/soins/maquillage?a=b'],
     ['/nos%2Dsoldes', '/nos-soldes'],
     ['//ailleurs.example/', '/ailleurs.example'],
+    ['/Notre-Centre', '/notre-centre'],
+    ['/NOS-SOLDES?a=b', '/nos-soldes?a=b'],
+    ['/soins/cryolipolyse', '/soins/Cryolipolyse'],
+    ['/soins/beaut%C3%A9-du-regard', '/soins/beaute-du-regard'],
+    ['/ch%C3%A8ques-cadeaux', '/cheques-cadeaux'],
+    ['/Admin', '/admin'],
   ] as const) {
     const answer = await request.get(site.origin + asked, { maxRedirects: 0 })
-    expect(answer.status()).toBe(301)
+    expect(answer.status(), asked).toBe(301)
     expect(answer.headers()['location']).toBe(plain)
   }
+})
+
+test('a browser that asks for the icon of its own accord has it', async ({ request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/x-icon'])
+  expect((await answer.body()).subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 3, 0]))
+})
+
+test('scripts come from static/js, and are kept for ever', async ({ request, site }) => {
+  const headers = { cookie: await openSession(site) }
+  const page = await (await request.get('/', { headers })).text()
+  const scripts = [...page.matchAll(/"(\/[^"?]+\.js)"/g)].map(([, address]) => address!)
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const address of scripts) expect(address).toMatch(/^\/static\/js\/[\w.-]+$/)
+  expect((await request.get(scripts[0]!)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
 test('HEAD answers as GET does, without the page', async ({ request }) => {

@@ -12,7 +12,7 @@ const WRITES: Record<string, [write: (box: HTMLElement) => unknown, isLet: boole
   'a handler by name': [(box) => box.setAttribute('onclick', 'ran = true'), false],
   'a text that is run': [() => setTimeout('ran = true'), false],
   'a script of another host': [() => (document.createElement('script').src = 'https://x.example/a.js'), false],
-  'a script of the build': [() => (document.createElement('script').src = '/assets/a.js'), true],
+  'a script of the build': [() => (document.createElement('script').src = '/static/js/a.js'), true],
   'a script as text': [() => (document.createElement('script').text = 'ran = true'), false],
   'a policy of another name': [() => Reflect.get(window, 'trustedTypes').createPolicy('other', {}), false],
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { openSession, sendChange } from '../support/administrator.ts'
-import { HAS_CADDY, startCaddy } from '../support/caddy.ts'
+import { HAS_CADDY, startCaddy, startCaddyWithFiles } from '../support/caddy.ts'
+import { heavyPhotograph } from '../support/photographs.ts'
 import { query } from '../support/site-database.ts'
 import { startSite } from '../support/site.ts'
 
@@ -46,5 +48,29 @@ test('two processes behind Caddy: one may go, and nobody can say that they come 
   } finally {
     await caddy.stop()
     await Promise.all([other.stop(), one.stop()])
+  }
+})
+
+test('a photograph of 5 MB is taken through Caddy, beside the published files', async () => {
+  const site = await startSite()
+  const caddy = await startCaddyWithFiles(site)
+  try {
+    const headers = {
+      cookie: await openSession({ ...site, origin: caddy.origin }),
+      'Content-Type': 'application/octet-stream',
+      'Sec-Fetch-Site': 'same-origin',
+    }
+    const body = new Uint8Array(await heavyPhotograph())
+    expect(body.length).toBeGreaterThan(5_000_000)
+    const answer = await fetch(`${caddy.origin}/api/media`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(201)
+    const { src } = (await answer.json()) as { src: string }
+    expect((await fetch(caddy.origin + src)).status).toBe(200)
+    const script = readdirSync('build/client/static/js').find((name) => name.endsWith('.js'))!
+    const { status, headers: kept } = await fetch(`${caddy.origin}/static/js/${script}`)
+    expect([status, kept.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  } finally {
+    await caddy.stop()
+    await site.stop()
   }
 })

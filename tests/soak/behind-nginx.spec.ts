@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { BOOKING_PAGES } from '../../app/content/booking-pages.ts'
 import { commonHeaders } from '../../server/headers.ts'
+import { openSession } from '../support/administrator.ts'
 import { HAS_NGINX, startNginx } from '../support/nginx.ts'
+import { heavyPhotograph } from '../support/photographs.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 
@@ -47,13 +49,21 @@ test('visitors read the files, administrators the site itself', async ({ front, 
 
 test('what nginx sends says what the site itself would', async ({ front, request, site }) => {
   const home = await (await request.get(`${front}/`)).text()
-  const style = /"(\/assets\/[^"]+\.css)"/.exec(home)![1]!
+  const style = /"(\/static\/[^"]+\.css)"/.exec(home)![1]!
   const picture = /"(\/images\/[^" ]+\.jpg\?v=[^" ]+)"/.exec(home)![1]!
   const { 'Content-Security-Policy': forFiles, ...common } = commonHeaders('')
   const booking = Object.keys(BOOKING_PAGES).map((slug) => `/${slug}`)
   const pages = ['/', '/soins/maquillage', ...booking]
   const files = ['/robots.txt', '/sitemap.xml', '/actualites.atom', '/manifest.webmanifest', '/speculation-rules.json']
-  const others = [style, picture, picture.replace(/\?.*/, ''), '/favicon.svg', '/icons/icon-192.png', '/healthz']
+  const others = [
+    style,
+    picture,
+    picture.replace(/\?.*/, ''),
+    '/favicon.svg',
+    '/favicon.ico',
+    '/icons/icon-192.png',
+    '/healthz',
+  ]
   for (const path of [...pages, ...files, ...others]) {
     const [there, here] = [await request.get(front + path), await request.get(site.origin + path)]
     // Where there may be the booking service, its windows may be opened, and it may have somebody pay.
@@ -87,6 +97,28 @@ test('a page from a file is a whole page', async ({ front, page }) => {
     await page.waitForLoadState('networkidle')
   }
   expect(faults).toEqual([])
+})
+
+test('a photograph of 5 MB is taken through nginx', async ({ front, request, site }) => {
+  const data = await heavyPhotograph()
+  expect(data.length).toBeGreaterThan(5_000_000)
+  const headers = { cookie: await openSession({ ...site, origin: front }), 'Sec-Fetch-Site': 'same-origin' }
+  const answer = await request.post(`${front}/api/media`, { data, headers, failOnStatusCode: false })
+  expect(answer.status()).toBe(201)
+  const { src } = (await answer.json()) as { src: string }
+  expect((await request.get(front + src)).status()).toBe(200)
+})
+
+test('another spelling of an address leads to the page', async ({ front, request }) => {
+  for (const [asked, plain] of [
+    ['/Notre-Centre', '/notre-centre'],
+    ['/notre-centre/', '/notre-centre'],
+    ['/soins/cryolipolyse', '/soins/Cryolipolyse'],
+    ['/ch%C3%A8ques-cadeaux', '/cheques-cadeaux'],
+  ] as const) {
+    const answer = await request.get(front + asked, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']], asked).toEqual([301, plain])
+  }
 })
 
 test('the site stays readable while the process is gone', async ({ front, page, request, site }) => {

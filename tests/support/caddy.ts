@@ -10,12 +10,26 @@ import { freePort } from './free-port.ts'
 export const HAS_CADDY = spawnSync('caddy', ['version']).status === 0
 
 /** Starts Caddy on loopback, before two processes of a site, as `deploy/compose.Caddyfile` says; without TLS. */
-export async function startCaddy([one, other]: [origin: string, origin: string]) {
+export function startCaddy([one, other]: [origin: string, origin: string]) {
+  return run('deploy/compose.Caddyfile', (text) =>
+    text.replace('site-1:3000', new URL(one).host).replace('site-2:3000', new URL(other).host),
+  )
+}
+
+/** Starts Caddy on loopback, before a site and its published files, as `deploy/Caddyfile` says; without TLS. */
+export function startCaddyWithFiles(site: { origin: string; dataDir: string }) {
+  return run('deploy/Caddyfile', (text) =>
+    text
+      .replace('www.institut.fr {', '{$SITE_URL} {')
+      .replace('127.0.0.1:3000', new URL(site.origin).host)
+      .replace('/srv/institut/data', site.dataDir),
+  )
+}
+
+async function run(configuration: string, adapt: (text: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const origin = `http://127.0.0.1:${await freePort()}`
-  const own = readFileSync('deploy/compose.Caddyfile', 'utf8')
-    .replace('site-1:3000', new URL(one).host)
-    .replace('site-2:3000', new URL(other).host)
+  const own = adapt(readFileSync(configuration, 'utf8'))
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, `{\n\tadmin off\n}\n${own}`)
   const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {

@@ -37,7 +37,7 @@ const PATHS = [
   '/api/session',
   '/api/documents/categories/maquillage',
   '/media/',
-  '/assets/',
+  '/static/js/',
   '/images/',
   '/healthz',
   '/readyz',

@@ -13,6 +13,13 @@ export async function photograph({ width = 600, height = 400, format = 'jpeg' }:
     .toBuffer()
 }
 
+/** A picture that no compression makes small: more than 5 MB. */
+export async function heavyPhotograph() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const create = { width: 2400, height: 1800, channels: 3, background: '#000000', noise } as const
+  return sharp({ create }).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
+}
+
 /** What a telephone writes into its pictures, and nobody should read on a site. */
 export const SECRETS = ['Telephone de Camille', 'Institut']
 

@@ -65,7 +65,7 @@ test.describe('nothing of it reaches a visitor', () => {
       expect(tags, path).toHaveLength(1)
       expect(html, path).not.toMatch(/modulepreload|data-hydration|__reactRouter/)
       // Within the page, or beside it.
-      const [, src, within] = /^<script(?: src="(\/assets\/[\w.-]+\.js)")?>([^]*)<\/script>$/.exec(tags[0]!)!
+      const [, src, within] = /^<script(?: src="(\/static\/js\/[\w.-]+\.js)")?>([^]*)<\/script>$/.exec(tags[0]!)!
       all.add(src ? await (await request.get(src)).text() : within!)
     }
     expect(all.size).toBe(1)

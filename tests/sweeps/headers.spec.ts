@@ -49,7 +49,7 @@ function ask(site: RunningSite, request: string): Promise<{ status: number; head
 const get = (path: string, ...lines: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: www.institut.example', ...lines, '', ''].join('\r\n')
 
-const script = `/assets/${readdirSync('build/client/assets').find((name) => name.endsWith('.js'))!}`
+const script = `/static/js/${readdirSync('build/client/static/js').find((name) => name.endsWith('.js'))!}`
 
 const ANSWERS: [what: string, status: number, request: string][] = [
   ['a page', 200, get('/')],
