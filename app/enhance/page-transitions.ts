@@ -3,7 +3,8 @@ export function giveTransitionsDirection(): void {
   addEventListener('pageswap', ({ viewTransition }) => letBeSkipped(viewTransition))
   addEventListener('pagereveal', ({ viewTransition }) => {
     letBeSkipped(viewTransition)
-    const from = navigation.activation?.from?.url
+    // Safari animates page changes from 18.2 on, and knows where one comes from since 26.2.
+    const from = globalThis.navigation?.activation?.from?.url
     if (!viewTransition || !from) return
     const [before, after] = [new URL(from).pathname, location.pathname]
     if (before === after) viewTransition.skipTransition()

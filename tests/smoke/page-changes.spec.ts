@@ -31,3 +31,15 @@ test('pages slide in the direction of the navigation, and not for reduced motion
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await slide('/nos-produits', '/notre-centre')).toBeUndefined()
 })
+
+test('a page arrives without a word where nothing tells where one comes from, as in Safari 18.2 to 26.1', async ({
+  page,
+}) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'navigation'))
+  await page.goto('/nos-produits')
+  expect(await page.evaluate(() => 'navigation' in globalThis)).toBe(false)
+  const arrived = page.waitForEvent('load')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await arrived
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales')
+})
