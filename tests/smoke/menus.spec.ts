@@ -77,3 +77,32 @@ test('the mobile submenus open independently, and Escape closes the menu', async
   await page.keyboard.press('Shift+Tab')
   await expect(menu).toBeHidden()
 })
+
+test.describe('where only the largest height of a screen is known, as in Safari 15.3', () => {
+  test.use({ bypassCSP: true })
+
+  for (const [width, height] of [
+    [390, 844],
+    [390, 500],
+    [844, 390],
+  ] as const)
+    test(`the mobile menu is scrolled to its end at ${width} × ${height} px`, async ({ page }) => {
+      // What is left of the screen once the browser has taken its own bars.
+      await page.setViewportSize({ width, height: height - 115 })
+      await page.route('**/cgv', async (route) => {
+        const answer = await route.fetch()
+        const older = (await answer.text())
+          .replace(/[a-z-]+:[^;{}]*\d[dsl]v[hw][^;{}]*;?/g, '')
+          .replace(/\b100vh\b/g, `${height}px`)
+        await route.fulfill({ response: answer, body: older })
+      })
+      await page.goto('/cgv')
+      await page.locator('summary[aria-label=Menu]').click()
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      for (const submenu of ['Nos soins', 'Nos Actualités']) await menu.getByText(submenu, { exact: true }).click()
+      const last = menu.getByRole('link', { name: 'Instagram (nouvel onglet)' })
+      await menu.hover()
+      await page.mouse.wheel(0, 5000)
+      await expect(last).toBeInViewport({ ratio: 1 })
+    })
+})
