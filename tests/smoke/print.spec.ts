@@ -79,6 +79,19 @@ test('an administrator prints what visitors print', async ({ page, site }) => {
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
+test('no sheet is without its logo: it is within the sheet, and waits for nothing', async ({ page }) => {
+  for (const path of ['/soins/soins-du-visage', '/notre-centre', '/cgv', '/rendez-vous']) {
+    await onPaper(page, path)
+    const logo = await page.locator('[data-letterhead]').evaluate((head) => {
+      const { backgroundImage, width, height, printColorAdjust } = getComputedStyle(head, '::before')
+      const [wide, high] = [width, height].map((length) => Math.round(parseFloat(length)))
+      return { isWithin: backgroundImage.startsWith('url("data:image/svg+xml,'), wide, high, printColorAdjust }
+    })
+    expect(logo, path).toEqual({ isWithin: true, wide: 57, high: 57, printColorAdjust: 'exact' })
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
 for (const path of ['/', '/actualites', '/offres-du-moment', '/notre-centre', '/mentions-legales', '/cgv']) {
   test(`${path} has its letterhead, nothing to press, and fits the width`, async ({ page }) => {
     await onPaper(page, path)

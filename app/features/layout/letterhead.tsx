@@ -15,7 +15,6 @@ export function Letterhead({ facts, day, subject }: LetterheadProps) {
   const { nom, adresse, telephone } = facts
   return (
     <div data-letterhead="" hidden>
-      <img src="/favicon.svg" width="64" height="64" alt="" loading="lazy" />
       <p>
         <strong>{nom}</strong>
         <br />
