@@ -1,5 +1,6 @@
 import { bookingLink } from '../../content/booking'
 import type { Tarif } from '../../content/categories'
+import { fr } from '../../lib/french-typography'
 import { remembered } from '../../lib/remembered'
 import { RichLine } from '../../ui/rich-text'
 import styles from './price-list.module.css'
@@ -50,12 +51,12 @@ function PriceLine({ soin, name, price, link }: Tarif & { soin: string }) {
       <RichLine html={name} className={styles.name} />
       <a className={styles.book} href={bookingLink(soin, name)}>
         <span className={styles.word}>Réserver</span>
-        <span className="visually-hidden">{` : ${withoutTags(name)}`}</span>
+        <span className="visually-hidden">{fr(` : ${withoutTags(name)}`)}</span>
       </a>
       <span className={styles.details}>
         <RichLine html={price} className={styles.price} />
         {link && (
-          <a href={link} target="_blank" rel="noopener" aria-label={`Voir : ${withoutTags(name)} (nouvel onglet)`}>
+          <a href={link} target="_blank" rel="noopener" aria-label={fr(`Voir : ${withoutTags(name)} (nouvel onglet)`)}>
             Voir
           </a>
         )}

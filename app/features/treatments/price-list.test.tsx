@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PriceList } from './price-list'
+
+test('what is only heard of a line has its no-break spaces as well', () => {
+  const markup = renderToStaticMarkup(
+    <PriceList soin="bronzage-uv" tarifs={[{ name: 'Séance de 8 min', price: '8 €', link: 'https://exemple.fr/8' }]} />,
+  )
+  expect(markup).toContain('\u00a0: Séance de 8\u00a0min</span>')
+  expect(markup).toContain('aria-label="Voir\u00a0: Séance de 8\u00a0min (nouvel onglet)"')
+})
