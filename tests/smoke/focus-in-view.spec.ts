@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+/** Where the focus is, and how far the page is scrolled. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!
+    const { top, bottom, left, right } = focused.getBoundingClientRect()
+    const isInView = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+    const name = focused.getAttribute('aria-label') ?? focused.textContent.trim()
+    return { name, isInHeader: focused.closest('header') !== null, isInView, scrolled: Math.round(scrollY) }
+  })
+
+for (const width of [390, 768, 1200, 1201, 1600])
+  test(`the focus goes through the header in view, and the page stays, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/cgv')
+    await page.evaluate(() => scrollTo(0, 2000))
+    await page.evaluate(() => {
+      const reachable = [...document.querySelectorAll<HTMLElement>('header a, header summary')]
+      reachable.findLast((one) => one.checkVisibility({ visibilityProperty: true }))!.focus({ preventScroll: true })
+    })
+    const passed: string[] = []
+    for (let now = await place(page); now.isInHeader; now = await place(page)) {
+      expect(now, now.name).toMatchObject({ isInView: true, scrolled: 2000 })
+      passed.push(now.name)
+      await page.keyboard.press('Shift+Tab')
+    }
+    expect(passed.length).toBeGreaterThan(4)
+    expect(passed.at(-1)).toBe('Aller au contenu')
+  })
+
+for (const width of [390, 1440])
+  test(`the content is led to below the header, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/cgv')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    const [header, title] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ])
+    expect(title!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
+  })
