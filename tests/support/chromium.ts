@@ -4,31 +4,56 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Where a machine has its own, and where Playwright puts what it downloads. */
+const OWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', playwright.executablePath()]
+
+export interface Chromium {
+  path: string
+  /** As it says itself: `156.0.8078.79`. */
+  version: string
+  /** What it needs in its environment. */
+  env: Record<string, string>
+}
 
 /**
- * Finds a Chromium to test with: `CHROMIUM_PATH`, the one Playwright downloaded, the system's, or
- * the one that the package @sparticuz/chromium brings, which needs neither a download nor root.
+ * Finds what there is to test with, the newest first: the machine's own Chromium and that of the package
+ * @sparticuz/chromium, which needs neither a download nor root; of `CHROMIUM_PATH`, that one alone.
  */
+export async function findChromiums(): Promise<Chromium[]> {
+  const given = process.env['CHROMIUM_PATH']
+  const found = (given ? [given] : OWN).filter((path) => existsSync(path)).map((path) => read(path))
+  if (!given) found.push(await unpackChromium())
+  return found.sort((one, other) => major(other) - major(one))
+}
+
+/** Returns where the newest is, and leaves what it needs in the environment. */
 export async function chromiumPath(): Promise<string> {
-  const candidates = [process.env['CHROMIUM_PATH'], playwright.executablePath(), ...SYSTEM]
-  return candidates.find((path) => path && existsSync(path)) ?? (await packagedChromium())
+  const [newest] = await findChromiums()
+  if (!newest) throw new Error(`There is no ${process.env['CHROMIUM_PATH']}.`)
+  // Whatever this process starts finds the same without looking.
+  Object.assign(process.env, newest.env, { CHROMIUM_PATH: newest.path })
+  return newest.path
+}
+
+const major = ({ version }: Chromium) => Number(version.split('.')[0])
+
+function read(path: string, env: Record<string, string> = {}): Chromium {
+  const { stdout } = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8' })
+  return { path, version: /\d[\d.]+/.exec(stdout)?.[0] ?? '', env }
 }
 
 /** Unpacks the package's browser and, for a system that lacks the libraries it links to, those as well. */
-async function packagedChromium(): Promise<string> {
+async function unpackChromium(): Promise<Chromium> {
   // The package unpacks its libraries only where it believes to be on the service it was made for.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x'
   const { LD_LIBRARY_PATH: before } = process.env
   const { default: packaged } = await import('@sparticuz/chromium')
   const path = await packaged.executablePath()
-  const libraries = join(tmpdir(), 'al2023', 'lib')
-  const runs = (library?: string) =>
-    spawnSync(path, ['--version'], { env: { ...process.env, LD_LIBRARY_PATH: library } }).status === 0
-  const needed = runs(before) ? before : libraries
-  if (needed === undefined) delete process.env['LD_LIBRARY_PATH']
-  else process.env['LD_LIBRARY_PATH'] = needed
-  return path
+  // Importing the package has set it for whatever this process starts.
+  if (before === undefined) delete process.env['LD_LIBRARY_PATH']
+  else process.env['LD_LIBRARY_PATH'] = before
+  const plain = read(path)
+  return plain.version ? plain : read(path, { LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib') })
 }
 
 /** Switches that keep the browser off the network and let it run as root in a container. */
