@@ -67,12 +67,12 @@ const limits = { maxHeaderSize: HEAD_LIMIT, requestTimeout: REQUEST_TIMEOUT, req
 
 const server = createServer(limits, (request, response) => {
   if (ending) response.setHeader('Connection', 'close')
-  if (site.visits.answerAtOnce(request, response)) return
+  if (site.anonymous.answerAtOnce(request, response)) return
   // Whatever answers, if only that nothing has changed, has them.
   response.setHeaders(commonHeaders)
   site.withId(request, response, () => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead) files(request, response, () => site.visits.answer(request, response, () => pages(request, response)))
+    if (isRead) files(request, response, () => site.anonymous.answer(request, response, () => pages(request, response)))
     else pages(request, response)
   })
 })

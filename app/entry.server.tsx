@@ -1,14 +1,11 @@
 import { Writable } from 'node:stream'
-import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import enhancement from './enhance/main.ts?worker&url'
-import { forReading, inlinedAssets } from './http/inlined-assets.server'
+import { inlinedAssets, withoutHydration } from './http/inlined-assets.server'
 import { ownPolicy, pagePolicyContext } from './http/page-policy.server'
-import { keptMarkup, pageParts } from './http/page-parts.server'
-import { renderedPageContext } from './http/rendered-page.server'
 import { errorFields, log } from './lib/log'
-import { ReadingContext } from './ui/reading'
+import { StaticPageContext } from './ui/static-page'
 
 /** Renders a page to one whole string: a finished page can be compressed, compared and kept. */
 export default function handleRequest(
@@ -22,27 +19,22 @@ export default function handleRequest(
   const { nonce } = policy
   // What comes alive in the browser, or is being worked on, loads its styles by itself.
   const inlined = nonce === undefined && import.meta.env.PROD ? inlinedAssets(routerContext, enhancement) : undefined
-  const parts = pageParts()
   if (inlined) policy.inlined = { styles: inlined.styles.source, script: inlined.script.source }
-  const reading = inlined && {
+  const staticPage = inlined && {
     policy: ownPolicy(policy),
-    styles: parts.mark(inlined.styles.bytes),
-    script: parts.mark(inlined.script.bytes),
-    kept: (element: ReactElement) => parts.mark(keptMarkup(element)),
+    styles: inlined.styles.text,
+    script: inlined.script.text,
   }
-  const context = inlined ? forReading(routerContext) : routerContext
+  const context = inlined ? withoutHydration(routerContext) : routerContext
   const page = (
-    <ReadingContext value={reading}>
+    <StaticPageContext value={staticPage}>
       <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
-    </ReadingContext>
+    </StaticPageContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (inlined) {
     // What stays as it is needs no marks to come alive by, and is made as one text, in less time than as a stream.
-    const bytes = parts.join(`<!DOCTYPE html>${renderToStaticMarkup(page)}`)
-    const taken = loadContext.get(renderedPageContext)
-    if (taken) taken.bytes = bytes
-    return new Response(taken ? null : bytes, { status, headers })
+    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
   }
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

@@ -19,7 +19,7 @@ import montserrat from './styles/fonts/montserrat.woff2'
 import playfairItalic from './styles/fonts/playfair-italic.woff2'
 import playfair from './styles/fonts/playfair.woff2'
 import print from './styles/print.css?url'
-import { ReadingContext, useKept } from './ui/reading'
+import { StaticPageContext } from './ui/static-page'
 import type { Route } from './+types/root'
 import './styles/tokens.css'
 import './styles/global.css'
@@ -54,8 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const viewer = data?.viewer
   const alive = useIsAlive()
-  const reading = useContext(ReadingContext)
-  const kept = useKept()
+  const staticPage = useContext(StaticPageContext)
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
@@ -86,20 +85,20 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={playfairItalic} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         {data && isPage && <link rel="canonical" href={metaOf(page.loaderData)?.url ?? data.origin + pathname} />}
-        {reading && <meta httpEquiv="Content-Security-Policy" content={reading.policy} />}
-        {reading ? <style dangerouslySetInnerHTML={{ __html: reading.styles }} /> : <Links />}
-        {reading ? <noscript data-paper="">{paper}</noscript> : paper}
-        {reading ? <script dangerouslySetInnerHTML={{ __html: reading.script }} /> : <script src={enhancement} />}
+        {staticPage && <meta httpEquiv="Content-Security-Policy" content={staticPage.policy} />}
+        {staticPage ? <style dangerouslySetInnerHTML={{ __html: staticPage.styles }} /> : <Links />}
+        {staticPage ? <noscript data-paper="">{paper}</noscript> : paper}
+        {staticPage ? <script dangerouslySetInnerHTML={{ __html: staticPage.script }} /> : <script src={enhancement} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
-        {letterhead && kept(letterhead)}
+        {letterhead}
         {dialog}
-        {header && kept(header)}
+        {header}
         <main id="contenu" tabIndex={-1} inert={inert}>
           {children}
         </main>
-        {footer && kept(footer)}
+        {footer}
         {viewer && alive && (
           <Suspense>
             <Administration viewer={viewer} meta={isPage ? metaOf(page.loaderData) : undefined} />

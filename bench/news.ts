@@ -3,7 +3,6 @@ import { get } from 'node:http'
 import { loadavg } from 'node:os'
 import { connect } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
-import { setMilestones } from '../app/store/milestones.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
 import { startSite, type RunningSite } from '../tests/support/site.ts'
 import { articles } from './articles.ts'
@@ -14,7 +13,7 @@ import { costOf, hasProc } from './processor-time.ts'
 import { progress } from './progress.ts'
 import { median, table } from './table.ts'
 
-const COUNTS = [10, 1000, 100_000]
+const COUNTS = [10, 1000, 10_000]
 
 /** How many articles a page of the list has, and how many rows are written at a time. */
 const PAGE = 20
@@ -90,7 +89,6 @@ async function fill({ DATA_DIR, DATABASE_URL }: Place, count: number): Promise<v
     await db.insertInto('documents').values(documents).execute()
     await db.insertInto('revisions').values(revisions).execute()
   }
-  await db.transaction().execute((transaction) => setMilestones(transaction, 'actualites'))
   await db.destroy()
 }
 

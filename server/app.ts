@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { IDENTITY } from '../app/content/first/identity.ts'
-import { connectMarked, sqliteFile } from '../app/database/connect.server.ts'
+import { connectWatched, sqliteFile } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
 import { openNotices } from '../app/database/notices.server.ts'
 import { makeAuth } from '../app/http/auth.server.ts'
@@ -16,25 +16,25 @@ import { addFirstAccount } from '../app/store/accounts.server.ts'
 import { makeBackups } from '../app/store/backups.server.ts'
 import { settleTimes, watchClock } from '../app/store/clock.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
-import { watchContent } from '../app/store/content-watch.server.ts'
+import { watchContentVersion } from '../app/store/content-version.server.ts'
 import { watchJournal } from '../app/store/journal.server.ts'
 import { openMediaLibrary } from '../app/store/media-library.server.ts'
 import { openMediaStorage } from '../app/store/media-storage.server.ts'
 import { refuseDamage } from '../app/store/readiness.server.ts'
+import { answerAnonymous } from './anonymous-requests.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
-import { failurePage, oneCrowd } from './crowd.ts'
 import { commonHeaders } from './headers.ts'
 import { health } from './health.ts'
 import { media } from './media.ts'
-import { keepPages } from './page-cache.ts'
+import { openPageCache } from './page-cache.ts'
 import { plainPage } from './plain-page.ts'
 import { plainAddress, refusalOf } from './refusals.ts'
 import { pageRenderer, VISITOR } from './render-page.ts'
+import { failurePage, openRenderQueue } from './render-queue.ts'
 import { withRequestId } from './request-id.ts'
 import { isCrossSiteWrite } from './same-origin.ts'
 import { publishFiles } from './published-files.ts'
 import { discardBody } from './unwanted-body.ts'
-import { receiveVisits } from './visits.ts'
 
 export { failureLine } from '../app/lib/failure-line.ts'
 export { log } from '../app/lib/log.ts'
@@ -51,7 +51,7 @@ const UPLOADS = '/api/media'
 const FIRST_NAME = 'Administration'
 
 /**
- * Opens the site: settings read, database migrated and filled. `visits` answers who asks for a page without a session,
+ * Opens the site: settings read, database migrated and filled. `anonymous` answers who asks for a page without a session,
  * `fetch` anyone, with `headers` beside and under a name by `withId`, until `close`; from `end` on the site says that it is no longer ready.
  * `firstAccount` is the administrator that it had to make, if any: nobody is told the password again.
  */
@@ -59,7 +59,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const settings = readSettings(environment)
   const secret = sessionSecret(settings)
   const storage = await openMediaStorage(settings.media)
-  const { db, mark } = connectMarked(settings)
+  const { db, mark, failedQueries } = connectWatched(settings)
   if (!settings.databaseUrl) await refuseDamage(db)
   await migrate(db)
   await settleTimes(db)
@@ -76,12 +76,13 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const site: Site = { db, settings, auth: makeAuth(db, settings, secret), live, media: library }
   let ending = false
   const render = pageRenderer(site)
-  const watch = watchContent(db, mark)
-  notices.onNotice('content', watch.nudge)
-  const crowd = oneCrowd()
-  const pages = keepPages(watch, (address, taken) => crowd(() => render(new Request(address), VISITOR, taken)))
+  const version = watchContentVersion(db, mark)
+  notices.onNotice('content', version.expectMove)
+  const inQueue = openRenderQueue()
+  const renderForVisitor = (address: string) => inQueue(() => render(new Request(address), VISITOR))
+  const pages = openPageCache(version, renderForVisitor, failedQueries)
   const proxies = trustedProxies(settings.trustedProxies)
-  const { fetch } = siteApp(site, { render, crowd, proxies, changed: watch.nudge, isEnding: () => ending })
+  const { fetch } = siteApp(site, { render, inQueue, proxies, changed: version.expectMove, isEnding: () => ending })
   let publishing: ReturnType<typeof publishFiles> | undefined
 
   /** Begins to write what visitors see as files; `address` stands in where the settings name none. */
@@ -89,7 +90,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
     // Where visitors read the pictures and films elsewhere, they are no part of the copy.
     const files = settings.media.publicUrl ? undefined : storage
     publishing = publishFiles(pages, { dataDir: settings.dataDir, origin: settings.siteUrl || address, files })
-    pages.listen(publishing.soon)
+    version.onMove(publishing.soon)
     return publishing
   }
 
@@ -101,8 +102,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
     backups.close()
     clock.close()
     journal?.close()
-    pages.close()
-    watch.close()
+    version.close()
   }
   const close = async () => {
     end()
@@ -110,10 +110,10 @@ export async function openSite(environment: Record<string, string | undefined>) 
     await notices.close()
     await db.destroy()
   }
-  const visits = receiveVisits(pages, settings.siteUrl)
+  const anonymous = answerAnonymous(pages, settings.siteUrl)
   const headers = commonHeaders(settings.siteUrl)
   const withId = withRequestId(proxies)
-  return { settings, headers, withId, firstAccount, fetch, visits, startPublishing, end, close }
+  return { settings, headers, withId, firstAccount, fetch, anonymous, startPublishing, end, close }
 }
 
 interface SiteHttp {
@@ -123,23 +123,23 @@ interface SiteHttp {
 interface Serving {
   render: ReturnType<typeof pageRenderer>
   /** Lets pages be made in turn. */
-  crowd: ReturnType<typeof oneCrowd>
+  inQueue: ReturnType<typeof openRenderQueue>
   proxies: ReturnType<typeof trustedProxies>
   /** Called when this process may have changed something. */
   changed: () => void
   isEnding: () => boolean
 }
 
-function siteApp(site: Site, { render, crowd, proxies, changed, isEnding }: Serving) {
+function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding }: Serving) {
   const { siteUrl } = site.settings
 
   async function page(c: Context<SiteHttp>, request: Request, refusal?: number): Promise<Response> {
     const session = await readSession(site, request)
     const address = clientAddress(socketAddress(c), c.req.header('X-Forwarded-For'), proxies)
     const make = () => render(request, { ...session, address, refusal })
-    // Administrators are no crowd, and what is sent may take its time to arrive.
+    // Administrators do not wait, and what is sent may take its time to arrive.
     const isInTurn = !session.viewer && request.method !== 'POST'
-    const { response } = await (isInTurn ? crowd(make) : make())
+    const { response } = await (isInTurn ? inQueue(make) : make())
     if (request.method === 'POST') changed()
     return response
   }

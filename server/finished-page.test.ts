@@ -10,13 +10,7 @@ const finished = (text = TEXT, status = 200) => finishPage(new Response(text, { 
 
 async function ask(request: Partial<PageRequest>, encoding: Encoding = 'identity', text = TEXT) {
   const page = await finished(text)
-  const whole = {
-    method: 'GET',
-    acceptEncoding: encoding,
-    ifNoneMatch: undefined,
-    ifRange: undefined,
-    range: undefined,
-  }
+  const whole = { method: 'GET', acceptEncoding: encoding, ifNoneMatch: undefined }
   return answerOf(page, await compressPage(page, encoding, 'quick'), { ...whole, ...request })
 }
 
@@ -62,23 +56,8 @@ test('who has the content is told so, whatever it was compressed by', async () =
   expect((await ask({ ifNoneMatch: tag, method: 'HEAD' })).status).toBe(304)
 })
 
-test('a part is given of what is sent, and only of the same', async () => {
-  const { status, headers, bytes } = await ask({ range: 'bytes=0-8' })
-  expect([status, bytes?.toString(), headers['content-range']]).toEqual([
-    206,
-    '<!DOCTYPE',
-    `bytes 0-8/${TEXT.length + 100}`,
-  ])
-  expect(headers['content-length']).toBe('9')
-  expect((await ask({ range: 'bytes=0-8', ifRange: headers['etag']! })).status).toBe(206)
-  expect((await ask({ range: 'bytes=0-8', ifRange: '"autre"' })).status).toBe(200)
-  const beyond = await ask({ range: 'bytes=99999-' })
-  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${TEXT.length + 100}`])
-  expect((await ask({ range: 'pages=1-2' })).status).toBe(200)
-})
-
 test('asked for the head alone, the answer is the same without its bytes', async () => {
-  const [get, head] = [await ask({}, 'br'), await ask({ method: 'HEAD', range: 'bytes=0-8' }, 'br')]
+  const [get, head] = [await ask({}, 'br'), await ask({ method: 'HEAD' }, 'br')]
   expect(head).toEqual({ ...get, bytes: undefined })
 })
 
@@ -86,6 +65,6 @@ test('a page that was not found has no tag', async () => {
   const page = await finished('Introuvable', 404)
   const form = await compressPage(page, 'identity', 'quick')
   expect(form.headers['etag']).toBeUndefined()
-  const asked = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: '*', ifRange: undefined, range: 'bytes=0-1' }
+  const asked = { method: 'GET', acceptEncoding: undefined, ifNoneMatch: '*' }
   expect(answerOf(page, form, asked).status).toBe(404)
 })

@@ -1,8 +1,7 @@
 import { hash as hashOf } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
-import { byteRange } from './byte-range.ts'
+import { acceptedEncoding, ENCODINGS, type Encoding } from './accepted-encoding.ts'
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
@@ -32,28 +31,19 @@ export interface FinishedPage {
   forms: Partial<Record<Encoding, PageForm>>
   /** From when on it is to be made anew, as a timestamp; Infinity while nothing changes. */
   expiresAt: number
-  /** Whether its forms are as small as can be. */
-  isThorough: boolean
 }
 
-/** Reads an answer to its end, so that it can be sent again; its bytes may have come beside it. */
-export async function finishPage(
-  response: Response,
-  taken?: Buffer<ArrayBuffer>,
-  expiresAt?: Date,
-): Promise<FinishedPage> {
-  const bytes = taken ?? Buffer.from(await response.arrayBuffer())
+/** Reads an answer to its end, so that it can be sent again. */
+export async function finishPage(response: Response, expiresAt?: Date): Promise<FinishedPage> {
+  const bytes = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   const hash = hashOf('sha256', bytes, 'base64url').slice(0, 22)
-  return {
-    status: response.status,
-    headers,
-    bytes,
-    hash,
-    forms: {},
-    expiresAt: expiresAt?.getTime() ?? Infinity,
-    isThorough: false,
-  }
+  return { status: response.status, headers, bytes, hash, forms: {}, expiresAt: expiresAt?.getTime() ?? Infinity }
+}
+
+/** Says whether two pages are answered with the same bytes and headers. */
+export function hasSameAnswer(one: FinishedPage, other: FinishedPage): boolean {
+  return one.hash === other.hash && JSON.stringify(one.headers) === JSON.stringify(other.headers)
 }
 
 /** Compresses a page, quickly while somebody waits for it, thoroughly when nobody does. */
@@ -77,6 +67,11 @@ export async function compressPage(
   return formOf(page, encoding, bytes, `-${encoding}${level}`)
 }
 
+/** Gives a page its smallest forms: those who ask for it from now on have them as well. */
+export async function compressThoroughly(page: FinishedPage): Promise<void> {
+  for (const encoding of ENCODINGS) page.forms[encoding] = await compressPage(page, encoding, 'thorough')
+}
+
 /** A window as large as the page, as a power of two in bytes: of brotli's usual 4 MB, the rest would only be memory. */
 function windowFor(length: number): number {
   const needed = Math.ceil(Math.log2(length + 1))
@@ -86,7 +81,7 @@ function windowFor(length: number): number {
 function formOf(page: FinishedPage, encoding: Encoding, bytes: Buffer<ArrayBuffer>, name: string): PageForm {
   const headers: Record<string, string> = { ...page.headers, 'content-length': String(bytes.length) }
   if (encoding !== 'identity') headers['content-encoding'] = encoding
-  if (isTagged(page)) Object.assign(headers, { etag: `"${page.hash}${name}"`, 'accept-ranges': 'bytes' })
+  if (isTagged(page)) headers['etag'] = `"${page.hash}${name}"`
   return { bytes, headers }
 }
 
@@ -95,8 +90,6 @@ export interface PageRequest {
   method: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
-  ifRange: string | undefined
-  range: string | undefined
 }
 
 /** Finds the form of a page that a request is to have; undefined when it has not been made yet. */
@@ -112,32 +105,18 @@ export interface PageAnswer {
 }
 
 /** What is said of bytes, and so not where there are none. */
-const ABOUT_BYTES = new Set(['content-type', 'content-length', 'content-encoding', 'accept-ranges'])
+const ABOUT_BYTES = new Set(['content-type', 'content-length', 'content-encoding'])
 
-/** Answers a request with a form of a page, or with the part that it asks for. Source: RFC 9110, sections 13 and 14. */
+/** Answers a request with a form of a page, or says that whoever asks has it. Source: RFC 9110, section 13. */
 export function answerOf(page: FinishedPage, { bytes, headers }: PageForm, request: PageRequest): PageAnswer {
   if (isTagged(page) && isKnown(request.ifNoneMatch, page.hash)) {
     const kept = Object.entries(headers).filter(([name]) => !ABOUT_BYTES.has(name))
     return { status: 304, headers: Object.fromEntries(kept), bytes: undefined }
   }
-  const isSent = request.method !== 'HEAD'
-  const { range: asked, ifRange = headers['etag'] } = request
-  if (isTagged(page) && asked !== undefined && isSent && ifRange === headers['etag']) {
-    const range = byteRange(asked, bytes.length)
-    if (range === 'unsatisfiable') {
-      const refused = { ...headers, 'content-range': `bytes */${bytes.length}`, 'content-length': '0' }
-      return { status: 416, headers: refused, bytes: undefined }
-    }
-    if (range) {
-      const part = bytes.subarray(range.start, range.end + 1)
-      const about = { 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}` }
-      return { status: 206, headers: { ...headers, ...about, 'content-length': String(part.length) }, bytes: part }
-    }
-  }
-  return { status: page.status, headers, bytes: isSent ? bytes : undefined }
+  return { status: page.status, headers, bytes: request.method === 'HEAD' ? undefined : bytes }
 }
 
-/** A page that may be asked for again by its tag, or in parts. */
+/** A page that may be asked for again by its tag. */
 const isTagged = ({ status }: FinishedPage) => status === 200
 
 /** Whoever has the content in any form has it: the comparison that a browser's question asks for is the weak one. */

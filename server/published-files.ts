@@ -5,6 +5,7 @@ import { copyOrLink } from '../app/lib/copy-file.server.ts'
 import { errorFields, log } from '../app/lib/log.ts'
 import type { MediaStorage, StoredFile } from '../app/store/media-storage.server.ts'
 import { ENCODINGS, type Encoding } from './accepted-encoding.ts'
+import { compressThoroughly } from './finished-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -107,27 +108,25 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
 
   /** The plain addresses of the list that search engines are given: it is complete. */
   async function listedPages(): Promise<string[]> {
-    const { page } = await pages.get(origin + '/sitemap.xml', asking('identity'))
+    const page = await pages.get(`${origin}/sitemap.xml`)
     const addresses = [...page.bytes.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!))
     return addresses.filter(({ search }) => search === '').map(({ pathname }) => pathname)
   }
 
   /** Returns when the page ends by itself, as a timestamp. */
   async function write(path: string): Promise<number> {
-    const made = []
-    for (const encoding of ENCODINGS) made.push({ encoding, ...(await pages.get(origin + path, asking(encoding))) })
-    const [{ page }] = made as [(typeof made)[0]]
+    const page = await pages.get(origin + path)
     if (page.status >= 500) throw new Error(`${path} cannot be made`)
-    if (made.some((one) => one.page.hash !== page.hash)) return write(path)
-    const state = `${page.hash} ${page.isThorough}`
-    if (written.get(path) === state) return page.expiresAt
+    if (written.get(path) === page.hash) return page.expiresAt
+    await compressThoroughly(page)
     const file = join(folder, fileOf(path))
-    for (const { encoding, form } of made) {
+    for (const encoding of ENCODINGS) {
+      const form = page.forms[encoding]!
       const isOwn = encoding === 'identity' || form.headers['content-encoding'] !== undefined
       if (isOwn) await writeWhole(folder, file + SUFFIXES[encoding], form.bytes)
       else await rm(file + SUFFIXES[encoding], { force: true })
     }
-    written.set(path, state)
+    written.set(path, page.hash)
     return page.expiresAt
   }
 
@@ -168,14 +167,6 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
     },
   }
 }
-
-const asking = (acceptEncoding: Encoding) => ({
-  method: 'GET',
-  acceptEncoding,
-  ifNoneMatch: undefined,
-  ifRange: undefined,
-  range: undefined,
-})
 
 /** The file of a page's address: `soins/maquillage.html`; what has an ending of its own keeps it. */
 function fileOf(path: string): string {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
 import { pageExpiryContext, type PageExpiry } from '../app/http/page-expiry.server.ts'
 import {
   contentSecurityPolicy,
@@ -7,12 +8,10 @@ import {
   widgetHeaders,
   type PagePolicy,
 } from '../app/http/page-policy.server.ts'
-import { renderedPageContext, type RenderedPage } from '../app/http/rendered-page.server.ts'
 import { addressContext, refusedContext, viewerContext, type readSession } from '../app/http/session.server.ts'
 import { refusalContext, siteContext, type Site } from '../app/http/site-context.server.ts'
 import { SPECULATION_HEADER } from '../app/http/speculation.server.ts'
 import { commonHeaders, setCacheHeaders } from './headers.ts'
-import { pageHandler } from './page-handler.ts'
 
 /** What pages ask for by script: nobody keeps any of its answers. */
 const INTERFACE = '/api/'
@@ -28,17 +27,14 @@ export interface Asker extends Awaited<ReturnType<typeof readSession>> {
 /** Anyone, from anywhere. */
 export const VISITOR: Asker = { viewer: undefined, refused: false, cookies: [] }
 
-/**
- * Makes what renders a page for someone; `expiresAt` is when the page ends by itself. Where the bytes of the page are
- * taken, the answer may be without them.
- */
+/** Makes what renders a page for someone; `expiresAt` is when the page ends by itself. */
 export function pageRenderer(site: Site) {
-  const render = pageHandler()
+  const render = createRequestHandler(build, import.meta.env.MODE)
   const common = Object.entries(commonHeaders(site.settings.siteUrl))
   const { publicUrl } = site.settings.media
   const files = publicUrl && new URL(publicUrl).origin
 
-  return async (request: Request, { viewer, refused, cookies, address, refusal }: Asker, taken?: RenderedPage) => {
+  return async (request: Request, { viewer, refused, cookies, address, refusal }: Asker) => {
     const policy: PagePolicy = {
       frames: [],
       media: [],
@@ -53,7 +49,6 @@ export function pageRenderer(site: Site) {
     context.set(viewerContext, viewer)
     context.set(refusedContext, refused)
     context.set(addressContext, address)
-    context.set(renderedPageContext, taken)
     if (refusal) context.set(refusalContext, refusal)
     const response = await render(request, context)
     const { headers } = response

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { Kysely, type Dialect, type LogEvent } from 'kysely'
-import { noteFailedRead } from '../lib/reads.server.ts'
+import { Kysely, type LogEvent } from 'kysely'
 import { postgresDialect } from './postgres.server.ts'
 import { sqliteDatabase, type FileMark } from './sqlite.server.ts'
 import type { Database, Tables } from './tables.ts'
@@ -24,19 +23,25 @@ export interface DatabasePlace {
  * folder, created when there is none. The caller destroys it.
  */
 export function connect(place: DatabasePlace): Database {
-  return connectMarked(place).db
+  return connectWatched(place).db
 }
 
-/** Opens the same, with the mark that SQLite has of what was written to it. */
-export function connectMarked({ dataDir, databaseUrl }: DatabasePlace): { db: Database; mark?: () => FileMark } {
-  if (databaseUrl) return { db: open(postgresDialect(databaseUrl)) }
-  const { dialect, mark } = sqliteDatabase(sqliteFile(dataDir), { create: true })
-  return { db: open(dialect), mark }
+interface WatchedDatabase {
+  db: Database
+  /** What was written to the file, on SQLite. */
+  mark?: () => FileMark
+  /** How many queries have failed. */
+  failedQueries: () => number
 }
 
-function open(dialect: Dialect): Database {
+/** Opens the same, with what tells whether something was written or could not be read. */
+export function connectWatched({ dataDir, databaseUrl }: DatabasePlace): WatchedDatabase {
+  const { dialect, mark } = databaseUrl
+    ? { dialect: postgresDialect(databaseUrl) }
+    : sqliteDatabase(sqliteFile(dataDir), { create: true })
+  let failures = 0
   const log = ({ level }: LogEvent) => {
-    if (level === 'error') noteFailedRead()
+    if (level === 'error') failures += 1
   }
-  return new Kysely<Tables>({ dialect, log })
+  return { db: new Kysely<Tables>({ dialect, log }), failedQueries: () => failures, ...(mark && { mark }) }
 }

@@ -189,13 +189,6 @@ interface PasskeyChallengesTable {
   expires_at: string
 }
 
-/** Positions of the documents of large collections, and how many stand before each; see store/milestones. */
-interface MilestonesTable {
-  collection: string
-  before: number
-  position: number
-}
-
 export interface Tables {
   documents: DocumentsTable
   revisions: RevisionsTable
@@ -212,7 +205,6 @@ export interface Tables {
   media: MediaTable
   content_changes: ContentChangesTable
   claims: ClaimsTable
-  milestones: MilestonesTable
 }
 
 export type Database = Kysely<Tables>

@@ -7,7 +7,7 @@ import type { EntryContext } from 'react-router'
 const CLIENT = join('build', 'client')
 
 interface Asset {
-  bytes: Buffer
+  text: string
   /** What a Content-Security-Policy calls it. */
   source: string
 }
@@ -29,14 +29,14 @@ function assetOf(addresses: string[]): Asset {
   let found = inlined.get(key)
   if (!found) {
     const text = addresses.map((address) => readFileSync(join(CLIENT, address), 'utf8').trim()).join('\n')
-    found = { bytes: Buffer.from(text), source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+    found = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
     inlined.set(key, found)
   }
   return found
 }
 
 /** Takes out of a page's context what would come alive in a browser: other routes than its own, their sheets, its data. */
-export function forReading(context: EntryContext): EntryContext {
+export function withoutHydration(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const routes: EntryContext['manifest']['routes'] = {}
   for (const { route } of staticHandlerContext.matches) {

@@ -10,9 +10,8 @@ import { persist } from '../database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { isSame, threeWayMerge, type Json } from '../lib/three-way-merge.ts'
 import { cleanDocument } from './clean-html.server.ts'
-import { placeOf } from './document-pages.server.ts'
+import { countDocuments, placeOf } from './document-pages.server.ts'
 import { endPosition, findRow, readRow, startPosition, writeRevision, type DocumentRow } from './documents.server.ts'
-import { countDocuments, setMilestones } from './milestones.server.ts'
 
 const { localeError } = z.locales.fr()
 
@@ -28,11 +27,7 @@ type Fields = Record<string, Json>
 export async function applyChange(db: Database, change: Change, author: string): Promise<Outcome> {
   return persist(db, { repeatable: change.key !== undefined }, async (transaction) => {
     await lockDocuments(transaction)
-    const earlier = await outcomeOf(transaction, change, author)
-    if (earlier) return earlier
-    const outcome = await make(transaction, change, author)
-    if (change.intent !== 'update') await setMilestones(transaction, change.collection)
-    return outcome
+    return (await outcomeOf(transaction, change, author)) ?? make(transaction, change, author)
   })
 }
 

@@ -1,7 +1,7 @@
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database } from '../database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
-import { EVERYTHING, noteChange } from './content-changes.server.ts'
+import { moveContentVersion } from './content-version.server.ts'
 import { SESSION_IDLE } from './sessions.server.ts'
 
 /** How often the clock is compared with one that cannot be set, in milliseconds. */
@@ -54,7 +54,7 @@ export function watchClock(db: Database): { close: () => void } {
       if (jump < 0) await db.deleteFrom('claims').execute()
       await db.transaction().execute(async (transaction) => {
         await lockDocuments(transaction)
-        await noteChange(transaction, EVERYTHING)
+        await moveContentVersion(transaction)
       })
     } catch (error) {
       log('error', 'clock-unsettled', errorFields(error))

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
-import { countDocuments } from './milestones.server.ts'
-import { listPage, placeOf } from './document-pages.server.ts'
+import { countDocuments, listPage, placeOf } from './document-pages.server.ts'
 import { listDocuments } from './documents.server.ts'
 
 describe.each(ENGINES)('pages of documents on %s', (engine) => {

@@ -1,8 +1,5 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Database } from '../database/tables.ts'
-import { noteRead } from '../lib/reads.server.ts'
-import { countDocuments, lastMilestone, type Milestone } from './milestones.server.ts'
-import { listKey } from './content-changes.server.ts'
 import { documentsOf, findRow, readRow, rowsOf, type Stored } from './documents.server.ts'
 
 /** A page of a collection: its documents, and how many documents the whole collection has. */
@@ -17,18 +14,13 @@ export async function listPage<C extends CollectionName>(
   collection: C,
   { page, size }: { page: number; size: number },
 ): Promise<DocumentPage<C>> {
-  noteRead(listKey(collection))
   const total = await countDocuments(db, collection)
-  const before = (page - 1) * size
-  const shown = Math.min(size, total - before)
-  if (shown <= 0) return { documents: [], total }
-  const milestone = await lastMilestone(db, collection, { before })
-  const found = await documentsFrom(db, collection, milestone)
+  const found = await documentsOf(db, collection)
     .select('id')
     .orderBy('position')
     .orderBy('id')
-    .limit(shown)
-    .offset(before - (milestone?.before ?? 0))
+    .limit(size)
+    .offset((page - 1) * size)
     .execute()
   const ids = found.map(({ id }) => id)
   // Two queries: as one, SQLite goes through the whole collection again to put the page in order.
@@ -37,21 +29,23 @@ export async function listPage<C extends CollectionName>(
   return { documents: rows.map((row) => readRow(collection, row)), total }
 }
 
+/** Says how many documents a collection has. */
+export async function countDocuments(db: Database, collection: CollectionName): Promise<number> {
+  const row = await documentsOf(db, collection)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** Says at which place of its collection a document stands, from 0; undefined where there is none. */
 export async function placeOf(db: Database, collection: CollectionName, id: string): Promise<number | undefined> {
   const row = await findRow(db, collection, id)
   if (!row) return undefined
-  const milestone = await lastMilestone(db, collection, { position: row.position })
-  const { count } = await documentsFrom(db, collection, milestone)
+  const { count } = await documentsOf(db, collection)
     .where(({ eb, and, or }) =>
       or([eb('position', '<', row.position), and([eb('position', '=', row.position), eb('id', '<', id)])]),
     )
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  return (milestone?.before ?? 0) + Number(count)
+  return Number(count)
 }
-
-const documentsFrom = (db: Database, collection: CollectionName, milestone: Milestone | undefined) =>
-  documentsOf(db, collection).$if(milestone !== undefined, (query) =>
-    query.where('position', '>=', milestone!.position),
-  )

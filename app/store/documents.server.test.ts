@@ -4,7 +4,6 @@ import { captureLog } from '../../tests/support/logged.ts'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { COLLECTIONS, type CollectionName } from '../content/collections.ts'
 import type { Database } from '../database/tables.ts'
-import { collectReads } from '../lib/reads.server.ts'
 import { findDocument, hasNoDocuments, listDocuments, replaceDocument } from './documents.server.ts'
 
 const offer = (titre: string) => ({ titre, contenu: ['Une ligne'], image: '/images/offres/une.jpg' })
@@ -155,20 +154,6 @@ describe.each(ENGINES)('documents on %s', (engine) => {
     expect(await findDocument(db, 'soldes', `une-${engine}`)).toEqual(first)
     expect(parse).toHaveBeenCalledTimes(parsed)
     expect(lines).toHaveLength(2)
-  })
-
-  test('is in one state on the way to a result, and in its own at any other time', async () => {
-    await replace(db, 'soldes', 'une', offer('Avant'))
-    const title = async () => (await findDocument(db, 'soldes', 'une'))?.titre
-    const { result, reads } = await collectReads(async () => {
-      const before = await title()
-      await replace(db, 'soldes', 'une', offer('Après'))
-      return [before, await title()]
-    })
-    expect(result).toEqual(['Avant', 'Avant'])
-    expect([...reads.keys]).toEqual(['soldes/une'])
-    expect(await title()).toBe('Après')
-    expect((await collectReads(title)).result).toBe('Après')
   })
 
   test('joins the paragraphs of a description given as a list', async () => {

@@ -2,8 +2,7 @@ import { COLLECTIONS, type CollectionName, type DocumentOf } from '../content/co
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { log } from '../lib/log.ts'
-import { readOnce } from '../lib/reads.server.ts'
-import { documentKey, listKey, noteChange } from './content-changes.server.ts'
+import { moveContentVersion } from './content-version.server.ts'
 import { cleanDocument } from './clean-html.server.ts'
 import { parseLeniently, type FieldProblem } from './lenient-parse.ts'
 
@@ -19,16 +18,13 @@ export interface DocumentRow {
   updated_at: string
 }
 
-/**
- * Finds a document by its id, or returns undefined: in one state on the way to a page. Fields that break the schema
- * are logged and left out.
- */
+/** Finds a document by its id, or returns undefined. Fields that break the schema are logged and left out. */
 export async function findDocument<C extends CollectionName>(
   db: Database,
   collection: C,
   id: string,
 ): Promise<Stored<C> | undefined> {
-  const row = await readOnce(documentKey(collection, id), () => findRow(db, collection, id))
+  const row = await findRow(db, collection, id)
   return row && readRow(collection, row)
 }
 
@@ -39,8 +35,7 @@ export async function findRow(db: Database, collection: CollectionName, id: stri
 
 /** Lists a collection in its order. Fields that break the schema are logged and left out. */
 export async function listDocuments<C extends CollectionName>(db: Database, collection: C): Promise<Stored<C>[]> {
-  const inOrder = () => rowsOf(db, collection).orderBy('position').orderBy('id').execute()
-  const rows = await readOnce(listKey(collection), inOrder)
+  const rows = await rowsOf(db, collection).orderBy('position').orderBy('id').execute()
   return rows.map((row) => readRow(collection, row))
 }
 
@@ -131,7 +126,7 @@ export async function writeRevision(
       idempotency_key: key ?? null,
     })
     .execute()
-  await noteChange(db, documentKey(collection, id))
+  await moveContentVersion(db)
   if (data === null) {
     await db.deleteFrom('documents').where('collection', '=', collection).where('id', '=', id).execute()
     return undefined

@@ -3,8 +3,7 @@ import type { Selectable } from 'kysely'
 import { mediaId, type TakenMedia } from '../content/media.ts'
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
-import { noteRead } from '../lib/reads.server.ts'
-import { mediaKey, noteChange } from './content-changes.server.ts'
+import { moveContentVersion } from './content-version.server.ts'
 
 /** What is known of a file that was taken. */
 export type Media = Selectable<Tables['media']>
@@ -17,7 +16,6 @@ export async function findMedia(db: Database, id: string): Promise<Media | undef
 /** Finds the taken files that addresses lead to, by their address; those that lead to none are left out. */
 export async function findMediaAt(db: Database, addresses: string[]): Promise<Map<string, Media>> {
   const ids = addresses.map(mediaId).filter((id) => id !== undefined)
-  for (const id of ids) noteRead(mediaKey(id))
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('media').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [mediaAddress(row), row]))
@@ -26,7 +24,7 @@ export async function findMediaAt(db: Database, addresses: string[]): Promise<Ma
 /** Keeps what is known of a file. Of one that is already known only the text changes, when one is given. */
 export async function saveMedia(db: Database, media: Media): Promise<Media> {
   const { alt, size, width, height, variants, tone } = media
-  return changing(db, media.id, (transaction) =>
+  return changing(db, (transaction) =>
     transaction
       .insertInto('media')
       .values(media)
@@ -42,16 +40,16 @@ export async function saveMedia(db: Database, media: Media): Promise<Media> {
 export async function describeMedia(db: Database, src: string, alt: string): Promise<Media | undefined> {
   const id = mediaId(src)
   if (id === undefined) return undefined
-  return changing(db, id, (transaction) =>
+  return changing(db, (transaction) =>
     transaction.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst(),
   )
 }
 
-/** Changes what is known of a file, and notes that with the change. */
-function changing<T>(db: Database, id: string, change: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> {
+/** Changes what is known of a file, and moves the version of the content with it. */
+function changing<T>(db: Database, change: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     await lockDocuments(transaction)
-    await noteChange(transaction, mediaKey(id))
+    await moveContentVersion(transaction)
     return change(transaction)
   })
 }

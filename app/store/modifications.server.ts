@@ -1,11 +1,8 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Database } from '../database/tables.ts'
-import { noteRead } from '../lib/reads.server.ts'
-import { documentKey, listKey } from './content-changes.server.ts'
 
 /** Reads when each document of a collection was last saved, moved or deleted, as ISO timestamps by its id. */
 export async function readModifications(db: Database, collection: CollectionName): Promise<Map<string, string>> {
-  noteRead(listKey(collection))
   const rows = await db
     .selectFrom('revisions')
     .select('document_id as id')
@@ -18,7 +15,6 @@ export async function readModifications(db: Database, collection: CollectionName
 
 /** Reads when a collection was last changed, deletions included; undefined where it never was. */
 export async function lastModification(db: Database, collection: CollectionName): Promise<string | undefined> {
-  noteRead(listKey(collection))
   const row = await db
     .selectFrom('revisions')
     .select((eb) => eb.fn.max('saved_at').as('savedAt'))
@@ -29,7 +25,6 @@ export async function lastModification(db: Database, collection: CollectionName)
 
 /** Says whether there ever was a document at an id. */
 export async function wasDocument(db: Database, collection: CollectionName, id: string): Promise<boolean> {
-  noteRead(documentKey(collection, id))
   const row = await db
     .selectFrom('revisions')
     .select('version')

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { COLLECTIONS, type CollectionName } from '../content/collections.ts'
 import { allowPauses, lockAccounts, lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import { setMilestones } from './milestones.server.ts'
-import { EVERYTHING, noteChange } from './content-changes.server.ts'
+import { moveContentVersion } from './content-version.server.ts'
 import type { MediaStorage } from './media-storage.server.ts'
 import { gatherSite, writeSite, type Progress } from './site-export.server.ts'
 import type { SiteFile } from './site-file.server.ts'
@@ -48,8 +46,7 @@ export async function importSite(
       }
     }
     await putBack()
-    for (const collection of Object.keys(COLLECTIONS)) await setMilestones(transaction, collection as CollectionName)
-    await noteChange(transaction, EVERYTHING)
+    await moveContentVersion(transaction)
     return kept
   })
 }

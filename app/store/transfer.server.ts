@@ -2,7 +2,6 @@ import { COLLECTIONS, FIXED_IDS, isCollection, type CollectionName } from '../co
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { setMilestones } from './milestones.server.ts'
 import { documentProblems } from './document-problems.ts'
 import { removeDocument, replaceDocument } from './documents.server.ts'
 import { readFirestoreExport } from './firestore-export.ts'
@@ -86,11 +85,7 @@ export async function importDocuments(
       }
       progress?.((done += 1))
     }
-    for (const [collection, written] of order) {
-      const ids = [...written]
-      await putInOrder(transaction, collection, ids)
-      await setMilestones(transaction, collection)
-    }
+    for (const [collection, written] of order) await putInOrder(transaction, collection, [...written])
   })
 }
 

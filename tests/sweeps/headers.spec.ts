@@ -57,8 +57,6 @@ const ANSWERS: [what: string, status: number, request: string][] = [
   ['a page that is not there', 404, get('/inconnue')],
   ['another spelling', 301, get('/cgv/')],
   ['a page for administrators', 302, get('/admin')],
-  ['a part of a page', 206, get('/', 'Range: bytes=0-9')],
-  ['a part beyond the end', 416, get('/', 'Range: bytes=99999999-')],
   ['a method that no page has', 405, get('/').replace('GET', 'PUT')],
   [
     'a form from elsewhere',

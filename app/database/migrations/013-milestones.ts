@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * What leads to a page of a large collection without passing over all that stands before it; see store/milestones.
+ * What leads to a page of a large collection without passing over all that stands before it.
  * The sizes stay, which it replaces: while processes are brought up to date in turn, the others still ask for them.
  */
 export const milestones: Migration = {

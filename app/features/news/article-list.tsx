@@ -3,7 +3,6 @@ import type { PictureSource } from '../../content/pictures'
 import { frenchDate } from '../../lib/french-date'
 import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
-import { useKept } from '../../ui/reading'
 import styles from './article-list.module.css'
 
 const BOXES = [
@@ -19,12 +18,13 @@ export type ArticleView = Omit<ArticleFields, 'image'> & {
 }
 
 export function ArticleList({ articles }: { articles: ArticleView[] }) {
-  const kept = useKept()
   return (
     <div className={styles.page}>
       {articles.length === 0 && <p>Aucune actualité pour le moment.</p>}
       <div className={styles.list}>
-        {articles.map((article, index) => kept(<Article key={article.id} article={article} index={index} />))}
+        {articles.map((article, index) => (
+          <Article key={article.id} article={article} index={index} />
+        ))}
       </div>
     </div>
   )

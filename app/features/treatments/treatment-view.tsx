@@ -1,6 +1,5 @@
 import type { Question, Tarif } from '../../content/categories'
 import { PriceNote } from '../../ui/price-note'
-import { useKept } from '../../ui/reading'
 import { RichText } from '../../ui/rich-text'
 import { PriceList } from './price-list'
 import { QuestionList } from './question-list'
@@ -20,18 +19,17 @@ export interface TreatmentContent {
 
 /** A treatment as visitors read it. */
 export function TreatmentView({ soin, title, description, tarifs, questions, recordings }: TreatmentContent) {
-  const kept = useKept()
   return (
     <TreatmentSections
       videos={<RecordingList recordings={recordings} title={title} />}
       description={<RichText html={description} className={styles.description} />}
       tarifs={
         <>
-          {kept(<PriceList soin={soin} tarifs={tarifs} />)}
+          <PriceList soin={soin} tarifs={tarifs} />
           {tarifs.length > 0 && <PriceNote />}
         </>
       }
-      questions={kept(<QuestionList questions={questions} />)}
+      questions={<QuestionList questions={questions} />}
     />
   )
 }

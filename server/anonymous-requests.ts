@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SESSION_COOKIE } from '../app/http/auth.server.ts'
-import { failurePage } from './crowd.ts'
+import { failurePage } from './render-queue.ts'
 import { answerOf, formFor, type FinishedPage, type PageForm, type PageRequest } from './finished-page.ts'
-import { keptAddress, type PageCache } from './page-cache.ts'
+import { pageAddress, type PageCache } from './page-cache.ts'
 import { ADDRESS_LIMIT, plainAddress, refusalOf } from './refusals.ts'
 
 /** What is no page: asked for by script, sent as a file, or asked about the process. */
 const NO_PAGE = /^\/(?:(?:api|media)(?:\/|$)|(?:healthz|readyz)(?:$|\?))/
 
-/** Answers visits: requests for a page by someone without a session, to whom it is the same as to anyone. */
-export function receiveVisits(pages: PageCache, siteUrl: string) {
+/** Answers requests for a page by someone without a session, to whom it is the same as to anyone. */
+export function answerAnonymous(pages: PageCache, siteUrl: string) {
   const urlOf = ({ url = '', headers }: IncomingMessage) => (siteUrl || `http://${headers.host}`) + url
 
   /** With the page as it is kept, before anything else of the server is asked; returns false where there is none. */
   function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!isVisit(request)) return false
-    const page = pages.find(keptAddress(urlOf(request)))
+    if (!isAnonymous(request)) return false
+    const page = pages.find(pageAddress(urlOf(request)))
     const asked = page && pageRequest(request)
     const form = asked && formFor(page, asked)
     if (form) send(page, form, asked, response)
@@ -24,14 +24,14 @@ export function receiveVisits(pages: PageCache, siteUrl: string) {
 
   /** With the page as it is now, made if need be; or leaves it to what is `otherwise` there. */
   function answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
-    if (!isVisit(request) || NO_PAGE.test(request.url ?? '')) return otherwise()
+    if (!isAnonymous(request) || NO_PAGE.test(request.url ?? '')) return otherwise()
     const { method = '' } = request
     const url = urlOf(request)
     if (!URL.canParse(url) || refusalOf({ method, url }) || plainAddress({ method, url })) return otherwise()
     const asked = pageRequest(request)
-    const address = keptAddress(url)
+    const address = pageAddress(url)
     pages
-      .get(address, asked)
+      .getForm(address, asked)
       .then(({ page, form }) => {
         // What leads elsewhere takes along all that was asked.
         const isElsewhere = page.status !== 200 && address !== url
@@ -43,7 +43,7 @@ export function receiveVisits(pages: PageCache, siteUrl: string) {
   return { answerAtOnce, answer }
 }
 
-function isVisit({ method, url = '', headers }: IncomingMessage): boolean {
+function isAnonymous({ method, url = '', headers }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   if (headers.host === undefined) return false
   // A body that nobody expects is left to who can get rid of it.
@@ -56,8 +56,6 @@ function pageRequest({ method = '', headers }: IncomingMessage): PageRequest {
     method,
     acceptEncoding: headers['accept-encoding'] as string | undefined,
     ifNoneMatch: headers['if-none-match'],
-    ifRange: headers['if-range'] as string | undefined,
-    range: headers.range,
   }
 }
 

@@ -8,10 +8,10 @@ import { plainPage } from './plain-page.ts'
  */
 const LIMITS = { running: 8, waiting: 100 }
 
-/** Makes what lets pages be made in turn; refuses with a QueueFullError. */
-export const oneCrowd = () => limitedQueue(LIMITS)
+/** Opens the queue in which pages are rendered; it refuses with a QueueFullError. */
+export const openRenderQueue = () => limitedQueue(LIMITS)
 
-/** The page for what kept a request from being answered: a failure is logged, a crowd is none. */
+/** The page for what kept a request from being answered: a failure is logged, a full queue is none. */
 export function failurePage(error: unknown, path: string | undefined) {
   if (error instanceof QueueFullError) return plainPage(503)
   log('error', 'request-failed', { path, ...errorFields(error) })
