@@ -5,7 +5,7 @@ import sirv from 'sirv'
 
 // React chooses its build by this when it is imported, and so must come after.
 process.env.NODE_ENV ||= 'production'
-const { FILE_TYPES, failureLine, log, openSite, plainPage } = await import('./build/server/index.js')
+const { FILE_TYPES, failureLine, isHost, log, openSite, plainPage } = await import('./build/server/index.js')
 
 /** How long what runs may take to finish once the process is told to end, in milliseconds. */
 const GRACE = 10_000
@@ -70,12 +70,21 @@ const server = createServer(limits, (request, response) => {
   if (site.anonymous.answerAtOnce(request, response)) return
   // Whatever answers, if only that nothing has changed, has them.
   response.setHeaders(commonHeaders)
+  if (!isHost(request.headers.host)) return refuse(response)
   site.withId(request, response, () => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead) files(request, response, () => site.anonymous.answer(request, response, () => pages(request, response)))
     else pages(request, response)
   })
 })
+
+/** On a plain page: it is not known whose site was meant. */
+function refuse(response) {
+  const { status, html, headers } = plainPage(400)
+  // What it may have been about to send is not waited for.
+  response.writeHead(status, { ...headers, Connection: 'close' })
+  response.end(html)
+}
 
 // What nobody knows how to expect is not expected, and the request answered like any other.
 server.on('checkExpectation', (request, response) => server.emit('request', request, response))

@@ -10,6 +10,7 @@ import { Letterhead } from './features/layout/letterhead'
 import { placeOf } from './features/layout/navigation'
 import type { SiteFacts } from './features/layout/site-facts'
 import { pageExpiryContext, statusUntilExpiry } from './http/page-expiry.server'
+import { publicOrigin } from './http/public-address.server'
 import { viewerContext } from './http/session.server'
 import { siteContext } from './http/site-context.server'
 import { dayAt } from './lib/clock'
@@ -28,8 +29,9 @@ import './styles/page-transitions.css'
 /** Loaded where it is shown: to an administrator, once the page is alive. */
 const Administration = lazy(() => import('./editing/administration'))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, settings } = context.get(siteContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { db, settings } = site
   const now = new Date()
   // The frame of the page stands even when nothing can be read: it then carries the first identity.
   const centre = await findIdentity(db).catch((error) => {
@@ -47,7 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     status: centre && statusUntilExpiry(context.get(pageExpiryContext), centre, now),
     year: Number(dayAt(now).slice(0, 4)),
   }
-  return { facts, origin: new URL(request.url).origin, viewer: context.get(viewerContext), now: now.toISOString() }
+  const origin = await publicOrigin(site)
+  return { facts, origin, viewer: context.get(viewerContext), now: now.toISOString() }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -40,6 +40,7 @@ export { failureLine } from '../app/lib/failure-line.ts'
 export { log } from '../app/lib/log.ts'
 export { FILE_TYPES } from './headers.ts'
 export { plainPage } from './plain-page.ts'
+export { isHost } from './refusals.ts'
 
 /** The largest body that a form may have, in bytes: many times the longest text of the site. */
 const FORM_LIMIT = 1024 * 1024

@@ -109,7 +109,9 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
   /** The plain addresses of the list that search engines are given: it is complete. */
   async function listedPages(): Promise<string[]> {
     const page = await pages.get(`${origin}/sitemap.xml`)
-    const addresses = [...page.bytes.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!))
+    const addresses = [...page.bytes.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, url]) => new URL(url!, origin),
+    )
     return addresses.filter(({ search }) => search === '').map(({ pathname }) => pathname)
   }
 

@@ -1,6 +1,14 @@
 /** The longest address answered, in characters: twice the longest of our own pages with its query, and more. */
 export const ADDRESS_LIMIT = 2000
 
+/** A name or an address in figures, and a port: neither credentials nor a path. Source: RFC 9110, section 7.2. */
+const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/** Says whether the host that a request names is well formed, whatever site it is. */
+export function isHost(host: string | undefined): boolean {
+  return host !== undefined && HOST.test(host) && URL.canParse(`http://${host}`)
+}
+
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /** What these rules look at. A request whose method has no place here cannot be more than that. */

@@ -6,6 +6,7 @@ import { offerNotesSchema, offerSchema } from './offres.ts'
 import { pageSchema } from './pages.ts'
 import { photographSchema } from './photographies.ts'
 import { redirectionSchema } from './redirections.ts'
+import { settingsSchema } from './reglages.ts'
 import { teamSchema } from './team.ts'
 
 /** Every collection: the schema that its documents obey, and what stands in for a field that does not. */
@@ -23,6 +24,7 @@ export const COLLECTIONS = {
   photographies: { schema: photographSchema, empty: { image: '', alt: '' } },
   pages: { schema: pageSchema, empty: { titre: '', description: '' } },
   redirections: { schema: redirectionSchema, empty: { ancienne: '', nouvelle: '' } },
+  reglages: { schema: settingsSchema, empty: { adresse: '' } },
   centres: {
     schema: centreSchema,
     empty: {
@@ -41,7 +43,12 @@ export type CollectionName = keyof typeof COLLECTIONS
 export type DocumentOf<C extends CollectionName> = z.infer<(typeof COLLECTIONS)[C]['schema']>
 
 /** The ids of the documents that exist once. */
-export const FIXED_IDS = { team: 'team', notesOffres: 'notes', centres: 'les-heures-dorees' } as const
+export const FIXED_IDS = {
+  team: 'team',
+  notesOffres: 'notes',
+  reglages: 'site',
+  centres: 'les-heures-dorees',
+} as const
 
 /** Says whether a name is that of a collection. */
 export function isCollection(name: string): name is CollectionName {

@@ -44,6 +44,7 @@ const NAMINGS: Record<string, Naming> = {
   },
   team: { noun: { text: 'Équipe', feminine: true }, page: '/nos-expertes', pageName: 'Nos expertes' },
   centres: { noun: { text: 'Notre centre' }, page: '/notre-centre', pageName: 'Notre centre' },
+  reglages: { noun: { text: 'Réglages', plural: true }, page: '/admin', pageName: "Page d'administration" },
   pages: { noun: { text: 'Référencement' }, titleOfId: pageName, page: pagePath },
   redirections: { noun: { text: 'Redirection', feminine: true }, title: 'ancienne', page: '/', pageName: 'Accueil' },
   photographies: {

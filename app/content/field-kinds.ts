@@ -154,6 +154,7 @@ const KINDS: Record<string, Record<string, FieldKind>> = {
     ancienne: line('ancienne adresse', { feminine: true }),
     nouvelle: line('nouvelle adresse', { feminine: true }),
   },
+  reglages: { adresse: line('adresse publique', { feminine: true, empty: 'aucune' }) },
   centres: {
     nom: line('nom'),
     description: texts('présentation', { text: 'paragraphe' }),

@@ -19,7 +19,7 @@ export interface PageMeta extends Words {
   derived: Words
   /** The document that holds the other words; version 0 where nothing ever has. */
   written: { id: string; version: number; titre: string; description: string }
-  /** The whole address, as search engines know it. */
+  /** The whole address, as search engines know it; its path alone while the site's own is not known. */
   url: string
   siteName: string
   picture: SharedPicture

@@ -23,13 +23,12 @@ ${urls.join('\n')}
 /** What search engines have no business with, by how the address begins. */
 const PRIVATE = ['/admin', '/historique', '/guide', '/api/', '/login', '/deconnexion']
 
-/** Writes the rules for search engines. Source: RFC 9309. */
+/** Writes the rules for search engines; without the list of pages while the site's address is not known. Source: RFC 9309. */
 export function robots(origin: string): string {
   return [
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
+    ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
     '',
   ].join('\n')
 }

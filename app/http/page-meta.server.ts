@@ -10,11 +10,11 @@ import { fr } from '../lib/french-typography.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { findDocument } from '../store/documents.server.ts'
 import { findIdentity } from '../store/identity.server.ts'
+import { publicOrigin } from './public-address.server.ts'
 import { siteContext } from './site-context.server.ts'
 
 interface Asked {
   context: Readonly<RouterContextProvider>
-  request: Request
   /** Which page of a list it is, from 1. */
   number?: number
 }
@@ -24,6 +24,7 @@ export interface PagePlace {
   centre: Centre
   /** Who the institute is, for titles and descriptions. */
   whose: { nom: string; ville: string }
+  /** Empty while the site's address is not known: what is told then begins at its root. */
   origin: string
   url: string
 }
@@ -51,13 +52,14 @@ const SHARED: PictureSource = {
  * derives. What cannot be read is logged, and the page stands all the same.
  */
 export async function pageMeta(
-  { context, request, number = 1 }: Asked,
+  { context, number = 1 }: Asked,
   key: string,
   about: (place: PagePlace) => PageAbout,
 ): Promise<PageMeta> {
-  const { db } = context.get(siteContext)
-  const { origin } = new URL(request.url)
-  const [centre, written] = await Promise.all([
+  const site = context.get(siteContext)
+  const { db } = site
+  const [origin, centre, written] = await Promise.all([
+    publicOrigin(site),
     readable(findIdentity(db), CENTRE),
     readable(findDocument(db, 'pages', key), undefined),
   ])
@@ -94,9 +96,9 @@ export async function pageMeta(
   }
 }
 
-/** A picture of the site as it is told elsewhere. */
+/** A picture of the site as it is told elsewhere: by a path alone where the site's address is not known. */
 export function sharedPicture({ src, alt, width, height }: PictureSource, origin: string): SharedPicture {
-  return { url: new URL(src, origin).href, alt, width, height }
+  return { url: origin ? new URL(src, origin).href : src, alt, width, height }
 }
 
 /** Waits for what a page can do without: a failure is logged, and `otherwise` stands in. */

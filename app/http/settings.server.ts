@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { Refusal } from '../lib/refusal.ts'
+import { isOrigin } from '../lib/site-origin.ts'
 
 const optionalUrl = z
   .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' })])
@@ -53,12 +54,6 @@ const folderUrl = optionalUrl
 
 /** The path of a file at another site. */
 const filePath = z.string().regex(/^\/(?!\/)[^\s#]*$/, 'doit être un chemin, comme /widget/app.latest.js')
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, origin, href } = new URL(value)
-  return /^https?:$/.test(protocol) && href === `${origin}/`
-}
 
 function isNetwork(value: string): boolean {
   const [, base = '', length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []

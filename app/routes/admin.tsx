@@ -1,14 +1,16 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { AccountSections } from '../features/administration/account-sections'
 import { AdministrationSections } from '../features/administration/administration-sections'
 import { EditablePages } from '../features/administration/editable-pages'
 import { Journal } from '../features/administration/journal'
 import { OwnSessions } from '../features/administration/own-sessions'
+import { PublicAddress } from '../features/administration/public-address'
 import { TreatmentChoice } from '../features/administration/treatment-choice'
 import { TeamPanel } from '../features/team/team-panel'
 import { PlainHead } from '../features/treatments/plain-head'
 import { Treatment } from '../features/treatments/treatment'
 import { readOwnAccount } from '../http/own-account.server'
+import { readPublicAddress, settlePublicAddress } from '../http/public-address.server'
 import { recordingViews } from '../http/recordings.server'
 import { viewerContext } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
@@ -27,14 +29,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...(await readTeam(db)),
     ...(await readOwnAccount(db, viewer)),
+    publicAddress: await readPublicAddress(request, context),
     treatments: treatments.map(({ id, title }) => ({ id, title })),
     chosen: chosen && { document: chosen, recordings: recordingViews(chosen.videos, request, context) },
     name: viewer.user.displayName,
   }
 }
 
-export default function AdminPage({ loaderData, matches }: Route.ComponentProps) {
-  const { treatments, chosen, team, portraits, sessions, journal, secondStep, name } = loaderData
+/** Settles the site's public address. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext)
+  if (!viewer) throw redirect('/login', 303)
+  const form = await request.formData().catch(() => undefined)
+  if (!form?.has('adresse')) throw new Response(null, { status: 400 })
+  const answer = await settlePublicAddress(form, context, viewer.user.uid)
+  return data(answer, answer.problem ? 400 : 200)
+}
+
+export default function AdminPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { treatments, chosen, team, portraits, sessions, journal, secondStep, name, publicAddress } = loaderData
   return (
     <>
       <title>{`Page d'administration | ${matches[0].loaderData.facts.nom}`}</title>
@@ -59,6 +72,7 @@ export default function AdminPage({ loaderData, matches }: Route.ComponentProps)
         <AccountSections>
           <OwnSessions sessions={sessions} secondStep={secondStep} />
           <Journal lines={journal} />
+          <PublicAddress {...publicAddress} answer={actionData} />
         </AccountSections>
       </AdministrationSections>
     </>

@@ -32,7 +32,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
       ? orNothing(findBookingChoice(db, searchParams.get(PARAMETERS.treatment), searchParams.get(PARAMETERS.tarif)))
       : undefined,
   ])
-  const meta = await pageMeta({ context, request }, key, ({ whose }) => ({
+  const meta = await pageMeta({ context }, key, ({ whose }) => ({
     name: page.title,
     title: pageTitle(page.title, whose, key !== 'mon-compte'),
     description: `${page.intro} ${[whose.nom, whose.ville].filter(Boolean).join(', ')}.`,

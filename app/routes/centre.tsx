@@ -13,12 +13,12 @@ import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/centre'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db, settings } = context.get(siteContext)
   const centre = await findDocument(db, 'centres', FIXED_IDS.centres)
   const picture = await findPicture(db, BANNERS.centre)
   const treatments = await readable(listDocuments(db, 'categories'), [])
-  const meta = await pageMeta({ context, request }, 'notre-centre', ({ centre, whose, origin }) => ({
+  const meta = await pageMeta({ context }, 'notre-centre', ({ centre, whose, origin }) => ({
     name: 'Notre centre',
     title: pageTitle('Notre centre', whose, true),
     description: `Adresse, horaires d'ouverture et téléphone : ${whose.nom}, ${centre.adresse.rue}, ${whose.ville}. Parking gratuit, facile d'accès.`,

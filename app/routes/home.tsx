@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const treatments = await readable(listDocuments(db, 'categories'), [])
   const { facebook, instagram } = settings.social
   return {
-    meta: await pageMeta({ context, request }, 'accueil', ({ centre, whose, origin }) => ({
+    meta: await pageMeta({ context }, 'accueil', ({ centre, whose, origin }) => ({
       title: homeTitle(whose),
       description:
         'Soins du visage et du corps, épilation, beauté du regard, mains et pieds, maquillage : les soins, leurs prix et comment prendre rendez-vous.',

@@ -11,9 +11,9 @@ import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/legal-notice'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   return {
-    meta: await pageMeta({ context, request }, 'mentions-legales', ({ whose }) => ({
+    meta: await pageMeta({ context }, 'mentions-legales', ({ whose }) => ({
       name: 'Mentions légales',
       title: pageTitle('Mentions légales', whose),
       description: 'Éditeur, hébergement, propriété intellectuelle, responsabilité, cookies et contact.',

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '../content/lists'
 import { newsFeed } from '../content/news-feed'
 import { sharedPicture } from '../http/page-meta.server'
+import { publicOrigin } from '../http/public-address.server'
 import { siteContext } from '../http/site-context.server'
 import { listPage } from '../store/document-pages.server'
 import { findIdentity } from '../store/identity.server'
@@ -11,9 +12,10 @@ import type { Route } from './+types/news-feed'
 /** Stands for the last change where there never was an article. */
 const NEVER = '1970-01-01T00:00:00.000Z'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(siteContext)
-  const { origin } = new URL(request.url)
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { db } = site
+  const origin = await publicOrigin(site)
   // The latest page, as the address of each entry says: a reader keeps what it has had before.
   const [{ documents: articles }, { nom }, changed = NEVER] = await Promise.all([
     listPage(db, 'actualites', { page: 1, size: PAGE_SIZE }),

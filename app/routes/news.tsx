@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     articles.map(({ image }) => image),
   )
   const shown = articles.map((article) => ({ ...article, picture: find(article.image, article.titre) }))
-  const meta = await pageMeta({ context, request, number }, 'actualites', ({ centre, whose, origin, url }) => ({
+  const meta = await pageMeta({ context, number }, 'actualites', ({ centre, whose, origin, url }) => ({
     name: 'Nos Actualités',
     title: pageTitle('Nos Actualités', whose, true, number),
     description: listDescription(

@@ -36,7 +36,7 @@ const PAGES = {
 /** Stands in for notes that were never written: the first save makes them. */
 const NO_NOTES = { id: FIXED_IDS.notesOffres, version: 0, notes: [] }
 
-export async function loader({ context, pattern, request }: Route.LoaderArgs) {
+export async function loader({ context, pattern }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const key = pattern.replace('/', '') as keyof typeof PAGES
   const page = PAGES[key]
@@ -49,7 +49,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     offers.map(({ image }) => image),
   )
   const shown = offers.map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) }))
-  const meta = await pageMeta({ context, request }, key, ({ whose }) => ({
+  const meta = await pageMeta({ context }, key, ({ whose }) => ({
     name: page.title,
     title: pageTitle(page.title, whose, true),
     description: listDescription(

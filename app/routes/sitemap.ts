@@ -1,6 +1,7 @@
 import { pageCount } from '../content/lists'
 import { FIXED_PAGES, pagePath, treatmentKey, treatmentPath } from '../content/page-keys'
 import { sitemap } from '../content/sitemap'
+import { publicOrigin } from '../http/public-address.server'
 import { siteContext } from '../http/site-context.server'
 import { countDocuments } from '../store/document-pages.server'
 import { listDocuments } from '../store/documents.server'
@@ -8,9 +9,10 @@ import { lastModification, latest, readModifications } from '../store/modificati
 import type { Route } from './+types/sitemap'
 
 /** Every page for visitors, with the time of its last change where it is made of documents. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(siteContext)
-  const { origin } = new URL(request.url)
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { db } = site
+  const origin = await publicOrigin(site)
   const shown = [...new Set(Object.values(FIXED_PAGES).flatMap(({ shows }) => shows))]
   const [treatments, ofTreatment, ofPage, articles, ...times] = await Promise.all([
     listDocuments(db, 'categories'),

@@ -9,10 +9,10 @@ import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/team'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const read = await readTeam(context.get(siteContext).db)
   const { members } = read.team
-  const meta = await pageMeta({ context, request }, 'nos-expertes', ({ centre, whose, origin }) => ({
+  const meta = await pageMeta({ context }, 'nos-expertes', ({ centre, whose, origin }) => ({
     name: 'Nos expertes',
     title: pageTitle('Notre équipe', whose, true),
     description: listDescription(

@@ -8,9 +8,9 @@ import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/terms'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   return {
-    meta: await pageMeta({ context, request }, 'cgv', ({ whose }) => ({
+    meta: await pageMeta({ context }, 'cgv', ({ whose }) => ({
       name: 'Conditions générales de vente',
       title: pageTitle('Conditions générales de vente', whose),
       description: 'Réservation, annulation, prix, paiement, fidélité, parrainage, rétractation et litiges.',

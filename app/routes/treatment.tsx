@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const image = `/images/soins/${params.soinId.toLowerCase()}.jpg`
   const picture = findOwnPicture(image) && (await findPicture(db, image))
   const { title, description, questions } = treatment
-  const meta = await pageMeta({ context, request }, treatmentKey(treatment.id), ({ centre, whose, origin, url }) => {
+  const meta = await pageMeta({ context }, treatmentKey(treatment.id), ({ centre, whose, origin, url }) => {
     const shared = picture && sharedPicture(picture, origin)
     return {
       name: title,

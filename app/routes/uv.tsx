@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { videos, ...treatment } = UV_TREATMENT
   const picture = await findPicture(context.get(siteContext).db, '/images/soins/bronzage-uv.jpg')
   const { title, description, questions } = treatment
-  const meta = await pageMeta({ context, request }, 'soins-bronzage-uv', ({ centre, whose, origin, url }) => ({
+  const meta = await pageMeta({ context }, 'soins-bronzage-uv', ({ centre, whose, origin, url }) => ({
     name: title,
     title: pageTitle(title, whose, true),
     description: treatmentDescription(title, description, whose),

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { FIXED_PAGES } from '../../app/content/page-keys.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { openSession, sendChange, settleAddress } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
@@ -12,6 +12,8 @@ import { structuredDataOf, structuredDataProblems } from '../support/structured-
 
 // A site of its own: documents come, move and go.
 test.use({ settings: { SOCIAL_INSTAGRAM_URL: 'https://reseau.example/institut' } })
+
+test.beforeAll(({ site }) => settleAddress(site))
 
 /** Every page that search engines may show. */
 const PATHS = Object.values(VISITOR_ROUTES).filter((path) => path !== '/login' && !path.includes('?'))

@@ -32,6 +32,7 @@ const FIELDS: Record<CollectionName, Record<string, string | string[] | object[]
   photographies: { alt: 'Une salle' },
   pages: { titre: 'Un titre' },
   redirections: { nouvelle: '/cgv' },
+  reglages: { adresse: 'https://institut.example' },
   centres: { nom: 'Un nom' },
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settleAddress } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { titles } from '../support/collections.ts'
 import { expect, test } from '../support/journey.ts'
@@ -10,6 +11,7 @@ import { structuredDataOf } from '../support/structured-data.ts'
 // A site of its own: it holds thousands of articles.
 test.use({ settings: { SOCIAL_FACEBOOK_URL: 'https://reseau.example/pages' } })
 test.describe.configure({ mode: 'serial' })
+test.beforeAll(({ site }) => settleAddress(site))
 
 const PATH = '/actualites'
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Pages des actualités' })

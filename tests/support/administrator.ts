@@ -1,4 +1,5 @@
 import type { Change } from '../../app/content/changes.ts'
+import { FIXED_IDS } from '../../app/content/collections.ts'
 import type { RunningSite } from './site.ts'
 import { query } from './site-database.ts'
 import { runFile } from './spawned.ts'
@@ -26,6 +27,13 @@ export function sendChange({ origin }: Pick<Site, 'origin'>, cookie: string, cha
     headers: { cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
     body: JSON.stringify(change),
   })
+}
+
+/** Settles the address at which the site says it is: that of the journey, unless another is given. */
+export async function settleAddress(site: Site, adresse = site.origin): Promise<void> {
+  const change = { intent: 'update', collection: 'reglages', id: FIXED_IDS.reglages, base: 0 } as const
+  const answer = await sendChange(site, await openSession(site), { ...change, fields: { adresse } })
+  if (!answer.ok) throw new Error(`No address: ${answer.status} ${await answer.text()}`)
 }
 
 /** The second administrator, who is there while the work runs. */

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+
+test('an administrator settles the public address, and pages, lists and feed say it', async ({
+  browser,
+  faults,
+  page,
+  request,
+  site,
+}) => {
+  // A refused form answers 400.
+  faults.allow(/400/)
+  const read = async (path: string) => (await request.get(path)).text()
+  expect(await read('/notre-centre')).toContain('<link rel="canonical" href="/notre-centre"')
+  expect(await read('/notre-centre')).not.toContain('og:url')
+  expect(await read('/robots.txt')).not.toContain('Sitemap:')
+
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/admin')
+  const section = page.getByRole('region', { name: 'Adresse publique du site' })
+  const field = section.getByRole('textbox', { name: 'Adresse du site' })
+  await expect(field).toHaveValue('')
+  await field.fill('https://www.institut.example/accueil')
+  await section.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(section.getByRole('alert')).toContainText('Donnez le nom du site, sans rien après')
+  await expect(field).toHaveValue('https://www.institut.example/accueil')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill(' WWW.institut.example ')
+  await section.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(section.getByRole('status')).toContainText("C'est enregistré.")
+  await expect(field).toHaveValue('https://www.institut.example')
+
+  const address = 'https://www.institut.example'
+  expect(await read('/notre-centre')).toContain(`<link rel="canonical" href="${address}/notre-centre"`)
+  expect(await read('/notre-centre')).toContain(`<meta property="og:url" content="${address}/notre-centre"`)
+  expect(await read('/sitemap.xml')).toContain(`<loc>${address}/notre-centre</loc>`)
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`)
+  expect(await read('/actualites.atom')).toContain(`<id>${address}/actualites</id>`)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
+  const without = await plain.newPage()
+  await signIn(without, site.account.email, site.account.password)
+  await without.goto('/admin')
+  await without.getByRole('textbox', { name: 'Adresse du site' }).fill('')
+  await without.getByRole('region', { name: 'Adresse publique' }).getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(without.getByText("C'est enregistré.")).toBeVisible()
+  await plain.close()
+  expect(await read('/notre-centre')).toContain('<link rel="canonical" href="/notre-centre"')
+})
+
+test('a stranger settles nothing', async ({ request }) => {
+  const form = { adresse: 'https://evil.example', version: '0' }
+  const answer = await request.post('/admin', { form, maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([303, '/login'])
+  expect(await (await request.get('/')).text()).not.toContain('evil.example')
+})
