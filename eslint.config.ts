@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Linter } from 'eslint'
 import reactHooks from 'eslint-plugin-react-hooks'
+import * as regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
@@ -137,6 +138,16 @@ export default defineConfig([
           message: 'An effect returns what undoes it, or nothing: write void before a call of a method.',
         },
       ],
+    },
+  },
+  {
+    // A text takes as long to read as it is long: see tests/linear.test.ts for what no rule finds.
+    files: ['{app,server,commands}/**/*.{ts,tsx}'],
+    ignores: [TESTS],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
     },
   },
   { ...reactHooks.configs.flat.recommended, files: ['app/**/*.tsx'] },

@@ -17,9 +17,11 @@ export function scopedRule(rule: string, roots: string): string {
 
 /** Turns the addresses of a style sheet, relative to its own, into whole ones. */
 export function rebasedStyle(css: string, base: string): string {
-  return css.replace(/url\(\s*(["']?)(?!data:|#)([^"')]+)\1\s*\)/g, (whole, _, address: string) =>
-    URL.canParse(address, base) ? `url(${JSON.stringify(new URL(address, base).href)})` : whole,
-  )
+  return css.replace(/url\(([^()]+)\)/g, (whole, quoted: string) => {
+    const address = quoted.trim().replace(/^["']|["']$/g, '')
+    const isWhole = /^(?:data:|#|$)/.test(address) || !URL.canParse(address, base)
+    return isWhole ? whole : `url(${JSON.stringify(new URL(address, base).href)})`
+  })
 }
 
 function rulesOf(css: string, roots: string): string[] {

@@ -1,7 +1,7 @@
 import { frenchDate } from '../lib/french-date.ts'
 import { fr } from '../lib/french-typography.ts'
 import { listChanges, type EntryChange } from '../lib/list-changes.ts'
-import { plainText } from '../lib/plain-text.ts'
+import { cutText, plainText } from '../lib/plain-text.ts'
 import { isSame, type Json } from '../lib/three-way-merge.ts'
 import { compareWords, type Part } from '../lib/word-diff.ts'
 import { documentName } from './document-names.ts'
@@ -187,5 +187,4 @@ const quoted = (text: string) => `« ${text} »`
 
 const called = (name: string) => (name ? quoted(cut(name)) : 'sans nom')
 
-const cut = (text: string) =>
-  text.length <= QUOTE_LIMIT ? text : `${text.slice(0, QUOTE_LIMIT).replace(/\s+\S*$/, '')}…`
+const cut = (text: string) => cutText(text, QUOTE_LIMIT)

@@ -55,18 +55,23 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 /** What may be meant by it: some of the figures and signs before and after are what people add to a word. */
 function undecorated(plain: string): string[] {
   const before = /^[^\p{L}]*/u.exec(plain)![0].length
-  const after = /[^\p{L}]*$/u.exec(plain)![0].length
+  const after = plain.length - withoutEnding(plain).length
   const upTo = (most: number) => Array.from({ length: Math.min(most, MOST_OTHERS) + 1 }, (_, count) => count)
   return upTo(before).flatMap((from) => upTo(after).map((left) => plain.slice(from, plain.length - left)))
 }
 
 /** What stands at the end is most often a number, and no disguise. */
 function undisguised(plain: string): string {
-  return plain.replace(/[^\p{L}]+$/u, '').replace(/[^\p{L}]/gu, (sign) => STANDS_FOR[sign] ?? sign)
+  return withoutEnding(plain).replace(/[^\p{L}]/gu, (sign) => STANDS_FOR[sign] ?? sign)
 }
 
+/** Without the figures and signs at its end. */
+const withoutEnding = (plain: string) => /^.*\p{L}/su.exec(plain)?.[0] ?? ''
+
+/** The shortest part that a text is made of, as often as it takes. */
 function repeatedPart(text: string): string {
-  return /^(.+?)\1+$/u.exec(text)?.[1] ?? text
+  // A text that is repeated stands in itself at another place than its beginning.
+  return text.slice(0, (text + text).indexOf(text, 1))
 }
 
 /** The words of a name or an address, and all of them together. */

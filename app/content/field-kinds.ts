@@ -202,7 +202,7 @@ export function kindAmong(known: Record<string, FieldKind>, field: string, value
   const noun = { text: `champ « ${field} »` }
   if (Array.isArray(value)) return { kind: 'list', noun, entry: guessedEntry(value[0]!) }
   if (isFields(value)) return { kind: 'group', noun, fields: {} }
-  if (typeof value === 'string' && /<\w+[^>]*>/.test(value)) return { kind: 'html', noun }
+  if (typeof value === 'string' && /<\w[^<>]*>/.test(value)) return { kind: 'html', noun }
   return { kind: 'line', noun }
 }
 

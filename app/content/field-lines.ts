@@ -70,7 +70,7 @@ const inOrder = (known: Record<string, unknown>, value: Fields) => [
 
 function htmlLines(html: string): string[] {
   return html
-    .replace(/<li[^>]*>/gi, '• ')
+    .replace(/<li\b[^<>]*>/gi, '• ')
     .replace(BLOCK_END, '\n')
     .split('\n')
     .map((line) => plainText(line))

@@ -32,7 +32,9 @@ function reasonsOf(passage: string, setting: UvSetting): string[] {
       `${quoted(tanning)} : ce qui est annoncé ici est une promotion, et le bronzage UV ne peut ni en faire l'objet, ni y être compris.`,
     ]
   return FORBIDDEN.flatMap(({ words, reason }) => {
-    const found = [...read.matchAll(words)].find(({ index }) => !isDenied(read.slice(0, index)))
+    const found = [...read.matchAll(words)].find(
+      ({ index }) => !isDenied(read.slice(Math.max(0, index - DENIED_WITHIN), index)),
+    )
     return found ? [`${quoted(tanning)} et ${quoted(found)} : ${reason}.`] : []
   })
 }
@@ -53,6 +55,9 @@ function folded(text: string): string {
     .replace(/[\u2010\u2011]/g, '-')
 }
 
+/** So many characters before a word are read for what denies it. */
+const DENIED_WITHIN = 120
+
 /** Whether the words just before, in the same sentence, say no. */
 function isDenied(before: string): boolean {
   const sentence = before.split(/[.!?;\n]/).at(-1)!
@@ -64,7 +69,7 @@ function withoutTags(html: string): string {
   return html
     .replace(/<(?:s|del|strike)>/g, ' au lieu de ')
     .replace(/<\/(?:p|li|h\d)>|<br\s*\/?>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
 }

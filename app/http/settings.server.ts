@@ -50,7 +50,7 @@ const bucketAddress = z
 /** An address that names of files are put behind, kept without its last slash. */
 const folderUrl = optionalUrl
   .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'doit être une adresse http(s) sans paramètres')
-  .transform((value) => value.replace(/\/+$/, ''))
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 
 /** The path of a file at another site. */
 const filePath = z.string().regex(/^\/(?!\/)[^\s#]*$/, 'doit être un chemin, comme /widget/app.latest.js')
@@ -172,8 +172,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
 const ANY_REGION = 'us-east-1'
 
 function bucketOf(value: Fields) {
-  const [, name, path] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(value.MEDIA_URL) ?? []
-  if (name === undefined) return undefined
+  if (!value.MEDIA_URL) return undefined
+  const [name = '', ...folders] = value.MEDIA_URL.slice('s3://'.length).split('/').filter(Boolean)
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
@@ -181,7 +181,7 @@ function bucketOf(value: Fields) {
   } = value
   return {
     name,
-    prefix: path ? `${path}/` : '',
+    prefix: folders.map((folder) => `${folder}/`).join(''),
     region: value.AWS_REGION || ANY_REGION,
     endpoint: value.S3_ENDPOINT || undefined,
     credentials: accessKeyId ? { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) } : undefined,

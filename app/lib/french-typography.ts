@@ -29,9 +29,14 @@ export const fr = remembered((text: string) =>
 )
 
 /** Does the same to the text of an HTML fragment, and leaves its tags and what is code as they are. */
-export const frHtml = remembered((html: string) =>
-  html.replace(
-    /(<(code|pre|kbd|samp)\b[\s\S]*?<\/\2>|<[^>]*>)|[^<]+/gi,
-    (text, kept: string | undefined) => kept ?? fr(text),
-  ),
-)
+export const frHtml = remembered((html: string) => {
+  let codes = 0
+  return html.replace(/<[^<>]*>|[^<]+/g, (piece) => {
+    if (!piece.startsWith('<')) return codes > 0 ? piece : fr(piece)
+    const [, end] = CODE_TAG.exec(piece) ?? []
+    if (end !== undefined) codes = Math.max(0, codes + (end ? -1 : 1))
+    return piece
+  })
+})
+
+const CODE_TAG = /^<(\/?)(?:code|pre|kbd|samp)\b/i

@@ -4,14 +4,21 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** The text of an HTML fragment on one line, cut after a whole word at `limit` characters with an ellipsis. */
 export function plainText(html: string, limit = Infinity): string {
-  const text = wholeText(html)
+  return cutText(wholeText(html), limit)
+}
+
+/** Cuts a text of one line at `limit` characters, after a whole word, and puts an ellipsis; leaves a shorter one. */
+export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
-  return `${text.slice(0, limit).replace(/[\s,;:]+\S*$/, '')}…`
+  const space = text.lastIndexOf(' ', limit - 1)
+  let end = space > 0 ? space : limit
+  while (end > 0 && ' ,;:'.includes(text[end - 1]!)) end--
+  return `${text.slice(0, end)}…`
 }
 
 const wholeText = remembered((html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,)])/g, '$1')

@@ -67,7 +67,7 @@ export async function listTar(file: FileHandle): Promise<TarEntry[]> {
       return entries
     }
     const size = parseInt(head.toString('ascii', SIZE_AT, SIZE_AT + 11), 8)
-    const name = head.toString('ascii', 0, NAME_LENGTH).replace(/\0.*$/s, '')
+    const name = head.toString('ascii', 0, NAME_LENGTH).split('\0', 1)[0]!
     if (head.length < BLOCK || !head.equals(tarHead(name, size))) throw new TarError(previous)
     const padding = at + BLOCK + size
     at += tarRoom(size)

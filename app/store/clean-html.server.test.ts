@@ -33,6 +33,12 @@ describe('cleanHtml', () => {
     ['<a href="&#106;avascript:alert(1)">Lien</a>', '<a>Lien</a>'],
     ['<a href="data:text/html,<script>1</script>">Lien</a>', '<a>Lien</a>'],
     ['<a href="vbscript:x">Lien</a>', '<a>Lien</a>'],
+    ['<a href="&nbsp;data:x">Lien</a>', '<a>Lien</a>'],
+    ['<a href="\u2028javascript:x">Lien</a>', '<a>Lien</a>'],
+    ['<a href="\u200b\u00ad\ufeff\u0085vbscript:x">Lien</a>', '<a>Lien</a>'],
+    ['<a href="&nbsp;&#x2003;/cgv\u202f\n">Lien</a>', '<a href="/cgv">Lien</a>'],
+    ['<a href="&nbsp;">Lien</a>', '<a>Lien</a>'],
+    ['<del>120 €</del> <strike>110 €</strike> 95 €', '<s>120 €</s> <s>110 €</s> 95 €'],
     ['<a href="//x.example/">Lien</a>', '<a>Lien</a>'],
     ['<a href="/cgv" onmouseover="x()" target="_top">Lien</a>', '<a href="/cgv">Lien</a>'],
     ['<a href="http://x.example" rel="opener">Lien</a>', `<a href="http://x.example" ${rel}>Lien</a>`],
@@ -48,6 +54,13 @@ describe('cleanHtml', () => {
     expect(cleanHtml(dirty)).toBe(clean)
     expect(cleanHtml(clean)).toBe(clean)
   })
+})
+
+test('no address that is kept is one that the administrators’ page refuses to write', () => {
+  const blanks = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((sign) => !sign.trim())
+  for (const blank of [...blanks, '\u200b', '\u00ad', '\u0000', '\u2060'])
+    for (const address of [`${blank}data:x`, `${blank}${blank}javascript:x`, ` ${blank} VBScript:x`])
+      expect(cleanHtml(`<a href="${address}">Lien</a>`)).toBe('<a>Lien</a>')
 })
 
 describe('cleanDocument', () => {

@@ -28,11 +28,25 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
   transformTags: {
     h1: 'h3',
     h2: 'h3',
-    a: (tagName, { href = '' }) => ({
-      tagName,
-      attribs: /^https?:/i.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href },
-    }),
+    del: 's',
+    strike: 's',
+    a: (tagName, { href: given = '' }) => {
+      const href = trimmed(given)
+      return {
+        tagName,
+        attribs: /^https?:/i.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href },
+      }
+    },
   },
+}
+
+const BLANK = /[\p{Z}\p{C}]/u
+
+/** An address without the blanks of any kind around it: what a browser makes of those is not what is checked here. */
+function trimmed(address: string): string {
+  const signs = Array.from(address)
+  const start = signs.findIndex((sign) => !BLANK.test(sign))
+  return start < 0 ? '' : signs.slice(start, signs.findLastIndex((sign) => !BLANK.test(sign)) + 1).join('')
 }
 
 /** Keeps of a rich text what the site allows: text, emphasis, lists, headings below h2 and links. */

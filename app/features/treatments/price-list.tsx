@@ -1,7 +1,7 @@
 import { bookingLink } from '../../content/booking'
 import type { Tarif } from '../../content/categories'
 import { fr } from '../../lib/french-typography'
-import { remembered } from '../../lib/remembered'
+import { plainText } from '../../lib/plain-text'
 import { RichLine } from '../../ui/rich-text'
 import styles from './price-list.module.css'
 
@@ -51,12 +51,12 @@ function PriceLine({ soin, name, price, link }: Tarif & { soin: string }) {
       <RichLine html={name} className={styles.name} />
       <a className={styles.book} href={bookingLink(soin, name)}>
         <span className={styles.word}>Réserver</span>
-        <span className="visually-hidden">{fr(` : ${withoutTags(name)}`)}</span>
+        <span className="visually-hidden">{fr(` : ${plainText(name)}`)}</span>
       </a>
       <span className={styles.details}>
         <RichLine html={price} className={styles.price} />
         {link && (
-          <a href={link} target="_blank" rel="noopener" aria-label={fr(`Voir : ${withoutTags(name)} (nouvel onglet)`)}>
+          <a href={link} target="_blank" rel="noopener" aria-label={fr(`Voir : ${plainText(name)} (nouvel onglet)`)}>
             Voir
           </a>
         )}
@@ -76,5 +76,3 @@ function grouped(tarifs: Tarif[]): { heading: string; lines: Tarif[] }[] {
   }
   return groups
 }
-
-const withoutTags = remembered((html: string) => html.replace(/<[^>]*>/g, ''))

@@ -1,0 +1,306 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import ts from 'typescript'
+import { expect, test, vi } from 'vitest'
+import type { Article } from '../app/content/actualites.ts'
+import { tarifName } from '../app/content/booking.ts'
+import type { Treatment } from '../app/content/categories.ts'
+import { changeSentences } from '../app/content/change-sentences.ts'
+import { changeSchema } from '../app/content/changes.ts'
+import { COLLECTIONS, type CollectionName } from '../app/content/collections.ts'
+import { fieldKind } from '../app/content/field-kinds.ts'
+import { fieldLines } from '../app/content/field-lines.ts'
+import * as fields from '../app/content/fields.ts'
+import { FIRST_CONTENT } from '../app/content/first/index.ts'
+import { historyDays } from '../app/content/history.ts'
+import { shown } from '../app/content/legal/section.ts'
+import { mediaId } from '../app/content/media.ts'
+import { newsFeed } from '../app/content/news-feed.ts'
+import { listDescription, treatmentDescription } from '../app/content/page-words.ts'
+import { redirectionSchema } from '../app/content/redirections.ts'
+import { faqPage, jsonLd, newsArticle, service } from '../app/content/structured-data.ts'
+import { uvCaution } from '../app/content/uv-caution.ts'
+import { PriceList } from '../app/features/treatments/price-list.tsx'
+import { QuestionList } from '../app/features/treatments/question-list.tsx'
+import { isDay } from '../app/lib/clock.ts'
+import { deviceWords } from '../app/lib/device-words.ts'
+import { frenchDate } from '../app/lib/french-date.ts'
+import { fr, frHtml } from '../app/lib/french-typography.ts'
+import { jsonEntries } from '../app/lib/json-entries.ts'
+import { HEAD_LENGTH, mediaFormat } from '../app/lib/media-format.ts'
+import { mediaSource } from '../app/lib/media-source.ts'
+import { parseHours } from '../app/lib/opening-hours.ts'
+import { readPageNumber } from '../app/lib/page-numbers.ts'
+import { cutText, plainText } from '../app/lib/plain-text.ts'
+import { parsePrice } from '../app/lib/price.ts'
+import { telephoneLink } from '../app/lib/telephone.ts'
+import type { Json } from '../app/lib/three-way-merge.ts'
+import { compareLines, compareWords } from '../app/lib/word-diff.ts'
+import { escapeXml } from '../app/lib/xml.ts'
+import { cleanDocument, cleanHtml } from '../app/store/clean-html.server.ts'
+import { readFirestoreExport } from '../app/store/firestore-export.ts'
+import { parseLeniently } from '../app/store/lenient-parse.ts'
+import { readDocuments } from '../app/store/transfer.server.ts'
+import { RichText } from '../app/ui/rich-text.tsx'
+
+// What is slow is looked at again, and a machine with other work to do is slow, not wrong.
+vi.setConfig({ testTimeout: 300_000 })
+
+/** How long a text may be that is stored in one field. */
+const LENGTH = 100_000
+
+/** What every function of these modules costs is looked at here: each is given the texts below. */
+const READERS: Record<string, (text: string) => unknown> = {
+  'app/content/changes.ts': (text) =>
+    changeSchema.safeParse({ intent: 'update', collection: 'categories', id: text, base: 1, fields: {} }),
+  'app/content/field-kinds.ts': (text) => fieldKind('categories', 'inconnu', [text]),
+  'app/content/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
+  'app/content/fields.ts': (text) => Object.values(fields).map((field) => field.safeParse(text)),
+  'app/content/legal/section.ts': (text) => shown(text, 'nom'),
+  'app/content/media.ts': (text) => mediaId(text),
+  'app/content/page-words.ts': (text) => [
+    listDescription(text, [text]),
+    treatmentDescription('Soin', text, { nom: 'Institut', ville: 'Nice' }),
+  ],
+  'app/content/redirections.ts': (text) => redirectionSchema.safeParse({ ancienne: text, nouvelle: text }),
+  'app/content/uv-caution.ts': (text) => uvCaution([text], 'text'),
+  'app/lib/clock.ts': (text) => isDay(text),
+  'app/lib/device-words.ts': (text) => deviceWords(text),
+  'app/lib/french-date.ts': (text) => frenchDate(text),
+  'app/lib/french-typography.ts': (text) => [fr(text), frHtml(text)],
+  'app/lib/json-entries.ts': (text) => void readAll(jsonEntries([text], () => 1)),
+  'app/lib/media-format.ts': (text) => mediaFormat(Buffer.from(text.slice(0, HEAD_LENGTH))),
+  'app/lib/media-source.ts': (text) => mediaSource(text),
+  'app/lib/opening-hours.ts': (text) => parseHours(text),
+  'app/lib/page-numbers.ts': (text) => readPageNumber(text),
+  'app/lib/plain-text.ts': (text) => [plainText(text), plainText(text, LENGTH - 1), cutText(text, LENGTH - 1)],
+  'app/lib/price.ts': (text) => parsePrice(text),
+  'app/lib/telephone.ts': (text) => telephoneLink(text),
+  'app/lib/word-diff.ts': (text) => [compareWords(text, `${text}.`), compareLines(text.split('\n'), [text, '.'])],
+  'app/lib/xml.ts': (text) => escapeXml(text),
+  'app/store/clean-html.server.ts': (text) => cleanHtml(text),
+  'app/store/firestore-export.ts': (text) => readFirestoreExport({ categories: { a: { [text]: text } } }),
+  'app/store/transfer.server.ts': (text) => readDocuments({ categories: { [text]: { title: text } } }),
+}
+
+/** Modules with a pattern that meets no text of people or of imports, or only a short one. */
+const OTHERS: Record<string, string> = {
+  'app/content/change-sentences.ts': 'read below, with whole documents',
+  'app/content/history.ts': 'read below, with whole documents',
+  'app/content/common-passwords.ts': 'passwords have a limit',
+  'app/content/common-words.ts': 'its own words',
+  'app/content/leaked-passwords.ts': 'its own words',
+  'app/content/live.ts': 'ids of tabs',
+  'app/content/photographies.ts': "the first content's own",
+  'app/content/uv-vocabulary.ts': 'used by uv-caution.ts',
+  'app/lib/french-day.ts': 'dates that it writes',
+  'app/lib/french-days.ts': 'dates that it writes',
+  'app/lib/french-moment.ts': 'dates that it writes',
+  'app/lib/one-time-code.server.ts': 'bits that it writes',
+  'app/lib/qr-code.server.ts': 'bits that it writes',
+  'app/store/accounts.server.ts': 'names have a limit',
+  'app/store/backups.server.ts': 'names of files',
+  'app/store/document-file.server.ts': 'the mark at the beginning of a file',
+  'app/store/redirections.server.ts': 'paths, which Node limits to 16 KB',
+  'app/store/site-export.server.ts': 'names of files',
+  'app/store/site-import.server.ts': 'names of files',
+  'app/store/site-manifest.ts': 'names of files',
+}
+
+const MARKUP = [
+  ...[
+    '<',
+    '>',
+    '&',
+    ' ',
+    '\n',
+    '.',
+    ',',
+    'a',
+    '1',
+    "'",
+    '"',
+    '\u00a0',
+    '<a',
+    '<a ',
+    '<li',
+    '<br',
+    '<p>',
+    '</p>',
+    '<s>',
+  ],
+  ...[
+    '<code>',
+    '<b>',
+    '<blockquote>',
+    '<ul><li>',
+    '<!--',
+    '<script>',
+    '<a href="',
+    '&amp',
+    '&amp;',
+    '1 111',
+    'a ',
+    ' .',
+  ],
+]
+
+const PIECES = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+  ...'\n\t\u00a0\u202f\u2028\u200b\u0301\0éœ€«»’\ufffe\ud83d',
+  ...MARKUP,
+  ...[
+    '💆',
+    '<li ',
+    '<br ',
+    '<s',
+    '<s>1',
+    '<del>',
+    '<code ',
+    '<pre',
+    '<![CDATA[',
+    '<?',
+    '<textarea>',
+    '<a b=',
+    '<svg>',
+    '&#',
+  ],
+  ...[
+    '&#39',
+    '&lt;',
+    ' ,',
+    ', ',
+    '1 ',
+    ' 1',
+    '1.',
+    '1,1',
+    '-t-',
+    'a-',
+    ' a',
+    "a'",
+    '12 h',
+    '9h-',
+    ' et ',
+    'n°',
+    '« ',
+    ' »',
+  ],
+  ...['article ', '\n\n', '\r\n', '.\n', '//', '/a', 'a/', 'https://a', 'watch?v=', '{', '{"a":', '["', '"\\', '__a__'],
+  ...[
+    'uv ',
+    'u.v.',
+    'bronzage ',
+    'pas bronzage ',
+    'prolonge ',
+    'sans uv ',
+    'uv gratuit ',
+    'pas uv gratuit, ',
+    'mailto:',
+  ],
+  ...['pas gratuit uv ', ':root,', '::a(', 'url(', 'é1', 'tel:', '&nbsp;', '1&nbsp;', '%2', '\ud83d '],
+]
+
+/** How much longer a text ten times as long may take: 10 where the cost is the length, 100 where it is its square. */
+const GROWTH = 35
+
+/** What costs less than this, in milliseconds of the processor, is not looked at: a square would cost seconds. */
+const UNNOTICED = 200
+
+function cost(read: (text: string) => unknown, text: string): number {
+  const before = process.threadCpuUsage()
+  read(text)
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** The pieces that a function reads in more than their length. */
+function slowFor(read: (text: string) => unknown, pieces = PIECES): string[] {
+  return pieces.filter((piece) => {
+    const text = (length: number, start = '') => start + piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+    if (cost(read, text(LENGTH)) < UNNOTICED) return false
+    // Again, as the first time has also paid for what was not compiled yet.
+    const long = cost(read, text(LENGTH, 'a'))
+    const short = Math.max(...['b', 'c', 'd'].map((start) => cost(read, text(LENGTH / 10, start))))
+    return long >= UNNOTICED && long / short > GROWTH
+  })
+}
+
+test.each(Object.entries(READERS))('%s reads a text in a time that grows as its length', (_, read) => {
+  expect(slowFor(read)).toEqual([])
+})
+
+test('every module with a pattern is looked at, or said why not', () => {
+  const modules = globSync('app/{lib,content,store}/**/*.ts').filter((file) => !/\.test\.|\/first\//.test(file))
+  const known = { ...READERS, ...OTHERS }
+  expect(modules.filter((file) => hasPattern(file) && !(file in known))).toEqual([])
+})
+
+/** Makes of a document one in which every text is the same. */
+function filled(value: Json, text: string): Json {
+  if (typeof value === 'string') return text
+  if (Array.isArray(value)) return value.slice(0, 1).map((entry) => filled(entry, text))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, filled(inner, text)]))
+}
+
+/** Does to a document what the site does between an import and its pages: read, clean, tell, show. */
+function pass(collection: CollectionName, example: Json, text: string): unknown {
+  const { schema, empty } = COLLECTIONS[collection]
+  const read = (filling: string) =>
+    cleanDocument(collection, parseLeniently(schema as never, empty, filled(example, filling)).value) as never
+  const [before, after] = [read(text), read(`${text}.`)]
+  const revision = { collection, id: 'a', version: 2, savedAt: '2026-01-01T00:00:00.000Z', author: null }
+  const states = { before: { data: before, position: 0 }, after: { data: after, position: 0 } }
+  const standing = { version: 2, data: after }
+  return [
+    changeSentences({ ...revision, ...states }),
+    historyDays([{ ...revision, ...states, standing }], new Date('2026-01-02')),
+    SHOWN[collection]?.(after),
+  ]
+}
+
+const url = 'https://institut.example/page'
+const origin = 'https://institut.example'
+const stamps = { id: 'a', updatedAt: '2026-01-01T00:00:00.000Z' }
+
+/** What visitors and search engines are given of a document. */
+const SHOWN: Partial<Record<CollectionName, (document: never) => unknown>> = {
+  categories: (treatment: Treatment) => [
+    jsonLd([service(treatment, { origin, url })]),
+    faqPage(treatment.questions, url),
+    tarifName(treatment.tarifs[0]?.name ?? ''),
+    renderToStaticMarkup(createElement(PriceList, { soin: 'soin', tarifs: treatment.tarifs })),
+    renderToStaticMarkup(createElement(QuestionList, { questions: treatment.questions })),
+    renderToStaticMarkup(createElement(RichText, { html: treatment.description })),
+  ],
+  actualites: (article: Article) => [
+    newsArticle({ ...article, ...stamps }, { origin, url }),
+    newsFeed({ origin, nom: 'Institut', changed: stamps.updatedAt, articles: [{ ...article, ...stamps }] as never }),
+  ],
+}
+
+test.each(Object.entries(FIRST_CONTENT))(
+  'a document of %s is read, told and shown so as well',
+  (collection, documents) => {
+    const example = Object.values(documents)[0] as unknown as Json
+    expect(slowFor((text) => pass(collection as CollectionName, example, text), MARKUP)).toEqual([])
+  },
+)
+
+async function readAll(entries: AsyncGenerator<unknown>): Promise<void> {
+  try {
+    while (!(await entries.next()).done);
+  } catch {
+    // What is no JSON is refused.
+  }
+}
+
+function hasPattern(file: string): boolean {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  const isPattern = (node: ts.Node): boolean =>
+    ts.isRegularExpressionLiteral(node) ||
+    (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp') ||
+    ts.forEachChild(node, (child) => isPattern(child) || undefined) === true
+  return isPattern(source)
+}
