@@ -35,6 +35,8 @@ export const REFUSALS = {
   unreadablePicture: "Cette photo est abîmée ou incomplète : elle n'a pas pu être lue.",
   unreadableFilm: "Ce film est abîmé ou incomplet : il n'a pas pu être lu.",
   noPicture: "Ce film n'a pas d'image.",
+  unremovableNotes:
+    "Ce film contient des notes, comme le lieu, qui n'ont pas pu être retirées. Exportez-le à nouveau sans elles, depuis l'application Photos ou un logiciel de montage.",
   notPicture: 'Ce fichier est un film : ici, il faut une photo.',
   notFilm: 'Ce fichier est une photo : ici, il faut un film.',
   altTooLong: `Le texte alternatif est trop long : ${ALT_LIMIT} caractères au plus.`,

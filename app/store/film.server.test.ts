@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { box, element, filmOf, numbers, SECRETS, webmOf } from '../../tests/support/films.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { NoPictureError, UnreadableFilmError, type Film } from './film.server.ts'
+import { NoPictureError, UnreadableFilmError, UnremovableNotesError, type Film } from './film.server.ts'
 import { cleanMp4 } from './mp4.server.ts'
 import { cleanWebm } from './webm.server.ts'
 
@@ -28,13 +28,42 @@ describe('an MP4 film', () => {
     expect(after).toHaveLength(before.length)
     for (const secret of SECRETS) expect(after.includes(secret, 0, 'latin1'), secret).toBe(false)
     expect(after.toString('latin1').split('les images du film')).toHaveLength(3)
-    expect(after.toString('latin1')).not.toMatch(/udta|meta|uuid|mebx/)
+    expect(after.toString('latin1')).not.toMatch(/udta|meta|uuid|mebx|wxyz/)
     expect((await cleaned(cleanMp4, after)).after).toEqual(after)
   })
 
   test('changes nothing in one that says nothing of them', async () => {
     const plain = (await cleaned(cleanMp4, filmOf())).after
     expect((await cleaned(cleanMp4, plain)).after.equals(plain)).toBe(true)
+  })
+
+  test.each(['sbtl', 'text', 'subt', 'clcp', 'tmcd', 'data'])('loses the notes of a track of %s', async (notes) => {
+    const { after } = await cleaned(cleanMp4, filmOf({ notes }))
+    expect(after.includes(SECRETS[2]!)).toBe(false)
+    expect(after.toString('latin1').split('les images du film')).toHaveLength(3)
+  })
+
+  test('keeps its sound', async () => {
+    const { after } = await cleaned(cleanMp4, filmOf({ notes: 'soun' }))
+    expect(after.includes(SECRETS[2]!)).toBe(true)
+  })
+
+  test('in pieces loses what is said in each, and is refused where notes stand among them', async () => {
+    const piece = box(
+      'moof',
+      box('mfhd', numbers(0, 1)),
+      box('traf', box('tfhd', numbers(0, 1)), box('udta', SECRETS[0]!)),
+    )
+    const { after } = await cleaned(cleanMp4, Buffer.concat([filmOf({ notes: 'soun' }), piece]))
+    expect(after.includes(SECRETS[0]!)).toBe(false)
+    expect(after.includes('tfhd')).toBe(true)
+    await expect(cleaned(cleanMp4, Buffer.concat([filmOf(), piece]))).rejects.toBeInstanceOf(UnremovableNotesError)
+  })
+
+  test('loses a second index', async () => {
+    const film = filmOf()
+    const { after } = await cleaned(cleanMp4, Buffer.concat([film, box('moov', box('udta', SECRETS[0]!))]))
+    expect(after.includes(SECRETS[0]!)).toBe(false)
   })
 
   test('taken upright, is as high as it is shown', async () => {
@@ -74,26 +103,24 @@ describe('an MP4 film', () => {
 })
 
 describe('a WebM film', () => {
-  test('keeps its size and pictures, and no tags', async () => {
-    const before = webmOf()
+  test.each([
+    ['', false],
+    [' that was recorded live, without lengths', true],
+  ])('keeps its size and pictures, and nothing of its place%s', async (_, isLive) => {
+    const before = webmOf({ isLive })
     const { film, after } = await cleaned(cleanWebm, before)
     expect(film).toEqual({ width: 640, height: 360, codec: 'V_VP9' })
     expect(after).toHaveLength(before.length)
     expect(after.includes(SECRETS[0]!)).toBe(false)
-    expect(after.includes('les images du film')).toBe(true)
-    expect((await cleaned(cleanWebm, after)).film).toEqual(film)
+    expect(after.includes('WEBVTT')).toBe(false)
+    expect(after.toString('latin1').split('les images du film')).toHaveLength(4)
+    expect((await cleaned(cleanWebm, after)).after).toEqual(after)
   })
 
-  test('that was recorded live, without lengths', async () => {
+  test('of unknown height', async () => {
     const tracks = element('1654ae6b', element('ae', element('e0', element('b0', '\x10'))))
-    const live = Buffer.concat([
-      element('1a45dfa3', element('4282', 'webm')),
-      Buffer.from('1853806701ffffffffffffff', 'hex'),
-      tracks,
-      Buffer.from('1f43b675ff', 'hex'),
-      Buffer.from('la suite'),
-    ])
-    expect((await cleaned(cleanWebm, live)).film).toEqual({ width: 16, height: null, codec: '' })
+    const small = Buffer.concat([element('1a45dfa3', element('4282', 'webm')), element('18538067', tracks)])
+    expect((await cleaned(cleanWebm, small)).film).toEqual({ width: 16, height: null, codec: '' })
   })
 
   test.each([

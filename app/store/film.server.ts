@@ -13,6 +13,9 @@ export class UnreadableFilmError extends Error {}
 /** A film without any picture. */
 export class NoPictureError extends Error {}
 
+/** A film with notes, such as its place, that stand where they cannot be taken out. */
+export class UnremovableNotesError extends Error {}
+
 /** How much is written at once over what is blanked, in bytes. */
 const BLANK = Buffer.alloc(64 * 1024)
 

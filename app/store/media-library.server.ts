@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { variantWidths, WARNINGS, type TakenMedia } from '../content/media.ts'
 import type { Database } from '../database/tables.ts'
 import { claim, release } from './claims.server.ts'
-import { NoPictureError, UnreadableFilmError, type Film } from './film.server.ts'
+import { NoPictureError, UnreadableFilmError, UnremovableNotesError, type Film } from './film.server.ts'
 import { limitedQueue } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { StorageError, type Draft, type MediaStorage } from './media-storage.server.ts'
@@ -144,6 +144,7 @@ async function cleanFilm(path: string, extension: 'mp4' | 'webm'): Promise<Film>
     return await (extension === 'webm' ? cleanWebm(file) : cleanMp4(file))
   } catch (error) {
     if (error instanceof NoPictureError) throw new MediaRefusal(415, 'noPicture', { cause: error })
+    if (error instanceof UnremovableNotesError) throw new MediaRefusal(415, 'unremovableNotes', { cause: error })
     // A table that is read beyond its end is damaged as well.
     if (error instanceof UnreadableFilmError || error instanceof RangeError)
       throw new MediaRefusal(400, 'unreadableFilm', { cause: error })

@@ -1,125 +1,123 @@
 import type { FileHandle } from 'node:fs/promises'
-import { blankPart, NoPictureError, readPart, UnreadableFilmError, type Film } from './film.server.ts'
+import {
+  blankPart,
+  NoPictureError,
+  readPart,
+  UnreadableFilmError,
+  UnremovableNotesError,
+  type Film,
+} from './film.server.ts'
+import { boxesIn, boxesOf, findBox, type Box } from './mp4-boxes.server.ts'
+import { NOTES_LIMIT, sampleRanges, within, type Range } from './mp4-samples.server.ts'
 
-/** A box of the file, and where its content begins. Source: ISO/IEC 14496-12, section 4.2. */
-interface Box {
-  type: string
-  start: number
-  content: number
-  end: number
-}
-
-type Range = [start: number, end: number]
-
-/** The largest index that is read, in bytes: that of hours of film. */
+/** The largest index, and the largest head of a piece, that is read, in bytes: those of hours of film. */
 const INDEX_LIMIT = 64 * 1024 * 1024
 
+const words = (text: string) => new Set(text.split(' '))
+
 /**
- * How many boxes are read that follow each other, in the file and within another, and how many stretches of notes: a
- * recording of a day in pieces of a second has fewer, and a film of nothing else would fill the memory.
+ * The boxes that players need, by the box that they stand in. Whatever else a film says may tell where, when, with what
+ * and by whom it was made. Source: ISO/IEC 14496-12, section 6.2.3.
  */
-const BOXES_LIMIT = 100_000
-const INNER_LIMIT = 1_000
-const NOTES_LIMIT = 100_000
+const NEEDED: Record<string, Set<string>> = {
+  file: words('ftyp styp pdin moov moof mdat mfra sidx ssix'),
+  moov: words('mvhd trak mvex'),
+  trak: words('tkhd edts mdia tapt'),
+  edts: words('elst'),
+  mdia: words('mdhd hdlr minf elng'),
+  minf: words('vmhd smhd hdlr dinf stbl'),
+  dinf: words('dref'),
+  stbl: words('stsd stts ctts cslg stsc stsz stz2 stco co64 stss stps stsh sdtp padb stdp subs sbgp sgpd saiz saio'),
+  mvex: words('mehd trex leva'),
+  moof: words('mfhd traf'),
+  traf: words('tfhd tfdt trun sdtp subs sbgp sgpd saiz saio'),
+}
 
-/** Boxes that say where, when, with what and by whom a film was made, and nothing that a player needs. */
-const PERSONAL = new Set(['udta', 'meta', 'uuid'])
+/** The tracks that are seen and heard. Others are notes: places, faces, movements of the camera, often as subtitles. */
+const PLAYED = words('vide soun')
 
-/** Tracks whose samples are notes rather than pictures or sounds: places, faces, movements of the camera. */
-const NOTES = 'meta'
+/** Boxes that say when they were made. */
+const DATED = words('mvhd tkhd mdhd')
 
 /**
- * Takes out of an MP4 or MOV file, in place, what tells of places and persons: its size and all that plays stay
- * as they are. Returns what it is made of. Throws an UnreadableFilmError or a NoPictureError.
+ * Takes out of an MP4 or MOV file, in place, what no player needs: its size and all that plays stay as they are.
+ * Returns what it is made of. Throws an UnreadableFilmError, a NoPictureError or an UnremovableNotesError.
  */
 export async function cleanMp4(file: FileHandle): Promise<Film> {
-  const { size } = await file.stat()
-  const boxes = await topBoxes(file, size)
+  const boxes = await boxesOf(file)
   const index = boxes.find(({ type }) => type === 'moov')
-  if (!index || index.end - index.start > INDEX_LIMIT) throw new UnreadableFilmError('No readable index')
-  const moov = await readPart(file, index.content, index.end - index.content)
-  const notes: Range[] = []
-  const films: Film[] = []
-  for (const box of boxesIn(moov, 0, moov.length)) {
-    if (PERSONAL.has(box.type)) freeBox(moov, box)
-    if (box.type === 'trak') cleanTrack(moov, box, films, notes)
-  }
+  if (!index) throw new UnreadableFilmError('No index')
+  const moov = await readIndex(file, index)
+  const whole = { type: 'moov', start: 0, content: 0, end: moov.length }
+  const { films, notes } = readTracks(moov, whole)
   const [film] = films
   if (!film) throw new NoPictureError()
+  const pieces = boxes.filter(({ type }) => type === 'moof')
+  // Where their samples are stands in each piece.
+  if (notes && pieces.length > 0) throw new UnremovableNotesError()
   const data = boxes.filter(({ type }) => type === 'mdat')
-  for (const range of within(notes, data)) await blankPart(file, ...range)
+  for (const range of within(notes ?? [], data)) await blankPart(file, ...range)
+  cleanBox(moov, whole)
   await file.write(moov, 0, moov.length, index.content)
-  for (const box of boxes.filter(({ type }) => PERSONAL.has(type))) {
+  for (const piece of pieces) await cleanPiece(file, piece)
+  for (const box of boxes) {
+    if (NEEDED['file']!.has(box.type) && (box.type !== 'moov' || box === index)) continue
     await blankPart(file, box.start + 4, box.start + 8, Buffer.from('free'))
     await blankPart(file, box.content, box.end)
   }
   return film
 }
 
-async function topBoxes(file: FileHandle, size: number): Promise<Box[]> {
-  const boxes: Box[] = []
-  for (let at = 0; at + 8 <= size;) {
-    if (boxes.length === BOXES_LIMIT) throw new UnreadableFilmError('Too many boxes')
-    const head = await readPart(file, at, Math.min(16, size - at))
-    const box = boxAt(head, 0, size - at)
-    boxes.push({ ...box, start: at, content: at + box.content, end: at + box.end })
-    at += box.end
-  }
-  return boxes
+async function readIndex(file: FileHandle, { content, end }: Box): Promise<Buffer> {
+  if (end - content > INDEX_LIMIT) throw new UnreadableFilmError('No readable index')
+  return readPart(file, content, end - content)
 }
 
-function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
-  const boxes: Box[] = []
-  // A list of boxes may end with four zeros, as QuickTime writes it.
-  for (let at = from; at + 8 <= to;) {
-    if (boxes.length === INNER_LIMIT) throw new UnreadableFilmError('Too many boxes')
-    const box = boxAt(bytes, at, to)
-    boxes.push(box)
-    at = box.end
-  }
-  return boxes
+async function cleanPiece(file: FileHandle, piece: Box): Promise<void> {
+  const bytes = await readIndex(file, piece)
+  cleanBox(bytes, { type: 'moof', start: 0, content: 0, end: bytes.length })
+  await file.write(bytes, 0, bytes.length, piece.content)
 }
 
-function boxAt(bytes: Buffer, start: number, limit: number): Box {
-  if (start + 8 > bytes.length) throw new UnreadableFilmError('A box is cut short')
-  const short = bytes.readUInt32BE(start)
-  const isLong = short === 1
-  if (isLong && start + 16 > bytes.length) throw new UnreadableFilmError('A box is cut short')
-  const size = isLong ? Number(bytes.readBigUInt64BE(start + 8)) : short === 0 ? limit - start : short
-  const content = start + (isLong ? 16 : 8)
-  const end = start + size
-  if (end < content || end > limit) throw new UnreadableFilmError('A box is cut short')
-  return { type: bytes.toString('latin1', start + 4, start + 8), start, content, end }
+/** Reads the tracks that are pictures, and where those are that are notes, which become free; undefined where none is. */
+function readTracks(moov: Buffer, whole: Box): { films: Film[]; notes: Range[] | undefined } {
+  const films: Film[] = []
+  let notes: Range[] | undefined
+  for (const track of boxesIn(moov, whole).filter(({ type }) => type === 'trak')) {
+    const handler = findBox(moov, track, 'mdia', 'hdlr')
+    const kind = handler ? moov.toString('latin1', handler.content + 8, handler.content + 12) : ''
+    if (kind === 'vide') films.push(readFilm(moov, track))
+    if (PLAYED.has(kind)) continue
+    notes ??= []
+    for (const range of sampleRanges(moov, track)) notes.push(range)
+    if (notes.length > NOTES_LIMIT) throw new UnreadableFilmError('Too many notes')
+    freeBox(moov, track)
+  }
+  return { films, notes }
 }
+
+function cleanBox(bytes: Buffer, outer: Box) {
+  for (const box of boxesIn(bytes, outer)) {
+    if (!NEEDED[outer.type]!.has(box.type)) freeBox(bytes, box)
+    else if (NEEDED[box.type]) cleanBox(bytes, box)
+    else if (DATED.has(box.type)) bytes.fill(0, box.content + 4, Math.min(box.end, box.content + datesEnd(bytes, box)))
+    // Behind its kind: the name that a camera or a program gives itself.
+    else if (box.type === 'hdlr') bytes.fill(0, Math.min(box.end, box.content + 24), box.end)
+  }
+}
+
+/** Two moments, of four bytes each, or of eight in version 1. */
+const datesEnd = (bytes: Buffer, { content }: Box) => (bytes[content] === 1 ? 20 : 12)
 
 function freeBox(bytes: Buffer, { start, content, end }: Box) {
   bytes.write('free', start + 4, 'latin1')
   bytes.fill(0, content, end)
 }
 
-function cleanTrack(moov: Buffer, track: Box, films: Film[], notes: Range[]) {
-  const handler = find(moov, track, 'mdia', 'hdlr')
-  const kind = handler && moov.toString('latin1', handler.content + 8, handler.content + 12)
-  if (kind === NOTES) {
-    for (const range of sampleRanges(moov, track)) notes.push(range)
-    if (notes.length > NOTES_LIMIT) throw new UnreadableFilmError('Too many notes')
-    return freeBox(moov, track)
-  }
-  for (const box of boxesIn(moov, track.content, track.end)) if (PERSONAL.has(box.type)) freeBox(moov, box)
-  if (kind === 'vide') films.push(readFilm(moov, track))
-}
-
-function find(bytes: Buffer, within: Box, ...path: string[]): Box | undefined {
-  return path.reduce<Box | undefined>(
-    (outer, name) => outer && boxesIn(bytes, outer.content, outer.end).find(({ type }) => type === name),
-    within,
-  )
-}
-
 /** Source: ISO/IEC 14496-12, sections 8.3.2 (track header) and 8.5.2 (sample descriptions). */
 function readFilm(moov: Buffer, track: Box): Film {
-  const head = find(moov, track, 'tkhd')
-  const description = find(moov, track, 'mdia', 'minf', 'stbl', 'stsd')
+  const head = findBox(moov, track, 'tkhd')
+  const description = findBox(moov, track, 'mdia', 'minf', 'stbl', 'stsd')
   if (!head || !description || head.end - head.content < 84 || description.end - description.content < 16) {
     throw new UnreadableFilmError('A track says nothing of itself')
   }
@@ -129,60 +127,4 @@ function readFilm(moov: Buffer, track: Box): Film {
   // A film taken upright is stored lying, with the quarter turn that players give it.
   const isTurned = moov.readInt32BE(head.end - 44) === 0 && moov.readInt32BE(head.end - 28) === 0
   return { width: (isTurned ? height : width) || null, height: (isTurned ? width : height) || null, codec }
-}
-
-/** Says where the samples of a track are. Source: ISO/IEC 14496-12, sections 8.7.3 to 8.7.5. */
-function sampleRanges(moov: Buffer, track: Box): Range[] {
-  const table = (name: string) => {
-    const box = find(moov, track, 'mdia', 'minf', 'stbl', name)
-    return box && moov.subarray(box.content, box.end)
-  }
-  const [sizes, spread, short, long] = ['stsz', 'stsc', 'stco', 'co64'].map(table)
-  const places = short ?? long
-  if (!sizes || !spread || !places) return []
-  const entry = short ? 4 : 8
-  const chunks = Math.min(places.readUInt32BE(4), Math.floor((places.length - 8) / entry))
-  if (chunks > NOTES_LIMIT) throw new UnreadableFilmError('Too many notes')
-  const uniform = sizes.readUInt32BE(4)
-  const samples = Math.floor((sizes.length - 12) / 4)
-  const ranges: Range[] = []
-  let sample = 0
-  let row = 0
-  for (let chunk = 1; chunk <= chunks; chunk++) {
-    const next = 8 + (row + 1) * 12
-    if (next + 12 <= spread.length && spread.readUInt32BE(next) <= chunk) row++
-    const count = 8 + row * 12 + 8 <= spread.length ? spread.readUInt32BE(8 + row * 12 + 4) : 0
-    const start = short ? places.readUInt32BE(4 + chunk * 4) : Number(places.readBigUInt64BE(chunk * 8))
-    let length = uniform * count
-    const last = uniform ? sample : Math.min(sample + count, samples)
-    for (; sample < last; sample++) length += sizes.readUInt32BE(12 + sample * 4)
-    ranges.push([start, start + length])
-  }
-  return ranges
-}
-
-/** The parts of ranges that lie within boxes, which stand in their order: what a table says beyond them is no sample. */
-function within(ranges: Range[], boxes: Box[]): Range[] {
-  const joined = joinRanges(ranges)
-  const parts: Range[] = []
-  let next = 0
-  for (const { content, end } of boxes) {
-    while (next < joined.length && joined[next]![1] <= content) next++
-    for (let at = next; at < joined.length && joined[at]![0] < end; at++) {
-      const [from, to] = joined[at]!
-      parts.push([Math.max(from, content), Math.min(to, end)])
-    }
-  }
-  return parts
-}
-
-/** Joined, so that nothing is written twice however a table was made. */
-function joinRanges(ranges: Range[]): Range[] {
-  const found = ranges.filter(([start, end]) => start < end).toSorted(([one], [other]) => one - other)
-  return found.reduce<Range[]>((joined, [start, end]) => {
-    const last = joined.at(-1)
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
-    else joined.push([start, end])
-    return joined
-  }, [])
 }
