@@ -1,5 +1,9 @@
+/** How long a page may keep moving before it counts as idle, in milliseconds: on a slow screen it never is. */
+const PATIENCE = 500
+
 /** Safari has no idle moments to tell of. */
-const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50))
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: PATIENCE }) : setTimeout(work, 50)
 
 /**
  * Lets what is far below wait for its layout until the page has loaded, see `data-below` in the styles; then lays it

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A picture as a page draws it. Widths are in pixels: of CSS where drawn, of the file where taken. */
 export interface DrawnPicture {
@@ -12,7 +12,9 @@ export interface DrawnPicture {
 }
 
 /** Has the browser choose anew among the variants of every picture of a page, at the screen's present width. */
-export function drawnPictures(page: Page): Promise<DrawnPicture[]> {
+export async function drawnPictures(page: Page): Promise<DrawnPicture[]> {
+  // What is far below has no size before its turn to be laid out, and a browser need not ask for it until then.
+  await expect(page.locator('[data-below]')).toHaveCount(0)
   return page.evaluate(async () => {
     // A browser keeps the larger variant that it has, on any page: these are new to it.
     for (const picture of document.querySelectorAll('picture')) {
