@@ -25,6 +25,19 @@ describe('the schema of the centre', () => {
 })
 
 describe('the schema of treatments', () => {
+  test.each(['https://a;sandbox/x.mp4', 'https://*/x', '/\\evil.example/x.mp4', 'https://nom:secret@a.example/x.mp4'])(
+    'refuses %j for a film',
+    (address) => {
+      const { error } = categories.schema.safeParse({ ...categories.empty, videos: ['/a.mp4', address] })
+      expect(error?.issues).toMatchObject([{ path: ['videos', 1], message: "Cette adresse n'est pas valable." }])
+    },
+  )
+
+  test('takes films of this site and of others, and leaves out what is empty', () => {
+    const videos = ['/videos/a.mp4', 'https://medias.example/a.mp4?alt=media&token=1', '']
+    expect(categories.schema.parse({ ...categories.empty, videos }).videos).toEqual(videos.slice(0, 2))
+  })
+
   test.each([null, '', undefined])('reads a link of %j as none, and keeps its line', (link) => {
     const { tarifs } = categories.schema.parse({
       ...categories.empty,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSitePath, webAddress } from '../lib/address.ts'
 import { REQUIRED } from './required.ts'
 
 /** The longest text kept in one field, in characters: some forty printed pages. */
@@ -19,8 +20,9 @@ export const text = z.string().max(TEXT_LIMIT)
 /** Rich text, cleaned before it is stored and before it is shown. */
 export const html = z.string().max(TEXT_LIMIT)
 
-/** An address: a path of this site, `https:`, `mailto:`, `tel:`, or nothing. */
-export const url = line.regex(
-  /^(?:|\/(?!\/).*|https?:\/\/\S+|mailto:\S+|tel:\S+)$/i,
-  "Cette adresse n'est pas valable.",
-)
+/** An address: a path of this site, `http:`, `https:`, `mailto:`, `tel:`, or nothing. */
+export const url = line.refine(isAddress, "Cette adresse n'est pas valable.")
+
+function isAddress(text: string): boolean {
+  return text === '' || isSitePath(text) || webAddress(text) !== undefined || /^(?:mailto|tel):\S+$/i.test(text)
+}

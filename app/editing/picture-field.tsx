@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { mediaId, type TakenMedia } from '../content/media'
+import { isSitePath } from '../lib/address'
 import { TextField } from './field'
 import { FilePicker } from './file-picker'
 import { UploadStatus } from './upload-status'
@@ -88,7 +89,7 @@ export function PictureField({ label, value, onChange, problem, hint }: PictureF
 function Preview({ file, src }: { file: File | undefined; src: string }) {
   const [broken, setBroken] = useState<string>()
   if (file) return <ChosenPreview file={file} />
-  if (!/^\/(?!\/)/.test(src) || src === broken) return null
+  if (!isSitePath(src) || src === broken) return null
   return <img className={styles.preview} src={src} alt="" onError={() => setBroken(src)} />
 }
 

@@ -1,4 +1,5 @@
 import type { PictureSource } from '../content/pictures'
+import { isSitePath } from '../lib/address'
 
 /** Finds the picture at an address; `alt` stands in where it has no text of its own. */
 export type PictureFinder = (image: string, alt: string) => PictureSource | undefined
@@ -13,5 +14,5 @@ type Pictured = { image: string; picture: PictureSource | undefined }[]
 export function pictureOf(known: Pictured): PictureFinder {
   const pictures = new Map(known.map(({ image, picture }) => [image, picture]))
   return (image, alt) =>
-    pictures.get(image) ?? (/^\/(?!\/)/.test(image) ? { src: image, alt, widths: [], version: '' } : undefined)
+    pictures.get(image) ?? (isSitePath(image) ? { src: image, alt, widths: [], version: '' } : undefined)
 }

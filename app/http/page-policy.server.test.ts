@@ -24,6 +24,15 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('script-src')).toEqual(["'self'"])
   })
 
+  test('leaves out what is no origin', () => {
+    const hosts = ['https://a;sandbox', 'https://*', '*', "'unsafe-inline'", 'https://a.example/x', 'https://b.example']
+    const policy = directives(contentSecurityPolicy({ frames: hosts, media: hosts }))
+    expect(policy.get('frame-src')).toEqual(['https://b.example'])
+    expect(policy.get('media-src')).toEqual(["'self'", 'https://b.example'])
+    expect(policy.has('sandbox')).toBe(false)
+    expect(directives(contentSecurityPolicy({ frames: ['*'], media: [] })).has('frame-src')).toBe(false)
+  })
+
   test('shows the pictures and films of the site from where they are read, and nothing else', () => {
     const policy = directives(contentSecurityPolicy({ frames: [], media: [], files: 'https://fichiers.example' }))
     expect(policy.get('img-src')).toEqual(["'self'", 'https://fichiers.example', 'data:'])

@@ -1,9 +1,11 @@
 import { createContext } from 'react-router'
+import { isOrigin } from '../lib/address.ts'
 
 /** What one answer may do beyond the site's own files: show frames or media of other hosts, by their origin. */
 export interface PagePolicy {
   /** Lets the scripts within an administrator's page run; a page that others may keep has none. */
   nonce?: string
+  /** Whatever is no origin is left out of the policy: these come from what administrators type. */
   frames: string[]
   media: string[]
   /** The origin at which the site's own pictures and films are read, where it is another. */
@@ -28,7 +30,7 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
 /** Writes as much of it as a page can say of itself. Source: HTML, « http-equiv », Content security policy state. */
 export function ownPolicy({ nonce, frames, media, files, inlined, widget = [] }: PagePolicy): string {
   const own = ["'self'", ...(files ? [files] : [])]
-  const framed = [...frames, ...widget]
+  const framed = [...frames.filter(isOrigin), ...widget]
   // An origin stands for its web sockets as well, but not in this header. Source: CSP 3, section 6.7.2.9.
   const sockets = widget.map((host) => host.replace(/^http/, 'ws'))
   return [
@@ -46,7 +48,7 @@ export function ownPolicy({ nonce, frames, media, files, inlined, widget = [] }:
     ["font-src 'self'", ...(widget.length > 0 ? ['data:'] : []), ...widget].join(' '),
     ["connect-src 'self'", ...widget, ...sockets].join(' '),
     "manifest-src 'self'",
-    ['media-src', ...own, ...media].join(' '),
+    ['media-src', ...own, ...media.filter(isOrigin)].join(' '),
     ...(framed.length > 0 ? [['frame-src', ...framed].join(' ')] : []),
     "form-action 'self'",
     "base-uri 'none'",

@@ -80,6 +80,10 @@ describe('mediaSource', () => {
     'data:video/mp4;base64,AA',
     'http://',
     'mailto:a@b.example',
+    'https://a;sandbox/x.mp4',
+    'https://*/x',
+    '/\\evil.example/x.mp4',
+    '/\t/evil.example/x.mp4',
   ])('refuses %j', (address) => {
     expect(mediaSource(address)).toBeUndefined()
   })

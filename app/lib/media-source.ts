@@ -1,3 +1,5 @@
+import { isSitePath, webAddress } from './address.ts'
+
 /** What plays an address: a file of this site, a file of another, or a service's player in a frame. */
 export type MediaSource =
   | { kind: 'own'; medium: 'video' | 'audio'; src: string }
@@ -64,8 +66,9 @@ export function mediaSource(address: string): MediaSource | undefined {
     return { kind: 'player', medium, src, service: name, origin: new URL(src).origin, page: address }
   }
   const medium = AUDIO_FILE.test(address) ? 'audio' : 'video'
-  if (/^\/(?!\/)/.test(address)) return { kind: 'own', medium, src: address }
-  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined
-  const { origin, hostname } = new URL(address)
+  if (isSitePath(address)) return { kind: 'own', medium, src: address }
+  const url = webAddress(address)
+  if (!url) return undefined
+  const { origin, hostname } = url
   return { kind: 'foreign', medium, src: address, service: hostname, origin }
 }

@@ -3,14 +3,12 @@ import { photographId } from '../content/photographies.ts'
 import manifest from '../content/pictures.json' with { type: 'json' }
 import type { PictureSource } from '../content/pictures.ts'
 import type { Database } from '../database/tables.ts'
+import { isSitePath } from '../lib/address.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { listDocuments, type Stored } from './documents.server.ts'
 import { findMediaAt, type Media } from './media.server.ts'
 
 const PICTURES = manifest as Record<string, Omit<PictureSource, 'src' | 'place'> | undefined>
-
-/** Stands for the site's own origin, to tell its paths from addresses elsewhere as a browser does. */
-const HERE = 'http://site.invalid'
 
 /** Addresses already logged, so that each is said once. */
 const said = new Set<string>()
@@ -88,8 +86,4 @@ function givenPicture(src: string, media: Map<string, Media>): PictureSource | u
   if (found?.kind !== 'picture' || !found.width || !found.height) return undefined
   const { alt, width, height, tone } = found
   return { src, alt, width, height, widths: variantWidths(width), version: '', ...(tone && { tone }) }
-}
-
-function isSitePath(src: string): boolean {
-  return src.startsWith('/') && URL.canParse(src, HERE) && new URL(src, HERE).origin === HERE
 }

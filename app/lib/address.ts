@@ -1,0 +1,27 @@
+/** Stands for this site, to tell its paths from addresses elsewhere as a browser does. */
+const HERE = 'http://site.invalid'
+
+/** What a host may be called: a browser takes more, but a policy would read `;`, `*` or `'` as words of its own. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i
+
+/** What a browser leaves out of an address, and so reads another one than was written. */
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+/** Says whether an address is a path of this site, as browsers read it: `/\elsewhere` is none. */
+export function isSitePath(address: string): boolean {
+  if (!address.startsWith('/') || CONTROL.test(address) || !URL.canParse(address, HERE)) return false
+  return new URL(address, HERE).origin === HERE
+}
+
+/** Reads the address of a page or file of another site; undefined for what is none, or holds a name or password. */
+export function webAddress(address: string): URL | undefined {
+  if (!/^https?:\/\//i.test(address) || /\s/.test(address) || CONTROL.test(address)) return undefined
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  return HOST.test(url.hostname) && !url.username && !url.password ? url : undefined
+}
+
+/** Says whether a text is the origin of a site and nothing else: a word that a policy takes as it is meant. */
+export function isOrigin(text: string): boolean {
+  return webAddress(text)?.origin === text
+}
