@@ -23,9 +23,14 @@ export interface JournalLine {
   isWarning: boolean
 }
 
+/** What is given for a new password: the one so far, and twice the new one. */
+export type PasswordField = 'password' | 'new' | 'again'
+
 /** What became of a change of password. */
 export interface OwnPasswordAnswer {
-  /** Why it was not changed. */
-  problem?: string
+  /** Why it was not changed, and the field that it is about. */
+  problem?: { field: PasswordField; message: string }
+  /** What was given in the other fields: it need not be typed again. */
+  kept?: Partial<Record<PasswordField, string>>
   isDone?: boolean
 }

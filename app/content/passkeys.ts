@@ -25,13 +25,16 @@ export interface PasskeysState {
   /** Whether there can be any, at this address. */
   isPossible: boolean
   isFull: boolean
+  /** Whether an app shows codes: the codes on paper are then made anew with one of them. */
+  hasApp: boolean
   codesLeft: number
 }
 
 /** What was answered to one of its forms. */
 export interface PasskeysAnswer {
-  /** Why what was asked has not been done. */
+  /** Why what was asked has not been done, and the field that it is about. */
   problem?: string
+  field?: 'password'
   /** A passkey that waits to be made; `name` is what it could be called. */
   setup?: { creation: PasskeyCreation; name: string }
   /** Shown this once; none where those on paper are still good. */

@@ -15,10 +15,13 @@ export interface CodeSetup {
 
 /** What was answered to one of its forms. */
 export interface SecondFactorAnswer {
-  /** Why what was asked has not been done. */
+  /** Why what was asked has not been done, and the field that it is about. */
   problem?: string
-  /** A secret that waits for its first code. */
+  field?: 'password' | 'code'
+  /** A secret that waits for its first code, shown this once. */
   setup?: CodeSetup
+  /** Whether a first code may be tried again, of a secret that was shown. */
+  isWaiting?: boolean
   /** Shown this once. */
   recoveryCodes?: string[]
 }

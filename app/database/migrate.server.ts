@@ -13,6 +13,7 @@ import { secondFactor } from './migrations/010-second-factor.ts'
 import { collectionSizes } from './migrations/011-collection-sizes.ts'
 import { passkeys } from './migrations/012-passkeys.ts'
 import { milestones } from './migrations/013-milestones.ts'
+import { tickets } from './migrations/014-tickets.ts'
 import type { Database } from './tables.ts'
 
 const MIGRATIONS = {
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '011-collection-sizes': collectionSizes,
   '012-passkeys': passkeys,
   '013-milestones': milestones,
+  '014-tickets': tickets,
 }
 
 /** Brings the tables up to date. Throws what the failing migration threw; earlier ones stay applied. */

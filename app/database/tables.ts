@@ -189,6 +189,17 @@ interface PasskeyChallengesTable {
   expires_at: string
 }
 
+/** What lets an account do one thing, once and for a short time; see store/tickets. */
+interface TicketsTable {
+  /** SHA-256 of the ticket, which has 256 random bits. */
+  hash: string
+  /** One of `Purpose`. */
+  purpose: string
+  user_id: string
+  /** ISO timestamp, UTC. */
+  expires_at: string
+}
+
 export interface Tables {
   documents: DocumentsTable
   revisions: RevisionsTable
@@ -205,6 +216,7 @@ export interface Tables {
   media: MediaTable
   content_changes: ContentChangesTable
   claims: ClaimsTable
+  tickets: TicketsTable
 }
 
 export type Database = Kysely<Tables>

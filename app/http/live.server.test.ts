@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureLog } from '../../tests/support/logged.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import type { Viewer } from '../content/viewer.ts'
-import { makeLive, type Live } from './live.server.ts'
+import { makeLive, STREAMS_PER_SESSION, type Live } from './live.server.ts'
 
 const SECOND = 1000
 const START = Date.parse('2026-11-16T08:00:00.000Z')
@@ -36,7 +36,7 @@ const viewer = { user: { uid: 'c', displayName: 'Camille' }, session: { id: 's' 
 
 /** Opens a stream; `heard` is what it was told so far. */
 function listen() {
-  const reader = live.listen(viewer).getReader()
+  const reader = live.listen(viewer)!.getReader()
   const heard: string[] = []
   const over = (async () => {
     for (;;) {
@@ -144,4 +144,13 @@ test('closing ends every stream', async () => {
   live.close()
   await Promise.all(streams.map(({ over }) => over))
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a session has so many streams and no more, until one of them is left', async () => {
+  const streams = Array.from({ length: STREAMS_PER_SESSION }, () => listen())
+  expect(live.listen(viewer)).toBeUndefined()
+  const other = live.listen({ ...viewer, session: { ...viewer.session, id: 'another' } })
+  expect(other).toBeDefined()
+  await streams[0]!.leave()
+  expect(live.listen(viewer)).toBeDefined()
 })

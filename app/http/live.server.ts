@@ -22,6 +22,9 @@ const PRESENCE = 30_000
 /** Saves are asked for again from so long before the last one, for clocks and commits are not in step, in milliseconds. */
 const OVERLAP = 5000
 
+/** How many tabs of a session may listen at once: more than anybody has open. */
+export const STREAMS_PER_SESSION = 20
+
 const lately = () => new Date(Date.now() - OVERLAP).toISOString()
 
 interface Listener {
@@ -141,8 +144,10 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
   })
 
   return {
-    /** Opens what an administrator's tab hears. */
-    listen({ session }: Viewer): ReadableStream<Uint8Array> {
+    /** Opens what an administrator's tab hears. Returns undefined where so many of her tabs do that it is no person's. */
+    listen({ session }: Viewer): ReadableStream<Uint8Array> | undefined {
+      const own = [...listeners].filter(({ sessionId }) => sessionId === session.id)
+      if (own.length >= STREAMS_PER_SESSION) return undefined
       const encoder = new TextEncoder()
       let listener: Listener
       return new ReadableStream({

@@ -1,16 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
-import type { OwnPasswordAnswer } from '../content/own-account.ts'
+import type { OwnPasswordAnswer, PasswordField } from '../content/own-account.ts'
 import type { Viewer } from '../content/viewer.ts'
 import { verifyPassword } from '../lib/password-hash.server.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { findPasswordHash, setPassword } from '../store/accounts.server.ts'
-import { countAttempt, forgetAttempts } from '../store/attempts.server.ts'
 import { recordEvent } from '../store/audit.server.ts'
+import { tryProof } from './own-proof.server.ts'
 import { whence } from './session.server.ts'
 import { siteContext } from './site-context.server.ts'
-
-/** A session that was left open is no way to guess the password. */
-const RULES = [{ window: 15 * 60, max: 10 }]
 
 /** Asks an administrator for her password again. Returns why it will not do, in French, or undefined. */
 export async function checkOwnPassword(
@@ -20,16 +17,16 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<string | undefined> {
   const { db } = context.get(siteContext)
-  const key = `own|${user.uid}`
-  if (!(await countAttempt(db, key, RULES)).allowed) return 'Trop de tentatives. Réessayez dans 15 minutes.'
-  const hash = await findPasswordHash(db, user.uid)
-  if (!hash || !(await verifyPassword(password, hash))) {
+  return tryProof(db, `own|${user.uid}`, async () => {
+    const hash = await findPasswordHash(db, user.uid)
+    if (hash && (await verifyPassword(password, hash))) return undefined
     await recordEvent(db, 'refused', { id: user.uid, name: user.displayName }, whence(request, context))
     return 'Ce mot de passe est incorrect.'
-  }
-  await forgetAttempts(db, [key], RULES)
-  return undefined
+  })
 }
+
+/** Why a new password was not taken that was not given twice. */
+export const DIFFERENT = 'Les deux nouveaux mots de passe ne sont pas les mêmes.'
 
 /** Changes an administrator's password as the form of the page asks, and ends her other sessions. */
 export async function changeOwnPassword(
@@ -40,17 +37,24 @@ export async function changeOwnPassword(
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => String(form.get(name) ?? '')
   const { db, settings, live } = context.get(siteContext)
-  const problem = await checkOwnPassword(request, context, viewer, text('password'))
-  if (problem) return { problem }
-  if (text('new') !== text('again')) return { problem: 'Les deux nouveaux mots de passe ne sont pas les mêmes.' }
-  if (text('new') === text('password')) return { problem: "C'est le mot de passe que vous avez déjà." }
+  const given = { password: text('password'), new: text('new'), again: text('again') }
+  const wrong = await checkOwnPassword(request, context, viewer, given.password)
+  if (wrong) return refused('password', wrong, { new: given.new, again: given.again })
+  if (given.new !== given.again) return refused('again', DIFFERENT, { password: given.password, new: given.new })
+  if (given.new === given.password)
+    return refused('new', "C'est le mot de passe que vous avez déjà.", { password: given.password })
   const own = { session: viewer.session.id, whence: whence(request, context) }
   try {
-    await setPassword(db, viewer.user.email, text('new'), settings.passwordMinLength, own)
+    await setPassword(db, viewer.user.email, given.new, settings.passwordMinLength, own)
   } catch (error) {
-    if (error instanceof Refusal) return { problem: error.message }
+    if (error instanceof Refusal) return refused('new', error.message, { password: given.password })
     throw error
   }
   live.nudge()
   return { isDone: true }
 }
+
+const refused = (field: PasswordField, message: string, kept: NonNullable<OwnPasswordAnswer['kept']>) => ({
+  problem: { field, message },
+  kept,
+})

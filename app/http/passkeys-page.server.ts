@@ -6,7 +6,7 @@ import { frenchMoment } from '../lib/french-moment.ts'
 import { findIdentity } from '../store/identity.server.ts'
 import { listPasskeys, PASSKEY_LIMIT, type Passkey } from '../store/passkeys.server.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from '../store/recovery-codes.server.ts'
-import { addPasskey, hasSecondStep, removePasskey } from '../store/second-step.server.ts'
+import { addPasskey, findSecondStep, removePasskey } from '../store/second-step.server.ts'
 import { checkOwnPassword } from './own-password.server.ts'
 import { offerCreation, readCreated } from './passkeys.server.ts'
 import { relyingParty } from './relying-party.server.ts'
@@ -21,8 +21,10 @@ const IMPOSSIBLE = "Ce site n'a pas d'adresse sûre (https) : les clés d'accès
 export async function readPasskeys(request: Request, context: Context, { user }: Viewer): Promise<PasskeysState> {
   const { db, settings } = context.get(siteContext)
   const passkeys = await listPasskeys(db, user.uid)
+  const { code } = await findSecondStep(db, user.uid)
   return {
     passkeys: passkeys.map(lineOf),
+    hasApp: code,
     isPossible: relyingParty(settings, request) !== undefined,
     isFull: passkeys.length >= PASSKEY_LIMIT,
     codesLeft: await countRecoveryCodes(db, user.uid),
@@ -45,15 +47,19 @@ export async function answerPasskeys(request: Request, context: Context, viewer:
   const party = relyingParty(settings, request)
   if (form.has('created')) {
     if (!party) return { problem: IMPOSSIBLE }
-    const name = text('name').trim().slice(0, PASSKEY_NAME_LENGTH)
-    if (!name || /\p{Cc}/u.test(name)) return { problem: 'Donnez un nom à la clé, puis recommencez.' }
+    // The key is made by now: a name that will not do is no reason to lose it.
+    const given = text('name')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, PASSKEY_NAME_LENGTH)
+    const name = given || deviceWords(request.headers.get('User-Agent'))
     const created = await readCreated(db, party, viewer, text('created'))
     const recoveryCodes = created && (await addPasskey(db, account, { ...created, name }, from))
     if (!recoveryCodes) return { problem: "La clé d'accès n'a pas été ajoutée. Recommencez." }
     return recoveryCodes.length > 0 ? { recoveryCodes } : { done: `La clé « ${name} » est ajoutée.` }
   }
   const problem = await checkOwnPassword(request, context, viewer, text('password'))
-  if (problem) return { problem }
+  if (problem) return { problem, field: 'password' }
   if (form.has('remove')) {
     const removed = await removePasskey(db, account, text('remove'), from)
     return removed ? { done: "La clé d'accès est retirée." } : { problem: "Cette clé d'accès n'est plus là." }
@@ -65,8 +71,11 @@ export async function answerPasskeys(request: Request, context: Context, viewer:
       const name = deviceWords(request.headers.get('User-Agent'))
       return { setup: { creation: await offerCreation(db, party, viewer, nom), name } }
     }
-    case 'renew':
-      return (await hasSecondStep(db, account.id)) ? { recoveryCodes: await renewRecoveryCodes(db, account, from) } : {}
+    case 'renew': {
+      const { code, passkeys } = await findSecondStep(db, account.id)
+      if (code) return { problem: 'Refaites-les à la page « Code de vérification » : un code vous y est demandé.' }
+      return passkeys > 0 ? { recoveryCodes: await renewRecoveryCodes(db, account, from) } : {}
+    }
     default:
       return { problem: 'Cette demande est inconnue.' }
   }

@@ -48,12 +48,13 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   let account: { id: string; name: string }
   let authenticator: ReturnType<typeof makeAuthenticator>
   let recovery: string[]
+  let logged: Record<string, unknown>[]
 
   const viewer = (session = 's') => ({ user: { uid: account.id, email: EMAIL }, session: { id: session } }) as Viewer
   const later = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
 
   beforeEach(async () => {
-    captureLog()
+    logged = captureLog()
     ;({ db, close } = await openTestDatabase(engine))
     const settings = readSettings({ SITE_URL: ORIGIN })
     const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
@@ -112,7 +113,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const signed = authenticator.sign(asked(await challengeFor(cookies)))
     const outcomes = await Promise.all([give(cookies, signed), give(cookies, signed)])
     expect(outcomes.filter(({ admitted }) => admitted)).toHaveLength(1)
-    expect(await give(cookies, signed)).toMatchObject({ status: 401 })
+    expect(await give(await pending(), signed)).toMatchObject({ status: 401 })
     expect(await sessions()).toHaveLength(1)
   })
 
@@ -121,6 +122,8 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     ['a neighbour of the same domain', { origin: 'https://autre.institut.example' }],
     ['another site', { rpId: 'evil.example' }],
     ['another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
+    ["a frame of another site's page", { topOrigin: 'https://evil.example' }],
+    ["a frame of another site's page, unnamed", { crossOrigin: true }],
   ])('%s is refused', async (_, other) => {
     const cookies = await pending()
     const challenge = await challengeFor(cookies)
@@ -130,6 +133,22 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     })
     expect(await sessions()).toEqual([])
     expect(await kinds()).toContain('passkey-refused')
+  })
+
+  test('what was refused is one line in the log, and one in the journal', async () => {
+    const cookies = await pending()
+    const challenge = await challengeFor(cookies)
+    await give(cookies, authenticator.sign({ ...asked(challenge), rpId: 'evil.example' }))
+    expect(logged.filter(({ event }) => event === 'passkey-refused')).toEqual([
+      { time: expect.any(String), level: 'warn', event: 'passkey-refused', error: expect.stringMatching(/^[^\n]+$/) },
+    ])
+    expect((await kinds()).filter((kind) => kind === 'passkey-refused')).toHaveLength(1)
+  })
+
+  test("no key is made in a frame of another site's page", async () => {
+    const { challenge } = await offerCreation(db, PARTY, viewer(), 'Institut')
+    const framed = makeAuthenticator().make({ ...asked(challenge), crossOrigin: true })
+    expect(await readCreated(db, PARTY, viewer(), framed)).toBeUndefined()
   })
 
   test.each([
@@ -198,7 +217,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(recovery).toHaveLength(10)
     const cookies = await pending()
     expect(await signInSecondly(...request(cookies), { code: recovery[0]! })).toMatchObject({ admitted: true })
-    expect(await signInSecondly(...request(cookies), { code: recovery[0]! })).toMatchObject({ status: 401 })
+    expect(await signInSecondly(...request(await pending()), { code: recovery[0]! })).toMatchObject({ status: 401 })
   })
 
   test('a key is made in the session that asked for it, once, and belongs to one account', async () => {

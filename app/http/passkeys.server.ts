@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PasskeyCreation, PasskeyRequest } from '../content/passkeys.ts'
 import type { Viewer } from '../content/viewer.ts'
 import type { Database } from '../database/tables.ts'
-import { errorFields, log } from '../lib/log.ts'
+import { log } from '../lib/log.ts'
 import { CHALLENGE_TIME, keepChallenge, takeChallenge } from '../store/passkey-challenges.server.ts'
 import { listPasskeys, notePasskeyUse, type NewPasskey } from '../store/passkeys.server.ts'
 import type { Pending } from './pending-sign-in.server.ts'
@@ -20,18 +20,24 @@ const base64url = z
   .max(8192)
   .regex(/^[\w-]+$/)
 
+/** What a browser says of the page that asked; refused from a frame of another site's page. Source: Web Authentication 3, 7.2. */
+const clientDataSchema = base64url.refine((encoded) => {
+  const { crossOrigin, topOrigin } = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as Record<string, unknown>
+  return !crossOrigin && topOrigin === undefined
+})
+
 const credentialSchema = z.object({ id: base64url, rawId: base64url, type: z.literal('public-key') })
 
 const madeSchema = credentialSchema.extend({
   response: z.object({
-    clientDataJSON: base64url,
+    clientDataJSON: clientDataSchema,
     attestationObject: base64url,
     transports: z.array(z.string().max(20)).max(10).default([]),
   }),
 })
 
 const signedSchema = credentialSchema.extend({
-  response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
+  response: z.object({ clientDataJSON: clientDataSchema, authenticatorData: base64url, signature: base64url }),
 })
 
 /** For a session: whoever has begun to make a passkey in it has just given the password. */
@@ -140,8 +146,8 @@ function parse<T>(schema: z.ZodType<T>, given: string): T | undefined {
   }
 }
 
-/** The library throws at what is not as it should be, and says why. */
+/** The library throws at what is not as it should be, and says why: no fault of ours, whose place would help. */
 function refused(error: unknown): undefined {
-  log('warn', 'passkey-refused', errorFields(error))
+  log('warn', 'passkey-refused', { error: error instanceof Error ? error.message : String(error) })
   return undefined
 }

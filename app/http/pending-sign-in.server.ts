@@ -1,23 +1,28 @@
-import { randomUUID } from 'node:crypto'
 import { createCookie } from 'react-router'
 import { z } from 'zod'
+import { findTicket, makeTicket } from '../store/tickets.server.ts'
 import { cookieName, isSecure } from './auth.server.ts'
 import type { Site } from './site-context.server.ts'
 
 /** How long a code may be given after the password, in seconds. */
 const WAIT = 10 * 60
 
-const pendingSchema = z.object({ id: z.string(), email: z.string(), userId: z.string(), until: z.number() })
+const keptSchema = z.object({ id: z.string(), email: z.string() })
 
-/** Someone who has given the password, and not yet what follows; `id` tells this sign-in from any other. */
-export type Pending = Pick<z.infer<typeof pendingSchema>, 'id' | 'email' | 'userId'>
+/** Someone who has given the password, and not yet what follows; `id` is the ticket that lets it follow, once. */
+export interface Pending {
+  id: string
+  email: string
+  userId: string
+}
 
-type Kept = Pick<Site, 'auth' | 'settings'>
+type Kept = Pick<Site, 'db' | 'auth' | 'settings'>
 
 /** Reads who gave the password in this browser a moment ago; undefined where nobody did. */
 export async function readPending(site: Kept, request: Request): Promise<Pending | undefined> {
-  const kept = pendingSchema.safeParse(await pendingCookie(site).parse(request.headers.get('Cookie')))
-  return kept.success && kept.data.until > Date.now() ? kept.data : undefined
+  const kept = keptSchema.safeParse(await pendingCookie(site).parse(request.headers.get('Cookie')))
+  const userId = kept.data && (await findTicket(site.db, 'second-step', kept.data.id))
+  return userId === undefined ? undefined : { ...kept.data!, userId }
 }
 
 /** Makes the cookie that remembers who gave the password, and what it says. */
@@ -25,9 +30,9 @@ export async function rememberPending(
   site: Kept,
   account: Pick<Pending, 'email' | 'userId'>,
 ): Promise<{ pending: Pending; cookie: string }> {
-  const pending = { ...account, id: randomUUID() }
-  const cookie = await pendingCookie(site).serialize({ ...pending, until: Date.now() + WAIT * 1000 })
-  return { pending, cookie }
+  const id = await makeTicket(site.db, 'second-step', account.userId, WAIT)
+  const cookie = await pendingCookie(site).serialize({ id, email: account.email } satisfies z.infer<typeof keptSchema>)
+  return { pending: { ...account, id }, cookie }
 }
 
 /** Makes the cookie that forgets it. */
@@ -35,7 +40,7 @@ export function forgetPending(site: Kept): Promise<string> {
   return pendingCookie(site).serialize('', { maxAge: 0 })
 }
 
-function pendingCookie({ auth, settings }: Kept) {
+function pendingCookie({ auth, settings }: Pick<Kept, 'auth' | 'settings'>) {
   return createCookie(cookieName(settings, 'mot-de-passe-donne'), {
     secrets: [auth.options.secret],
     path: '/',

@@ -9,7 +9,8 @@ import { countRecoveryCodes, renewRecoveryCodes } from '../store/recovery-codes.
 import { findSecondFactor } from '../store/second-factor.server.ts'
 import { findSecondStep, removeCodes } from '../store/second-step.server.ts'
 import { checkOwnPassword } from './own-password.server.ts'
-import { beginCodes, confirmCodes, findWaitingSecret } from './second-factor.server.ts'
+import { tryProof } from './own-proof.server.ts'
+import { beginCodes, checkOwnCode, confirmCodes, findWaitingSecret } from './second-factor.server.ts'
 import { whence } from './session.server.ts'
 import { siteContext } from './site-context.server.ts'
 
@@ -25,7 +26,10 @@ export async function readSecondFactor(context: Context, { user }: Viewer): Prom
   }
 }
 
-/** Does what a form of the page asks. Whatever changes something but a first code asks for the password again. */
+/**
+ * Does what a form of the page asks. Whatever changes something but a first code asks for the password again, and for a
+ * code where codes are on; a secret is shown after the password alone.
+ */
 export async function answerSecondFactor(
   request: Request,
   context: Context,
@@ -37,18 +41,22 @@ export async function answerSecondFactor(
   const account = { id: viewer.user.uid, name: viewer.user.displayName }
   const from = whence(request, context)
   if (text('intent') === 'confirm') {
-    const recoveryCodes = await confirmCodes(site, account, text('code'), from)
+    let recoveryCodes: string[] | undefined
+    const problem = await tryProof(site.db, `first-code|${account.id}`, async () => {
+      recoveryCodes = await confirmCodes(site, account, text('code'), from)
+      return recoveryCodes
+        ? undefined
+        : "Ce code est faux. Attendez le suivant, et vérifiez que le téléphone est à l'heure."
+    })
     // Those on paper are still good where a passkey came first.
-    if (recoveryCodes) return recoveryCodes.length > 0 ? { recoveryCodes } : {}
-    const secret = await findWaitingSecret(site, account.id)
-    return {
-      problem: "Ce code est faux. Attendez le suivant, et vérifiez que le téléphone est à l'heure.",
-      ...(secret && { setup: await setup(context, viewer, secret) }),
-    }
+    if (!problem) return recoveryCodes?.length ? { recoveryCodes } : {}
+    return { problem, field: 'code', isWaiting: (await findWaitingSecret(site, account.id)) !== undefined }
   }
-  const problem = await checkOwnPassword(request, context, viewer, text('password'))
-  if (problem) return { problem }
+  const wrong = await checkOwnPassword(request, context, viewer, text('password'))
+  if (wrong) return { problem: wrong, field: 'password' }
   const { code: isOn } = await findSecondStep(site.db, account.id)
+  const refused = isOn ? await checkOwnCode(site, account, text('code'), from) : undefined
+  if (refused) return { problem: refused, field: 'code' }
   switch (text('intent')) {
     case 'begin':
       if (isOn) return {}

@@ -4,7 +4,13 @@ import { captureLog } from '../../tests/support/logged.ts'
 import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from '../database/tables.ts'
 import { codeAt } from '../lib/one-time-code.server.ts'
-import { addAccount, disableAccount, findAccountOrRefuse } from '../store/accounts.server.ts'
+import {
+  addAccount,
+  disableAccount,
+  enableAccount,
+  findAccountOrRefuse,
+  setPassword,
+} from '../store/accounts.server.ts'
 import { listEvents } from '../store/audit.server.ts'
 import { openMediaLibrary } from '../store/media-library.server.ts'
 import { folderStorage } from '../store/media-folder.server.ts'
@@ -91,7 +97,7 @@ describe.each(ENGINES)('codes on %s', (engine) => {
     const opened = result.admitted ? result.cookies : []
     expect((await readSession(site, asked(opened)[0])).viewer?.user.email).toBe(EMAIL)
     expect(opened.join()).toMatch(/mot-de-passe-donne=; Max-Age=0/)
-    expect(await code(given, cookies)).toMatchObject({ status: 401 })
+    expect(await code(given)).toMatchObject({ status: 401 })
     later(30)
     expect(await code(codeNow())).toMatchObject({ admitted: true })
     expect(await db.selectFrom('session').select('ipAddress').execute()).toEqual(
@@ -138,10 +144,35 @@ describe.each(ENGINES)('codes on %s', (engine) => {
     expect(await sessions()).toEqual([])
   })
 
+  test('what the password opened is good for one sign-in', async () => {
+    const cookies = await pending()
+    expect(await code('000000', cookies)).toMatchObject({ status: 401 })
+    expect(await code(codeNow(), cookies)).toMatchObject({ admitted: true })
+    later(30)
+    expect(await code(codeNow(), cookies)).toMatchObject({ status: 400, message: expect.stringContaining('délai') })
+    const again = await pending()
+    const outcomes = await Promise.all([code(codeNow(), again), code(recovery[0]!, again)])
+    expect(outcomes.filter(({ admitted }) => admitted)).toHaveLength(1)
+    expect(await db.selectFrom('tickets').selectAll().execute()).toEqual([])
+  })
+
+  test('what the old password opened is nothing after a new one, nor after the account was shut', async () => {
+    const cookies = await pending()
+    await setPassword(db, EMAIL, 'quatre mots au hasard', 12)
+    expect(await code(codeNow(), cookies)).toMatchObject({ status: 400 })
+    await setPassword(db, EMAIL, PASSWORD, 12)
+    const before = await pending()
+    await disableAccount(db, EMAIL)
+    await enableAccount(db, EMAIL)
+    expect(await code(codeNow(), before)).toMatchObject({ status: 400 })
+    expect(await sessions()).toEqual([])
+  })
+
   test('who was disabled between both steps stays out', async () => {
     const cookies = await pending()
     await disableAccount(db, EMAIL)
-    expect(await code(codeNow(), cookies)).toMatchObject({ status: 403 })
+    expect(await code(codeNow(), cookies)).toMatchObject({ status: 400 })
+    expect(await password()).toMatchObject({ status: 403 })
     expect(await sessions()).toEqual([])
   })
 

@@ -1,8 +1,9 @@
 import { findCodeStep, makeCodeSecret } from '../lib/one-time-code.server.ts'
 import { openText, sealText } from '../lib/sealed-text.server.ts'
-import type { Concerned, Whence } from '../store/audit.server.ts'
+import { recordEvent, type Concerned, type Whence } from '../store/audit.server.ts'
 import { useRecoveryCode } from '../store/recovery-codes.server.ts'
 import { beginSecondFactor, confirmSecondFactor, findSecondFactor, useStep } from '../store/second-factor.server.ts'
+import { tryProof } from './own-proof.server.ts'
 import type { Site } from './site-context.server.ts'
 
 type Kept = Pick<Site, 'db' | 'auth'>
@@ -38,6 +39,22 @@ export async function useCode(
   const step = secret && findCodeStep(secret, digits(given), new Date(), factor!.lastStep)
   if (step && (await useStep(db, userId, step))) return 'code'
   return (await useRecoveryCode(db, userId, given.trim().toLowerCase())) ? 'recoveryCode' : undefined
+}
+
+/** Asks somebody with a session for a code. Returns why it will not do, in French, or undefined. */
+export function checkOwnCode(
+  site: Kept,
+  account: Concerned,
+  given: string,
+  whence: Whence,
+): Promise<string | undefined> {
+  return tryProof(site.db, `own-code|${account.id}`, async () => {
+    const used = await useCode(site, account.id, given)
+    if (used === 'recoveryCode') await recordEvent(site.db, 'recovery-code-used', account, whence)
+    if (used) return undefined
+    await recordEvent(site.db, 'code-refused', account, whence)
+    return 'Ce code est faux, ou a déjà servi.'
+  })
 }
 
 /** Apps show a code in two groups. */

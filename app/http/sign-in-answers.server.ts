@@ -28,7 +28,8 @@ export function tooMany(retryAfter: number): Refused {
   return { ...refusal(429, `trop de tentatives. Réessayez dans ${waitWords(retryAfter)}.`), retryAfter }
 }
 
-function waitWords(seconds: number): string {
+/** Says how long so many seconds are. */
+export function waitWords(seconds: number): string {
   if (seconds <= 90) return `${seconds} s`
   return seconds <= 90 * 60 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} heures`
 }

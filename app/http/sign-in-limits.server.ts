@@ -6,7 +6,7 @@ import { countAttempt, forgetAttempts, type Attempt } from '../store/attempts.se
 import { findTried, type Concerned } from '../store/audit.server.ts'
 
 /** For each way in: ten tries in a quarter of an hour and a hundred in a day. Source: OWASP ASVS 5.0, 6.3.1. */
-const RULES = [
+export const RULES = [
   { window: 15 * 60, max: 10 },
   { window: 24 * 60 * 60, max: 100 },
 ]

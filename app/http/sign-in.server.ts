@@ -4,6 +4,7 @@ import { QueueFullError } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { recordEvent } from '../store/audit.server.ts'
 import { whyNotAdmitted } from '../store/sessions.server.ts'
+import { takeTicket } from '../store/tickets.server.ts'
 import { ADDRESS_HEADER, REFUSED, SIGN_IN, type Auth } from './auth.server.ts'
 import { readDevice, rememberDevice } from './device.server.ts'
 import { usePasskey } from './passkeys.server.ts'
@@ -51,7 +52,7 @@ export async function signInSecondly(
   proof: SecondProof,
 ): Promise<SignIn> {
   const pending = await readPending(context.get(siteContext), request)
-  if (!pending) return refusal(400, 'le délai est passé. Donnez à nouveau votre mot de passe.')
+  if (!pending) return tooLate()
   return tryStep(request, context, { email: pending.email, step: 'code' }, (one) => trySecondly(one, pending, proof))
 }
 
@@ -113,28 +114,31 @@ async function trySecondly(one: Try, pending: Pending, proof: SecondProof): Prom
       await record('passkey-refused')
       return refusal(401, "cette clé d'accès n'a pas été acceptée. Réessayez, ou donnez un code.")
     }
-    return admit(one, userId)
+    return admit(one, pending)
   }
   const used = await useCode(site, userId, proof.code)
   if (!used) {
     await record('code-refused')
     return refusal(401, 'ce code est faux, ou a déjà servi.')
   }
-  const result = await admit(one, userId)
+  const result = await admit(one, pending)
   if (result.admitted && used === 'recoveryCode') await record('recovery-code-used')
   return result
 }
 
-async function admit({ request, context, record }: Try, userId: string): Promise<SignIn> {
+async function admit({ request, context, record }: Try, { id, userId }: Pending): Promise<SignIn> {
   const site = context.get(siteContext)
   const why = await whyNotAdmitted(site.db, userId)
   if (why) return explain(403, REFUSED[why], record)
+  if (!(await takeTicket(site.db, 'second-step', id))) return tooLate()
   const headers = headersFor(request, context.get(addressContext))
   const opened = await site.auth.api.openSession({ body: { userId }, headers, returnHeaders: true })
   await endPrevious(request, context)
   await record('signed-in')
   return { admitted: true, cookies: [...opened.headers.getSetCookie(), await forgetPending(site)] }
 }
+
+const tooLate = () => refusal(400, 'le délai est passé. Donnez à nouveau votre mot de passe.')
 
 function askAuth(auth: Auth, request: Request, address: string | undefined, body: object): Promise<Response> {
   const { baseURL } = auth.options

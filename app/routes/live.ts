@@ -7,7 +7,9 @@ import type { Route } from './+types/live'
 /** What is saved and edited, told as it happens. */
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = admit(context)
-  return new Response(context.get(siteContext).live.listen(viewer), {
+  const stream = context.get(siteContext).live.listen(viewer)
+  if (!stream) throw new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
+  return new Response(stream, {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -67,6 +67,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     ['a short password', { ...INES, password: 'onze lettre' }, 'au moins 12 caractères'],
     ['an overlong password', { ...INES, password: 'a1'.repeat(65) }, 'au plus 128 caractères'],
     ['a common password', { ...INES, password: 'MotDePasse123' }, 'trop courant'],
+    ['a run along the keys', { ...INES, password: 'azertyuiopqs' }, 'trop facile à deviner'],
     ['a password made of the name', { ...INES, name: 'Inès Keller', password: 'InesKeller-68' }, 'trop courant'],
     ['a password made of the institute', { ...INES, password: 'HeuresDorées2026' }, 'trop courant'],
     ['what is no e-mail', { ...INES, email: 'ines' }, "n'est pas valable"],

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { isCommonPassword } from '../content/common-passwords.ts'
 import { lockAccounts } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { generatePassword } from '../lib/generate-password.server.ts'
+import { isGuessable } from '../lib/guessable-password.server.ts'
 import { hashPassword } from '../lib/password-hash.server.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { recordEvent, type Whence } from './audit.server.ts'
 import { findIdentity } from './identity.server.ts'
+import { forgetTickets } from './tickets.server.ts'
 
 /** How many administrators there may be in all, disabled ones included. Source: the specification, section 1. */
 export const ACCOUNT_LIMIT = 2
@@ -57,7 +58,7 @@ export async function hasAccounts(db: Database): Promise<boolean> {
 
 /**
  * Adds an administrator and returns the id. Refuses with a Refusal a third one, an e-mail that is
- * taken or is none, an empty name, and a password that is short, overlong or common.
+ * taken or is none, an empty name, and a password that is short, overlong or soon guessed.
  */
 export async function addAccount(
   db: Database,
@@ -94,7 +95,8 @@ export async function addFirstAccount(
 }
 
 /**
- * Changes a password and ends the account's sessions, but for the one in which it is changed. Refuses as `addAccount`,
+ * Changes a password and ends the account's sessions, but for the one in which it is changed, and what was begun with the
+ * old one. Refuses as `addAccount`,
  * and an unknown e-mail. `own` is undefined for the command line.
  */
 export async function setPassword(
@@ -114,7 +116,7 @@ export async function setPassword(
       .where('userId', '=', account.id)
       .where('providerId', '=', PASSWORD_PROVIDER)
       .execute()
-    await deleteSessions(transaction, account.id, own?.session)
+    await shutOut(transaction, account.id, own?.session)
     await recordEvent(transaction, 'password-changed', account, own?.whence)
   })
 }
@@ -124,7 +126,7 @@ export async function disableAccount(db: Database, email: string): Promise<void>
   await exclusively(db, async (transaction) => {
     const account = await findAccountOrRefuse(transaction, email)
     await setDisabled(transaction, account, 1)
-    await deleteSessions(transaction, account.id)
+    await shutOut(transaction, account.id)
     await recordEvent(transaction, 'account-disabled', account)
   })
 }
@@ -142,7 +144,7 @@ export async function enableAccount(db: Database, email: string): Promise<void> 
 export async function removeAccount(db: Database, email: string): Promise<void> {
   await exclusively(db, async (transaction) => {
     const account = await findAccountOrRefuse(transaction, email)
-    await deleteSessions(transaction, account.id)
+    await shutOut(transaction, account.id)
     await transaction.deleteFrom('account').where('userId', '=', account.id).execute()
     await transaction.deleteFrom('user').where('id', '=', account.id).execute()
     await recordEvent(transaction, 'account-removed', account)
@@ -195,8 +197,10 @@ async function setDisabled(db: DatabaseTransaction, { id }: Account, disabled: 0
   await db.updateTable('user').set({ disabled, updatedAt: now() }).where('id', '=', id).execute()
 }
 
-async function deleteSessions(db: DatabaseTransaction, userId: string, kept = ''): Promise<void> {
+/** Ends the sessions of a user, and those that were about to begin. */
+async function shutOut(db: DatabaseTransaction, userId: string, kept = ''): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).where('id', '!=', kept).execute()
+  await forgetTickets(db, userId)
 }
 
 /** Finds an administrator by e-mail. Refuses an unknown one with a Refusal. */
@@ -225,8 +229,10 @@ async function checkPassword(
   if (password.length > PASSWORD_MAX_LENGTH)
     throw new Refusal(`Le mot de passe doit avoir au plus ${PASSWORD_MAX_LENGTH} caractères.`)
   const { nom, adresse } = await findIdentity(db)
-  if (await isCommonPassword(password, [nom, adresse.ville, email, name]))
-    throw new Refusal('Ce mot de passe est trop courant : choisissez-en un autre.')
+  if (await isGuessable(password, [nom, adresse.ville, email, name], minLength))
+    throw new Refusal(
+      'Ce mot de passe est trop courant, ou trop facile à deviner : prenez plutôt plusieurs mots sans rapport entre eux.',
+    )
 }
 
 function refuseThird(): never {

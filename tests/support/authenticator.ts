@@ -12,6 +12,12 @@ interface Asked {
   challenge: string
   origin: string
   rpId: string
+  /** The page around the frame that asked, if it was in one. */
+  topOrigin?: string
+  /** As Safari says it, which names no page around a frame. */
+  crossOrigin?: boolean
+  /** Whether the person was recognised, or was only there; true unless told. */
+  verified?: boolean
 }
 
 /** An authenticator in software, with one ES256 key: it makes and signs whatever it is asked to, for any address. */
@@ -30,8 +36,8 @@ export function makeAuthenticator() {
   }
 
   const credential = { id: encoded(id), rawId: encoded(id), type: 'public-key' }
-  const clientData = (type: string, { challenge, origin }: Asked) =>
-    JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false })
+  const clientData = (type: string, { challenge, origin, topOrigin, crossOrigin = topOrigin !== undefined }: Asked) =>
+    JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin, ...(topOrigin && { topOrigin }) })
 
   return {
     id: encoded(id),
@@ -64,7 +70,7 @@ export function makeAuthenticator() {
     /** Answers as a browser that was asked for the key, in JSON. */
     sign(asked: Asked): string {
       if (isCounting) counter++
-      const data = authenticatorData(asked.rpId, FLAGS.present | FLAGS.verified)
+      const data = authenticatorData(asked.rpId, FLAGS.present | (asked.verified === false ? 0 : FLAGS.verified))
       const client = clientData('get', asked)
       const signature = createSign('sha256')
         .update(Buffer.concat([data, sha256(client)]))
