@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes } from 'react'
 import { fr } from '../lib/french-typography'
+import { RevealPassword } from '../ui/reveal-password'
 import styles from './field.module.css'
 
 interface FieldProps {
@@ -27,6 +28,7 @@ export function TextField({ label, value, onChange, problem, hint, ...input }: T
         {...described(id, problem, hint)}
       />
       <Words id={id} problem={problem} hint={hint} />
+      {input.type === 'password' && <RevealPassword of={id} />}
     </p>
   )
 }

@@ -21,7 +21,7 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
     if (!isAsked) return void current?.setAttribute('open', '')
     current?.close()
     current?.showModal()
-    current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
+    current?.querySelector<HTMLInputElement>('[autocomplete=current-password]')?.focus()
   }, [isAsked])
 
   async function give(given: Parameters<typeof signInAgain>[0]) {

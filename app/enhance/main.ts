@@ -11,11 +11,13 @@ import { holdWhileOffline } from './offline'
 import { awaitArrival } from './arrival'
 import { layOutLater } from './later-layout'
 import { fetchPaperSheet } from './paper'
+import { revealPasswords } from './passwords'
 import { reloadWhenTold } from './reload'
 import { enhanceShare } from './share'
 
 giveTransitionsDirection()
 playPressedFilms()
+revealPasswords()
 
 // What React is to take over must stay as it was sent until it has.
 const ready = 'hydration' in document.documentElement.dataset ? 'hydrated' : 'DOMContentLoaded'

@@ -11,7 +11,7 @@ const UNREADABLE = "Erreur de connexion : indiquez l'e-mail et le mot de passe."
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
-  if (!form) return data({ offer: undefined, email: '', message: UNREADABLE }, 400)
+  if (!form) return data({ offer: undefined, email: '', message: UNREADABLE, isWrong: false }, 400)
   const text = (name: string) => String(form.get(name) ?? '')
   const email = text('email').trim().toLowerCase()
   const isSecond = form.has('code') || form.has('passkey')
@@ -24,7 +24,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (retryAfter) headers.set('Retry-After', String(retryAfter))
   // After a wrong code another may be given; after too long a wait only the password.
   const offer = status === 202 || isSecond ? await offerSecondStep(request, context, result.pending) : undefined
-  return data({ offer, email, message }, { status: status === 202 ? 200 : status, headers })
+  const isWrong = (status === 400 || status === 401) && !form.has('passkey')
+  return data({ offer, email, message, isWrong }, { status: status === 202 ? 200 : status, headers })
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -40,9 +41,18 @@ export default function LoginPage({ actionData, matches }: Route.ComponentProps)
       <meta name="robots" content="noindex" />
       <PageHead title="Connexion" intro="Réservée aux deux administratrices du site." />
       {actionData?.offer ? (
-        <SecondStep offer={actionData.offer} script={passkeyScript} message={actionData.message} />
+        <SecondStep
+          offer={actionData.offer}
+          script={passkeyScript}
+          message={actionData.message}
+          isWrongCode={actionData.isWrong}
+        />
       ) : (
-        <SignInForm email={actionData?.email ?? ''} message={actionData?.message} />
+        <SignInForm
+          email={actionData?.email ?? ''}
+          message={actionData?.message}
+          isWrong={actionData?.isWrong ?? false}
+        />
       )}
     </>
   )

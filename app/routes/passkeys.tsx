@@ -8,7 +8,7 @@ import type { Route } from './+types/passkeys'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   if (!viewer) throw redirect('/login')
-  return readPasskeys(request, context, viewer)
+  return { state: await readPasskeys(request, context, viewer), email: viewer.user.email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -27,7 +27,7 @@ export default function PasskeysPage({ loaderData, actionData, matches }: Route.
         title="Clés d'accès"
         intro="En plus du mot de passe, votre appareil vous reconnaît : par l'empreinte, le visage ou son propre code. Un mot de passe volé ne suffit plus, et un faux site n'obtient rien."
       />
-      <Passkeys state={loaderData} answer={actionData} />
+      <Passkeys {...loaderData} answer={actionData} />
     </>
   )
 }

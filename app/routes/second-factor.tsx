@@ -8,7 +8,7 @@ import type { Route } from './+types/second-factor'
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   if (!viewer) throw redirect('/login')
-  return readSecondFactor(context, viewer)
+  return { state: await readSecondFactor(context, viewer), email: viewer.user.email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -27,7 +27,7 @@ export default function SecondFactorPage({ loaderData, actionData, matches }: Ro
         title="Code de vérification"
         intro="En plus du mot de passe, un code que montre votre téléphone : un mot de passe volé ne suffit plus."
       />
-      <SecondFactor state={loaderData} answer={actionData} />
+      <SecondFactor {...loaderData} answer={actionData} />
     </>
   )
 }

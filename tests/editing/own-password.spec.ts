@@ -29,12 +29,27 @@ for (const javaScriptEnabled of [true, false]) {
           await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
         }
         const refusal = page.getByRole('alert').first()
+        const field = (name: string) => page.getByLabel(name)
+        const isRefused = async (name: string, words: string | RegExp) => {
+          await expect(field(name)).toHaveAttribute('aria-invalid', 'true')
+          await expect(field(name)).toHaveAccessibleDescription(words)
+          await expect(field(name)).toBeFocused()
+          await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+        }
         await change('ce-nest-pas-celui-la', NEW)
         await expect(refusal).toContainText('Ce mot de passe est incorrect.')
+        await isRefused('Mot de passe actuel', 'Ce mot de passe est incorrect.')
+        // What was right need not be typed again.
+        await expect(field('Nouveau mot de passe')).toHaveValue(NEW)
+        await expect(field('Le nouveau, encore une fois')).toHaveValue(NEW)
         await change(account.password, 'password123456')
         await expect(refusal).toContainText('trop courant')
+        await isRefused('Nouveau mot de passe', /trop facile à deviner/)
+        await expect(field('Mot de passe actuel')).toHaveValue(account.password)
         await change(account.password, NEW, `${NEW}s`)
         await expect(refusal).toContainText('ne sont pas les mêmes')
+        await isRefused('Le nouveau, encore une fois', /ne sont pas les mêmes/)
+        await expect(field('Nouveau mot de passe')).toHaveValue(NEW)
         await change(account.password, account.password)
         await expect(refusal).toContainText('que vous avez déjà')
         expect((await answers()).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { codeAt } from '../../app/lib/one-time-code.server.ts'
 import { runAdmin, withSecond, type SECOND } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -10,6 +10,8 @@ import { forgetSession, signIn } from '../support/sign-in.ts'
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
 
 const codeField = (page: Page) => page.getByLabel('Code de vérification')
+
+const expectDescribed = (field: Locator, words: RegExp) => expect(field).toHaveAccessibleDescription(words)
 
 /** The code of so many steps from now: one is good once, and the next is taken already. */
 const codeOf = (secret: string, steps: 0 | 1) => codeAt(secret, Math.floor(Date.now() / 30_000) + steps)
@@ -60,9 +62,11 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0)
         await expect(codeField(page)).toBeFocused()
         await codeField(page).fill('000000')
+        await expectDescribed(codeField(page), /Obligatoire/)
         await page.getByRole('button', { name: 'Vérifier' }).click()
         await expect(page.getByRole('alert').first()).toContainText(/Erreur de connexion\s: ce code est faux/)
         await expect(codeField(page)).toBeFocused()
+        await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true')
         await codeField(page).fill(codeOf(secret, 1))
         await page.getByRole('button', { name: 'Vérifier' }).click()
         await expect(page).toHaveURL('/')
@@ -78,11 +82,17 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('link', { name: 'Le changer' }).click()
         await expect(page.getByText('Il vous reste 9 codes de secours')).toBeVisible()
 
-        await page.getByLabel('Mot de passe').fill('ce-nest-pas-celui-la')
-        await page.getByRole('button', { name: 'Désactiver' }).click()
-        await expect(page.getByRole('alert').first()).toContainText('Ce mot de passe est incorrect.')
-        await page.getByLabel('Mot de passe').fill(account.password)
-        await page.getByRole('button', { name: 'Désactiver' }).click()
+        const turnOff = async (password: string, code: string) => {
+          await page.getByLabel('Mot de passe').fill(password)
+          await codeField(page).fill(code)
+          await page.getByRole('button', { name: 'Désactiver' }).click()
+        }
+        await turnOff('ce-nest-pas-celui-la', '000000')
+        await expectDescribed(page.getByLabel('Mot de passe'), /Ce mot de passe est incorrect\./)
+        await expect(page.getByLabel('Mot de passe')).toHaveAttribute('aria-invalid', 'true')
+        await turnOff(account.password, '000000')
+        await expectDescribed(codeField(page), /Ce code est faux, ou a déjà servi\./)
+        await turnOff(account.password, recoveryCodes[1]!)
         await expect(page.getByRole('button', { name: 'Activer' })).toBeVisible()
         await leave(page)
         await signIn(page, account.email, account.password)
@@ -153,3 +163,47 @@ for (const width of [390, 1440]) {
     })
   })
 }
+
+test('a wrong first code is tried again beside its field, and the secret stays away', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/400.*admin\/code/)
+  await withSecond(site, async (account) => {
+    await signIn(page, account.email, account.password)
+    await expect(page).toHaveURL('/')
+    await page.goto('/admin/code')
+    await page.getByLabel('Mot de passe').fill(account.password)
+    await page.getByRole('button', { name: 'Activer' }).click()
+    const secret = (await page.locator('main code').innerText()).replaceAll(' ', '')
+    await codeField(page).fill('000000')
+    await page.getByRole('button', { name: 'Vérifier et activer' }).click()
+    await expectDescribed(codeField(page), /Ce code est faux/)
+    await expect(codeField(page)).toBeFocused()
+    await expect(page.locator('main code')).toHaveCount(0)
+    expect(await page.content()).not.toContain(secret)
+    await expectAccessible(page)
+    await codeField(page).fill(codeOf(secret, 0))
+    await page.getByRole('button', { name: 'Vérifier et activer' }).click()
+    await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible()
+  })
+})
+
+test('backup codes are copied, and printed on a sheet that has them all', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    print = () => void (document.title = 'imprimé')
+  })
+  await withSecond(site, async (account) => {
+    const { recoveryCodes } = await turnOn(page, account)
+    await page.getByRole('button', { name: 'Copier les codes' }).click()
+    await expect(page.getByText('Les dix codes sont copiés')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recoveryCodes.join('\n'))
+    await page.getByRole('button', { name: 'Imprimer les codes' }).click()
+    await expect(page).toHaveTitle('imprimé')
+    await page.emulateMedia({ media: 'print' })
+    for (const code of recoveryCodes) await expect(page.getByText(code)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copier les codes' })).toBeHidden()
+  })
+})

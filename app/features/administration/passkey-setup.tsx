@@ -46,6 +46,7 @@ export function PasskeySetup({ creation, name }: { creation: PasskeyCreation; na
         {problem && <FormMessage>{fr(problem)}</FormMessage>}
         <FormField
           label="Nom de la clé"
+          hint="Obligatoire. Par exemple : Téléphone de Claire."
           type="text"
           name="name"
           required

@@ -3,6 +3,7 @@ import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { FormMessage } from '../../ui/form-message'
+import { AccountName } from './account-name'
 import { PasskeySetup } from './passkey-setup'
 import { RecoveryCodes } from './recovery-codes'
 import rows from './rows.module.css'
@@ -10,22 +11,23 @@ import styles from './second-factor.module.css'
 
 interface PasskeysProps {
   state: PasskeysState
+  email: string
   answer: PasskeysAnswer | undefined
 }
 
 /** Adds passkeys and takes them away. All but making one works without script. */
-export function Passkeys({ state, answer }: PasskeysProps) {
-  const { problem, setup, recoveryCodes, done } = answer ?? {}
+export function Passkeys({ state, email, answer }: PasskeysProps) {
+  const { problem, field, setup, recoveryCodes, done } = answer ?? {}
   return (
     <div className={styles.page}>
-      {problem && <FormMessage id="refus">{fr(problem)}</FormMessage>}
+      {problem && !field && <FormMessage id="refus">{fr(problem)}</FormMessage>}
       {done && <p role="status">{fr(done)}</p>}
       {recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} />
       ) : setup ? (
         <PasskeySetup {...setup} />
       ) : (
-        <OwnPasskeys {...state} />
+        <OwnPasskeys {...state} email={email} problem={field && problem} />
       )}
       <p>
         <a href="/admin">{fr("Revenir à la page d'administration")}</a>
@@ -34,7 +36,13 @@ export function Passkeys({ state, answer }: PasskeysProps) {
   )
 }
 
-function OwnPasskeys({ passkeys, isPossible, isFull, codesLeft }: PasskeysState) {
+interface OwnPasskeysProps extends PasskeysState {
+  email: string
+  /** Why the password that was given will not do. */
+  problem: string | undefined
+}
+
+function OwnPasskeys({ passkeys, isPossible, isFull, hasApp, codesLeft, email, problem }: OwnPasskeysProps) {
   const some = passkeys.length > 0
   const left = codesLeft === 1 ? 'un code de secours' : `${codesLeft} codes de secours`
   return (
@@ -53,7 +61,16 @@ function OwnPasskeys({ passkeys, isPossible, isFull, codesLeft }: PasskeysState)
       {(some || isPossible) && (
         <form method="post" className={styles.manage}>
           <div className={styles.form}>
-            <FormField label="Mot de passe" type="password" name="password" required autoComplete="current-password" />
+            <AccountName email={email} />
+            <FormField
+              label="Mot de passe"
+              hint="Obligatoire."
+              type="password"
+              name="password"
+              required
+              autoComplete="current-password"
+              problem={problem}
+            />
           </div>
           <p className={styles.actions}>
             {isPossible && !isFull && (
@@ -61,7 +78,7 @@ function OwnPasskeys({ passkeys, isPossible, isFull, codesLeft }: PasskeysState)
                 {fr("Ajouter une clé d'accès")}
               </Button>
             )}
-            {some && (
+            {some && !hasApp && (
               <Button look="quiet" name="intent" value="renew">
                 Refaire les codes de secours
               </Button>

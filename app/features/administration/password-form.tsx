@@ -1,12 +1,32 @@
 import type { ReactNode } from 'react'
 import { FormField } from '../../ui/form-field'
+import { AccountName } from './account-name'
 import styles from './second-factor.module.css'
 
+interface PasswordFormProps {
+  email: string
+  /** Why the password that was given will not do. */
+  problem: string | undefined
+  /** What else is asked for. */
+  fields?: ReactNode
+  children: ReactNode
+}
+
 /** Asks for the password again, before one of the buttons in it. */
-export function PasswordForm({ children }: { children: ReactNode }) {
+export function PasswordForm({ email, problem, fields, children }: PasswordFormProps) {
   return (
     <form method="post" className={styles.form}>
-      <FormField label="Mot de passe" type="password" name="password" required autoComplete="current-password" />
+      <AccountName email={email} />
+      <FormField
+        label="Mot de passe"
+        hint={fields ? undefined : 'Obligatoire.'}
+        type="password"
+        name="password"
+        required
+        autoComplete="current-password"
+        problem={problem}
+      />
+      {fields}
       <p className={styles.actions}>{children}</p>
     </form>
   )

@@ -31,23 +31,44 @@ export function SecondFactorSetup({ secret, address, drawing }: CodeSetup) {
         </li>
         <li>{fr("L'application montre six chiffres, qui changent toutes les trente secondes. Donnez-les ici.")}</li>
       </ol>
-      <form method="post" className={styles.form}>
-        <FormField
-          label="Code de vérification"
-          type="text"
-          name="code"
-          required
-          inputMode="numeric"
-          maxLength={10}
-          autoComplete="one-time-code"
-          spellCheck={false}
-        />
-        <p className={styles.actions}>
-          <Button name="intent" value="confirm">
-            Vérifier et activer
-          </Button>
-        </p>
-      </form>
+      <CodeForm problem={undefined} />
     </section>
+  )
+}
+
+/** Takes another first code, where the one before was wrong. The secret is in the app, and is not shown again. */
+export function FirstCode({ problem }: { problem: string | undefined }) {
+  return (
+    <section className={styles.section}>
+      <h2>{fr("Relier l'application")}</h2>
+      <CodeForm problem={problem} />
+      <p>
+        {fr("L'application ne montre pas de code pour ce site ?")} <a href="/admin/code">Recommencer</a>
+      </p>
+    </section>
+  )
+}
+
+function CodeForm({ problem }: { problem: string | undefined }) {
+  return (
+    <form method="post" className={styles.form}>
+      <FormField
+        label="Code de vérification"
+        hint="Obligatoire : six chiffres."
+        type="text"
+        name="code"
+        required
+        inputMode="numeric"
+        maxLength={10}
+        autoComplete="one-time-code"
+        spellCheck={false}
+        problem={problem}
+      />
+      <p className={styles.actions}>
+        <Button name="intent" value="confirm">
+          Vérifier et activer
+        </Button>
+      </p>
+    </form>
   )
 }

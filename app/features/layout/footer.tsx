@@ -47,6 +47,11 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
           <li>
             <a href="/cgv">Conditions générales de vente</a>
           </li>
+          <li>
+            <a href="/login" rel="nofollow">
+              {fr("Connexion de l'équipe")}
+            </a>
+          </li>
         </ul>
         <p className={styles.cookies}>
           {fr(

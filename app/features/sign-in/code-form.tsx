@@ -1,4 +1,3 @@
-import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { Refused } from './refused'
@@ -10,15 +9,22 @@ interface CodeFormProps {
   hasApp: boolean
   /** Whether something else comes first. */
   isOther: boolean
+  /** Whether the last code that was given is why. */
+  isWrong: boolean
 }
 
 /** The code that the app shows, or one of those on paper. */
-export function CodeForm({ message, hasApp, isOther }: CodeFormProps) {
+export function CodeForm({ message, hasApp, isOther, isWrong }: CodeFormProps) {
   return (
     <form method="post" className={styles.form}>
       <Refused message={message} />
       <FormField
         label={hasApp ? 'Code de vérification' : 'Code de secours'}
+        hint={
+          hasApp
+            ? "Obligatoire : les six chiffres que montre votre application. Sans elle : l'un de vos codes de secours."
+            : "Obligatoire : l'un de vos codes de secours, que vous avez imprimés ou recopiés. Chacun sert une fois."
+        }
         type="text"
         name="code"
         required
@@ -27,15 +33,8 @@ export function CodeForm({ message, hasApp, isOther }: CodeFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         autoFocus={!isOther}
-        aria-describedby={message ? 'refus aide-code' : 'aide-code'}
+        {...(isWrong && { 'aria-describedby': 'refus', 'aria-invalid': true })}
       />
-      <p id="aide-code">
-        {fr(
-          hasApp
-            ? "Les six chiffres que montre votre application. Sans elle : l'un de vos codes de secours."
-            : "L'un de vos codes de secours, que vous avez imprimés ou recopiés. Chacun sert une fois.",
-        )}
-      </p>
       <Button type="submit" look={isOther ? 'quiet' : 'full'}>
         Vérifier
       </Button>

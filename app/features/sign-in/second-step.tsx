@@ -10,11 +10,13 @@ interface SecondStepProps {
   /** The address of the script that asks for a passkey. */
   script: string
   message: string | undefined
+  /** Whether a code was given, and is why. */
+  isWrongCode: boolean
 }
 
 /** What follows the password: a passkey where there are some, else a code, which serves in any case. */
-export function SecondStep({ offer: { passkey, code }, script, message }: SecondStepProps) {
-  if (!passkey) return <CodeForm message={message} hasApp={code} isOther={false} />
+export function SecondStep({ offer: { passkey, code }, script, message, isWrongCode }: SecondStepProps) {
+  if (!passkey) return <CodeForm message={message} hasApp={code} isOther={false} isWrong={isWrongCode} />
   return (
     <>
       {message && (
@@ -23,7 +25,7 @@ export function SecondStep({ offer: { passkey, code }, script, message }: Second
         </div>
       )}
       <PasskeyForm request={passkey} script={script} />
-      <CodeForm message={undefined} hasApp={code} isOther />
+      <CodeForm message={undefined} hasApp={code} isOther isWrong={isWrongCode} />
     </>
   )
 }

@@ -7,15 +7,19 @@ interface SignInFormProps {
   email: string
   /** Why the last try was refused. */
   message: string | undefined
+  /** Whether what was given is why. */
+  isWrong: boolean
 }
 
-export function SignInForm({ email, message }: SignInFormProps) {
-  const described = message ? { 'aria-describedby': 'refus' } : {}
+export function SignInForm({ email, message, isWrong }: SignInFormProps) {
+  const refused = { ...(message && { 'aria-describedby': 'refus' }), ...(isWrong && { 'aria-invalid': true }) }
   return (
     <form method="post" className={styles.form}>
       <Refused message={message} />
+      <p>Les deux champs sont obligatoires.</p>
       <FormField
         label="E-mail"
+        hint="Au format prenom@exemple.fr"
         type="email"
         name="email"
         defaultValue={email}
@@ -23,7 +27,7 @@ export function SignInForm({ email, message }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...described}
+        {...refused}
       />
       <FormField
         label="Mot de passe"
@@ -32,7 +36,7 @@ export function SignInForm({ email, message }: SignInFormProps) {
         required
         autoComplete="current-password"
         autoFocus={message !== undefined}
-        {...described}
+        {...refused}
       />
       <Button type="submit">Se connecter</Button>
     </form>
