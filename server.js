@@ -5,7 +5,8 @@ import sirv from 'sirv'
 
 // React chooses its build by this when it is imported, and so must come after.
 process.env.NODE_ENV ||= 'production'
-const { FILE_TYPES, failureLine, isHost, log, openSite, plainPage } = await import('./build/server/index.js')
+const { FILE_TYPES, failureLine, firstAccountLines, isHost, log, openSite, plainPage } =
+  await import('./build/server/index.js')
 
 /** How long what runs may take to finish once the process is told to end, in milliseconds. */
 const GRACE = 10_000
@@ -31,11 +32,7 @@ function stop(error) {
 }
 
 const site = await openSite(process.env).catch(stop)
-// Before anything else can fail: the password is known to nobody else.
-if (site.firstAccount) {
-  console.log(`Première administratrice : ${site.firstAccount.email}`)
-  console.log(`Mot de passe : ${site.firstAccount.password}`)
-}
+if (site.firstAccount) for (const line of firstAccountLines(site.firstAccount, process.stdout.isTTY)) console.log(line)
 
 const files = sirv('build/client', {
   etag: true,

@@ -19,6 +19,7 @@ import {
   setPassword,
 } from '../app/store/accounts.server.ts'
 import { listEvents } from '../app/store/audit.server.ts'
+import { forgetFirstPassword } from '../app/store/first-password.server.ts'
 import { removeSecondStep } from '../app/store/second-step.server.ts'
 
 const USAGE = `Usage : npm run admin -- COMMANDE
@@ -45,6 +46,7 @@ interface Given {
   name: string
   fromInput: boolean
   minLength: number
+  dataDir: string
 }
 
 const COMMANDS: Record<string, (db: Database, given: Given) => Promise<unknown>> = {
@@ -61,9 +63,10 @@ const COMMANDS: Record<string, (db: Database, given: Given) => Promise<unknown>>
     )
     return lines.length > 0 ? lines.join('\n') : undefined
   },
-  async password(db, { email, fromInput, minLength }) {
+  async password(db, { email, fromInput, minLength, dataDir }) {
     const password = fromInput ? await readPassword() : generatePassword(minLength)
     await setPassword(db, email, password, minLength)
+    await forgetFirstPassword(dataDir, email)
     return fromInput ? undefined : password
   },
   disable: (db, { email }) => disableAccount(db, email),
@@ -122,12 +125,13 @@ function parse() {
 }
 
 async function main() {
+  process.umask(0o077)
   const { run, ...given } = readArguments()
   const settings = readSettings(process.env)
   const db = connect(settings)
   try {
     await migrate(db)
-    const answer = await run(db, { ...given, minLength: settings.passwordMinLength })
+    const answer = await run(db, { ...given, minLength: settings.passwordMinLength, dataDir: settings.dataDir })
     if (typeof answer === 'string') console.log(answer)
   } finally {
     await db.destroy()

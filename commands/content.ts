@@ -197,6 +197,8 @@ function parse() {
   }
 }
 
+// What is written is for its owner alone.
+process.umask(0o077)
 try {
   const { command, file } = readArguments()
   await COMMANDS[command]!.run(readSettings(process.env), file)

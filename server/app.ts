@@ -12,11 +12,12 @@ import { sessionSecret } from '../app/http/session-secret.server.ts'
 import { readSession } from '../app/http/session.server.ts'
 import { readSettings } from '../app/http/settings.server.ts'
 import type { Site } from '../app/http/site-context.server.ts'
-import { addFirstAccount } from '../app/store/accounts.server.ts'
+import { openPrivateFolder } from '../app/lib/private-folder.server.ts'
 import { makeBackups } from '../app/store/backups.server.ts'
 import { settleTimes, watchClock } from '../app/store/clock.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
 import { watchContentVersion } from '../app/store/content-version.server.ts'
+import { openFirstAccount } from '../app/store/first-password.server.ts'
 import { watchJournal } from '../app/store/journal.server.ts'
 import { openMediaLibrary } from '../app/store/media-library.server.ts'
 import { openMediaStorage } from '../app/store/media-storage.server.ts'
@@ -33,11 +34,12 @@ import { pageRenderer, VISITOR } from './render-page.ts'
 import { failurePage, openRenderQueue } from './render-queue.ts'
 import { withRequestId } from './request-id.ts'
 import { isCrossSiteWrite } from './same-origin.ts'
-import { publishFiles } from './published-files.ts'
+import { PUBLIC_FOLDER, publishFiles } from './published-files.ts'
 import { discardBody } from './unwanted-body.ts'
 
 export { failureLine } from '../app/lib/failure-line.ts'
 export { log } from '../app/lib/log.ts'
+export { firstAccountLines } from './first-account-lines.ts'
 export { FILE_TYPES } from './headers.ts'
 export { plainPage } from './plain-page.ts'
 export { isHost } from './refusals.ts'
@@ -54,10 +56,11 @@ const FIRST_NAME = 'Administration'
 /**
  * Opens the site: settings read, database migrated and filled. `anonymous` answers who asks for a page without a session,
  * `fetch` anyone, with `headers` beside and under a name by `withId`, until `close`; from `end` on the site says that it is no longer ready.
- * `firstAccount` is the administrator that it had to make, if any: nobody is told the password again.
+ * `firstAccount` is the administrator that it had to make, until she has signed in: `firstAccountLines` say who.
  */
 export async function openSite(environment: Record<string, string | undefined>) {
   const settings = readSettings(environment)
+  openPrivateFolder(settings.dataDir, PUBLIC_FOLDER)
   const secret = sessionSecret(settings)
   const storage = await openMediaStorage(settings.media)
   const { db, mark, failedQueries } = connectWatched(settings)
@@ -66,7 +69,8 @@ export async function openSite(environment: Record<string, string | undefined>) 
   await settleTimes(db)
   await insertFirstContent(db)
   const { email } = IDENTITY.contact
-  const firstAccount = await addFirstAccount(db, { email, name: FIRST_NAME }, settings.passwordMinLength)
+  const person = { email, name: FIRST_NAME }
+  const firstAccount = await openFirstAccount(db, settings.dataDir, person, settings.passwordMinLength)
   const notices = openNotices(db, settings.databaseUrl)
   const live = makeLive(db, notices)
   const library = openMediaLibrary(db, storage)

@@ -25,8 +25,8 @@ vite.watcher.on('change', (file) => {
 
 const pages = getRequestListener(async (request, env) => (await site).fetch(request, env))
 const { settings, firstAccount } = await site
-if (firstAccount)
-  console.log(`Première administratrice : ${firstAccount.email}\nMot de passe : ${firstAccount.password}`)
+const { firstAccountLines } = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts')
+if (firstAccount) for (const line of firstAccountLines(firstAccount, process.stdout.isTTY)) console.log(line)
 createServer((request, response) => {
   vite.middlewares(request, response, () => void pages(request, response))
 }).listen(settings.port, settings.host, () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { copyOrLink } from '../app/lib/copy-file.server.ts'
 import { errorFields, log } from '../app/lib/log.ts'
 import type { MediaStorage, StoredFile } from '../app/store/media-storage.server.ts'
@@ -27,6 +27,12 @@ const LONGEST_DELAY = 2 ** 31 - 1
 /** What a web server shows in the place of a site that does not answer. */
 const OUT_OF_ORDER = 'indisponible.html'
 
+/** Whoever serves them has an account of its own; what this process writes is otherwise its own alone. */
+const [OPEN_FILE, OPEN_FOLDER] = [0o644, 0o755]
+
+/** Where the published files of a data folder are, in it: the only part of it that others may read. */
+export const PUBLIC_FOLDER = 'public'
+
 const DRAFT = '.brouillon-'
 
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
@@ -41,7 +47,7 @@ interface Publishing {
 
 /** Says where the published files of a data folder are. */
 export function publicFolder(dataDir: string): string {
-  return join(dataDir, 'public')
+  return join(dataDir, PUBLIC_FOLDER)
 }
 
 /**
@@ -93,12 +99,11 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
       const target = join(to, name)
       const there = await stat(target).catch(() => undefined)
       if (there && there.size === size && there.mtimeMs >= changedAt) continue
-      await mkdir(dirname(target), { recursive: true })
+      await makeOpenFolder(dirname(target))
       const draft = join(to, DRAFT + randomUUID())
       try {
         await copyTo(name, draft)
-        // Whoever serves it has an account of its own.
-        await chmod(draft, 0o644)
+        await chmod(draft, OPEN_FILE)
         await rename(draft, target)
       } finally {
         await rm(draft, { force: true })
@@ -183,13 +188,22 @@ async function* clientFiles(): AsyncGenerator<StoredFile> {
   }
 }
 
+/** Makes a folder that everybody may read, with those around it that are not there either. */
+async function makeOpenFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true })
+  if (first === undefined) return
+  for (let folder = resolve(path); folder.length >= resolve(first).length; folder = dirname(folder))
+    await chmod(folder, OPEN_FOLDER)
+}
+
 async function writeWhole(folder: string, target: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(target), { recursive: true })
+  await makeOpenFolder(dirname(target))
   const draft = join(folder, DRAFT + randomUUID())
   try {
-    const file = await open(draft, 'wx', 0o644)
+    const file = await open(draft, 'wx')
     await file
-      .writeFile(bytes)
+      .chmod(OPEN_FILE)
+      .then(() => file.writeFile(bytes))
       .then(() => file.sync())
       .finally(() => file.close())
     await rename(draft, target)

@@ -3,6 +3,7 @@ import type { AuditKind } from '../content/audit.ts'
 import { QueueFullError } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { recordEvent } from '../store/audit.server.ts'
+import { forgetFirstPassword } from '../store/first-password.server.ts'
 import { whyNotAdmitted } from '../store/sessions.server.ts'
 import { takeTicket } from '../store/tickets.server.ts'
 import { ADDRESS_HEADER, REFUSED, SIGN_IN, type Auth } from './auth.server.ts'
@@ -76,6 +77,7 @@ async function tryStep(
     })
     if (result.admitted || result.status === 202) await way.forget()
     if (!result.admitted) return result
+    await forgetFirstPassword(site.settings.dataDir, email)
     return { admitted: true, cookies: [...result.cookies, await rememberDevice(site, device, email)] }
   } catch (error) {
     if (error instanceof QueueFullError) return tooMany(BUSY)

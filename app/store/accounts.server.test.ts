@@ -139,8 +139,10 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
   })
 
   test('the first account is made once, with a password of its own', async () => {
-    const first = await addFirstAccount(db, { email: 'Bonjour@exemple.fr', name: 'Administration' }, 12)
+    const keep = vi.fn(async () => undefined)
+    const first = await addFirstAccount(db, { email: 'Bonjour@exemple.fr', name: 'Administration' }, 12, keep)
     expect(first).toMatchObject({ email: 'bonjour@exemple.fr', password: expect.stringMatching(/^.{23}$/) })
-    expect(await addFirstAccount(db, { email: 'autre@exemple.fr', name: 'Administration' }, 12)).toBeUndefined()
+    expect(await addFirstAccount(db, { email: 'autre@exemple.fr', name: 'A' }, 12, keep)).toBeUndefined()
+    expect(keep.mock.calls).toEqual([[first]])
   })
 })

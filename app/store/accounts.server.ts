@@ -76,11 +76,15 @@ export async function addAccount(
   })
 }
 
-/** Adds the first administrator with a generated password and returns it, or undefined when there is one already. */
+/**
+ * Adds the first administrator with a generated password and returns it, or undefined when there is one already. `keep` is
+ * given it before the account is there: nobody else will be told. Where that fails, nobody is added.
+ */
 export async function addFirstAccount(
   db: Database,
   person: { email: string; name: string },
   minLength: number,
+  keep: (credentials: { email: string; password: string }) => Promise<void>,
 ): Promise<{ email: string; password: string } | undefined> {
   if (await hasAccounts(db)) return undefined
   const checked = checkPerson(person)
@@ -88,6 +92,7 @@ export async function addFirstAccount(
   const hash = await hashPassword(password)
   const added = await exclusively(db, async (transaction) => {
     if (await hasAccounts(transaction)) return false
+    await keep({ email: checked.email, password })
     await insertAccount(transaction, checked, hash)
     return true
   })

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanEnvironment } from './environment.ts'
@@ -11,8 +11,10 @@ export interface RunningSite {
   /** The settings that lead to the same data: for commands, and for another process of the site. */
   place: { DATA_DIR: string; DATABASE_URL: string }
   process: ChildProcess
-  /** The account that the first start made, as it was printed. */
+  /** The account that the first start made, as its file says. */
   account: { email: string; password: string }
+  /** What the site has written to its standard output so far. */
+  output: () => string
   /** What the site has written to its standard error so far. */
   errors: () => string
   /** Ends the process as a service manager would, and removes its data. */
@@ -49,13 +51,16 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     })
     void ended.then(() => reject(new Error(`The site did not open: ${errors}`)))
   })
-  const printed = (label: string) => new RegExp(`${label} : (\\S+)`).exec(output)?.[1] ?? ''
+  const file = /Mot de passe : dans (.+), jusqu/.exec(output)?.[1]
+  const kept = file === undefined ? '' : readFileSync(file, 'utf8')
+  const told = (label: string) => new RegExp(`${label} : (\\S+)`).exec(kept)?.[1] ?? ''
   return {
     origin,
-    account: { email: printed('Première administratrice'), password: printed('Mot de passe') },
+    account: { email: told('E-mail'), password: told('Mot de passe') },
     dataDir,
     place: { DATA_DIR: place.DATA_DIR, DATABASE_URL: place.DATABASE_URL },
     process: child,
+    output: () => output,
     errors: () => errors,
     async stop() {
       child.kill('SIGTERM')
