@@ -5,15 +5,28 @@ import type { Viewer } from '../content/viewer.ts'
 import type { Database } from '../database/tables.ts'
 import { log } from '../lib/log.ts'
 import { CHALLENGE_TIME, keepChallenge, takeChallenge } from '../store/passkey-challenges.server.ts'
-import { listPasskeys, notePasskeyUse, type NewPasskey } from '../store/passkeys.server.ts'
+import {
+  findPasskeyOwner,
+  hasPasskeys,
+  listPasskeys,
+  notePasskeyUse,
+  type NewPasskey,
+} from '../store/passkeys.server.ts'
+import { makeOpenChallenge, takeOpenChallenge } from './open-challenge.server.ts'
 import type { Pending } from './pending-sign-in.server.ts'
 import type { RelyingParty } from './relying-party.server.ts'
+import type { Site } from './site-context.server.ts'
+
+type Kept = Pick<Site, 'db' | 'auth'>
 
 /** EdDSA, ES256 and RS256: what every version of Node checks. Source: IANA, COSE Algorithms. */
 const ALGORITHMS = [-8, -7, -257]
 
 /** The password was given: that somebody is there is enough, and a plain key without a fingerprint will do. */
-const VERIFICATION = { userVerification: 'preferred', requireUserVerification: false } as const
+const AFTER_PASSWORD = { userVerification: 'preferred', requireUserVerification: false } as const
+
+/** Nothing else is given: the device must have recognised whose it is, by the fingerprint, the face or its own code. */
+const ALONE = { userVerification: 'required', requireUserVerification: true } as const
 
 const base64url = z
   .string()
@@ -37,7 +50,12 @@ const madeSchema = credentialSchema.extend({
 })
 
 const signedSchema = credentialSchema.extend({
-  response: z.object({ clientDataJSON: clientDataSchema, authenticatorData: base64url, signature: base64url }),
+  response: z.object({
+    clientDataJSON: clientDataSchema,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.nullish(),
+  }),
 })
 
 /** For a session: whoever has begun to make a passkey in it has just given the password. */
@@ -61,7 +79,7 @@ export async function offerCreation(
     userDisplayName: viewer.user.displayName,
     timeout: CHALLENGE_TIME,
     excludeCredentials: await credentialsOf(db, viewer.user.uid),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: VERIFICATION.userVerification },
+    authenticatorSelection: { residentKey: 'preferred', userVerification: AFTER_PASSWORD.userVerification },
     supportedAlgorithmIDs: ALGORITHMS,
   })
   await keepChallenge(db, creationKey(viewer), options.challenge)
@@ -83,7 +101,7 @@ export async function readCreated(
     expectedChallenge: (challenge) => takeChallenge(db, creationKey(viewer), challenge),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
-    requireUserVerification: VERIFICATION.requireUserVerification,
+    requireUserVerification: AFTER_PASSWORD.requireUserVerification,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(refused)
   if (!verified?.verified) return undefined
@@ -105,7 +123,7 @@ export async function offerRequest(
     rpID: party.id,
     allowCredentials,
     timeout: CHALLENGE_TIME,
-    userVerification: VERIFICATION.userVerification,
+    userVerification: AFTER_PASSWORD.userVerification,
   })
   await keepChallenge(db, requestKey(pending), options.challenge)
   return options
@@ -115,14 +133,62 @@ export async function offerRequest(
  * Checks what a passkey has signed, and takes note of its use. Returns false where it is none of this account's, was
  * not asked for here and just now, was used before, or has counted further than it says.
  */
-export async function usePasskey(db: Database, party: RelyingParty, pending: Pending, given: string): Promise<boolean> {
+export function usePasskey(db: Database, party: RelyingParty, pending: Pending, given: string): Promise<boolean> {
+  const take = (challenge: string) => takeChallenge(db, requestKey(pending), challenge)
+  return useSigned(db, party, { userId: pending.userId, given, take, ...AFTER_PASSWORD })
+}
+
+/** Says what a browser is to ask of any passkey of this site, without a password. Returns undefined where nobody has one. */
+export async function offerOpenRequest(site: Kept, party: RelyingParty): Promise<PasskeyRequest | undefined> {
+  if (!(await hasPasskeys(site.db))) return undefined
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: makeOpenChallenge(site.auth.options.secret),
+    timeout: CHALLENGE_TIME,
+    userVerification: ALONE.userVerification,
+  })
+}
+
+/** Finds who has signed, as far as is said. Returns undefined for a passkey that is nobody's. */
+export async function findSigner(db: Database, given: string): Promise<{ id: string; email: string } | undefined> {
   const signed = parse(signedSchema, given)
-  const passkey = (await listPasskeys(db, pending.userId)).find(({ id }) => id === signed?.id)
+  return signed && findPasskeyOwner(db, signed.id)
+}
+
+/** Checks what a passkey has signed without a password, as `usePasskey`; and that its device has recognised its owner. */
+export function usePasskeyAlone(
+  { db, auth }: Kept,
+  party: RelyingParty,
+  userId: string,
+  given: string,
+): Promise<boolean> {
+  const take = (challenge: string) => takeOpenChallenge(db, auth.options.secret, challenge)
+  return useSigned(db, party, { userId, given, take, ...ALONE })
+}
+
+interface Signed {
+  userId: string
+  given: string
+  /** Uses up what was to be signed. */
+  take: (challenge: string) => Promise<boolean>
+  requireUserVerification: boolean
+}
+
+async function useSigned(
+  db: Database,
+  party: RelyingParty,
+  { userId, given, take, requireUserVerification }: Signed,
+): Promise<boolean> {
+  const signed = parse(signedSchema, given)
+  const passkey = (await listPasskeys(db, userId)).find(({ id }) => id === signed?.id)
   if (!signed || !passkey) return false
+  const { userHandle, ...response } = signed.response
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== userId) return false
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyAuthenticationResponse({
-    response: { ...signed, clientExtensionResults: {} },
-    expectedChallenge: (challenge) => takeChallenge(db, requestKey(pending), challenge),
+    response: { ...signed, response, clientExtensionResults: {} },
+    expectedChallenge: take,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     credential: {
@@ -130,7 +196,7 @@ export async function usePasskey(db: Database, party: RelyingParty, pending: Pen
       publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
       counter: passkey.counter,
     },
-    requireUserVerification: VERIFICATION.requireUserVerification,
+    requireUserVerification,
   }).catch(refused)
   return Boolean(verified?.verified) && notePasskeyUse(db, passkey.id, verified!.authenticationInfo.newCounter)
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import type { SecondStepOffer } from '../content/passkeys.ts'
+import type { PasskeyRequest, SecondStepOffer } from '../content/passkeys.ts'
 import { findSecondStep } from '../store/second-step.server.ts'
-import { offerRequest } from './passkeys.server.ts'
+import { offerOpenRequest, offerRequest } from './passkeys.server.ts'
 import { readPending, type Pending } from './pending-sign-in.server.ts'
 import { relyingParty } from './relying-party.server.ts'
 import { siteContext } from './site-context.server.ts'
@@ -24,4 +24,14 @@ export async function offerSecondStep(
     findSecondStep(site.db, pending.userId),
   ])
   return { passkey, code }
+}
+
+/** Says what may be asked of a passkey in place of the password. Returns undefined where there are none, here or at all. */
+export async function offerPasskeyAlone(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<PasskeyRequest | undefined> {
+  const site = context.get(siteContext)
+  const party = relyingParty(site.settings, request)
+  return party && offerOpenRequest(site, party)
 }

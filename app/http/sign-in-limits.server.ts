@@ -31,12 +31,15 @@ export interface Way {
   run: <T>(check: () => Promise<T>) => Promise<T>
 }
 
+/** What is given: the password, what follows it, or a passkey alone. */
+export type Step = 'password' | 'code' | 'passkey'
+
 interface Trying {
   email: string
   address: string | undefined
   device: Device
   /** Each step has its own counts. */
-  step: 'password' | 'code'
+  step: Step
 }
 
 /** Names an account that may not exist: not by the e-mail itself, which may be anybody's who mistook this form for another. */

@@ -8,13 +8,13 @@ import { whyNotAdmitted } from '../store/sessions.server.ts'
 import { takeTicket } from '../store/tickets.server.ts'
 import { ADDRESS_HEADER, REFUSED, SIGN_IN, type Auth } from './auth.server.ts'
 import { readDevice, rememberDevice } from './device.server.ts'
-import { usePasskey } from './passkeys.server.ts'
+import { findSigner, usePasskey, usePasskeyAlone } from './passkeys.server.ts'
 import { forgetPending, readPending, rememberPending, type Pending } from './pending-sign-in.server.ts'
 import { relyingParty } from './relying-party.server.ts'
 import { useCode } from './second-factor.server.ts'
 import { addressContext, endPrevious, whence } from './session.server.ts'
 import { internal, refusal, tooMany, type SignIn } from './sign-in-answers.server.ts'
-import { findWay, type Way } from './sign-in-limits.server.ts'
+import { findWay, type Step, type Way } from './sign-in-limits.server.ts'
 import { siteContext } from './site-context.server.ts'
 
 /** When to come again where too much waits, in seconds. */
@@ -57,11 +57,30 @@ export async function signInSecondly(
   return tryStep(request, context, { email: pending.email, step: 'code' }, (one) => trySecondly(one, pending, proof))
 }
 
+/**
+ * Signs in with what a passkey has signed, and nothing else: its device has recognised its owner. Refuses as `signIn`, and a
+ * key whose device has not.
+ */
+export async function signInByPasskey(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  given: string,
+): Promise<SignIn> {
+  const site = context.get(siteContext)
+  const party = relyingParty(site.settings, request)
+  const signer = await findSigner(site.db, given)
+  return tryStep(request, context, { email: signer?.email ?? '', step: 'passkey' }, async (one) => {
+    if (party && signer && (await usePasskeyAlone(site, party, signer.id, given))) return admit(one, signer.id)
+    await one.record('passkey-refused')
+    return refusal(401, "cette clé d'accès n'a pas été acceptée. Réessayez, ou donnez votre mot de passe.")
+  })
+}
+
 /** Counted before anything is looked at: tries at the same moment cannot pass each other. */
 async function tryStep(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { email, step }: { email: string; step: 'password' | 'code' },
+  { email, step }: { email: string; step: Step },
   attempt: (one: Try) => Promise<SignIn>,
 ): Promise<SignIn> {
   const site = context.get(siteContext)
@@ -116,23 +135,24 @@ async function trySecondly(one: Try, pending: Pending, proof: SecondProof): Prom
       await record('passkey-refused')
       return refusal(401, "cette clé d'accès n'a pas été acceptée. Réessayez, ou donnez un code.")
     }
-    return admit(one, pending)
+    return admit(one, userId, pending.id)
   }
   const used = await useCode(site, userId, proof.code)
   if (!used) {
     await record('code-refused')
     return refusal(401, 'ce code est faux, ou a déjà servi.')
   }
-  const result = await admit(one, pending)
+  const result = await admit(one, userId, pending.id)
   if (result.admitted && used === 'recoveryCode') await record('recovery-code-used')
   return result
 }
 
-async function admit({ request, context, record }: Try, { id, userId }: Pending): Promise<SignIn> {
+/** `ticket` is what the password has opened, if it was given. */
+async function admit({ request, context, record }: Try, userId: string, ticket?: string): Promise<SignIn> {
   const site = context.get(siteContext)
   const why = await whyNotAdmitted(site.db, userId)
   if (why) return explain(403, REFUSED[why], record)
-  if (!(await takeTicket(site.db, 'second-step', id))) return tooLate()
+  if (ticket !== undefined && !(await takeTicket(site.db, 'second-step', ticket))) return tooLate()
   const headers = headersFor(request, context.get(addressContext))
   const opened = await site.auth.api.openSession({ body: { userId }, headers, returnHeaders: true })
   await endPrevious(request, context)

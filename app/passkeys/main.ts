@@ -1,6 +1,6 @@
 /*
- * Lets a passkey take the second step of a sign-in. A classic script after its form, on the page that has one: without
- * it, or where the browser knows no passkeys, the form stays hidden and a code does the same.
+ * Lets a passkey sign in, or take the second step of a sign-in. A classic script after its form, on the page that has
+ * one: without it, or where the browser knows no passkeys, the form stays hidden, and a password or a code does the same.
  */
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 
@@ -28,7 +28,7 @@ function show() {
     event.preventDefault()
     void ask()
   })
-  button.focus()
+  if (!form.dataset['alone']) button.focus()
 }
 
 // What React is to take over must stay as it was sent until it has.

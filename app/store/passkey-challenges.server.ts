@@ -15,6 +15,18 @@ export async function keepChallenge(db: Database, key: string, challenge: string
     .execute()
 }
 
+/** Takes note that what was to be signed is used up, until it is over. Returns false where it was used before. */
+export async function useUpChallenge(db: Database, challenge: string, until: Date): Promise<boolean> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', new Date().toISOString()).execute()
+  const rows = await db
+    .insertInto('passkey_challenges')
+    .values({ key: `used|${challenge}`, challenge, expires_at: until.toISOString() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .execute()
+  return rows.length > 0
+}
+
 /** Uses up what was to be signed under a key. Returns false where it was something else, too long ago, or used before. */
 export async function takeChallenge(db: Database, key: string, challenge: string): Promise<boolean> {
   const rows = await db

@@ -39,6 +39,21 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
   }))
 }
 
+/** Says whether anybody has a passkey. */
+export async function hasPasskeys(db: Database): Promise<boolean> {
+  return (await db.selectFrom('passkeys').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Finds whose passkey it is. Returns undefined for one that is nobody's. */
+export async function findPasskeyOwner(db: Database, id: string): Promise<{ id: string; email: string } | undefined> {
+  return db
+    .selectFrom('passkeys')
+    .innerJoin('user', 'user.id', 'passkeys.user_id')
+    .select(['user.id', 'user.email'])
+    .where('passkeys.id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Adds a passkey. Returns false where it is one already, of whomever, or the account has as many as it may. */
 export async function insertPasskey(
   db: DatabaseTransaction,

@@ -102,6 +102,40 @@ test('a key is added, opens the site, and is taken away', async ({ page, site, f
   })
 })
 
+test('a key whose device recognises her signs in without password and code', async ({ page, site, faults }) => {
+  faults.allow(/401.*\/login/)
+  await withSecond(site, async (account) => {
+    const { cdp, authenticatorId } = await giveTelephone(page)
+    await addKey(page, account)
+    await forgetSession(page)
+    await page.goto('/login')
+    await expect(useButton(page)).toBeVisible()
+    await expect(useButton(page)).not.toBeFocused()
+    await expectAccessible(page)
+    await page.evaluate(() => {
+      navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    })
+    await useButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('ou donnez votre mot de passe')
+    await page.goto('/login')
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await useButton(page).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Déconnexion' }).first()).toBeVisible()
+
+    const key = new URLSearchParams((await sent).postData()!).get('key')!
+    await forgetSession(page)
+    const again = await page.request.post('/login', { form: { key }, maxRedirects: 0 })
+    expect(again.status()).toBe(401)
+    expect(await again.text()).toContain('pas été acceptée')
+    await page.goto('/login')
+    query(site, 'delete from passkeys')
+    await useButton(page).click()
+    await expect(page.getByRole('alert').first()).toContainText("cette clé d'accès n'a pas été acceptée")
+    await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+  })
+})
+
 test('a device has one key, and a prompt that is cancelled says so', async ({ page, site }) => {
   await withSecond(site, async (account) => {
     const { cdp, authenticatorId } = await giveTelephone(page)
@@ -138,8 +172,8 @@ test('an answer that was sent before, and one of a key that is gone, open nothin
     await forgetSession(page)
     await page.context().addCookies(waiting)
     const again = await page.request.post('/login', { form: { passkey }, maxRedirects: 0 })
-    expect(again.status()).toBe(401)
-    expect(await again.text()).toContain('pas été acceptée')
+    expect(again.status()).toBe(400)
+    expect(await again.text()).toContain('le délai est passé')
 
     await givePassword(page, account)
     query(site, 'delete from passkeys')
@@ -191,16 +225,19 @@ test('a session that ends under a text takes the key as well, and goes on', asyn
   })
 })
 
-test('its script is small, and comes only to who has a key and has given the password', async ({ page, site }) => {
+test('its script is small, and comes only where somebody has a key', async ({ page, site }) => {
   const scripts = () => page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean))
   await page.goto('/login')
   expect(await scripts()).toEqual([])
   await withSecond(site, async (account) => {
     await giveTelephone(page)
     await addKey(page, account)
-    await givePassword(page, account)
+    await forgetSession(page)
+    await page.goto('/login')
     const [address = '', ...others] = await scripts()
     expect(others).toEqual([])
+    await givePassword(page, account)
+    expect(await scripts()).toEqual([address])
     const text = await (await page.request.get(address)).text()
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(SCRIPT)
   })

@@ -193,7 +193,7 @@ test('a wrong first code is tried again beside its field, and the secret stays a
 test('backup codes are copied, and printed on a sheet that has them all', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
-    print = () => void (document.title = 'imprimé')
+    window.print = () => void (document.title = 'imprimé')
   })
   await withSecond(site, async (account) => {
     const { recoveryCodes } = await turnOn(page, account)
