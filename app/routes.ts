@@ -12,6 +12,8 @@ export default [
     page('admin/code', 'routes/second-factor.tsx'),
     page('admin/cles', 'routes/passkeys.tsx'),
     page('admin/mot-de-passe', 'routes/own-password.tsx'),
+    page('admin/compte', 'routes/accounts.tsx'),
+    page('nouveau-mot-de-passe/:lien', 'routes/new-password.tsx'),
     page('historique', 'routes/history.tsx'),
     page('guide', 'routes/guide.tsx'),
     page('nos-expertes', 'routes/team.tsx'),

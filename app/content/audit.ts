@@ -12,6 +12,8 @@ const SAID = {
   'signed-out': 'déconnexion',
   'session-ended': 'session fermée depuis un autre appareil',
   'password-changed': 'mot de passe changé',
+  'password-link-made': "lien de nouveau mot de passe donné par l'autre compte",
+  'name-changed': 'nom changé',
   'second-factor-on': 'code de vérification activé',
   'second-factor-off': 'code de vérification désactivé',
   'passkey-added': "clé d'accès ajoutée",

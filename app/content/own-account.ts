@@ -23,6 +23,23 @@ export interface JournalLine {
   isWarning: boolean
 }
 
+/** What the page of the accounts begins with: her own, and those that she may help. */
+export interface AccountsState {
+  name: string
+  email: string
+  others: { id: string; name: string }[]
+}
+
+/** What was answered to one of its forms. */
+export interface AccountsAnswer {
+  /** Why what was asked has not been done, and the field that it is about. */
+  problem?: { field: 'name' | 'password'; message: string }
+  kept?: { name: string }
+  isRenamed?: boolean
+  /** To a new password of the other, shown this once. */
+  link?: string
+}
+
 /** What is given for a new password: the one so far, and twice the new one. */
 export type PasswordField = 'password' | 'new' | 'again'
 

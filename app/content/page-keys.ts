@@ -35,6 +35,7 @@ export const PRIVATE_PAGES = [
   '/admin/code',
   '/admin/cles',
   '/admin/mot-de-passe',
+  '/admin/compte',
   '/historique',
   '/guide',
 ]

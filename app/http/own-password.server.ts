@@ -43,9 +43,9 @@ export async function changeOwnPassword(
   if (given.new !== given.again) return refused('again', DIFFERENT, { password: given.password, new: given.new })
   if (given.new === given.password)
     return refused('new', "C'est le mot de passe que vous avez déjà.", { password: given.password })
-  const own = { session: viewer.session.id, whence: whence(request, context) }
+  const by = { session: viewer.session.id, whence: whence(request, context) }
   try {
-    await setPassword(db, viewer.user.email, given.new, settings.passwordMinLength, own)
+    await setPassword(db, viewer.user.email, given.new, settings.passwordMinLength, by)
   } catch (error) {
     if (error instanceof Refusal) return refused('new', error.message, { password: given.password })
     throw error

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { Forgotten } from '../features/sign-in/forgotten'
 import { PasskeyForm } from '../features/sign-in/passkey-form'
 import { SecondStep } from '../features/sign-in/second-step'
 import { SignInForm } from '../features/sign-in/sign-in-form'
@@ -67,6 +68,7 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
             message={actionData?.message}
             isWrong={actionData?.isWrong ?? false}
           />
+          <Forgotten />
         </>
       )}
     </>

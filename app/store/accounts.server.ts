@@ -8,13 +8,16 @@ import { hashPassword } from '../lib/password-hash.server.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { recordEvent, type Whence } from './audit.server.ts'
 import { findIdentity } from './identity.server.ts'
-import { forgetTickets } from './tickets.server.ts'
+import { forgetTickets, takeTicket } from './tickets.server.ts'
 
 /** How many administrators there may be in all, disabled ones included. Source: the specification, section 1. */
 export const ACCOUNT_LIMIT = 2
 
 /** The longest password that is read, in characters: better-auth refuses longer ones at sign-in. */
 export const PASSWORD_MAX_LENGTH = 128
+
+/** The longest name, in characters: it stands beside every change. */
+const NAME_MAX_LENGTH = 80
 
 /** Where better-auth keeps a password: in the account of this provider. */
 const PASSWORD_PROVIDER = 'credential'
@@ -102,27 +105,44 @@ export async function addFirstAccount(
 /**
  * Changes a password and ends the account's sessions, but for the one in which it is changed, and what was begun with the
  * old one. Refuses as `addAccount`,
- * and an unknown e-mail. `own` is undefined for the command line.
+ * and an unknown e-mail; and a `ticket` that is over or used, where one stands in for the old password. `by` is undefined for
+ * the command line.
  */
 export async function setPassword(
   db: Database,
   email: string,
   password: string,
   minLength: number,
-  own?: { session: string; whence: Whence },
+  by?: { session?: string; ticket?: string; whence: Whence },
 ): Promise<void> {
   await checkPassword(db, password, await findAccountOrRefuse(db, email), minLength)
   const hash = await hashPassword(password)
   await exclusively(db, async (transaction) => {
     const account = await findAccountOrRefuse(transaction, email)
+    if (by?.ticket !== undefined && !(await takeTicket(transaction, 'new-password', by.ticket)))
+      throw new Refusal('Ce lien ne sert plus : demandez-en un nouveau.')
     await transaction
       .updateTable('account')
       .set({ password: hash, updatedAt: now() })
       .where('userId', '=', account.id)
       .where('providerId', '=', PASSWORD_PROVIDER)
       .execute()
-    await shutOut(transaction, account.id, own?.session)
-    await recordEvent(transaction, 'password-changed', account, own?.whence)
+    await shutOut(transaction, account.id, by?.session)
+    await recordEvent(transaction, 'password-changed', account, by?.whence)
+  })
+}
+
+/** Gives an account another name, which the history says from then on. Refuses none, and one of several lines, with a Refusal. */
+export async function renameAccount(db: Database, userId: string, name: string, whence: Whence): Promise<void> {
+  const checked = checkName(name)
+  await exclusively(db, async (transaction) => {
+    await transaction
+      .updateTable('user')
+      .set({ name: checked, updatedAt: now() })
+      .where('id', '=', userId)
+      .where('name', '!=', checked)
+      .execute()
+    await recordEvent(transaction, 'name-changed', { id: userId, name: checked }, whence)
   })
 }
 
@@ -216,11 +236,17 @@ export async function findAccountOrRefuse(db: Database, email: string): Promise<
 }
 
 function checkPerson({ email, name }: { email: string; name: string }) {
-  const person = { email: normalEmail(email), name: name.trim() }
+  const person = { email: normalEmail(email), name: checkName(name) }
   if (!z.email().safeParse(person.email).success) throw new Refusal("L'adresse e-mail n'est pas valable.")
-  // A line of the list is one account: its parts are told apart by tabs.
-  if (!person.name || /\p{Cc}/u.test(person.name)) throw new Refusal('Le nom doit être donné, sur une ligne.')
   return person
+}
+
+/** A line of the list is one account: its parts are told apart by tabs. */
+function checkName(given: string): string {
+  const name = given.trim()
+  if (!name || /\p{Cc}/u.test(name)) throw new Refusal('Le nom doit être donné, sur une ligne.')
+  if (name.length > NAME_MAX_LENGTH) throw new Refusal(`Le nom a au plus ${NAME_MAX_LENGTH} caractères.`)
+  return name
 }
 
 async function checkPassword(

@@ -321,6 +321,8 @@ test.describe("an administrator's write that is not one", () => {
       '/admin/code',
       '/admin/cles',
       '/admin/mot-de-passe',
+      '/admin/compte',
+      '/nouveau-mot-de-passe/lien',
     ]) {
       const answer = await fetch(site.origin + path, { method: 'POST', headers: foreign, redirect: 'manual' })
       expect(answer.status, path).toBe(403)

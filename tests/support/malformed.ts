@@ -29,6 +29,8 @@ const PATHS = [
   '/admin/code',
   '/admin/cles',
   '/admin/mot-de-passe',
+  '/admin/compte',
+  '/nouveau-mot-de-passe/',
   '/historique',
   '/api/changes',
   '/api/media',

@@ -1,9 +1,9 @@
 import type { OwnPasswordAnswer } from '../../content/own-account'
 import { fr } from '../../lib/french-typography'
+import { AccountName } from '../../ui/account-name'
 import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { NewPasswordFields } from '../../ui/new-password-fields'
-import { AccountName } from './account-name'
 import styles from './second-factor.module.css'
 
 interface OwnPasswordProps {

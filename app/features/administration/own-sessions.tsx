@@ -56,6 +56,9 @@ export function OwnSessions({ sessions, secondStep: { code, passkeys } }: OwnSes
         <a href="/admin/mot-de-passe">Changer mon mot de passe</a>
       </p>
       <p className={styles.code}>
+        <a href="/admin/compte">{fr("Changer mon nom, ou aider l'autre à retrouver son mot de passe")}</a>
+      </p>
+      <p className={styles.code}>
         {fr(`Clés d'accès : ${passkeys || 'aucune'}.`)}{' '}
         <a href="/admin/cles">{passkeys > 0 ? 'Les gérer' : 'En ajouter une'}</a>
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { AccountName } from '../../ui/account-name'
 import { FormField } from '../../ui/form-field'
-import { AccountName } from './account-name'
 import styles from './second-factor.module.css'
 
 interface PasswordFormProps {

@@ -1,23 +1,10 @@
-import { useState } from 'react'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
 import styles from './second-factor.module.css'
 
 /** The codes that let in without the app, shown this once. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
-  const [copied, setCopied] = useState<string>()
-
-  async function copy() {
-    setCopied(undefined)
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      setCopied('Les dix codes sont copiés : collez-les dans votre gestionnaire de mots de passe.')
-    } catch {
-      // Without https, or where the browser asks and she says no.
-      setCopied("Le navigateur ne l'a pas permis : choisissez les codes, et copiez-les vous-même.")
-    }
-  }
-
   return (
     <section className={styles.section}>
       <h2>Vos codes de secours</h2>
@@ -37,11 +24,13 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         <Button type="button" onClick={() => print()}>
           Imprimer les codes
         </Button>
-        <Button type="button" look="quiet" onClick={() => void copy()}>
-          Copier les codes
-        </Button>
       </p>
-      <p role="status">{copied && fr(copied)}</p>
+      <CopyButton
+        text={codes.join('\n')}
+        done="Les dix codes sont copiés : collez-les dans votre gestionnaire de mots de passe."
+      >
+        Copier les codes
+      </CopyButton>
     </section>
   )
 }

@@ -1,0 +1,90 @@
+import { withSecond } from '../support/administrator.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { forgetSession, signIn } from '../support/sign-in.ts'
+
+// A site of its own: sessions end here.
+test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
+
+const NEW = 'trois lampes sous la pluie'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('who has forgotten her password is helped by the other', async ({ page, site, faults }) => {
+      faults.allow(/40[04].*(\/admin\/compte|\/nouveau-mot-de-passe\/)/)
+      const looked = () => (javaScriptEnabled ? expectAccessible(page) : Promise.resolve())
+      await withSecond(site, async (second) => {
+        await page.goto('/login')
+        await page.getByText(/Mot de passe oublié/).click()
+        await expect(page.getByText(/L'autre administratrice vous fait un lien/)).toBeVisible()
+        await looked()
+        await signIn(page, site.account.email, site.account.password)
+        await expect(page).toHaveURL('/')
+        await page.goto('/admin')
+        await page.getByRole('link', { name: /aider l'autre/ }).click()
+        const make = page.getByRole('button', { name: `Faire un lien pour ${second.name}` })
+        await page.getByLabel('Mot de passe', { exact: true }).fill('ce-nest-pas-celui-la')
+        await make.click()
+        await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(/incorrect/)
+        await page.getByLabel('Mot de passe', { exact: true }).fill(site.account.password)
+        await make.click()
+        const link = await page.locator('main code').innerText()
+        await looked()
+        await forgetSession(page)
+
+        // Whoever shows what a link leads to does not use it up.
+        await page.goto(link)
+        await page.goto(link)
+        await expect(page.getByText(second.email)).toBeVisible()
+        await looked()
+        const give = async (password: string) => {
+          await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(password)
+          await page.getByLabel('Le nouveau, encore une fois').fill(password)
+          await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+        }
+        await give('azertyuiopqs')
+        await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveAccessibleDescription(
+          /trop facile à deviner/,
+        )
+        await give(NEW)
+        await page.getByRole('link', { name: 'Aller à la connexion' }).click()
+        await signIn(page, second.email, NEW)
+        await expect(page).toHaveURL('/')
+        await page.goto(link)
+        await expect(page.getByText(/Ce lien ne sert plus/)).toBeVisible()
+      })
+    })
+
+    test('an administrator gives herself a name', async ({ page, site, faults }) => {
+      faults.allow(/400.*\/admin\/compte/)
+      await signIn(page, site.account.email, site.account.password)
+      await expect(page).toHaveURL('/')
+      await page.goto('/admin/compte')
+      const name = page.getByLabel('Nom', { exact: true })
+      await name.fill('  ')
+      await page.getByRole('button', { name: 'Enregistrer le nom' }).click()
+      await expect(name).toHaveAccessibleDescription(/doit être donné/)
+      await name.fill('Claire')
+      await page.getByRole('button', { name: 'Enregistrer le nom' }).click()
+      await expect(page.getByText(/C'est fait\s: l'historique/)).toBeVisible()
+      await expect(name).toHaveValue('Claire')
+      await page.goto('/admin')
+      await expect(page.getByText(/Compte\s: Claire\./)).toBeVisible()
+      await expect(page.getByText(/Claire\s: nom changé/).first()).toBeVisible()
+    })
+  })
+}
+
+for (const width of [320, 1440])
+  test(`nothing is cut off at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, site.account.email, site.account.password)
+    await expect(page).toHaveURL('/')
+    for (const path of ['/admin/compte', '/login']) {
+      await page.goto(path)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+    }
+  })
