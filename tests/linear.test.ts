@@ -19,6 +19,7 @@ import { mediaId } from '../app/content/media.ts'
 import { newsFeed } from '../app/content/news-feed.ts'
 import { listDescription, treatmentDescription } from '../app/content/page-words.ts'
 import { redirectionSchema } from '../app/content/redirections.ts'
+import { lostParts } from '../app/content/rich-text.ts'
 import { faqPage, jsonLd, newsArticle, service } from '../app/content/structured-data.ts'
 import { uvCaution } from '../app/content/uv-caution.ts'
 import { PriceList } from '../app/features/treatments/price-list.tsx'
@@ -33,7 +34,7 @@ import { mediaSource } from '../app/lib/media-source.ts'
 import { parseHours } from '../app/lib/opening-hours.ts'
 import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
-import { parsePrice } from '../app/lib/price.ts'
+import { completePrice, parsePrice, readPrice, writePrice } from '../app/lib/price.ts'
 import { telephoneLink } from '../app/lib/telephone.ts'
 import type { Json } from '../app/lib/three-way-merge.ts'
 import { compareLines, compareWords } from '../app/lib/word-diff.ts'
@@ -64,6 +65,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     treatmentDescription('Soin', text, { nom: 'Institut', ville: 'Nice' }),
   ],
   'app/content/redirections.ts': (text) => redirectionSchema.safeParse({ ancienne: text, nouvelle: text }),
+  'app/content/rich-text.ts': (text) => lostParts(text),
   'app/content/uv-caution.ts': (text) => uvCaution([text], 'text'),
   'app/lib/clock.ts': (text) => isDay(text),
   'app/lib/device-words.ts': (text) => deviceWords(text),
@@ -75,7 +77,12 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/lib/opening-hours.ts': (text) => parseHours(text),
   'app/lib/page-numbers.ts': (text) => readPageNumber(text),
   'app/lib/plain-text.ts': (text) => [plainText(text), plainText(text, LENGTH - 1), cutText(text, LENGTH - 1)],
-  'app/lib/price.ts': (text) => parsePrice(text),
+  'app/lib/price.ts': (text) => [
+    parsePrice(text),
+    readPrice(text),
+    writePrice({ now: text, old: text }),
+    completePrice(text),
+  ],
   'app/lib/telephone.ts': (text) => telephoneLink(text),
   'app/lib/word-diff.ts': (text) => [compareWords(text, `${text}.`), compareLines(text.split('\n'), [text, '.'])],
   'app/lib/xml.ts': (text) => escapeXml(text),

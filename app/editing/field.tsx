@@ -12,7 +12,10 @@ interface FieldProps {
 }
 
 type TextFieldProps = FieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'inputMode' | 'autoComplete' | 'type' | 'placeholder'>
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'required' | 'inputMode' | 'autoComplete' | 'type' | 'placeholder' | 'onBlur'
+  >
 
 /** A text on one line. */
 export function TextField({ label, value, onChange, problem, hint, ...input }: TextFieldProps) {

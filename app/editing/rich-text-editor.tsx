@@ -3,6 +3,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { RichTextProps } from './rich-text-field'
 import { firstField } from './first-field'
+import { disarmed, readPasted } from './pasted-html'
 import { RichTextToolbar } from './rich-text-toolbar'
 import styles from './rich-text-editor.module.css'
 
@@ -24,21 +25,26 @@ const EXTENSIONS = [
 ]
 
 /** The editor itself: in a file of its own, to be loaded when a text is opened. */
-export default function RichTextEditor({ label, value, onChange, line = false, first = false }: RichTextProps) {
+export default function RichTextEditor({ label, value, onChange, onLost, line = false, first = false }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useState(0)
-  const latest = useRef({ value, onChange })
+  const latest = useRef({ value, onChange, onLost })
   useEffect(() => {
-    latest.current = { value, onChange }
+    latest.current = { value, onChange, onLost }
   })
   useEffect(() => {
     const made = new Editor({
       element: place.current!,
-      content: latest.current.value,
+      content: disarmed(latest.current.value),
       injectCSS: false,
       extensions: line ? [...EXTENSIONS, EnterSaves] : EXTENSIONS,
       editorProps: {
+        transformPastedHTML(pasted) {
+          const { html, lost } = readPasted(pasted)
+          latest.current.onLost?.(lost)
+          return html
+        },
         attributes: {
           role: 'textbox',
           'aria-label': label,
@@ -62,7 +68,7 @@ export default function RichTextEditor({ label, value, onChange, line = false, f
 
   return (
     <div className={styles.editor} data-line={line || undefined}>
-      {editor && <RichTextToolbar editor={editor} />}
+      {editor && <RichTextToolbar editor={editor} line={line} />}
       <div ref={place} />
     </div>
   )

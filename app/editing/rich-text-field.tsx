@@ -1,4 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
+import { lostParts } from '../content/rich-text'
+import { fr } from '../lib/french-typography'
 import styles from './rich-text-field.module.css'
 
 export interface RichTextProps {
@@ -10,6 +12,8 @@ export interface RichTextProps {
   line?: boolean
   /** Whether the form opens on this field, its text chosen so that typing replaces it. */
   first?: boolean
+  /** Told what a paste has left behind, in French. */
+  onLost?: (lost: string[]) => void
 }
 
 const load = () => import('./rich-text-editor')
@@ -26,6 +30,7 @@ const Editor = lazy(() => load().catch(() => ({ default: HtmlBox })))
 /** A text with emphasis, lists, headings and links, written as it will be seen; or as HTML. */
 export function RichTextField({ problem, ...props }: RichTextProps & { problem?: string | undefined }) {
   const [asHtml, setAsHtml] = useState(false)
+  const [lost, setLost] = useState<string[]>([])
   const id = useId()
   return (
     <div
@@ -40,15 +45,19 @@ export function RichTextField({ problem, ...props }: RichTextProps & { problem?:
         </span>
         <button type="button" className={styles.switch} aria-pressed={asHtml} onClick={() => setAsHtml(!asHtml)}>
           Code HTML
+          <span className="visually-hidden">{fr(` : ${props.label}`)}</span>
         </button>
       </p>
       {asHtml ? (
         <HtmlBox {...props} />
       ) : (
         <Suspense fallback={<p className={styles.loading}>Chargement de l'éditeur…</p>}>
-          <Editor {...props} />
+          <Editor {...props} onLost={setLost} />
         </Suspense>
       )}
+      <p className={styles.lost} role="status">
+        {fr((asHtml ? whatIsLost(props.value) : lost).join(' '))}
+      </p>
       {problem && (
         <p id={id} className={styles.problem} role="alert">
           {problem}
@@ -56,6 +65,12 @@ export function RichTextField({ problem, ...props }: RichTextProps & { problem?:
       )}
     </div>
   )
+}
+
+/** What the server will not keep of a text that is written as HTML. */
+function whatIsLost(html: string): string[] {
+  const parts = lostParts(html)
+  return parts.length > 0 ? [`Ne sera pas gardé : ${parts.join(', ')}. Le texte, lui, reste.`] : []
 }
 
 function HtmlBox({ label, value, onChange, line = false }: RichTextProps) {

@@ -5,6 +5,8 @@ import styles from './rich-text-editor.module.css'
 interface Command {
   label: string
   sign: string
+  /** Whether it makes of its text more than a line. */
+  isBlock?: boolean
   isActive: (editor: Editor) => boolean
   run: (chain: ChainedCommands) => ChainedCommands
 }
@@ -25,25 +27,28 @@ const COMMANDS: Command[] = [
   {
     label: 'Intertitre',
     sign: 'T',
+    isBlock: true,
     isActive: (editor) => editor.isActive('heading'),
     run: (chain) => chain.toggleHeading({ level: 3 }),
   },
   {
     label: 'Liste à puces',
     sign: '•',
+    isBlock: true,
     isActive: (editor) => editor.isActive('bulletList'),
     run: (chain) => chain.toggleBulletList(),
   },
   {
     label: 'Liste numérotée',
     sign: '1.',
+    isBlock: true,
     isActive: (editor) => editor.isActive('orderedList'),
     run: (chain) => chain.toggleOrderedList(),
   },
 ]
 
 /** What is done to the chosen words. */
-export function RichTextToolbar({ editor }: { editor: Editor }) {
+export function RichTextToolbar({ editor, line }: { editor: Editor; line: boolean }) {
   const [address, setAddress] = useState<string>()
   const isLink = editor.isActive('link')
 
@@ -65,7 +70,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   return (
     <div className={styles.tools}>
       <div className={styles.toolbar} role="group" aria-label="Mise en forme">
-        {COMMANDS.map(({ label, sign, isActive, run }) => (
+        {COMMANDS.filter(({ isBlock }) => !line || !isBlock).map(({ label, sign, isActive, run }) => (
           <button
             key={label}
             type="button"

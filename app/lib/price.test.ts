@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { parsePrice } from './price.ts'
+import { describe, expect, test } from 'vitest'
+import { completePrice, parsePrice, readPrice, writePrice } from './price.ts'
 
 test.each([
   ['39 €', 39],
@@ -24,3 +24,53 @@ test.each(['', 'à partir de 39 €', 'offert', 'sur devis', '39 € / 45 €', 
     expect(parsePrice(text)).toBeUndefined()
   },
 )
+
+describe('a price in two texts', () => {
+  test.each([
+    ['95 €', { now: '95\u00a0€', old: '' }],
+    ['<s>120 €</s> 95 €', { now: '95\u00a0€', old: '120\u00a0€' }],
+    ['<s>1\u00a0200\u00a0€</s>95 €', { now: '95\u00a0€', old: '1\u00a0200\u00a0€' }],
+    ['<s>120 €</s>', { now: '', old: '120\u00a0€' }],
+    ['Eau &amp; vapeur', { now: 'Eau & vapeur', old: '' }],
+    ['', { now: '', old: '' }],
+  ])('reads %s', (html, texts) => {
+    expect(readPrice(html)).toEqual(texts)
+    expect(readPrice(writePrice(texts))).toEqual(texts)
+  })
+
+  test.each([
+    '<strong>95 €</strong>',
+    '<s><em>120 €</em></s> 95 €',
+    '95 € <s>120 €</s>',
+    '<p>95 €</p>',
+    '<ul><li>95 €</li></ul>',
+  ])('leaves what has other tags: %s', (html) => {
+    expect(readPrice(html)).toBeUndefined()
+  })
+
+  test('writes what is stored, and leaves what was typed as HTML', () => {
+    expect(writePrice({ now: '95 €', old: '' })).toBe('95 €')
+    expect(writePrice({ now: '95 €', old: '120 €' })).toBe('<s>120 €</s> 95 €')
+    expect(writePrice({ now: '< 95 & 96', old: ' ' })).toBe('&lt; 95 &amp; 96')
+    expect(writePrice({ now: '<s>120 €</s> 95 €', old: '' })).toBe('<s>120 €</s> 95 €')
+  })
+})
+
+test.each([
+  ['95', '95\u00a0€'],
+  ['95€', '95\u00a0€'],
+  ['95 euros', '95\u00a0€'],
+  ['9,5', '9,50\u00a0€'],
+  ['12 €50', '12,50\u00a0€'],
+  ['1250', '1\u00a0250\u00a0€'],
+  ['1250000', '1\u00a0250\u00a0000\u00a0€'],
+  ['95,', '95,'],
+  ['à partir de 39', 'à partir de 39'],
+  ['39 € TTC', '39 € TTC'],
+  ['10 %', '10 %'],
+  ['<95', '<95'],
+  ['', ''],
+])('completes %s', (typed, price) => {
+  expect(completePrice(typed)).toBe(price)
+  expect(completePrice(price)).toBe(price)
+})

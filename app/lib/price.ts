@@ -1,3 +1,4 @@
+import { fr } from './french-typography.ts'
 import { plainText } from './plain-text.ts'
 import { remembered } from './remembered.ts'
 
@@ -30,3 +31,32 @@ function withoutStruck(html: string): string {
     return struck > 0 || end !== undefined ? ' ' : piece
   })
 }
+
+/** A price as its two texts: what is asked now, and what it stands in place of, '' where there is none. */
+export interface PriceTexts {
+  now: string
+  old: string
+}
+
+/** Reads a price as it is stored, « <s>120 €</s> 95 € », as two texts; undefined for one with other tags in it. */
+export function readPrice(html: string): PriceTexts | undefined {
+  const [, old = '', now] = /^(?:<s>([^<>]*)<\/s>)?([^<>]*)$/.exec(html.trim()) ?? []
+  return now === undefined ? undefined : { now: fr(plainText(now)), old: fr(plainText(old)) }
+}
+
+/** Writes a price as it is stored: the old one struck, then the new one. What is typed as HTML is left as it is. */
+export function writePrice({ now, old }: PriceTexts): string {
+  const struck = old.trim() && `<s>${escaped(old.trim())}</s> `
+  return `${struck}${/<(\w+)>[^<]*<\/\1>/.test(now) ? now : escaped(now.trim())}`.trim()
+}
+
+/** Writes an amount as a French reader does, « 1 250 € », « 12,50 € », with its no-break spaces; leaves any other text. */
+export function completePrice(text: string): string {
+  const amount = /ttc/i.test(text) ? undefined : parsePrice(escaped(text))
+  if (amount === undefined) return text
+  const [euros = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.')
+  const grouped = euros.replace(/\d(?=(?:\d{3})+$)/g, '$& ')
+  return fr(`${grouped}${cents ? `,${cents}` : ''} €`)
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -1,35 +1,14 @@
 import sanitizeHtml from 'sanitize-html'
 import type { CollectionName, DocumentOf } from '../content/collections.ts'
+import { KEPT_TAGS, REPLACED_TAGS } from '../content/rich-text.ts'
 
 const RICH_TEXT: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'a',
-  ],
+  allowedTags: KEPT_TAGS,
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // The page's own headings are h1 and h2: a text begins below them.
   transformTags: {
-    h1: 'h3',
-    h2: 'h3',
-    del: 's',
-    strike: 's',
+    ...REPLACED_TAGS,
     a: (tagName, { href: given = '' }) => {
       const href = trimmed(given)
       return {

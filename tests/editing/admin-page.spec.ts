@@ -69,7 +69,7 @@ test('what is typed is not lost by choosing another treatment', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveCount(0)
   await choose(page, 'Épilation à la cire')
   await expect(page.getByText('Texte retrouvé')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveText(/14,50/)
+  await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue(/14,50/)
   await page.getByRole('button', { name: 'Annuler' }).click()
 })
 

@@ -10,6 +10,7 @@ import { TextEditor } from '../../editing/text-editor'
 import { plainText } from '../../lib/plain-text'
 import { PriceNote } from '../../ui/price-note'
 import { RichText } from '../../ui/rich-text'
+import { PriceFields } from './price-fields'
 import { PriceEntry } from './price-list'
 import { QuestionEntry } from './question-list'
 import { Recording, type RecordingView } from './recording'
@@ -120,13 +121,11 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
                     onChange={(name) => set({ ...value, name })}
                     problem={problemOf('name')}
                   />
-                  <RichTextField
-                    line
-                    first={!adding}
-                    label="Prix"
+                  <PriceFields
                     value={value.price}
                     onChange={(price) => set({ ...value, price })}
                     problem={problemOf('price')}
+                    first={!adding}
                   />
                   <TextField
                     label="Lien (facultatif)"

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const PATH = '/soins/epilation-au-fil'
+
+const row = (page: Page, text: string) => page.locator('#tarifs li:has([data-edit])').filter({ hasText: text }).first()
+const edit = (page: Page, text: string) => row(page, text).getByRole('button', { name: 'Modifier' }).click()
+const price = (page: Page) => page.getByRole('textbox', { name: 'Prix' })
+const old = (page: Page) => page.getByRole('textbox', { name: 'Au lieu de (facultatif)' })
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByRole('status').getByText('Enregistré').last()).toBeVisible()
+  await expect(price(page)).toHaveCount(0)
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  await page.goto(PATH)
+  await expect(page.getByRole('button', { name: 'Modifier la description' })).toBeVisible()
+})
+
+test('what is typed takes the place of the price, from its first figure, and gets its sign', async ({ page, site }) => {
+  // As on a slow network: the editor of the name is still on its way.
+  await page.route('**/rich-text-editor*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await edit(page, 'Lèvre supérieure')
+  await page.keyboard.type('95')
+  await expect(price(page)).toHaveValue('95')
+  await expect(price(page)).toHaveAttribute('inputmode', 'decimal')
+  await price(page).blur()
+  await expect(price(page)).toHaveValue('95\u00a0€')
+  await expect(page.getByRole('textbox', { name: 'Nom' })).toBeVisible()
+  await save(page)
+  expect(await (await fetch(site.origin + PATH)).text()).toContain('>95\u00a0€<')
+})
+
+test('a key that saves at once saves the sign as well', async ({ page, site }) => {
+  await edit(page, 'Menton')
+  await page.keyboard.type('12,5')
+  await page.keyboard.press('Enter')
+  await expect(price(page)).toHaveCount(0)
+  await expect.poll(async () => (await fetch(site.origin + PATH)).text()).toContain('>12,50\u00a0€<')
+})
+
+test('a struck price is two fields, and the one is changed without the other', async ({ page, site }) => {
+  await edit(page, 'Visage complet')
+  await expect(old(page)).toHaveValue('55\u00a0€')
+  await page.keyboard.type('49')
+  await save(page)
+  await expect(row(page, 'Visage complet').locator('s')).toHaveText('55\u00a0€')
+  expect(await (await fetch(site.origin + PATH)).text()).toContain('<s>55\u00a0€</s> 49\u00a0€')
+
+  await edit(page, 'Visage complet')
+  await old(page).fill('')
+  await save(page)
+  await expect(row(page, 'Visage complet').locator('s')).toHaveCount(0)
+
+  await edit(page, 'Visage complet')
+  await old(page).fill('60')
+  await save(page)
+  await expect(row(page, 'Visage complet').locator('s')).toHaveText('60\u00a0€')
+})
+
+test('a price in words has the letters of the keyboard, and one with tags keeps them', async ({ page, site }) => {
+  await edit(page, 'Front')
+  await price(page).fill('à partir de 9 €')
+  await save(page)
+  await edit(page, 'Front')
+  await expect(price(page)).toHaveAttribute('inputmode', 'text')
+  await price(page).fill('<strong>9 €</strong> la zone')
+  await save(page)
+  expect(await (await fetch(site.origin + PATH)).text()).toContain('<strong>9\u00a0€</strong> la zone')
+  await edit(page, 'Front')
+  await expect(price(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Liste à puces' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Intertitre' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+})
+
+test('two texts that are open have switches of their own', async ({ page }) => {
+  await page.getByRole('button', { name: 'Modifier la description' }).click()
+  await edit(page, 'Menton')
+  for (const name of ['Description', 'Nom'])
+    await expect(page.getByRole('button', { name: `Code HTML : ${name}`, exact: true })).toHaveCount(1)
+})
