@@ -22,7 +22,9 @@ export function TextField({ label, value, onChange, problem, hint, ...input }: T
   const id = useId()
   return (
     <p className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
         value={value}
@@ -31,7 +33,7 @@ export function TextField({ label, value, onChange, problem, hint, ...input }: T
         {...described(id, problem, hint)}
       />
       <Words id={id} problem={problem} hint={hint} />
-      {input.type === 'password' && <RevealPassword of={id} />}
+      {input.type === 'password' && <RevealPassword of={id} label={`${id}-label`} />}
     </p>
   )
 }

@@ -64,7 +64,16 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
         </p>
         {!offer ? (
           <>
-            <TextField label="E-mail" type="email" autoComplete="username" value={email} onChange={setEmail} required />
+            <p>Les deux champs sont obligatoires.</p>
+            <TextField
+              label="E-mail"
+              hint="Au format prenom@exemple.fr"
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={setEmail}
+              required
+            />
             <TextField
               label="Mot de passe"
               type="password"
@@ -93,8 +102,8 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
               problem={message}
               hint={
                 offer.code
-                  ? "Les six chiffres que montre votre application, ou l'un de vos codes de secours."
-                  : "L'un de vos codes de secours, si vous n'avez pas votre clé d'accès."
+                  ? "Obligatoire : les six chiffres que montre votre application, ou l'un de vos codes de secours."
+                  : "Obligatoire : l'un de vos codes de secours, si vous n'avez pas votre clé d'accès."
               }
             />
           </>

@@ -17,7 +17,9 @@ export function FormField({ label, hint, problem, 'aria-describedby': others, ..
   const described = [others, hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {fr(hint)}
@@ -34,7 +36,7 @@ export function FormField({ label, hint, problem, 'aria-describedby': others, ..
           {fr(problem)}
         </p>
       )}
-      {input.type === 'password' && <RevealPassword of={id} />}
+      {input.type === 'password' && <RevealPassword of={id} label={`${id}-label`} />}
     </div>
   )
 }

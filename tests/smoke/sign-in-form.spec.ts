@@ -32,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const password = page.getByLabel('Mot de passe', { exact: true })
       const reveal = page.getByRole('button', { name: 'Afficher le mot de passe' })
       if (!javaScriptEnabled) return expect(reveal).toBeHidden()
+      await expect(reveal).toHaveAccessibleDescription('Mot de passe')
       await password.fill('trois mots')
       await reveal.press('Enter')
       await expect(password).toHaveAttribute('type', 'text')
