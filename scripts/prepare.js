@@ -16,6 +16,7 @@ const BUILT_FROM = [
   'scripts',
   'package-lock.json',
   'react-router.config.ts',
+  'supported-browsers.ts',
   'vite.config.ts',
 ]
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { runChecks } from './runner/checks.ts'
 import { RESULTS } from './runner/command.ts'
 import { report, type Count } from './runner/count.ts'
-import { runJourneys } from './runner/journeys.ts'
+import { runEngines, runJourneys } from './runner/journeys.ts'
 import { openPostgres } from './runner/postgres.ts'
 import { runUnits } from './runner/units.ts'
 import { findChromiums, type Chromium } from './support/chromium.ts'
@@ -43,7 +43,9 @@ async function runAll(): Promise<void> {
     counts.push(await runJourneys('Parcours sur PostgreSQL', { files, env: { ...newest!.env, ...env } }))
   }
   await server.stop()
-  report(counts, [`Bases : SQLite, ${server.name}`, `Navigateurs : ${[newest!, ...older].map(named).join(', ')}`])
+  const others = await runEngines()
+  const browsers = [...[newest!, ...older].map(named), ...others.engines]
+  report([...counts, others], [`Bases : SQLite, ${server.name}`, `Navigateurs : ${browsers.join(', ')}`])
 }
 
 const MODES: Record<string, () => Promise<void>> = {

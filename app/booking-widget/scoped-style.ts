@@ -19,8 +19,12 @@ export function scopedRule(rule: string, roots: string): string {
 export function rebasedStyle(css: string, base: string): string {
   return css.replace(/url\(([^()]+)\)/g, (whole, quoted: string) => {
     const address = quoted.trim().replace(/^["']|["']$/g, '')
-    const isWhole = /^(?:data:|#|$)/.test(address) || !URL.canParse(address, base)
-    return isWhole ? whole : `url(${JSON.stringify(new URL(address, base).href)})`
+    if (/^(?:data:|#|$)/.test(address)) return whole
+    try {
+      return `url(${JSON.stringify(new URL(address, base).href)})`
+    } catch {
+      return whole
+    }
   })
 }
 

@@ -9,16 +9,24 @@ const CONTROL = /[\u0000-\u001f\u007f]/
 
 /** Says whether an address is a path of this site, as browsers read it: `/\elsewhere` is none. */
 export function isSitePath(address: string): boolean {
-  if (!address.startsWith('/') || CONTROL.test(address) || !URL.canParse(address, HERE)) return false
-  return new URL(address, HERE).origin === HERE
+  if (!address.startsWith('/') || CONTROL.test(address)) return false
+  return parseAddress(address, HERE)?.origin === HERE
 }
 
 /** Reads the address of a page or file of another site; undefined for what is none, or holds a name or password. */
 export function webAddress(address: string): URL | undefined {
   if (!/^https?:\/\//i.test(address) || /\s/.test(address) || CONTROL.test(address)) return undefined
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
-  return HOST.test(url.hostname) && !url.username && !url.password ? url : undefined
+  const url = parseAddress(address)
+  return url && HOST.test(url.hostname) && !url.username && !url.password ? url : undefined
+}
+
+/** As `URL.parse` does, which Safari has only since 18; undefined for what is no address. */
+function parseAddress(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
 }
 
 /** Says whether a text is the origin of a site and nothing else: a word that a policy takes as it is meant. */

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { readResults, RESULTS, run } from './command.ts'
 import { counted, type Count } from './count.ts'
 
+const FILE = join(RESULTS, 'journeys.json')
+
 interface Suite {
   title: string
-  specs?: { title: string; ok: boolean }[]
+  specs?: { title: string; ok: boolean; tests: { annotations: { type: string; description?: string }[] }[] }[]
   suites?: Suite[]
 }
 
@@ -19,16 +21,29 @@ function failuresIn({ title, specs = [], suites = [] }: Suite): string[] {
   return within.map((name) => `${title} › ${name}`)
 }
 
+/** The engines that journeys say they ran on, and why they left one out. */
+function enginesIn({ specs = [], suites = [] }: Suite): string[] {
+  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations))
+  const own = annotations.filter(({ type }) => type === 'engine' || type === 'skip')
+  return [...own.map(({ description = '' }) => description), ...suites.flatMap(enginesIn)]
+}
+
+/** Runs those of tests/engines, and returns what they ran on beside what they found. */
+export async function runEngines(): Promise<Count & { engines: string[] }> {
+  const count = await runJourneys('Parcours dans d’autres moteurs', { groups: ['engines'] })
+  const suites = readResults<JourneyResults>(FILE)?.suites ?? []
+  return { ...count, engines: [...new Set(suites.flatMap(enginesIn))] }
+}
+
 /** Runs the journeys of these groups, or of these files alone, in a browser. */
 export async function runJourneys(
   purpose: string,
   { groups = [], files = [], env = {} }: { groups?: string[]; files?: string[]; env?: Record<string, string> },
 ): Promise<Count> {
-  const file = join(RESULTS, 'journeys.json')
-  rmSync(file, { force: true })
+  rmSync(FILE, { force: true })
   const projects = groups.map((name) => `--project=${name}`)
   const isClean = await run(purpose, ['playwright', 'test', ...projects, ...files], { env })
-  const results = readResults<JourneyResults>(file)
+  const results = readResults<JourneyResults>(FILE)
   const { expected = 0, unexpected = 0, flaky = 0 } = results?.stats ?? {}
   const failures = (results?.suites.flatMap(failuresIn) ?? []).map((name) => `${purpose} › ${name}`)
   return counted(purpose, isClean && results !== undefined, { passed: expected, failed: unexpected + flaky, failures })
