@@ -5,6 +5,7 @@ import { CHROMIUM_SWITCHES, chromiumPath } from './tests/support/chromium.ts'
 const GROUPS = ['smoke', 'editing', 'sweeps', 'soak', 'engines', 'e2e']
 
 export default defineConfig({
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

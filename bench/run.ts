@@ -1,4 +1,8 @@
-/** Measures the built site and prints what it found as Markdown. Parts may be named to run only those. */
+/**
+ * Measures the built site and prints what it found as Markdown; a whole run is kept in `bench/results.md`. Parts may be
+ * named to run only those.
+ */
+import { writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, type } from 'node:os'
 import { VISITOR_ROUTES } from '../tests/support/routes.ts'
 import { startSite } from '../tests/support/site.ts'
@@ -16,6 +20,8 @@ const PATHS = ['/soins/soins-du-visage', '/actualites']
 
 /** Past this the run is stuck, in milliseconds. */
 const LIMIT = 20 * 60_000
+
+const RESULTS = 'bench/results.md'
 
 const ROUTES = Object.values(VISITOR_ROUTES)
 
@@ -37,6 +43,12 @@ if (unknown) {
   process.exit(2)
 }
 
+const printed: string[] = []
+function print(text: string) {
+  printed.push(text)
+  console.log(text)
+}
+
 const endings = new Endings()
 async function giveUp(reason: string) {
   progress(reason)
@@ -52,15 +64,16 @@ const site = await startSite({ DATABASE_URL: '', SITE_URL: '' })
 endings.add(() => site.stop())
 try {
   const load = () => loadavg()[0]!.toFixed(1)
-  console.log(
+  print(
     `${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${type()} ${release()} · ` +
       `${cpus().length} cores · load average ${load()} at the start`,
   )
   for (const [name, { title, measure }] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    console.log(`\n### ${title}, load average ${load()}\n\n${await measure()}`)
+    print(`\n### ${title}, load average ${load()}\n\n${await measure()}`)
   }
-  console.log(`\nLoad average ${load()} at the end.`)
+  print(`\nLoad average ${load()} at the end.`)
+  if (wanted.length === 0) writeFileSync(RESULTS, `# Results of \`npm run bench\`\n\n${printed.join('\n')}\n`)
 } catch (error) {
   console.error(error)
   process.exitCode = 1

@@ -26,7 +26,7 @@ function runIn({ path, version, env }: Chromium, groups: string[], server = ''):
 /** Units and store on SQLite and on PostgreSQL in process; journeys in the newest browser. */
 async function runDaily(): Promise<void> {
   const [newest] = await findChromiums()
-  const counts = [...(await runChecks()), await runUnits(), await runIn(newest!, DAILY)]
+  const counts = [...(await runChecks()), await runUnits({ leftOut: ['tests/soak/**'] }), await runIn(newest!, DAILY)]
   report(counts, ['Bases : SQLite, PGlite', `Navigateur : ${named(newest!)}`])
 }
 
@@ -34,7 +34,7 @@ async function runDaily(): Promise<void> {
 async function runAll(): Promise<void> {
   const [newest, ...older] = await findChromiums()
   const server = await openPostgres()
-  const counts = [...(await runChecks()), await runUnits(server.address)]
+  const counts = [...(await runChecks()), await runUnits({ server: server.address })]
   counts.push(await runIn(newest!, [...DAILY, 'sweeps', 'soak'], server.address))
   for (const chromium of older) counts.push(await runIn(chromium, [...DAILY, 'sweeps'], server.address))
   if (server.address) {

@@ -20,8 +20,8 @@ export function webAddress(address: string): URL | undefined {
   return url && HOST.test(url.hostname) && !url.username && !url.password ? url : undefined
 }
 
-/** As `URL.parse` does, which Safari has only since 18; undefined for what is no address. */
-function parseAddress(address: string, base?: string): URL | undefined {
+/** Reads any address, which may be relative to `base`; undefined for what is none. Safari has `URL.parse` only since 18. */
+export function parseAddress(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base)
   } catch {

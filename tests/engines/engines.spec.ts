@@ -54,7 +54,7 @@ for (const { name, lacks, open } of findEngines()) {
 
     test('a visitor reads a treatment, with its pictures, within the width of the window', async () => {
       for (const size of [DESK, TELEPHONE]) {
-        await engine.resize(...size)
+        await engine.resize(size[0], size[1])
         await engine.open(site.origin + PATH)
         await hand.sees('Épilation à la cire', 'h1')
         await hand.sees('Menton', '#tarifs')

@@ -7,9 +7,15 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page): Promise<void> {
   const viewport = page.viewportSize()!
   await showWhole(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const violations = await violationsOn(page)
   await page.setViewportSize(viewport)
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(violations).toEqual([])
+}
+
+/** Names the rules that a page breaks as it stands, and where. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
 /**

@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
+import { startFrontServer } from './front-server.ts'
 
 /** Whether this machine has Caddy: without it, what is about its configuration is skipped. */
 export const HAS_CADDY = spawnSync('caddy', ['version']).status === 0
@@ -32,23 +31,12 @@ async function run(configuration: string, adapt: (text: string) => string) {
   const own = adapt(readFileSync(configuration, 'utf8'))
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, `{\n\tadmin off\n}\n${own}`)
-  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+  return startFrontServer({
+    command: 'caddy',
+    args: ['run', '--config', file, '--adapter', 'caddyfile'],
     env: { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, SITE_URL: origin },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const ended = once(child, 'exit')
-  for (let tries = 0; !(await fetch(origin).catch(() => undefined)); tries += 1) {
-    if (tries > 100 || child.exitCode !== null) throw new Error(`Caddy did not start: ${errors}`)
-    await after(50)
-  }
-  return {
+    folder,
     origin,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+    end: 'SIGTERM',
+  })
 }

@@ -1,15 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Change } from '../../app/content/changes.ts'
 import { openSession, sendChange } from './administrator.ts'
+import { violationsOn } from './axe.ts'
 import { signIn } from './sign-in.ts'
 import type { RunningSite } from './site.ts'
 
 type Collection = Extract<Change, { intent: 'add' }>['collection']
 type Fields = Extract<Change, { intent: 'add' }>['fields']
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Adds documents, so that they stand in this order at the head of their list, and returns their ids. */
 export async function addDocuments(site: RunningSite, collection: Collection, documents: Fields[]): Promise<string[]> {
@@ -68,8 +66,7 @@ export const entry = (page: Page, title: string): Locator =>
 export async function expectNoViolation(page: Page): Promise<void> {
   // What the header lies over counts as out of reach.
   await page.evaluate(() => scrollTo(0, 0))
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }
 
 /** Drags an entry by its handle onto another one, with the mouse. */

@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
+import { startFrontServer } from './front-server.ts'
 
 /** Whether this machine has nginx: without it, what is about its configuration is skipped. */
 export const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0
@@ -27,21 +27,6 @@ export async function startNginx(site: { origin: string; dataDir: string }) {
     file,
     `${user} daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${temporary}\n${own} }`,
   )
-  const child = spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; !(await fetch(origin).catch(() => undefined)); tries += 1) {
-    if (tries > 100 || child.exitCode !== null) throw new Error(`nginx did not start: ${errors}`)
-    await after(50)
-  }
-  return {
-    origin,
-    async stop() {
-      child.kill('SIGQUIT')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return startFrontServer({ command: 'nginx', args: ['-c', file, '-p', folder], folder, origin, end: 'SIGQUIT' })
 }

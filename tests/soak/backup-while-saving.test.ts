@@ -2,20 +2,20 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FIRST_CONTENT } from '../app/content/first/index.ts'
-import { connect } from '../app/database/connect.server.ts'
-import { migrate } from '../app/database/migrate.server.ts'
-import type { Database } from '../app/database/tables.ts'
-import { readSettings } from '../app/http/settings.server.ts'
-import { applyChange } from '../app/store/changes.server.ts'
-import { listDocuments } from '../app/store/documents.server.ts'
-import { insertFirstContent } from '../app/store/first-content.server.ts'
-import { createPostgresDatabase, TEST_DATABASE_URL } from '../tests/support/postgres-database.ts'
-import { runFile } from '../tests/support/spawned.ts'
-import { temporaryFolder } from '../tests/support/temporary-folder.ts'
-import { restoreDatabase } from './database-copy.ts'
+import { FIRST_CONTENT } from '../../app/content/first/index.ts'
+import { connect } from '../../app/database/connect.server.ts'
+import { migrate } from '../../app/database/migrate.server.ts'
+import type { Database } from '../../app/database/tables.ts'
+import { readSettings } from '../../app/http/settings.server.ts'
+import { applyChange } from '../../app/store/changes.server.ts'
+import { listDocuments } from '../../app/store/documents.server.ts'
+import { insertFirstContent } from '../../app/store/first-content.server.ts'
+import { restoreDatabase } from '../../commands/database-copy.ts'
+import { createPostgresDatabase, TEST_DATABASE_URL } from '../support/postgres-database.ts'
+import { runFile } from '../support/spawned.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const COMMAND = join(import.meta.dirname, 'content.ts')
+const COMMAND = join('commands', 'content.ts')
 const TREATMENTS = Object.keys(FIRST_CONTENT.categories)
 const BACKUPS = 10
 
