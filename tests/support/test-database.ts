@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import { Kysely, PGliteDialect, sql } from 'kysely'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { afterAll } from 'vitest'
 import { connect } from '../../app/database/connect.server.ts'
 import { migrate } from '../../app/database/migrate.server.ts'
 import type { Database, Tables } from '../../app/database/tables.ts'
+import { openEmptyPGlite } from './pglite.ts'
 import { createPostgresDatabase, TEST_DATABASE_URL, type PostgresDatabase } from './postgres-database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -47,7 +48,7 @@ async function openSqlite(): Promise<TestDatabase> {
 let pglite: PGlite | undefined
 
 async function openPGlite(): Promise<TestDatabase> {
-  pglite ??= new PGlite()
+  pglite ??= await openEmptyPGlite()
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
   await emptyPostgres(db)
   return { db, close: () => Promise.resolve() }
