@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_SWITCHES, chromiumPath } from './tests/support/chromium.ts'
 
 /** What journeys of `smoke` and `sweeps` find is as it was made; those of `editing` and `soak` change it. */
-const GROUPS = ['smoke', 'editing', 'sweeps', 'soak', 'engines', 'e2e']
+const GROUPS = ['smoke', 'editing', 'sweeps', 'soak', 'engines']
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',

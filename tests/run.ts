@@ -9,7 +9,7 @@ import { runUnits } from './runner/units.ts'
 import { findChromiums, type Chromium } from './support/chromium.ts'
 
 /** The journeys that every change must pass. */
-const DAILY = ['smoke', 'editing', 'e2e']
+const DAILY = ['smoke', 'editing']
 
 /** The files of journeys that run on a PostgreSQL server as well: what writes, races, listens and reads back. */
 const ALSO_ON_POSTGRES = ['history', 'live', 'processes', 'races', 'rights', 'sign-in'].map(
