@@ -16,6 +16,7 @@ import { siteContext } from './http/site-context.server'
 import { dayAt } from './lib/clock'
 import { errorFields, log } from './lib/log'
 import { findIdentity } from './store/identity.server'
+import { readTreatmentTitles } from './store/treatment-titles.server'
 import montserrat from './styles/fonts/montserrat.woff2'
 import playfairItalic from './styles/fonts/playfair-italic.woff2'
 import playfair from './styles/fonts/playfair.woff2'
@@ -34,10 +35,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, settings } = site
   const now = new Date()
   // The frame of the page stands even when nothing can be read: it then carries the first identity.
-  const centre = await findIdentity(db).catch((error) => {
-    log('error', 'identity-unreadable', errorFields(error))
+  const unreadable = (event: string) => (error: unknown) => {
+    log('error', event, errorFields(error))
     return undefined
-  })
+  }
+  const [centre, titles] = await Promise.all([
+    findIdentity(db).catch(unreadable('identity-unreadable')),
+    readTreatmentTitles(db).catch(unreadable('titles-unreadable')),
+  ])
   const { nom, adresse, contact } = centre ?? CENTRE
   const facts: SiteFacts = {
     nom,
@@ -45,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     telephone: contact.telephone,
     social: settings.social,
     referralUrl: settings.referralFormUrl,
+    titles,
     // Whose hours cannot be read is not said to be open.
     status: centre && statusUntilExpiry(context.get(pageExpiryContext), centre, now),
     year: Number(dayAt(now).slice(0, 4)),

@@ -1,3 +1,5 @@
+import type { Team } from './team.ts'
+
 export interface Slide {
   image: string
 }
@@ -122,6 +124,29 @@ export const EXPERTS: Expert[] = [
     words: "Un sourcil réussi, c'est celui dont personne ne parle. On vous dit seulement que vous avez bonne mine.",
   },
 ]
+
+/** The treatment that has a page of its own and no document. */
+const UV_LINK = '/soins/bronzage-uv'
+
+/** The cards of the treatments that there are, each called as its treatment is; all of them where this is not known. */
+export function titledCards(titles: Record<string, string> | undefined): Card[] {
+  if (!titles) return CARDS
+  return CARDS.flatMap((card) => {
+    const title = titles[card.link.replace('/soins/', '')]
+    return title === undefined && card.link !== UV_LINK ? [] : [{ ...card, title: title || card.title }]
+  })
+}
+
+/** The experts as the team has them: by their name, or where that has changed by their role. Who has left is left out. */
+export function expertsOf(members: Team['members']): Expert[] {
+  const isOfAnother = (name: string) => EXPERTS.some((expert) => expert.name === name)
+  return EXPERTS.flatMap((expert) => {
+    const member =
+      members.find(({ name }) => name === expert.name) ??
+      members.find(({ name, role }) => role === expert.role && !isOfAnother(name))
+    return member ? [{ ...expert, name: member.name, role: member.role }] : []
+  })
+}
 
 /** The pictures of the bands between the sections. */
 export const BANNERS = {

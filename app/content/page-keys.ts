@@ -12,7 +12,7 @@ interface FixedPage {
 
 /** The pages for visitors that are always there, by their key. */
 export const FIXED_PAGES: Record<string, FixedPage> = {
-  accueil: { path: '/', name: 'Accueil', shows: ['centres', 'photographies'] },
+  accueil: { path: '/', name: 'Accueil', shows: ['centres', 'photographies', 'team'] },
   'soins-bronzage-uv': { path: '/soins/bronzage-uv', name: 'Bronzage UV', shows: [] },
   'nos-expertes': { path: '/nos-expertes', name: 'Nos expertes', shows: ['team'] },
   'notre-centre': { path: '/notre-centre', name: 'Notre centre', shows: ['centres'] },

@@ -1,4 +1,5 @@
-import { BANNERS, CAROUSEL, CARDS, EXPERTS } from '../content/home'
+import { FIXED_IDS } from '../content/collections'
+import { BANNERS, CAROUSEL, CARDS, EXPERTS, expertsOf, titledCards } from '../content/home'
 import { FEED_PATH } from '../content/news-feed'
 import { PARAMETERS } from '../content/page-parameters'
 import { homeTitle } from '../content/page-words'
@@ -8,8 +9,9 @@ import { pageMeta, readable, sharedPicture } from '../http/page-meta.server'
 import { siteContext } from '../http/site-context.server'
 import { pagePolicyContext } from '../http/page-policy.server'
 import { dayAt } from '../lib/clock'
-import { listDocuments } from '../store/documents.server'
+import { findDocument, listDocuments } from '../store/documents.server'
 import { pictureFinder } from '../store/pictures.server'
+import { readTreatmentTitles } from '../store/treatment-titles.server'
 import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/home'
 
@@ -20,7 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (newsletterOpen) context.get(pagePolicyContext).frames.push(new URL(newsletterFormUrl).origin)
   const illustrated = [...CAROUSEL, ...CARDS, ...EXPERTS]
   const find = await pictureFinder(db, [...illustrated.map(({ image }) => image), ...Object.values(BANNERS)])
-  const treatments = await readable(listDocuments(db, 'categories'), [])
+  const [treatments, team, titles] = await Promise.all([
+    readable(listDocuments(db, 'categories'), []),
+    findDocument(db, 'team', FIXED_IDS.team),
+    readTreatmentTitles(db),
+  ])
   const { facebook, instagram } = settings.social
   return {
     meta: await pageMeta({ context }, 'accueil', ({ centre, whose, origin }) => ({
@@ -37,8 +43,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ],
     })),
     slides: CAROUSEL.map(({ image }) => find(image)!),
-    cards: CARDS.map((card) => ({ ...card, picture: find(card.image)! })),
-    experts: EXPERTS.map((expert) => ({ ...expert, picture: find(expert.image)! })),
+    cards: titledCards(titles).map((card) => ({ ...card, picture: find(card.image)! })),
+    experts: expertsOf(team?.members ?? []).map((expert) => ({ ...expert, picture: find(expert.image)! })),
     banners: {
       promotions: find(BANNERS.promotions)!,
       products: find(BANNERS.products)!,

@@ -24,14 +24,14 @@ const content = (site: RunningSite, input: object) => {
   expect(done.status, done.stderr).toBe(0)
 }
 
-/** A treatment under another title. */
-const titled = (site: RunningSite, id: string, title: string) => {
+/** A treatment with something else in one of its fields. */
+const changed = (site: RunningSite, id: string, fields: { title?: string; description?: string }) => {
   const done = spawnSync(process.execPath, ['commands/content.ts', 'export', '-'], {
     env: { ...cleanEnvironment(), ...site.place },
     encoding: 'utf8',
   })
   const { categories } = JSON.parse(done.stdout) as { categories: Record<string, object> }
-  content(site, { categories: { [id]: { ...categories[id], title } } })
+  content(site, { categories: { [id]: { ...categories[id], ...fields } } })
 }
 
 /** What a tag says of the content, whatever it is compressed by. */
@@ -81,14 +81,14 @@ test('who asks without compression has the same page', async ({ request }) => {
 test('what is changed is new at the next request, and nothing else is', async ({ request, site }) => {
   const paths = [PAGE, '/soins/soins-des-mains', '/notre-centre', '/cgv']
   const before = await Promise.all(paths.map((path) => tagOf(request, path)))
-  titled(site, 'maquillage', 'Maquillage du jour')
+  changed(site, 'maquillage', { description: '<p>Le maquillage du jour.</p>' })
   const after = await Promise.all(paths.map((path) => tagOf(request, path)))
-  expect(await (await request.get(PAGE)).text()).toContain('Maquillage du jour')
+  expect(await (await request.get(PAGE)).text()).toContain('Le maquillage du jour.')
   expect(after.map((tag, index) => tag === before[index])).toEqual([false, true, true, true])
 })
 
 test('visitors who come while it is being changed see one version or the other, whole', async ({ request, site }) => {
-  titled(site, 'beaute-en-duo', 'Version 0')
+  changed(site, 'beaute-en-duo', { title: 'Version 0' })
   let saving = true
   const seen = new Set<string>()
   const reading = (async () => {
@@ -103,7 +103,7 @@ test('visitors who come while it is being changed see one version or the other, 
       }
     }
   })()
-  for (let version = 1; version <= 3; version += 1) titled(site, 'beaute-en-duo', `Version ${version}`)
+  for (let version = 1; version <= 3; version += 1) changed(site, 'beaute-en-duo', { title: `Version ${version}` })
   saving = false
   await reading
   expect(await (await request.get('/soins/beaute-en-duo')).text()).toContain('Version 3')
@@ -159,10 +159,13 @@ test.describe('the published files', () => {
 
   test('follow what is saved and what is removed, and leave no draft', async ({ site }) => {
     const file = fileOf(site, '/soins/soins-des-pieds')
-    titled(site, 'soins-des-pieds', 'Pieds légers')
-    await expect.poll(() => readFileSync(file, 'utf8'), { timeout: 30_000 }).toContain('Pieds légers')
+    const other = fileOf(site, '/cgv')
+    changed(site, 'soins-des-pieds', { title: 'Pieds légers' })
+    for (const one of [file, other])
+      await expect.poll(() => readFileSync(one, 'utf8'), { timeout: 30_000 }).toContain('Pieds légers')
     content(site, { categories: { 'soins-des-pieds': null } })
     await expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(false)
+    await expect.poll(() => readFileSync(other, 'utf8'), { timeout: 30_000 }).not.toContain('Pieds légers')
     expect(existsSync(`${file}.br`)).toBe(false)
     await expect
       .poll(() => readdirSync(join(site.dataDir, 'public')).filter((name) => name.startsWith('.')), { timeout: 10_000 })

@@ -39,7 +39,7 @@ async function setClock(ahead: number) {
 const ask = (path: string) => fetch(site.origin + path, { headers: { cookie } })
 
 async function save(base: number): Promise<number> {
-  const fields = { title: `Titre ${base}` }
+  const fields = { description: `<p>Texte ${base}</p>` }
   const change = { intent: 'update', collection: 'categories', id: 'maquillage', base, fields } as const
   return (await sendChange(site, cookie, change)).status
 }

@@ -21,8 +21,8 @@ export function Experts({ experts }: { experts: ExpertView[] }) {
     <section className={styles.section} data-below="">
       <h2>Nos expertes</h2>
       <ul className={styles.experts}>
-        {experts.map(({ name, role, words, picture }) => (
-          <li key={name} className={styles.expert}>
+        {experts.map(({ name, role, words, picture }, index) => (
+          <li key={index} className={styles.expert}>
             <Portrait picture={picture} name={name} />
             <div>
               <h3 className={styles.name}>{name}</h3>

@@ -49,7 +49,7 @@ export function HomePage({ ville, slides, cards, experts, banners, newsletter }:
           Offrir un chèque-cadeau
         </ButtonLink>
       </Banner>
-      <Experts experts={experts} />
+      {experts.length > 0 && <Experts experts={experts} />}
       <Newsletter {...newsletter} />
     </>
   )

@@ -19,8 +19,8 @@ interface HeaderProps {
 }
 
 export function Header({ facts, path, inert, signedIn }: HeaderProps) {
-  const { nom, telephone, social, referralUrl, status } = facts
-  const items = navigation(referralUrl)
+  const { nom, telephone, social, referralUrl, titles, status } = facts
+  const items = navigation(referralUrl, titles)
   return (
     <header className={styles.header} inert={inert}>
       <a className={styles.skip} href="#contenu">

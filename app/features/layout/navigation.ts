@@ -1,4 +1,4 @@
-import { CARDS } from '../../content/home'
+import { titledCards } from '../../content/home'
 
 export interface NavigationLink {
   label: string
@@ -18,10 +18,13 @@ export const PERSONAL_LINKS: NavigationLink[] = [
   { label: 'Mon compte', href: '/mon-compte' },
 ]
 
-/** The site's navigation, in the order in which its pages stand side by side. */
-export function navigation(referralUrl: string): (NavigationLink | NavigationGroup)[] {
+/** The site's navigation, in the order in which its pages stand side by side: treatments by their titles. */
+export function navigation(
+  referralUrl: string,
+  titles: Record<string, string> | undefined,
+): (NavigationLink | NavigationGroup)[] {
   return [
-    { label: 'Nos soins', links: CARDS.map(({ title, link }) => ({ label: title, href: link })) },
+    { label: 'Nos soins', links: titledCards(titles).map(({ title, link }) => ({ label: title, href: link })) },
     {
       label: 'Nos Actualités',
       links: [
@@ -41,7 +44,7 @@ export function navigation(referralUrl: string): (NavigationLink | NavigationGro
 
 /** The addresses that the navigation leads to: any other page is none of its places. */
 const PLACES = new Set(
-  [{ label: 'Accueil', href: '/' }, ...PERSONAL_LINKS, ...navigation('')]
+  [{ label: 'Accueil', href: '/' }, ...PERSONAL_LINKS, ...navigation('', undefined)]
     .flatMap((item) => ('links' in item ? item.links : [item]))
     .map(({ href }) => href),
 )

@@ -7,6 +7,8 @@ export interface SiteFacts {
   adresse: { rue: string; code_postal: string; ville: string }
   social: { facebook: string; instagram: string }
   referralUrl: string
+  /** What the treatments are called, by their id; undefined where this cannot be read. */
+  titles: Record<string, string> | undefined
   status: OpeningStatus | undefined
   year: number
 }
