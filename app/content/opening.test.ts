@@ -3,7 +3,16 @@ import { dayAt, daysAfter } from '../lib/clock.ts'
 import { centreSchema } from './centres.ts'
 import type { Exception } from './exceptions.ts'
 import { CENTRE } from './first/centre.ts'
-import { exceptionWords, nextChange, openingStatus, todaysHours, upcoming, type Opening } from './opening.ts'
+import {
+  comingWeek,
+  exceptionWords,
+  nextChange,
+  openingStatus,
+  todaysHours,
+  todaysNotice,
+  upcoming,
+  type Opening,
+} from './opening.ts'
 
 const USUAL = {
   lundi: '14h - 19h',
@@ -169,4 +178,50 @@ describe('the moment of the next change', () => {
       }
     }
   })
+})
+
+describe('what is to be known of today before coming', () => {
+  const notice = (opening: Opening, day: string) => {
+    const found = todaysNotice(opening, day)
+    return found && [plain(found.words), found.isException]
+  }
+
+  test.each<[string, Exception[], string, unknown]>([
+    ['an ordinary day', [], '2026-11-18', undefined],
+    ['a day of the week on which it is closed', [], '2026-11-22', ["Fermé aujourd'hui", false]],
+    [
+      'a closure',
+      [on('2026-11-16', '', '2026-11-20', 'congés')],
+      '2026-11-18',
+      ['Fermé du 16 au 20 novembre : congés', true],
+    ],
+    [
+      'a closed day',
+      [on('2026-11-18', '', undefined, 'inventaire')],
+      '2026-11-18',
+      ["Fermé aujourd'hui : inventaire", true],
+    ],
+    ['other hours', [on('2026-11-18', '10h - 12h')], '2026-11-18', ["Aujourd'hui : 10h - 12h", true]],
+    ['a closure to come', [on('2026-11-19')], '2026-11-18', undefined],
+  ])('%s', (_, exceptions, day, expected) => {
+    expect(notice({ horaires: USUAL, exceptions }, day)).toEqual(expected)
+  })
+
+  test('nothing is said of hours that are not understood', () => {
+    expect(notice({ horaires: ALL('Sur rendez-vous') }, '2026-11-18')).toBeUndefined()
+  })
+})
+
+test('the coming week has the hours of each very day', () => {
+  const exceptions = [on('2026-11-19', '', '2026-11-24', 'congés')]
+  const week = comingWeek({ horaires: USUAL, exceptions }, '2026-11-18')
+  expect(week.map(({ day, text, isToday, exception }) => [day, text, isToday, exception !== undefined])).toEqual([
+    ['lundi', '', false, true],
+    ['mardi', '', false, true],
+    ['mercredi', USUAL.mercredi, true, false],
+    ['jeudi', '', false, true],
+    ['vendredi', '', false, true],
+    ['samedi', '', false, true],
+    ['dimanche', '', false, true],
+  ])
 })

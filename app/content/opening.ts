@@ -15,6 +15,13 @@ export interface OpeningStatus {
   words: string
 }
 
+/** What is to be known of a day before coming. */
+export interface TodaysNotice {
+  words: string
+  /** Whether it is not so on every such day of the week. */
+  isException: boolean
+}
+
 /** How far ahead an opening is looked for, in days. */
 const HORIZON = 366
 
@@ -60,9 +67,32 @@ export function upcoming(exceptions: Exception[], today: string): Exception[] {
   return exceptions.filter((one) => lastDay(one) >= today).sort(byDate)
 }
 
+/** The hours of each day of the week, from today on, as they are on the very day; `exception` as in `hoursOn`. */
+export function comingWeek(opening: Opening, today: string) {
+  const coming = Array.from({ length: WEEKDAYS.length }, (_, ahead) => daysAfter(today, ahead))
+  return WEEKDAYS.map((weekday) => {
+    const day = coming.find((one) => weekdayOf(one) === weekday)!
+    return { day: weekday, isToday: day === today, ...hoursOn(opening, day) }
+  })
+}
+
+/** What is to be known of today before coming, where it is no ordinary day or the centre is closed: « Fermé aujourd'hui ». */
+export function todaysNotice(opening: Opening, today: string): TodaysNotice | undefined {
+  const { text, exception } = hoursOn(opening, today)
+  if (exception) {
+    const isAlone = exception.du === lastDay(exception)
+    const words = isAlone ? wordsFor("aujourd'hui", exception) : exceptionWords(exception, today)
+    return { words, isException: true }
+  }
+  return parseHours(text)?.length === 0 ? { words: fr("Fermé aujourd'hui"), isException: false } : undefined
+}
+
 /** An exception in a few words: « Fermé du 24 au 26 décembre : congés ». The year is said where it is not today's. */
-export function exceptionWords({ du, au, horaires, motif }: Exception, today: string): string {
-  const days = frenchDays(du, au ?? du, today.slice(0, 4))
+export function exceptionWords(exception: Exception, today: string): string {
+  return wordsFor(frenchDays(exception.du, lastDay(exception), today.slice(0, 4)), exception)
+}
+
+function wordsFor(days: string, { horaires, motif }: Exception): string {
   const ranges = parseHours(horaires)
   const what = ranges?.length === 0 ? `Fermé ${days}` : `${upperFirst(days)} : ${horaires}`
   if (!motif.trim()) return fr(what)

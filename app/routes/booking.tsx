@@ -11,6 +11,7 @@ import { bookingWidget } from '../http/booking.server'
 import { pageMeta } from '../http/page-meta.server'
 import { pagePolicyContext } from '../http/page-policy.server'
 import { siteContext } from '../http/site-context.server'
+import { dayAt } from '../lib/clock'
 import { errorFields, log } from '../lib/log'
 import { findBookingChoice } from '../store/booking-choice.server'
 import { findDocument } from '../store/documents.server'
@@ -37,8 +38,10 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     title: pageTitle(page.title, whose, key !== 'mon-compte'),
     description: `${page.intro} ${[whose.nom, whose.ville].filter(Boolean).join(', ')}.`,
   }))
-  const today = centre && todaysHours(centre.horaires, centre.exceptions, new Date())
-  return { meta, page, choice, widget, pageUrl: settings.booking.pageUrl, today, horaires: centre?.horaires }
+  const now = new Date()
+  const opening = centre && { horaires: centre.horaires, exceptions: centre.exceptions }
+  const hours = opening && todaysHours(opening.horaires, opening.exceptions, now)
+  return { meta, page, choice, widget, pageUrl: settings.booking.pageUrl, hours, opening, today: dayAt(now) }
 }
 
 /** Waits for what the page can do without. */
@@ -50,7 +53,7 @@ function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
 }
 
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
-  const { meta, page, choice, widget, pageUrl, today, horaires } = loaderData
+  const { meta, page, choice, widget, pageUrl, hours, opening, today } = loaderData
   const { telephone } = matches[0].loaderData.facts
   return (
     <>
@@ -63,11 +66,17 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
           script={bookingScript}
           service={page.service}
           telephone={telephone}
-          today={today}
+          today={hours}
           pageUrl={pageUrl}
         />
       )}
-      <BookingPage {...page} id={widget ? undefined : page.container} telephone={telephone} horaires={horaires} />
+      <BookingPage
+        {...page}
+        id={widget ? undefined : page.container}
+        telephone={telephone}
+        opening={opening}
+        today={today}
+      />
     </>
   )
 }

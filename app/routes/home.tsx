@@ -2,6 +2,7 @@ import { FIXED_IDS } from '../content/collections'
 import { BANNERS, CAROUSEL, CARDS, EXPERTS, expertsOf, titledCards } from '../content/home'
 import { FEED_PATH } from '../content/news-feed'
 import { PARAMETERS } from '../content/page-parameters'
+import { todaysNotice } from '../content/opening'
 import { homeTitle } from '../content/page-words'
 import { salon, website } from '../content/structured-data'
 import { HomePage } from '../features/home/home-page'
@@ -10,8 +11,9 @@ import { siteContext } from '../http/site-context.server'
 import { pagePolicyContext } from '../http/page-policy.server'
 import { dayAt } from '../lib/clock'
 import { findDocument, listDocuments } from '../store/documents.server'
+import { findIdentity } from '../store/identity.server'
 import { pictureFinder } from '../store/pictures.server'
-import { readTreatmentTitles } from '../store/treatment-titles.server'
+import { titlesOf } from '../store/treatment-titles.server'
 import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/home'
 
@@ -22,13 +24,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (newsletterOpen) context.get(pagePolicyContext).frames.push(new URL(newsletterFormUrl).origin)
   const illustrated = [...CAROUSEL, ...CARDS, ...EXPERTS]
   const find = await pictureFinder(db, [...illustrated.map(({ image }) => image), ...Object.values(BANNERS)])
-  const [treatments, team, titles] = await Promise.all([
-    readable(listDocuments(db, 'categories'), []),
+  const [treatments, team, centre] = await Promise.all([
+    listDocuments(db, 'categories'),
     findDocument(db, 'team', FIXED_IDS.team),
-    readTreatmentTitles(db),
+    readable(findIdentity(db), undefined),
   ])
   const { facebook, instagram } = settings.social
   return {
+    notice: centre && todaysNotice(centre, dayAt(new Date())),
     meta: await pageMeta({ context }, 'accueil', ({ centre, whose, origin }) => ({
       title: homeTitle(whose),
       description:
@@ -43,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ],
     })),
     slides: CAROUSEL.map(({ image }) => find(image)!),
-    cards: titledCards(titles).map((card) => ({ ...card, picture: find(card.image)! })),
+    cards: titledCards(titlesOf(treatments)).map((card) => ({ ...card, picture: find(card.image)! })),
     experts: expertsOf(team?.members ?? []).map((expert) => ({ ...expert, picture: find(expert.image)! })),
     banners: {
       promotions: find(BANNERS.promotions)!,

@@ -263,3 +263,32 @@ for (const width of [390, 1440])
     await expect(page.getByText('La fin est avant le début.')).toBeVisible()
     await expectAccessible(page)
   })
+
+test('an announced closure is said where one books, and on the home page of a telephone, with its reason', async ({
+  page,
+  site,
+}) => {
+  const holidays = { du: inDays(-1), au: inDays(20), horaires: '', motif: 'congés' }
+  await keepHours(site, { horaires: EVERY_DAY('9h - 19h'), exceptions: [holidays] })
+  const words = exceptionWords(holidays, today())
+  await page.goto('/rendez-vous')
+  await expect(dates(page)).toHaveText([words])
+  await expect(page.locator('dl > div')).toHaveText(Array<RegExp>(7).fill(/Fermé/))
+  await expect(page.getByText('9h - 19h')).toHaveCount(0)
+  await expect(page.locator('[aria-current=date]')).toContainText("aujourd'hui")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const notice = page.getByRole('main').getByRole('link', { name: words })
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await expect(notice).toHaveAttribute('href', PATH)
+  expect((await notice.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(notice).toBeVisible()
+  await keepHours(site, { horaires: EVERY_DAY('') })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('link', { name: "Fermé aujourd'hui" })).toBeInViewport()
+  await keepHours(site, { horaires: EVERY_DAY('9h - 19h') })
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Fermé/ })).toHaveCount(0)
+})

@@ -1,9 +1,9 @@
-import type { Centre } from '../../content/centres'
 import { TERMS } from '../../content/legal/terms'
-import { WEEKDAYS } from '../../content/weekdays'
+import { comingWeek, type Opening } from '../../content/opening'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
+import { ExceptionalDates } from '../../ui/exceptional-dates'
 import { OpeningHours } from '../../ui/opening-hours'
 import styles from './booking-page.module.css'
 
@@ -14,11 +14,14 @@ interface BookingPageProps {
   /** Whether the page is about appointments, and says how to move one. */
   appointments: boolean
   telephone: string
-  horaires: Centre['horaires'] | undefined
+  /** When somebody answers, where this could be read. */
+  opening: Opening | undefined
+  /** The calendar day that the page is about. */
+  today: string
 }
 
 /** How to book without the booking service. */
-export function BookingPage({ id, help, appointments, telephone, horaires }: BookingPageProps) {
+export function BookingPage({ id, help, appointments, telephone, opening, today }: BookingPageProps) {
   return (
     <div className={styles.container} id={id}>
       <section className={styles.telephone}>
@@ -36,10 +39,18 @@ export function BookingPage({ id, help, appointments, telephone, horaires }: Boo
           </p>
         )}
       </section>
-      {horaires && (
+      {opening && (
         <section className={styles.hours}>
           <h2>Nous répondons au téléphone</h2>
-          <OpeningHours days={WEEKDAYS.map((day) => ({ day, hours: horaires[day] }))} />
+          <ExceptionalDates exceptions={opening.exceptions} today={today} />
+          <OpeningHours
+            days={comingWeek(opening, today).map(({ day, text, isToday, exception }) => ({
+              day,
+              hours: text,
+              isToday,
+              note: exception && 'À titre exceptionnel',
+            }))}
+          />
         </section>
       )}
     </div>

@@ -1,10 +1,11 @@
 import type { Centre } from '../../content/centres'
 import type { Exception } from '../../content/exceptions'
-import { exceptionWords, hoursOn, openingStatus, upcoming, weekdayOf } from '../../content/opening'
+import { hoursOn, openingStatus, weekdayOf } from '../../content/opening'
 import { WEEKDAYS } from '../../content/weekdays'
 import { dayAt } from '../../lib/clock'
 import { fr } from '../../lib/french-typography'
 import { parseHours } from '../../lib/opening-hours'
+import { ExceptionalDates } from '../../ui/exceptional-dates'
 import { OpeningHours } from '../../ui/opening-hours'
 import { OpeningStatus } from '../../ui/opening-status'
 import { NOT_UNDERSTOOD } from './not-understood'
@@ -22,7 +23,6 @@ export function OpeningPanel({ horaires, exceptions, now, flagged }: OpeningPane
   const instant = new Date(now)
   const today = dayAt(instant)
   const status = openingStatus({ horaires, exceptions }, instant)
-  const dates = upcoming(exceptions, today)
   const { text, exception } = hoursOn({ horaires, exceptions }, today)
   const days = WEEKDAYS.map((day) => {
     const isToday = day === weekdayOf(today)
@@ -39,13 +39,7 @@ export function OpeningPanel({ horaires, exceptions, now, flagged }: OpeningPane
           <OpeningStatus status={status} />
         </p>
       )}
-      {dates.length > 0 && (
-        <ul className={styles.dates} aria-label="Dates exceptionnelles">
-          {dates.map((one, index) => (
-            <li key={index}>{exceptionWords(one, today)}</li>
-          ))}
-        </ul>
-      )}
+      <ExceptionalDates exceptions={exceptions} today={today} />
       <OpeningHours days={days} />
     </>
   )

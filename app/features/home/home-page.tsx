@@ -1,4 +1,5 @@
 import { HOME_TEXTS } from '../../content/home'
+import type { TodaysNotice } from '../../content/opening'
 import type { PictureSource } from '../../content/pictures'
 import { ButtonLink } from '../../ui/button'
 import { Divider } from '../../ui/divider'
@@ -12,6 +13,7 @@ import styles from './home-page.module.css'
 
 export interface HomeView {
   ville: string
+  notice: TodaysNotice | undefined
   slides: PictureSource[]
   cards: CardView[]
   experts: ExpertView[]
@@ -19,9 +21,14 @@ export interface HomeView {
   newsletter: NewsletterView
 }
 
-export function HomePage({ ville, slides, cards, experts, banners, newsletter }: HomeView) {
+export function HomePage({ ville, notice, slides, cards, experts, banners, newsletter }: HomeView) {
   return (
     <>
+      {notice && (
+        <p className={styles.notice} data-exception={notice.isException || undefined} data-screen="">
+          <a href="/notre-centre">{notice.words}</a>
+        </p>
+      )}
       <Carousel slides={slides} caption={`Institut de beauté et de soins${ville && ` à ${ville}`}`} />
       <Divider />
       <Banner {...HOME_TEXTS.promotions} picture={banners.promotions}>
