@@ -30,6 +30,8 @@ export default [
     page('rendez-vous', 'routes/booking.tsx', 'rendez-vous'),
     page('mentions-legales', 'routes/legal-notice.tsx'),
     page('cgv', 'routes/terms.tsx'),
+    page('plan-du-site', 'routes/site-map.tsx'),
+    page('accessibilite', 'routes/accessibility.tsx'),
     route('*', 'routes/refusal.tsx'),
   ]),
   page('admin/sessions', 'routes/admin-sessions.ts'),

@@ -26,6 +26,8 @@ export const FIXED_PAGES: Record<string, FixedPage> = {
   'rendez-vous': { path: '/rendez-vous', name: 'Rendez-vous', shows: ['centres'] },
   'mentions-legales': { path: '/mentions-legales', name: 'Mentions légales', shows: ['centres'] },
   cgv: { path: '/cgv', name: 'Conditions générales de vente', shows: ['centres'] },
+  'plan-du-site': { path: '/plan-du-site', name: 'Plan du site', shows: ['categories'] },
+  accessibilite: { path: '/accessibilite', name: 'Accessibilité', shows: ['centres'] },
 }
 
 /** The pages that are always there for administrators. */

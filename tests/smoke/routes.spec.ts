@@ -33,6 +33,8 @@ const PAGES: [path: string, title: string, texts: string[]][] = [
   ['/rendez-vous', 'Rendez-vous', ['Par téléphone', '03 53 01 00 12', 'Lundi']],
   ['/mentions-legales', 'Mentions légales', ['000 000 000 00000']],
   ['/cgv', 'Conditions générales de vente', ['Mises à jour le 01 janvier 2025', '14. ']],
+  ['/plan-du-site', 'Plan du site', ['Pour commencer', 'Amincissement', 'Accessibilité : partiellement conforme']],
+  ['/accessibilite', 'Accessibilité', ['partiellement conforme', '89,9 %', '62 des 69', 'Défenseur des droits']],
 ]
 
 /** The text of an answer as a reader sees it: tags gone, entities read, every space plain. */

@@ -17,6 +17,8 @@ export const VISITOR_ROUTES: Record<string, string> = {
   'rendez-vous': '/rendez-vous',
   'mentions-legales': '/mentions-legales',
   cgv: '/cgv',
+  'plan-du-site': '/plan-du-site',
+  accessibilite: '/accessibilite',
   login: '/login',
 }
 

@@ -2,6 +2,7 @@ import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { Icon } from '../../ui/icon'
+import { INFORMATION } from './navigation'
 import type { SiteFacts } from './site-facts'
 import { SocialLinks } from './social-links'
 import styles from './footer.module.css'
@@ -41,12 +42,11 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
           <li>
             <a href="/notre-centre">Horaires et accès</a>
           </li>
-          <li>
-            <a href="/mentions-legales">Mentions légales</a>
-          </li>
-          <li>
-            <a href="/cgv">Conditions générales de vente</a>
-          </li>
+          {INFORMATION.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{fr(label)}</a>
+            </li>
+          ))}
           <li>
             <a href="/login" rel="nofollow">
               {fr("Connexion de l'équipe")}

@@ -1,4 +1,5 @@
 import { titledCards } from '../../content/home'
+import { treatmentPath } from '../../content/page-keys'
 
 export interface NavigationLink {
   label: string
@@ -16,6 +17,14 @@ export interface NavigationGroup {
 export const PERSONAL_LINKS: NavigationLink[] = [
   { label: 'Rendez-vous', href: '/rendez-vous' },
   { label: 'Mon compte', href: '/mon-compte' },
+]
+
+/** What every site says of itself: at its foot. */
+export const INFORMATION: NavigationLink[] = [
+  { label: 'Mentions légales', href: '/mentions-legales' },
+  { label: 'Conditions générales de vente', href: '/cgv' },
+  { label: 'Plan du site', href: '/plan-du-site' },
+  { label: 'Accessibilité : partiellement conforme', href: '/accessibilite' },
 ]
 
 /** The site's navigation, in the order in which its pages stand side by side: treatments by their titles. */
@@ -51,3 +60,19 @@ const PLACES = new Set(
 
 /** Which place of the navigation a page is: one that no link leads to for all others, so that their header is the same. */
 export const placeOf = (path: string) => (PLACES.has(path) ? path : '#')
+
+/** Every page for visitors, by what it is about: those of the navigation, and those that no menu leads to. */
+export function allPages(referralUrl: string, titles: Record<string, string> | undefined): NavigationGroup[] {
+  const items = navigation(referralUrl, titles)
+  const groups = items.filter((item) => 'links' in item)
+  const known = new Set(groups.flatMap(({ links }) => links.map(({ href }) => href)))
+  const others = Object.entries(titles ?? {})
+    .map(([id, title]) => ({ label: title, href: treatmentPath(id) }))
+    .filter(({ label, href }) => label !== '' && !known.has(href))
+  return [
+    { label: 'Pour commencer', links: [{ label: 'Accueil', href: '/' }, ...PERSONAL_LINKS] },
+    ...groups.map((group, index) => (index === 0 ? { ...group, links: [...group.links, ...others] } : group)),
+    { label: "L'institut", links: items.filter((item) => 'href' in item) },
+    { label: 'À propos du site', links: INFORMATION },
+  ]
+}

@@ -1,0 +1,30 @@
+import { accessibility } from '../content/legal/accessibility'
+import { pageTitle } from '../content/page-words'
+import { LegalText } from '../features/legal/legal-text'
+import { pageMeta } from '../http/page-meta.server'
+import { siteContext } from '../http/site-context.server'
+import { findIdentity } from '../store/identity.server'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import type { Route } from './+types/accessibility'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    meta: await pageMeta({ context }, 'accessibilite', ({ whose }) => ({
+      name: 'Accessibilité',
+      title: pageTitle("Déclaration d'accessibilité", whose),
+      description: "Ce qui est accessible à tous sur ce site, ce qui ne l'est pas encore, et à qui le dire.",
+    })),
+    sections: accessibility(await findIdentity(context.get(siteContext).db)),
+  }
+}
+
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta {...loaderData.meta} />
+      <PageHead title="Accessibilité" intro="Ce que tout le monde peut faire sur ce site, et ce qui manque encore." />
+      <LegalText sections={loaderData.sections} />
+    </>
+  )
+}
