@@ -104,7 +104,7 @@ const OTHERS: Record<string, string> = {
   'app/lib/guessable-password.server.ts': 'passwords have a limit',
   'app/lib/one-time-code.server.ts': 'bits that it writes',
   'app/lib/qr-code.server.ts': 'bits that it writes',
-  'app/store/accounts.server.ts': 'names have a limit',
+  'app/store/account-checks.server.ts': 'names have a limit',
   'app/store/backups.server.ts': 'names of files',
   'app/store/document-file.server.ts': 'the mark at the beginning of a file',
   'app/store/first-password.server.ts': 'a file that it writes',

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { lockAccounts } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { generatePassword } from '../lib/generate-password.server.ts'
-import { isGuessable } from '../lib/guessable-password.server.ts'
 import { hashPassword } from '../lib/password-hash.server.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { checkName, checkPassword, checkPerson, normalEmail } from './account-checks.server.ts'
 import { recordEvent, type Whence } from './audit.server.ts'
-import { findIdentity } from './identity.server.ts'
 import { forgetTickets, takeTicket } from './tickets.server.ts'
 
 /** How many administrators there may be in all, disabled ones included. Source: the specification, section 1. */
 export const ACCOUNT_LIMIT = 2
-
-/** The longest password that is read, in characters: better-auth refuses longer ones at sign-in. */
-export const PASSWORD_MAX_LENGTH = 128
-
-/** The longest name, in characters: it stands beside every change. */
-const NAME_MAX_LENGTH = 80
 
 /** Where better-auth keeps a password: in the account of this provider. */
 const PASSWORD_PROVIDER = 'credential'
@@ -178,8 +170,6 @@ export async function removeAccount(db: Database, email: string): Promise<void> 
 
 const now = () => new Date().toISOString()
 
-const normalEmail = (email: string) => email.trim().toLowerCase()
-
 const administrators = (db: Database) =>
   db
     .selectFrom('user')
@@ -233,37 +223,6 @@ export async function findAccountOrRefuse(db: Database, email: string): Promise<
   const account = await findAccount(db, email)
   if (!account) throw new Refusal(`Aucun compte n'a l'adresse ${normalEmail(email)}.`)
   return account
-}
-
-function checkPerson({ email, name }: { email: string; name: string }) {
-  const person = { email: normalEmail(email), name: checkName(name) }
-  if (!z.email().safeParse(person.email).success) throw new Refusal("L'adresse e-mail n'est pas valable.")
-  return person
-}
-
-/** A line of the list is one account: its parts are told apart by tabs. */
-function checkName(given: string): string {
-  const name = given.trim()
-  if (!name || /\p{Cc}/u.test(name)) throw new Refusal('Le nom doit être donné, sur une ligne.')
-  if (name.length > NAME_MAX_LENGTH) throw new Refusal(`Le nom a au plus ${NAME_MAX_LENGTH} caractères.`)
-  return name
-}
-
-async function checkPassword(
-  db: Database,
-  password: string,
-  { email, name }: { email: string; name: string },
-  minLength: number,
-): Promise<void> {
-  const length = [...password].length
-  if (length < minLength) throw new Refusal(`Le mot de passe doit avoir au moins ${minLength} caractères.`)
-  if (password.length > PASSWORD_MAX_LENGTH)
-    throw new Refusal(`Le mot de passe doit avoir au plus ${PASSWORD_MAX_LENGTH} caractères.`)
-  const { nom, adresse } = await findIdentity(db)
-  if (await isGuessable(password, [nom, adresse.ville, email, name], minLength))
-    throw new Refusal(
-      'Ce mot de passe est trop courant, ou trop facile à deviner : prenez plutôt plusieurs mots sans rapport entre eux.',
-    )
 }
 
 function refuseThird(): never {

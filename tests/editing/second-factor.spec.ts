@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('codes are turned on, asked for, replaced by one on paper, and turned off', async ({ page, site, faults }) => {
+    test('codes are turned on, asked for, and replaced by one on paper', async ({ page, site, faults }) => {
       faults.allow(/40[01].*(login|admin\/code)/)
       await withSecond(site, async (account) => {
         const { secret, recoveryCodes } = await turnOn(page, account)
@@ -81,7 +81,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(/Code de vérification à la connexion\s: activé/)).toBeVisible()
         await page.getByRole('link', { name: 'Le changer' }).click()
         await expect(page.getByText('Il vous reste 9 codes de secours')).toBeVisible()
+      })
+    })
 
+    test('turning codes off takes the password and a code', async ({ page, site, faults }) => {
+      faults.allow(/400.*admin\/code/)
+      await withSecond(site, async (account) => {
+        const { recoveryCodes } = await turnOn(page, account)
+        await page.goto('/admin/code')
         const turnOff = async (password: string, code: string) => {
           await page.getByLabel('Mot de passe').fill(password)
           await codeField(page).fill(code)
