@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mediaId } from '../content/media'
+import { filmAddressProblem } from '../lib/film-address'
 import { TextField } from './field'
 import { FilePicker } from './file-picker'
 import { UploadStatus } from './upload-status'
@@ -27,11 +28,15 @@ const WORDS = {
 
 const ACCEPT = { chosen: 'video/mp4,video/quicktime,video/webm', taken: 'video/*' }
 
+/** How long after the last letter an address is judged, in milliseconds: half of one is none. */
+const PAUSE = 600
+
 /** The address of a film, or the film itself. */
 export function FilmField({ label, value, onChange, problem, hint }: FilmFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   const control = useRef<HTMLInputElement>(null)
   const { upload, send, cancel } = useUpload('film', ({ src }) => onChange(src))
+  const settled = useSettled(value)
   const isSending = upload?.step === 'sending'
   const hasHeld = useHeldForm(field, isSending)
 
@@ -42,7 +47,13 @@ export function FilmField({ label, value, onChange, problem, hint }: FilmFieldPr
 
   return (
     <div className={styles.field} ref={field}>
-      <TextField label={label} value={value} onChange={onChange} problem={problem} {...(hint && { hint })} />
+      <TextField
+        label={label}
+        value={value}
+        onChange={onChange}
+        problem={problem ?? filmAddressProblem(settled)}
+        {...(hint && { hint })}
+      />
       <FilePicker words={WORDS} accept={ACCEPT} onFile={send} control={control}>
         {!isSending && mediaId(value) !== undefined && (
           <video className={styles.preview} src={value} controls muted playsInline preload="metadata" />
@@ -51,4 +62,14 @@ export function FilmField({ label, value, onChange, problem, hint }: FilmFieldPr
       </FilePicker>
     </div>
   )
+}
+
+/** What stands in a field once nobody types in it. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE)
+    return () => clearTimeout(timer)
+  }, [value])
+  return value === '' ? '' : settled
 }

@@ -75,7 +75,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
                 value={value}
                 onChange={set}
                 problem={problemOf('')}
-                hint="Un film à vous, ou une adresse YouTube, Vimeo ou Dailymotion."
+                hint="Un film à vous, ou une adresse YouTube, Vimeo, Dailymotion, ou d'un fichier MP4 ou WebM."
               />
             )}
           />
