@@ -43,6 +43,7 @@ export default [
   page('api/changes', 'routes/changes.ts'),
   page('api/media', 'routes/media-upload.ts'),
   page('api/media/alt', 'routes/media-alt.ts'),
+  page('api/media/elsewhere', 'routes/media-elsewhere.ts'),
   page('api/documents/:collection/:id?', 'routes/documents.ts'),
   page('api/live', 'routes/live.ts'),
   page('api/session', 'routes/session.ts'),

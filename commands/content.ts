@@ -12,10 +12,12 @@ import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { checkDocuments } from '../app/store/check.server.ts'
 import { readDocumentFile } from '../app/store/document-file.server.ts'
+import { withTakenPictures } from '../app/store/taken-pictures.server.ts'
 import { exportDocuments, importDocuments } from '../app/store/transfer.server.ts'
 import { withDatabase } from './database.ts'
 import { backUpDatabase, restoreDatabase } from './database-copy.ts'
 import { previewDocuments, previewWholeSite } from './dry-run.ts'
+import { fetchPictures, picturesInWords } from './pictures.ts'
 import { counted, exportWholeSite, holdsJson, importWholeSite, isJsonName, teller } from './whole-site.ts'
 
 const USAGE = `Usage : npm run content -- COMMANDE
@@ -58,11 +60,13 @@ async function importFile(settings: Settings, file: string) {
   })
   if (problems.length > 0) throw new Refusal(["Rien n'a été importé :", ...problems].join('\n'))
   const tell = teller('Import')
-  await withDatabase(settings, async (db) => {
+  const pictures = await withDatabase(settings, async (db) => {
     await migrate(db)
-    await importDocuments(db, documents(), (done) => tell(done / count))
+    const taken = await fetchPictures(db, settings, documents())
+    await importDocuments(db, withTakenPictures(documents(), taken), (done) => tell(done / count))
+    return taken
   })
-  console.log(`${counted(count, 'document importé', 'documents importés')}.`)
+  console.log(`${counted(count, 'document importé', 'documents importés')}.${picturesInWords(pictures)}`)
 }
 
 /** Says what an import would do, and writes nothing: not even an empty database. */

@@ -1,3 +1,4 @@
+import { picturesElsewhere } from '../app/content/pictures-elsewhere.ts'
 import type { Database } from '../app/database/tables.ts'
 import { previewImport } from '../app/store/import-preview.server.ts'
 import { openSiteFile } from '../app/store/site-file.server.ts'
@@ -18,6 +19,9 @@ export async function previewDocuments(db: Database | undefined, file: unknown):
     counted(problems.length, 'refus', 'refus'),
   ]
   const refusals = problems.map((problem) => `Refusé : ${problem}`)
+  const pictures = new Set(taken.flatMap(({ fields }) => picturesElsewhere(fields).map(({ address }) => address)))
+  const sought = `${counted(pictures.size, "image d'un autre site serait cherchée", "images d'autres sites seraient cherchées")}.`
+  if (pictures.size > 0) lines.push(...[...pictures].map((address) => `Image à chercher : ${address}`), sought)
   console.log([...lines, ...refusals, `Documents : ${verdict.join(', ')}. Rien n'a été importé.`].join('\n'))
   return problems.length === 0
 }

@@ -116,7 +116,7 @@ test('so do a new document, one that is removed, and the text of a picture', asy
     alt: 'Avant',
     tone: null,
   } as const
-  await saveMedia(db, { ...media, author: null, variants: 'done', created_at: '' })
+  await saveMedia(db, { ...media, author: null, source: null, variants: 'done', created_at: '' })
   expect([await read('/tous'), await read('/image')]).toEqual(['A1 B1', 'Avant'])
   await save('trois', 'C1')
   await describeMedia(db, IMAGE, 'Après')

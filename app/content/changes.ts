@@ -42,9 +42,9 @@ export interface Conflict {
 /** A document as it stands after a change. */
 export type ChangedDocument = DocumentOf<CollectionName> & { id: string; version: number; updatedAt: string }
 
-/** What became of a change. Only `saved` and `removed` have changed anything. */
+/** What became of a change. Only `saved` and `removed` have changed anything; remarks say what of it is not shown yet. */
 export type Outcome =
-  | { outcome: 'saved'; document: ChangedDocument }
+  | { outcome: 'saved'; document: ChangedDocument; remarks?: Problem[] }
   | { outcome: 'removed'; version: number }
   | { outcome: 'conflict'; document: ChangedDocument; conflicts: Conflict[]; author: string | null }
   | { outcome: 'missing' }

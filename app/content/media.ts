@@ -39,6 +39,15 @@ export const REFUSALS = {
     "Ce film contient des notes, comme le lieu, qui n'ont pas pu être retirées. Exportez-le à nouveau sans elles, depuis l'application Photos ou un logiciel de montage.",
   notPicture: 'Ce fichier est un film : ici, il faut une photo.',
   notFilm: 'Ce fichier est une photo : ici, il faut un film.',
+  notThere: "Il n'y a plus rien à cette adresse (404).",
+  notGiven: "Ce site ne donne pas l'image qui est à cette adresse.",
+  noPictureThere:
+    "Il n'y a pas d'image à cette adresse : donnez celle de l'image elle-même, et non de la page qui la montre.",
+  notPublic: "Cette adresse ne mène pas à un site public : l'image n'y est pas cherchée.",
+  unknownHost: "Ce site est introuvable : vérifiez l'adresse.",
+  silentHost: "Ce site ne répond pas, ou pas jusqu'au bout.",
+  tooManyRedirects: "Cette adresse renvoie à une autre, et ainsi de suite : donnez celle de l'image elle-même.",
+  notFetched: "L'image n'a pas pu être cherchée à cette adresse.",
   altTooLong: `Le texte alternatif est trop long : ${ALT_LIMIT} caractères au plus.`,
   busy: 'Trop de photos arrivent à la fois. Renvoyez celle-ci dans un instant.',
 } as const

@@ -14,6 +14,7 @@ import { collectionSizes } from './migrations/011-collection-sizes.ts'
 import { passkeys } from './migrations/012-passkeys.ts'
 import { milestones } from './migrations/013-milestones.ts'
 import { tickets } from './migrations/014-tickets.ts'
+import { mediaSource } from './migrations/015-media-source.ts'
 import type { Database } from './tables.ts'
 
 const MIGRATIONS = {
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   '012-passkeys': passkeys,
   '013-milestones': milestones,
   '014-tickets': tickets,
+  '015-media-source': mediaSource,
 }
 
 /** Brings the tables up to date. Throws what the failing migration threw; earlier ones stay applied. */

@@ -110,6 +110,8 @@ interface MediaTable {
   created_at: string
   /** One of `TONES`; null of a film, and of a picture taken before there were any. */
   tone: string | null
+  /** The address of another site at which it was fetched; null of what was given. */
+  source: string | null
 }
 
 /** When each thing that pages are made of last changed; see store/content-changes. */

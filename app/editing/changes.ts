@@ -1,11 +1,15 @@
 import type { Change, Outcome } from '../content/changes'
 import { LISTS } from '../content/lists'
 import { dropDocument, isInPages, keepDocument, placeDocument, refreshDocuments } from './documents'
+import { notify } from './notices'
 import { ask, FAILURE_WORDS } from './request'
 import { signInCount, untilSignedIn } from './session'
 
 /** What a change came to: the server's word on it, or why there is none, in French. */
 export type Sent = Outcome | { outcome: 'failed'; words: string }
+
+/** Said before why a picture of another site was not fetched. */
+const UNSHOWN = "Enregistré, mais l'image n'est pas montrée."
 
 /**
  * The last change of each document that was not answered, with its key: the site may have made it, and the same one
@@ -46,6 +50,8 @@ async function show(change: Change, outcome: Outcome): Promise<void> {
   if (isElsewhere && change.intent !== 'update' && (outcome.outcome === 'saved' || outcome.outcome === 'removed'))
     await refreshDocuments(collection)
   if (outcome.outcome === 'removed') dropDocument(collection, id)
+  if (outcome.outcome === 'saved')
+    for (const { message } of outcome.remarks ?? []) notify({ text: `${UNSHOWN} ${message}` })
   if (outcome.outcome === 'saved' || outcome.outcome === 'conflict') keepDocument(collection, outcome.document)
   if (outcome.outcome === 'saved' && change.intent === 'move') placeDocument(collection, id, change.before)
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { mediaId, type TakenMedia } from '../content/media'
 import { isSitePath } from '../lib/address'
+import { fr } from '../lib/french-typography'
 import { TextField } from './field'
 import { FilePicker } from './file-picker'
 import { UploadStatus } from './upload-status'
 import { useAltText } from './use-alt-text'
 import { useHeldForm } from './use-held-form'
+import { usePictureElsewhere } from './use-picture-elsewhere'
 import { useUpload } from './use-upload'
 import styles from './media-field.module.css'
 
@@ -32,11 +34,15 @@ const ACCEPT = { chosen: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
 
 const ALT_HINT = 'Ce que montre la photo, en une phrase, pour les personnes qui ne la voient pas.'
 
+const ADDRESS_HINT =
+  "Sans fichier : collez l'adresse d'une image d'un autre site. Le site la cherche une fois et garde la sienne."
+
 /** The address of a picture, or the picture itself, with the words for those who do not see it. */
 export function PictureField({ label, value, onChange, problem, hint }: PictureFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   const control = useRef<HTMLInputElement>(null)
   const { upload, send, cancel } = useUpload('picture', arrive)
+  const elsewhere = usePictureElsewhere(value, arrive)
   const isOnItsWay = upload !== undefined && upload.step !== 'taken'
   const given = !isOnItsWay && mediaId(value) !== undefined ? value : undefined
   const alt = useAltText(given)
@@ -63,7 +69,6 @@ export function PictureField({ label, value, onChange, problem, hint }: PictureF
   const isDescribed = upload?.step === 'sending' || given !== undefined
   return (
     <div className={styles.field} ref={field}>
-      <TextField label={label} value={value} onChange={onChange} problem={problem} {...(hint && { hint })} />
       <FilePicker words={WORDS} accept={ACCEPT} onFile={begin} control={control}>
         <div className={styles.given}>
           <Preview file={upload?.step === 'sending' ? upload.file : undefined} src={value} />
@@ -81,6 +86,17 @@ export function PictureField({ label, value, onChange, problem, hint }: PictureF
         </div>
         <UploadStatus upload={upload} words={WORDS} isAwaited={hasHeld} onCancel={giveUp} onResend={begin} />
       </FilePicker>
+      <div onBlur={elsewhere.look}>
+        <TextField
+          label={label}
+          value={value}
+          onChange={onChange}
+          problem={problem ?? elsewhere.problem}
+          hint={hint ? `${hint} ${ADDRESS_HINT}` : ADDRESS_HINT}
+          inputMode="url"
+        />
+        <p role="status">{elsewhere.isLooking && fr('La photo est cherchée à cette adresse…')}</p>
+      </div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { changeSchema } from '../content/changes'
 import { failedWrite, outcomeAnswer, postOnly, readJson } from '../http/changes.server'
 import { admit } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
-import { applyChange } from '../store/changes.server'
+import { applyWithPictures } from '../store/taken-pictures.server'
 import type { Route } from './+types/changes'
 
 export const loader = postOnly
@@ -11,8 +11,8 @@ export const loader = postOnly
 export async function action({ context, request }: Route.ActionArgs) {
   const { user } = admit(context)
   const change = await readJson(request, changeSchema)
-  const { db, live } = context.get(siteContext)
-  const answer = await applyChange(db, change, user.uid).then(outcomeAnswer, failedWrite)
+  const { db, live, media } = context.get(siteContext)
+  const answer = await applyWithPictures({ db, media }, change, user.uid).then(outcomeAnswer, failedWrite)
   if (answer.ok) live.nudge()
   return answer
 }

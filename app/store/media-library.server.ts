@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, rm, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { variantWidths, WARNINGS, type TakenMedia } from '../content/media.ts'
+import { REFUSALS, variantWidths, WARNINGS, type MediaKind, type TakenMedia } from '../content/media.ts'
 import type { Database } from '../database/tables.ts'
 import { claim, release } from './claims.server.ts'
 import { NoPictureError, UnreadableFilmError, UnremovableNotesError, type Film } from './film.server.ts'
@@ -10,14 +10,28 @@ import { errorFields, log } from '../lib/log.ts'
 import { StorageError, type Draft, type MediaStorage } from './media-storage.server.ts'
 import { cleanMp4 } from './mp4.server.ts'
 import { cleanWebm } from './webm.server.ts'
-import { findMedia, finishPicture, listUnfinishedPictures, mediaFacts, saveMedia, type Media } from './media.server.ts'
-import { MediaRefusal, receiveFile, type Received } from './received-file.server.ts'
+import {
+  findMedia,
+  findMediaFrom,
+  finishPicture,
+  listUnfinishedPictures,
+  mediaFacts,
+  saveMedia,
+  type Media,
+} from './media.server.ts'
+import { FETCHING, openElsewhere } from './picture-elsewhere.server.ts'
+import { InterruptedError, MediaRefusal, receiveFile, type Received } from './received-file.server.ts'
 
 /** What an administrator says of a file beside the file itself. */
 export interface Giving {
   alt: string
-  /** Id of the account. */
-  author: string
+  /** Id of the account; null where a command gives it. */
+  author: string | null
+}
+
+/** The same with where it was fetched; null of what was given. */
+interface Origin extends Giving {
+  source: string | null
 }
 
 export type MediaLibrary = ReturnType<typeof openMediaLibrary>
@@ -39,9 +53,12 @@ const HEVC = new Set(['hvc1', 'hev1', 'dvh1', 'dvhe'])
  * Opens what takes pictures and films into a storage. Narrower copies of pictures are made in the background, one
  * picture at a time and each by one process; `resume` takes up those that an earlier process has left. After `close` no new one is begun.
  */
-export function openMediaLibrary(db: Database, storage: MediaStorage) {
+export function openMediaLibrary(db: Database, storage: MediaStorage, fetching = FETCHING) {
   /** Decoding takes hundreds of megabytes of memory: one picture at a time. */
   const inTurn = limitedQueue({ running: 1, waiting: 20 })
+  /** Other sites may be slow: some at a time, and each address once. */
+  const outside = limitedQueue({ running: 4, waiting: 40 })
+  const onTheirWay = new Map<string, Promise<TakenMedia>>()
   const inBackground = limitedQueue({ running: 1, waiting: Infinity })
   const queued = new Set<string>()
   const holder = randomUUID()
@@ -53,9 +70,38 @@ export function openMediaLibrary(db: Database, storage: MediaStorage) {
    * the storage or the database says.
    */
   async function add(body: ReadableStream<Uint8Array> | null, giving: Giving): Promise<TakenMedia> {
+    return take(body, { ...giving, source: null })
+  }
+
+  /**
+   * Takes the picture at an address of another site, which is fetched once. Throws what `add` does, a MediaRefusal as
+   * well where the address leads to none.
+   */
+  async function addFrom(source: string, author: string | null): Promise<TakenMedia> {
+    const known = await findMediaFrom(db, source)
+    if (known && (await storage.find(`${known.id}.${known.extension}`))) return mediaFacts(known)
+    const under = onTheirWay.get(source) ?? outside(() => fetchFrom(source, author))
+    onTheirWay.set(source, under)
+    return under.finally(() => onTheirWay.delete(source))
+  }
+
+  async function fetchFrom(source: string, author: string | null): Promise<TakenMedia> {
+    const body = await openElsewhere(source, fetching)
+    try {
+      return await take(body, { alt: '', author, source }, 'picture')
+    } catch (error) {
+      if (error instanceof InterruptedError) throw new MediaRefusal(400, 'silentHost', { cause: error })
+      const isNone = error instanceof MediaRefusal && error.message === REFUSALS.unknown
+      throw isNone ? new MediaRefusal(415, 'noPictureThere', { cause: error }) : error
+    } finally {
+      await body.cancel().catch(() => undefined)
+    }
+  }
+
+  async function take(body: ReadableStream<Uint8Array> | null, giving: Origin, only?: MediaKind): Promise<TakenMedia> {
     const draft = await storage.newDraft()
     try {
-      const received = await receiveFile(body, draft.path)
+      const received = await receiveFile(body, draft.path, only)
       return received.kind === 'film'
         ? await addFilm(draft, received, giving)
         : await addPicture(draft, received, giving)
@@ -64,7 +110,7 @@ export function openMediaLibrary(db: Database, storage: MediaStorage) {
     }
   }
 
-  async function addPicture(draft: Draft, { id }: Received, giving: Giving): Promise<TakenMedia> {
+  async function addPicture(draft: Draft, { id }: Received, giving: Origin): Promise<TakenMedia> {
     const standing = await findMedia(db, id)
     if (standing && (await storage.find(`${id}.jpg`))) {
       return mediaFacts(await saveMedia(db, { ...standing, ...giving }))
@@ -79,7 +125,7 @@ export function openMediaLibrary(db: Database, storage: MediaStorage) {
     return mediaFacts(media)
   }
 
-  async function addFilm(draft: Draft, { id, format }: Received, giving: Giving): Promise<TakenMedia> {
+  async function addFilm(draft: Draft, { id, format }: Received, giving: Origin): Promise<TakenMedia> {
     const extension = format === 'webm' ? 'webm' : 'mp4'
     const { width, height, codec } = await cleanFilm(draft.path, extension)
     const { size } = await stat(draft.path)
@@ -130,6 +176,7 @@ export function openMediaLibrary(db: Database, storage: MediaStorage) {
   return {
     storage,
     add,
+    addFrom,
     resume: async () => {
       await storage.removeAbandoned().catch((error: unknown) => log('error', 'media-unreadable', errorFields(error)))
       await resume()

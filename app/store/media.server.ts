@@ -21,15 +21,22 @@ export async function findMediaAt(db: Database, addresses: string[]): Promise<Ma
   return new Map(rows.map((row) => [mediaAddress(row), row]))
 }
 
+/** Finds the picture that was fetched at an address of another site, or returns undefined. */
+export async function findMediaFrom(db: Database, source: string): Promise<Media | undefined> {
+  return db.selectFrom('media').selectAll().where('source', '=', source).executeTakeFirst()
+}
+
 /** Keeps what is known of a file. Of one that is already known only the text changes, when one is given. */
 export async function saveMedia(db: Database, media: Media): Promise<Media> {
-  const { alt, size, width, height, variants, tone } = media
+  const { alt, size, width, height, variants, tone, source } = media
   return changing(db, (transaction) =>
     transaction
       .insertInto('media')
       .values(media)
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({ size, width, height, variants, tone, ...(alt && { alt }) }),
+        conflict
+          .column('id')
+          .doUpdateSet({ size, width, height, variants, tone, ...(alt && { alt }), ...(source && { source }) }),
       )
       .returningAll()
       .executeTakeFirstOrThrow(),

@@ -56,6 +56,7 @@ describe.each(ENGINES)('findPicture on %s', (engine) => {
       alt,
       variants: 'pending',
       author: null,
+      source: null,
       created_at: '',
       tone: 'e2d1b5',
     })

@@ -31,9 +31,13 @@ const ID_LENGTH = 32
 /**
  * Writes what is sent to a new file, a piece at a time, and makes it outlive a power cut. Throws a MediaRefusal as
  * soon as the content is none that the site takes or goes beyond its limit, an InterruptedError when the rest
- * does not come, and what the disk says. The caller removes the file.
+ * does not come, and what the disk says. Of `only` one kind where that is asked. The caller removes the file.
  */
-export async function receiveFile(body: ReadableStream<Uint8Array> | null, path: string): Promise<Received> {
+export async function receiveFile(
+  body: ReadableStream<Uint8Array> | null,
+  path: string,
+  only?: MediaKind,
+): Promise<Received> {
   const hash = createHash('sha256')
   const file = await open(path, 'wx', 0o600)
   try {
@@ -43,14 +47,14 @@ export async function receiveFile(body: ReadableStream<Uint8Array> | null, path:
     for await (const piece of pieces(body)) {
       size += piece.length
       if (head.length < HEAD_LENGTH) head = Buffer.concat([head, piece]).subarray(0, HEAD_LENGTH)
-      if (head.length === HEAD_LENGTH) taken ??= judge(head)
+      if (head.length === HEAD_LENGTH) taken ??= judge(head, only)
       if (taken) refuseTooLarge(taken.kind, size)
       hash.update(piece)
       // Unlike `write`, not content with a part of it where the disk has no room for all.
       await file.writeFile(piece)
     }
     if (size === 0) throw new MediaRefusal(400, 'empty')
-    taken ??= judge(head)
+    taken ??= judge(head, only)
     await file.sync()
     return { ...taken, id: hash.digest('hex').slice(0, ID_LENGTH) }
   } finally {
@@ -74,11 +78,13 @@ async function* pieces(body: ReadableStream<Uint8Array> | null): AsyncGenerator<
   }
 }
 
-function judge(head: Uint8Array): Pick<Received, 'kind' | 'format'> {
+function judge(head: Uint8Array, only: MediaKind | undefined): Pick<Received, 'kind' | 'format'> {
   const format = mediaFormat(head)
   if (format === 'svg' || format === 'heic') throw new MediaRefusal(415, format)
   if (!format) throw new MediaRefusal(415, 'unknown')
-  return { format, kind: format === 'mp4' || format === 'webm' ? 'film' : 'picture' }
+  const kind = format === 'mp4' || format === 'webm' ? 'film' : 'picture'
+  if (only && kind !== only) throw new MediaRefusal(415, only === 'picture' ? 'notPicture' : 'notFilm')
+  return { format, kind }
 }
 
 function refuseTooLarge(kind: MediaKind, size: number) {

@@ -33,7 +33,20 @@ export const SITE_TABLES = {
   },
   media: {
     key: ['id'],
-    columns: ['id', 'kind', 'extension', 'width', 'height', 'size', 'alt', 'variants', 'author', 'created_at', 'tone'],
+    columns: [
+      'id',
+      'kind',
+      'extension',
+      'width',
+      'height',
+      'size',
+      'alt',
+      'variants',
+      'author',
+      'created_at',
+      'tone',
+      'source',
+    ],
   },
   documents: {
     key: ['collection', 'id'],

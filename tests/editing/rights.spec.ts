@@ -107,6 +107,8 @@ const DOORS: [method: 'GET' | 'POST', path: string, body: unknown, admitted: num
   ['GET', '/api/media?src=/media/inconnu.jpg', undefined, 404],
   ['POST', '/api/media/alt', { src: '/media/inconnu.jpg', alt: 'Une salle' }, 404],
   ['POST', '/api/media/alt', { src: 12 }, 400],
+  ['POST', '/api/media/elsewhere', { address: 'http://127.0.0.1/a.jpg' }, 400],
+  ['POST', '/api/media/elsewhere', { address: 12 }, 400],
   ['POST', '/api/media', 'pas une image', 415],
 ]
 
@@ -298,6 +300,7 @@ test.describe("an administrator's write that is not one", () => {
       ['/api/live', PRESENCE],
       ['/api/session', site.account],
       ['/api/media/alt', { src: '/media/a.jpg', alt: 'x' }],
+      ['/api/media/elsewhere', { address: 'http://127.0.0.1/a.jpg' }],
     ] as const) {
       const statuses: number[] = []
       for (const [headers, body] of [
@@ -360,6 +363,7 @@ test.describe("an administrator's write that is not one", () => {
       ['/api/live', ['PUT', 'DELETE']],
       ['/api/session', ['PUT', 'DELETE']],
       ['/api/media/alt', ['GET', 'DELETE']],
+      ['/api/media/elsewhere', ['GET', 'DELETE']],
       ['/api/media', ['PUT', 'DELETE']],
     ] as const) {
       for (const method of methods) {

@@ -35,6 +35,7 @@ const PATHS = [
   '/api/changes',
   '/api/media',
   '/api/media/alt',
+  '/api/media/elsewhere',
   '/api/live',
   '/api/session',
   '/api/documents/categories/maquillage',
