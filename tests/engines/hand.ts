@@ -25,6 +25,12 @@ function findMiddle(selector: string, name: string, within?: { selector: string;
   return top && (element.contains(top) || top.contains(element)) ? middle : null
 }
 
+/** The name of the field with the focus, in a page. */
+function nameOfFocused(): string {
+  const field = document.activeElement as HTMLInputElement | null
+  return field?.getAttribute('aria-label') ?? field?.labels?.[0]?.textContent?.trim() ?? ''
+}
+
 /** What a person does with an engine, by the names that she sees. */
 export function handOf(engine: Engine) {
   const keys = (values: string[]) =>
@@ -54,7 +60,7 @@ export function handOf(engine: Engine) {
     type,
     /** Types in place of all that the field with the focus holds, once that is the one of this name. */
     async fills(name: string, text: string): Promise<void> {
-      await expect.poll(() => engine.run(() => document.activeElement?.getAttribute('aria-label') ?? '')).toBe(name)
+      await expect.poll(() => engine.run(nameOfFocused)).toBe(name)
       await engine.act([
         {
           type: 'key',
