@@ -65,7 +65,7 @@ async function take(name: string, part: Locator) {
 
 const phone = await open(390)
 await phone.goto(WAX)
-await phone.getByRole('button', { name: 'Voir comme une visiteuse' }).waitFor()
+await phone.getByRole('button', { name: 'Voir comme en visite' }).waitFor()
 await write('barre', await phone.screenshot({ clip: { x: 0, y: 644, width: 390, height: 200 } }))
 await phone.context().close()
 

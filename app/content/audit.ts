@@ -5,7 +5,7 @@ const SAID = {
   'signed-in': 'connexion',
   refused: 'mot de passe refusé',
   'refused-disabled': 'connexion refusée, le compte est désactivé',
-  'refused-role': "connexion refusée, ce n'est pas une administratrice",
+  'refused-role': "connexion refusée, ce compte n'administre pas le site",
   blocked: 'essais bloqués, ils étaient trop nombreux',
   'code-refused': 'code de vérification refusé',
   'passkey-refused': "clé d'accès refusée",

@@ -96,7 +96,7 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
           </p>
         )}
         <button type="button" className={styles.look} onClick={() => look(!asVisitor)}>
-          {asVisitor ? "Revenir à l'édition" : 'Voir comme une visiteuse'}
+          {asVisitor ? "Revenir à l'édition" : 'Voir comme en visite'}
         </button>
       </nav>
       {meta && isDescribing && (

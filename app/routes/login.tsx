@@ -52,7 +52,7 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
     <>
       <title>{`Connexion | ${matches[0].loaderData.facts.nom}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHead title="Connexion" intro="Réservée aux deux administratrices du site." />
+      <PageHead title="Connexion" intro="Réservée aux deux personnes qui tiennent le site." />
       {actionData?.offer ? (
         <SecondStep
           offer={actionData.offer}

@@ -9,6 +9,9 @@ import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/team'
 
+/** Of who has no photograph, initials are shown. */
+export const handle = { isItalic: true }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await readTeam(context.get(siteContext).db)
   const { members } = read.team
@@ -30,7 +33,7 @@ export default function TeamPage({ loaderData, matches }: Route.ComponentProps) 
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title="Notre équipe" intro="Celles qui vous reçoivent, et ce qu'elles font le mieux." />
+      <PageHead title="Notre équipe" intro="Les personnes qui vous reçoivent, et ce qu'elles font le mieux." />
       <Team document={team} portraits={portraits} />
       <Invitation telephone={telephone} />
     </>

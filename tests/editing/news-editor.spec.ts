@@ -98,7 +98,7 @@ test('an article is loaded into the form and changed; only what was changed is s
   const visitor = await visit(browser, site, PATH)
   const changed = visitor.locator('article', { hasText: 'Changé' }).first()
   await expect(changed.locator('time')).toHaveText('2 novembre 2026')
-  await button(page, 'Voir comme une visiteuse').click()
+  await button(page, 'Voir comme en visite').click()
   await expect(page.locator('article h2').first()).toHaveText('Changé')
   await expect(button(page, "Ajouter l'article")).toHaveCount(0)
 })

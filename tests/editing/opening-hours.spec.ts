@@ -237,7 +237,7 @@ test('hours that are not understood are marked for administrators alone', async 
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
   await expect(page.locator('dl > div', { hasText: 'Mardi' })).toContainText(FLAG)
-  await page.getByRole('button', { name: 'Voir comme une visiteuse' }).click()
+  await page.getByRole('button', { name: 'Voir comme en visite' }).click()
   await expect(page.getByText(FLAG)).toHaveCount(0)
   await page.getByRole('button', { name: "Revenir à l'édition" }).click()
 })

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
         .click()
       await expect(page).toHaveURL('/admin#mes-sessions')
       await expect(sessions(page).getByRole('listitem')).toHaveCount(1)
-      await expect(sessions(page)).toContainText('connectée nulle part ailleurs')
+      await expect(sessions(page)).toContainText("Aucun autre appareil n'est connecté")
       await expect(other.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0, { timeout: SECONDS })
       await expect(journal(page).getByRole('listitem').first()).toContainText('session fermée depuis un autre appareil')
       await expect(signOutButton(page)).toBeVisible()

@@ -225,7 +225,7 @@ test('what was typed is there again after the tab was closed', async ({ page, co
 })
 
 test('the page can be seen as a visitor sees it', async ({ page }) => {
-  await page.getByRole('button', { name: 'Voir comme une visiteuse' }).click()
+  await page.getByRole('button', { name: 'Voir comme en visite' }).click()
   await expect(page.locator('main').getByRole('button')).toHaveCount(0)
   await page.goto('/soins/soins-du-visage')
   await expect(page.getByRole('button', { name: "Revenir à l'édition" })).toBeVisible()

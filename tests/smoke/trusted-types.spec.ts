@@ -20,7 +20,7 @@ const WRITES: Record<string, [write: (box: HTMLElement) => unknown, isLet: boole
 test('nothing that an administrator’s page writes can run', async ({ faults, page, site }) => {
   await signIn(page, site.account.email, site.account.password)
   // Until the page is alive, it lets nothing write.
-  await expect(page.getByRole('button', { name: 'Voir comme une visiteuse' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Voir comme en visite' })).toBeVisible()
   faults.allow(/^console: .*(?:trusted|content security policy)/i)
   const box = await page.evaluateHandle(() => document.body.appendChild(document.createElement('div')))
   for (const [what, [write, isLet]] of Object.entries(WRITES)) {

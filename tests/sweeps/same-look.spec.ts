@@ -13,7 +13,7 @@ test('what visitors see looks the same to an administrator', async ({ page, site
     await page.goto(path)
     const visitors = await looksOn(page)
     await hers.goto(path)
-    await expect(hers.getByRole('button', { name: 'Voir comme une visiteuse' })).toBeVisible()
+    await expect(hers.getByRole('button', { name: 'Voir comme en visite' })).toBeVisible()
     const administrators = await looksOn(hers)
     const common = Object.keys(visitors).filter((name) => name in administrators)
     expect(common.length, path).toBeGreaterThan(20)

@@ -19,8 +19,8 @@ export function OwnSessions({ sessions, secondStep: { code, passkeys } }: OwnSes
       <p className={styles.intro}>
         {fr(
           others.length === 0
-            ? "Vous n'êtes connectée nulle part ailleurs."
-            : "Les appareils où vous êtes connectée. Vous n'en reconnaissez pas un ? Déconnectez-le, puis changez votre mot de passe.",
+            ? "Aucun autre appareil n'est connecté."
+            : "Les appareils connectés à votre compte. Vous n'en reconnaissez pas un ? Déconnectez-le, puis changez votre mot de passe.",
         )}
       </p>
       <ul className={classNames(rows.rows, styles.list)}>

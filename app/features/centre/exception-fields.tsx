@@ -37,7 +37,7 @@ export function ExceptionFields({ value, set, problemOf }: Fields<Exception>) {
       <TextField
         label="Motif (facultatif)"
         autoComplete="off"
-        hint="Montré aux visiteuses, par exemple : congés."
+        hint="Montré à tout le monde, par exemple : congés."
         value={motif}
         onChange={(motif) => set({ ...value, motif })}
         problem={problemOf('motif')}

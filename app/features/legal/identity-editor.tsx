@@ -19,7 +19,7 @@ export default function IdentityEditor({ document }: { document: Known<'centres'
   return (
     <section className={styles.panel} aria-labelledby="identite">
       <h2 id="identite">Identité légale</h2>
-      <Gaps title="À compléter" names={missing} hint="Les visiteuses voient la mention « à compléter »." />
+      <Gaps title="À compléter" names={missing} hint="Tout le monde voit la mention « à compléter »." />
       <Gaps title="Encore fictif" names={fictitious} hint="Ces valeurs ont été livrées avec le site : vérifiez-les." />
       {missing.length + fictitious.length === 0 && <p>Tout ce que la loi demande est rempli.</p>}
       <p className={styles.hint}>
