@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runFile, type Finished } from '../tests/support/spawned.ts'
@@ -7,8 +7,10 @@ import { connect, sqliteFile } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
 import type { Database } from '../app/database/tables.ts'
 import { FIRST_CONTENT } from '../app/content/first/index.ts'
+import { backUpIfDue } from '../app/store/backups.server.ts'
 import { findDocument, listDocuments } from '../app/store/documents.server.ts'
 import { insertFirstContent } from '../app/store/first-content.server.ts'
+import { importDocuments, readDocuments } from '../app/store/transfer.server.ts'
 
 const COMMAND = join(import.meta.dirname, 'content.ts')
 const COUNT = Object.values(FIRST_CONTENT).flatMap((documents) => Object.keys(documents)).length
@@ -84,7 +86,9 @@ describe('a whole site', () => {
     })
     await db.deleteFrom('documents').execute()
     const { code, stdout, stderr } = await content(['import', file])
-    expect(stdout).toMatch(/^Site remis en place : .* Ce qui s'y trouvait est gardé ici : .*avant-import-\S+\.tar\n$/)
+    expect(stdout).toMatch(
+      /^Site remis en place : .*, dans \/.*\/data\/\S+\. Ce qui s'y trouvait est gardé ici : \/.*avant-import-\S+\.tar\n$/,
+    )
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(await content(['export', '-'])).toEqual(before)
   })
@@ -109,7 +113,7 @@ describe('content import', () => {
   test('makes the database when there is none, and keeps the order of the file', async () => {
     const file = write('file.json', { soldes: { b: offer, a: offer } })
     const { code, stdout } = await content(['import', file])
-    expect({ code, stdout }).toEqual({ code: 0, stdout: '2 documents importés.\n' })
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `2 documents importés : ${sqliteFile(dataDir)}.\n` })
     db = connect({ dataDir, databaseUrl: '' })
     expect((await listDocuments(db, 'soldes')).map(({ id }) => id)).toEqual(['b', 'a'])
   })
@@ -121,7 +125,10 @@ describe('content import', () => {
       description: '<p onclick="x()">Neuf</p><script>x</script>',
     }
     const input = `\ufeff${JSON.stringify({ categories: { maquillage: treatment } })}`
-    expect(await content(['import', '-'], { input })).toMatchObject({ code: 0, stdout: '1 document importé.\n' })
+    expect(await content(['import', '-'], { input })).toMatchObject({
+      code: 0,
+      stdout: `1 document importé : ${sqliteFile(dataDir)}.\n`,
+    })
     expect(await findDocument(db, 'categories', 'maquillage')).toMatchObject({ description: '<p>Neuf</p>', version: 2 })
     expect(await listDocuments(db, 'categories')).toHaveLength(12)
   })
@@ -243,12 +250,14 @@ describe('content backup and restore', () => {
     const copy = inFolder('copie.sqlite')
     const saved = await content(['backup', copy])
     expect(saved).toMatchObject({ code: 0, stderr: '' })
-    expect(saved.stdout).toMatch(/^Sauvegarde faite : .*copie\.sqlite \(\d+ octets\)\n$/)
+    expect(saved.stdout).toMatch(/^Sauvegarde faite de \/\S+ : .*copie\.sqlite \(\d+ octets\)\n$/)
     await db.deleteFrom('documents').where('collection', '=', 'soldes').execute()
 
     const restored = await content(['restore', copy])
     expect(restored).toMatchObject({ code: 0, stderr: '' })
-    expect(restored.stdout).toMatch(/^Base remise en place\. L'ancienne est gardée ici : .*avant-restauration-\S+\n$/)
+    expect(restored.stdout).toMatch(
+      /^Base remise en place : \/\S+\. L'ancienne est gardée ici : \/.*avant-restauration-\S+\n$/,
+    )
     expect(await listDocuments(db, 'soldes')).toHaveLength(2)
     expect(await content(['check'])).toMatchObject({ code: 0 })
   })
@@ -258,7 +267,7 @@ describe('content backup and restore', () => {
     await content(['export', copy])
     await db.deleteFrom('documents').where('collection', '=', 'soldes').execute()
     const { code, stdout } = await content(['restore', copy])
-    expect(stdout).toMatch(/^Base remise en place\. L'ancienne est gardée ici : .*avant-import-\S+\.tar\n$/)
+    expect(stdout).toMatch(/^Base remise en place : \/\S+\. L'ancienne est gardée ici : \/.*avant-import-\S+\.tar\n$/)
     expect(code).toBe(0)
     expect(await listDocuments(db, 'soldes')).toHaveLength(2)
   })
@@ -277,10 +286,57 @@ describe('content backup and restore', () => {
   })
 })
 
+describe('where there is no site', () => {
+  test('import and restore make none where nobody has named a folder', async () => {
+    await openSite()
+    const documents = write('documents.json', { soldes: {} })
+    await content(['export', inFolder('site.tar')])
+    await content(['backup', inFolder('copie.sqlite')])
+    const elsewhere = inFolder('ailleurs')
+    mkdirSync(elsewhere)
+    for (const args of [
+      ['import', documents],
+      ['import', inFolder('site.tar')],
+      ['restore', inFolder('copie.sqlite')],
+      ['restore', inFolder('site.tar')],
+    ]) {
+      const result = await runFile(COMMAND, args, { env: { DATA_DIR: '' }, cwd: elsewhere })
+      expectFailure(result, `Il n'y a pas de site ici : ${join(elsewhere, 'data')}`)
+      expect(readdirSync(elsewhere)).toEqual([])
+    }
+  })
+
+  test('restore counts the photographs that do not come with a copy, and check names them', async () => {
+    await openSite()
+    const name = `${'a'.repeat(32)}.jpg`
+    const members = [{ name: 'Inès', role: 'Regard', photo: `/media/${name}` }]
+    await importDocuments(db, readDocuments({ team: { team: { members } } }).documents)
+    mkdirSync(join(dataDir, 'media'))
+    writeFileSync(join(dataDir, 'media', name), 'x')
+    expect(await content(['check'])).toMatchObject({ code: 0 })
+    const scheduled = (await backUpIfDue(db, { dataDir, everyHours: 1, keep: 1 }, 'x'))!
+    const backup = inFolder('copie.sqlite')
+    await content(['backup', backup])
+    for (const [index, copy] of [scheduled, backup].entries()) {
+      const env = { DATA_DIR: inFolder(`neuf-${index}`) }
+      const restored = await content(['restore', copy], { env })
+      expect(restored.code).toBe(1)
+      expect(restored.stdout).toContain(`Base remise en place : ${sqliteFile(env.DATA_DIR)}.`)
+      expect(restored.stderr).toContain(`1 photo ou film manque dans ${join(env.DATA_DIR, 'media')}.`)
+      if (copy === scheduled) expect(restored.stderr).toContain(`Copiez-y le contenu de ${join(dataDir, 'media')}.`)
+      const checked = await content(['check'], { env })
+      expect(checked.code).toBe(1)
+      expect(checked.stdout).toContain(name)
+      cpSync(join(dataDir, 'media'), join(env.DATA_DIR, 'media'), { recursive: true })
+      expect(await content(['check'], { env })).toMatchObject({ code: 0 })
+    }
+  })
+})
+
 describe('content check', () => {
   test('counts when all is well', async () => {
     await openSite()
-    const stdout = `Tout est en ordre : ${COUNT} documents, ${COUNT} révisions.\n`
+    const stdout = `Tout est en ordre : ${COUNT} documents, ${COUNT} révisions.\nBase : ${sqliteFile(dataDir)}\n`
     expect(await content(['check'])).toEqual({ code: 0, stdout, stderr: '' })
   })
 
@@ -293,6 +349,7 @@ describe('content check', () => {
     expect(stdout.trim().split('\n')).toEqual([
       expect.stringMatching(/^notesOffres\/notes : notes\.0 : Entrée invalide/),
       "team/team : le texte enregistré n'est pas du JSON",
+      `Base : ${sqliteFile(dataDir)}`,
     ])
   })
 
@@ -306,6 +363,7 @@ describe('content check', () => {
       code: 0,
       lines: [
         expect.stringMatching(/^Tout est en ordre/),
+        `Base : ${sqliteFile(dataDir)}`,
         `À noter : actualites/${id} : image : pas une image du site : https://other.example/p.jpg`,
       ],
     })
@@ -315,7 +373,8 @@ describe('content check', () => {
     await openSite()
     await db.destroy()
     writeFileSync(sqliteFile(dataDir), 'texte '.repeat(1000))
-    expect(await content(['check'])).toMatchObject({ code: 1, stdout: "ce fichier n'est pas une base de données\n" })
+    const stdout = `ce fichier n'est pas une base de données\nBase : ${sqliteFile(dataDir)}\n`
+    expect(await content(['check'])).toMatchObject({ code: 1, stdout })
   })
 
   test('makes no database where there is none', async () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createReadStream, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
@@ -17,8 +18,10 @@ import { exportDocuments, importDocuments } from '../app/store/transfer.server.t
 import { withDatabase } from './database.ts'
 import { backUpDatabase, restoreDatabase } from './database-copy.ts'
 import { previewDocuments, previewWholeSite } from './dry-run.ts'
+import { counted } from './counted.ts'
 import { fetchPictures, picturesInWords } from './pictures.ts'
-import { counted, exportWholeSite, holdsJson, importWholeSite, isJsonName, teller } from './whole-site.ts'
+import { missingFileLines, placeOf, refuseWrongFolder } from './place.ts'
+import { exportWholeSite, holdsJson, importWholeSite, isJsonName, teller } from './whole-site.ts'
 
 const USAGE = `Usage : npm run content -- COMMANDE
 
@@ -49,6 +52,7 @@ const COMMANDS: Record<string, { takesFile: boolean; run: (settings: Settings, f
 }
 
 async function importFile(settings: Settings, file: string) {
+  refuseWrongFolder(settings)
   if (!holdsJson(file)) {
     return withDatabase(settings, async (db) => {
       await migrate(db)
@@ -66,7 +70,8 @@ async function importFile(settings: Settings, file: string) {
     await importDocuments(db, withTakenPictures(documents(), taken), (done) => tell(done / count))
     return taken
   })
-  console.log(`${counted(count, 'document importé', 'documents importés')}.${picturesInWords(pictures)}`)
+  const done = counted(count, 'document importé', 'documents importés')
+  console.log(`${done} : ${placeOf(settings)}.${picturesInWords(pictures)}`)
 }
 
 /** Says what an import would do, and writes nothing: not even an empty database. */
@@ -109,6 +114,7 @@ async function backupFile(settings: Settings, file: string) {
 }
 
 async function restoreFile(settings: Settings, file: string) {
+  refuseWrongFolder(settings)
   refuseDatabaseItself(settings, file)
   await restoreDatabase(settings, file)
 }
@@ -117,15 +123,16 @@ async function check(settings: Settings) {
   refuseWithoutDatabase(settings)
   const damages = settings.databaseUrl ? [] : sqliteProblems(sqliteFile(settings.dataDir))
   const found = damages.length > 0 ? undefined : await withDatabase(settings, checkDocuments)
-  const problems = found?.problems ?? damages
+  const missing = found ? await withDatabase(settings, (db) => missingFileLines(db, settings)) : []
+  const problems = [...(found?.problems ?? damages), ...missing]
   const notes = (found?.notes ?? []).map((note) => `À noter : ${note}`)
   if (found && problems.length === 0) {
     const documents = counted(found.documents, 'document', 'documents')
     const verdict = `Tout est en ordre : ${documents}, ${counted(found.revisions, 'révision', 'révisions')}.`
-    console.log([verdict, ...notes].join('\n'))
+    console.log([verdict, `Base : ${placeOf(settings)}`, ...notes].join('\n'))
     return
   }
-  console.log([...problems, ...notes].join('\n'))
+  console.log([...problems, `Base : ${placeOf(settings)}`, ...notes].join('\n'))
   process.exitCode = 1
 }
 
@@ -150,7 +157,7 @@ async function publish(settings: Settings) {
 
 function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings) {
   if (databaseUrl || existsSync(sqliteFile(dataDir))) return
-  throw new Refusal(`Il n'y a pas de base de données ici : ${sqliteFile(dataDir)}`)
+  throw new Refusal(`Il n'y a pas de base de données ici : ${resolve(sqliteFile(dataDir))}`)
 }
 
 function refuseDatabaseItself({ dataDir }: Settings, file: string) {

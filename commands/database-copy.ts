@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { backupSqlite } from '../app/database/backup.server.ts'
 import { sqliteFile } from '../app/database/connect.server.ts'
 import { migrate } from '../app/database/migrate.server.ts'
@@ -12,6 +13,7 @@ import { openSiteFile } from '../app/store/site-file.server.ts'
 import { importSite } from '../app/store/site-import.server.ts'
 import { HEAD } from '../app/store/site-manifest.ts'
 import { withDatabase } from './database.ts'
+import { missingFileLines, placeOf, sayMissing } from './place.ts'
 import { teller } from './whole-site.ts'
 
 /**
@@ -26,19 +28,22 @@ export async function backUpDatabase(settings: Settings, file: string): Promise<
       await writeSite(rows, file, teller('Sauvegarde'))
     })
   } else await backupSqlite(sqliteFile(settings.dataDir), file)
-  console.log(`Sauvegarde faite : ${file} (${statSync(file).size} octets)`)
+  console.log(`Sauvegarde faite de ${placeOf(settings)} : ${file} (${statSync(file).size} octets)`)
   const folder = mediaFolder(settings.dataDir)
   if (!settings.media.bucket && existsSync(folder))
-    console.log(`Les photos et les films sont à part : copiez aussi le dossier ${folder}`)
+    console.log(`Les photos et les films sont à part : copiez aussi le dossier ${resolve(folder)}`)
 }
 
 /**
  * Puts a copy in place of the database, all or nothing, once what is there is kept beside: one that `backUpDatabase`
- * made, on either engine one that the site made by itself, or an export. Refuses what is none of them or damaged.
+ * made, on either engine one that the site made by itself, or an export. Refuses what is none of them or damaged; says
+ * which pictures and films are missing afterwards, and exits with 1 then.
  */
 export async function restoreDatabase(settings: Settings, file: string): Promise<void> {
   const kept = await (holdsRows(file) ? restoreRows(settings, file) : restoreSqlite(sqliteOnly(settings, file), file))
-  console.log(kept ? `Base remise en place. L'ancienne est gardée ici : ${kept}` : 'Base remise en place.')
+  const aside = kept ? ` L'ancienne est gardée ici : ${resolve(kept)}` : ''
+  console.log(`Base remise en place : ${placeOf(settings)}.${aside}`)
+  sayMissing(await withDatabase(settings, (db) => missingFileLines(db, settings, file)))
 }
 
 async function restoreRows(settings: Settings, file: string): Promise<string | undefined> {

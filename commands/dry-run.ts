@@ -3,7 +3,8 @@ import type { Database } from '../app/database/tables.ts'
 import { previewImport } from '../app/store/import-preview.server.ts'
 import { openSiteFile } from '../app/store/site-file.server.ts'
 import { readDocuments } from '../app/store/transfer.server.ts'
-import { counted, inWords, teller } from './whole-site.ts'
+import { counted } from './counted.ts'
+import { inWords, teller } from './whole-site.ts'
 
 /** Says what a file of documents would change; answers whether all of it would be taken. */
 export async function previewDocuments(db: Database | undefined, file: unknown): Promise<boolean> {

@@ -5,7 +5,8 @@ import { openMediaLibrary } from '../app/store/media-library.server.ts'
 import { openMediaStorage } from '../app/store/media-storage.server.ts'
 import { takeAllPictures, type TakenPictures } from '../app/store/taken-pictures.server.ts'
 import type { IncomingDocument } from '../app/store/transfer.server.ts'
-import { counted, teller } from './whole-site.ts'
+import { counted } from './counted.ts'
+import { teller } from './whole-site.ts'
 
 /** Fetches the pictures of other sites that documents lead to: from there they are never shown. */
 export async function fetchPictures(

@@ -1,11 +1,14 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Database } from '../app/database/tables.ts'
 import type { Settings } from '../app/http/settings.server.ts'
 import { openMediaStorage } from '../app/store/media-storage.server.ts'
 import type { SiteCounts } from '../app/store/site-manifest.ts'
 import { exportSite, writeSite, type Progress } from '../app/store/site-export.server.ts'
 import { openSiteFile } from '../app/store/site-file.server.ts'
-import { countMissingFiles, importSite } from '../app/store/site-import.server.ts'
+import { importSite } from '../app/store/site-import.server.ts'
+import { counted } from './counted.ts'
+import { missingFileLines, placeOf, sayMissing } from './place.ts'
 
 /** How often progress is said, in milliseconds: what takes less says none. */
 const OFTEN = 1000
@@ -34,18 +37,18 @@ export async function exportWholeSite(db: Database, { dataDir, media }: Settings
 }
 
 /** Puts everything that a file holds in place of what is the site. */
-export async function importWholeSite(db: Database, { dataDir, media }: Settings, file: string): Promise<void> {
+export async function importWholeSite(db: Database, settings: Settings, file: string): Promise<void> {
+  const { dataDir, media } = settings
   const storage = await openMediaStorage(media)
   const site = await openSiteFile(file, teller('Vérification'))
   try {
     const kept = await importSite(db, site, { dataDir, storage, progress: teller('Import') })
-    const aside = kept ? ` Ce qui s'y trouvait est gardé ici : ${kept}` : ''
-    console.log(`Site remis en place : ${inWords(site.counts)}.${aside}`)
+    const aside = kept ? ` Ce qui s'y trouvait est gardé ici : ${resolve(kept)}` : ''
+    console.log(`Site remis en place : ${inWords(site.counts)}, dans ${placeOf(settings)}.${aside}`)
   } finally {
     await site.close()
   }
-  const missing = await countMissingFiles(db, storage)
-  if (missing > 0) console.error(missingWords(missing))
+  sayMissing(await missingFileLines(db, settings, file))
 }
 
 /** Returns what tells progress on standard error, beside the answer. */
@@ -57,9 +60,6 @@ export function teller(work: string): Progress {
     console.error(`${work} : ${Math.floor(done * 100)} %`)
   }
 }
-
-/** Says a number of things in French. */
-export const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`
 
 /** Says in French what a file holds. */
 export function inWords({ documents, revisions, user, files }: SiteCounts): string {

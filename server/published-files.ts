@@ -33,6 +33,9 @@ const [OPEN_FILE, OPEN_FOLDER] = [0o644, 0o755]
 /** Where the published files of a data folder are, in it: the only part of it that others may read. */
 export const PUBLIC_FOLDER = 'public'
 
+/** How much of an address the log shows, in characters. */
+const PATH_SHOWN = 200
+
 const DRAFT = '.brouillon-'
 
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
@@ -63,8 +66,8 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
   let closed = false
 
   /**
-   * Writes what is not as it should be. Returns how many pages there are; throws what the disk, a page or, once the
-   * pages are written, the storage of pictures and films says.
+   * Writes what is not as it should be. Returns how many pages there are; throws, once all that can be written is, what
+   * the disk, a page or the storage of pictures and films has said first.
    */
   function publish(): Promise<number> {
     running ??= writeAll().finally(() => (running = undefined))
@@ -83,7 +86,12 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
     let next = Infinity
     for (const path of paths) {
       if (closed) return 0
-      next = Math.min(next, await write(path))
+      try {
+        next = Math.min(next, await write(path))
+      } catch (error) {
+        log('error', 'page-not-published', { path: path.slice(0, PATH_SHOWN), ...errorFields(error) })
+        failure ??= error
+      }
     }
     await writeWhole(folder, join(folder, OUT_OF_ORDER), Buffer.from(plainPage(500).html))
     await removeOthers(new Set([OUT_OF_ORDER, ...paths.map(fileOf)]))
@@ -114,6 +122,8 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
   /** The plain addresses of the list that search engines are given: it is complete. */
   async function listedPages(): Promise<string[]> {
     const page = await pages.get(`${origin}/sitemap.xml`)
+    // What cannot be listed has not gone.
+    if (page.status !== 200) throw new Error('The pages cannot be listed')
     const addresses = [...page.bytes.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, url]) => new URL(url!, origin),
     )

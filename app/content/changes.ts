@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Json } from '../lib/three-way-merge.ts'
 import { isCollection, type CollectionName, type DocumentOf } from './collections.ts'
+import { isDocumentId } from './document-id.ts'
 import { line } from './fields.ts'
 
 const collection = z.custom<CollectionName>((name) => typeof name === 'string' && isCollection(name))
-const id = z.string().regex(/^[^/\p{Cc}]{1,200}$/u)
+const id = z.string().refine(isDocumentId)
 const version = z.int().min(0)
 const fields = z.record(z.string(), z.json())
 /** One for each save that is meant, chosen by the browser: asked for again, that save is answered, not made twice. */

@@ -13,7 +13,7 @@ import { insertFirstContent } from './first-content.server.ts'
 import { exportSite, writeSite } from './site-export.server.ts'
 import { openSiteFile } from './site-file.server.ts'
 import { folderStorage } from './media-folder.server.ts'
-import { countMissingFiles, importSite } from './site-import.server.ts'
+import { importSite, listMissingFiles } from './site-import.server.ts'
 import type { SitePart } from './site-manifest.ts'
 import { SITE_TABLE_NAMES, SITE_TABLES } from './site-tables.server.ts'
 
@@ -93,6 +93,31 @@ async function imported(db: Database, dataDir: string, path: string, storage = f
   return importSite(db, file, { dataDir, storage }).finally(() => file.close())
 }
 
+const withId = (line: string, id: string) =>
+  JSON.stringify({ ...(JSON.parse(line) as object), id, email: `${id}@exemple.fr` })
+
+/** The bytes of a file with other lines in one of its parts, whose sums and counts are right. */
+async function rewritten(path: string, part: string, change: (lines: string[]) => string[]): Promise<Buffer> {
+  const whole = readFileSync(path)
+  const file = await open(path)
+  const entries = await listTar(file).finally(() => file.close())
+  const contents = entries.map(({ offset, size }) => whole.subarray(offset, offset + size))
+  const index = entries.findIndex(({ name }) => name === part)
+  const lines = change(contents[index]!.toString().trimEnd().split('\n'))
+  contents[index] = Buffer.from(`${lines.join('\n')}\n`)
+  const manifest = JSON.parse(contents.at(-2)!.toString()) as { counts: Record<string, number>; parts: SitePart[] }
+  manifest.parts[index] = { name: part, size: contents[index].length, sha256: sumOf(contents[index]) }
+  if (part.startsWith('rows/user')) manifest.counts['user'] = lines.length
+  const text = Buffer.from(JSON.stringify(manifest))
+  contents.splice(-2, 2, text, Buffer.from(sumOf(text)))
+  const parts = contents.flatMap((bytes, at) => [
+    tarHead(entries[at]!.name, bytes.length),
+    bytes,
+    tarPadding(bytes.length),
+  ])
+  return Buffer.concat([...parts, TAR_END])
+}
+
 /** Every part of a file but its first, which says when it was made, and the sums of it all. */
 async function contentsOf(path: string): Promise<[string, Buffer][]> {
   const file = await open(path)
@@ -149,9 +174,9 @@ describe('a whole site in one file, of which the pictures and films', () => {
     const sent = service().requests.filter((line) => /^(?:PUT|POST)/.test(line)).length
     await imported(db, bucket.dataDir, second, bucket.storage)
     expect(service().requests.filter((line) => /^(?:PUT|POST)/.test(line))).toHaveLength(sent)
-    expect(await countMissingFiles(db, bucket.storage)).toBe(0)
+    expect(await listMissingFiles(db, bucket.storage)).toEqual([])
     await bucket.lose(`${FILM}.mp4`)
-    expect(await countMissingFiles(db, bucket.storage)).toBe(1)
+    expect(await listMissingFiles(db, bucket.storage)).toEqual([`${FILM}.mp4`])
     await bucket.remove()
     await close()
   })
@@ -316,6 +341,38 @@ describe.each(ENGINES)('a whole site in one file on %s', (engine) => {
       expect(error.message, what).not.toContain('\n')
       expect(error.constructor.name, what).toBe('Refusal')
     }
+  })
+
+  test.each<[what: string, part: string, change: (lines: string[]) => string[], message: RegExp]>([
+    [
+      'a row that is a number',
+      'rows/documents-000001.jsonl',
+      (lines) => ['3', ...lines.slice(1)],
+      /qui n'est pas celle/,
+    ],
+    ['a row that is a list', 'rows/user-000001.jsonl', () => ['[]'], /qui n'est pas celle/],
+    ['a row that is no JSON', 'rows/user-000001.jsonl', () => ['{'], /qui n'est pas celle/],
+    ['a row without its key', 'rows/user-000001.jsonl', () => ['{"name":"x"}'], /qui n'est pas celle/],
+    ['a row with a column of its own', 'rows/user-000001.jsonl', () => ['{"id":"x","admin":1}'], /qui n'est pas celle/],
+    ['a row that lacks what it must have', 'rows/user-000001.jsonl', () => ['{"id":"x"}'], /la base refuse une ligne/],
+    [
+      'a third account',
+      'rows/user-000001.jsonl',
+      ([one = '']) => ['a', 'b', 'c'].map((id) => withId(one, id)),
+      /3 comptes/,
+    ],
+  ])('refuses %s in one line, and writes nothing', async (_, part, change, message) => {
+    const before = await everything(db)
+    writeFileSync(path, await rewritten(path, part, change))
+    const error = await imported(db, dataDir, path).then(
+      () => new Error('It was taken'),
+      (reason: unknown) => reason as Error,
+    )
+    expect(error.message).toMatch(message)
+    expect(error.message).not.toContain('\n')
+    expect(error.constructor.name).toBe('Refusal')
+    expect(await everything(db)).toEqual(before)
+    for (const name of readdirSync(dataDir)) if (name.startsWith('avant-import')) rmSync(join(dataDir, name))
   })
 
   test('puts back a film that was damaged where it stands', async () => {

@@ -16,7 +16,8 @@ import {
   partsSchema,
   type SiteCounts,
 } from './site-manifest.ts'
-import { SITE_TABLE_NAMES, type Row, type SiteTable } from './site-tables.server.ts'
+import { ACCOUNT_LIMIT } from './accounts.server.ts'
+import { isRow, SITE_TABLE_NAMES, type Row, type SiteTable } from './site-tables.server.ts'
 
 /** The largest part that is read at once, in bytes: many times what a page of rows takes. */
 const TEXT_LIMIT = 256 * 1024 * 1024
@@ -84,7 +85,7 @@ async function checkSite(file: FileHandle, path: string, progress?: (done: numbe
   async function* rows(table: SiteTable): AsyncGenerator<Row[]> {
     for (const entry of entries.filter(({ name }) => name.startsWith(`rows/${table}-`))) {
       const lines = (await text(entry)).trimEnd().split('\n')
-      yield lines.map((line) => JSON.parse(line) as Row)
+      yield lines.map((line) => rowOf(table, line) ?? refuseRow(entry.name, path))
     }
   }
   const media = parts.flatMap(({ name, sha256 }, index) =>
@@ -93,6 +94,10 @@ async function checkSite(file: FileHandle, path: string, progress?: (done: numbe
   const stray = media.find(({ name }) => !MEDIA_NAME.test(name))
   if (stray) throw damaged(path, stray.name)
   await refuseMiscounted({ rows, counts, files: media.length }, path)
+  if (counts.user > ACCOUNT_LIMIT)
+    throw new Refusal(
+      `Ce fichier apporte ${counts.user} comptes d'administration, et un site en a ${ACCOUNT_LIMIT} au plus : ${path}`,
+    )
   return { counts, media, rows, bytes, close: () => file.close() }
 }
 
@@ -137,6 +142,15 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function rowOf(table: SiteTable, line: string): Row | undefined {
+  const row = parseJson(line)
+  return isRow(table, row) ? row : undefined
+}
+
+function refuseRow(part: string, path: string): never {
+  throw new Refusal(`Ce fichier contient une ligne qui n'est pas celle d'un site (${part}) : ${path}`)
 }
 
 const foreign = (path: string) => new Refusal(`Ce fichier n'est pas un export de ce site : ${path}`)

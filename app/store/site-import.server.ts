@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { allowPauses, lockAccounts, lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { moveContentVersion } from './content-version.server.ts'
+import { Refusal } from '../lib/refusal.ts'
 import type { MediaStorage } from './media-storage.server.ts'
 import { gatherSite, writeSite, type Progress } from './site-export.server.ts'
 import type { SiteFile } from './site-file.server.ts'
-import { emptyTables, hasNoRows, insertRows, SITE_TABLE_NAMES } from './site-tables.server.ts'
+import { emptyTables, hasNoRows, insertRows, readTable, SITE_TABLE_NAMES } from './site-tables.server.ts'
 
 /** What each of the two halves of the work is of the whole. */
 const FILES_SHARE = 0.8
@@ -41,7 +42,11 @@ export async function importSite(
     let done = 0
     for (const table of SITE_TABLE_NAMES) {
       for await (const rows of file.rows(table)) {
-        await insertRows(transaction, table, rows)
+        await insertRows(transaction, table, rows).catch((error: unknown) => {
+          throw breaksRule(error)
+            ? new Refusal(`Rien n'a été importé : la base refuse une ligne de « ${table} ».`)
+            : error
+        })
         progress?.(FILES_SHARE + ((done += rows.length) / total) * (1 - FILES_SHARE))
       }
     }
@@ -51,13 +56,19 @@ export async function importSite(
   })
 }
 
-/** Says how many pictures and films a site knows and does not find. */
-export async function countMissingFiles(db: Database, storage: MediaStorage): Promise<number> {
+/** Lists the pictures and films that a site knows, or its documents name, and does not find: each by its file's name. */
+export async function listMissingFiles(db: Database, storage: MediaStorage): Promise<string[]> {
+  const names = new Set<string>()
   const rows = await db.selectFrom('media').select(['id', 'extension']).execute()
-  const present = new Set<string>()
-  for await (const { name } of storage.list()) present.add(name)
-  return rows.filter(({ id, extension }) => !present.has(`${id}.${extension}`)).length
+  for (const { id, extension } of rows) names.add(`${id}.${extension}`)
+  for await (const documents of readTable(db, 'documents'))
+    for (const { data } of documents) for (const [, name] of String(data).matchAll(NAMED)) names.add(name!)
+  for await (const { name } of storage.list()) names.delete(name)
+  return [...names].sort()
 }
+
+/** A picture or film as a document names it. */
+const NAMED = /\/media\/([\da-f]{32}\.(?:jpg|mp4|webm))/g
 
 async function placeFiles(file: SiteFile, storage: MediaStorage, progress: Progress): Promise<void> {
   for (const [index, entry] of file.media.entries()) {
@@ -83,6 +94,12 @@ async function isThere(storage: MediaStorage, { name, size, sha256 }: SiteFile['
   const hash = createHash('sha256')
   for await (const bytes of await storage.read(name)) hash.update(bytes as Buffer)
   return hash.digest('hex') === sha256
+}
+
+/** Source: SQLite, « Result and Error Codes » (constraint, mismatch); PostgreSQL, « Error Codes », classes 22 and 23. */
+function breaksRule(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
+  return [19, 20].includes(Number(errcode) & 0xff) || /^2[23]\w{3}$/.test(String(code))
 }
 
 /** Pictures and films are not deleted: those that these rows lead to stay where they are. */

@@ -77,6 +77,19 @@ export async function* readTable(db: Database, table: SiteTable): AsyncGenerator
   }
 }
 
+/** Says whether a value may be a row of a table: an object with its columns alone, each a text, a number or null. */
+export function isRow(table: SiteTable, value: unknown): value is Row {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const { key, columns }: { key: string[]; columns: string[] } = SITE_TABLES[table]
+  const row = value as Record<string, unknown>
+  return (
+    key.every((name) => row[name] !== undefined && row[name] !== null) &&
+    Object.entries(row).every(
+      ([name, one]) => columns.includes(name) && (one === null || typeof one === 'string' || typeof one === 'number'),
+    )
+  )
+}
+
 /** Says whether every table of a site is empty. */
 export async function hasNoRows(db: Database): Promise<boolean> {
   for (const table of SITE_TABLE_NAMES) {

@@ -1,4 +1,5 @@
 import { COLLECTIONS, FIXED_IDS, isCollection, type CollectionName } from '../content/collections.ts'
+import { isDocumentId } from '../content/document-id.ts'
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { Refusal } from '../lib/refusal.ts'
@@ -16,9 +17,6 @@ export interface IncomingDocument {
 
 /** How many rows are asked for at a time: an engine takes no more values than some ten thousand. */
 const PAGE = 1000
-
-/** The longest id, in characters: an address of the site ends with it. */
-const ID_LIMIT = 200
 
 /** Reads every document as it is stored, lists in their order. Throws a Refusal that names one that is not JSON. */
 export async function exportDocuments(db: Database): Promise<Record<string, Record<string, unknown>>> {
@@ -119,8 +117,7 @@ function withFixedId(collection: CollectionName, byId: Record<string, unknown>):
 }
 
 function idProblems(collection: string, id: string): string[] {
-  const isUsable = id.length > 0 && id.length <= ID_LIMIT && !/[/\p{Cc}]|^\.{1,2}$/u.test(id)
-  return isUsable ? [] : [`${collection}/${id} : identifiant : ne peut pas faire partie d'une adresse`]
+  return isDocumentId(id) ? [] : [`${collection}/${id} : identifiant : ne peut pas faire partie d'une adresse`]
 }
 
 /** What exists once is what pages are made of. */

@@ -11,9 +11,12 @@ export interface Finished {
 export async function runFile(
   file: string,
   args: string[],
-  { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {},
+  { env = {}, input = '', cwd }: { env?: Record<string, string>; input?: string; cwd?: string } = {},
 ): Promise<Finished> {
-  const child = spawn(process.execPath, [file, ...args], { env: { ...cleanEnvironment(), ...env } })
+  const child = spawn(process.execPath, [file, ...args], {
+    ...(cwd && { cwd }),
+    env: { ...cleanEnvironment(), ...env },
+  })
   child.stdin.end(input)
   const [stdout, stderr] = await Promise.all([read(child.stdout), read(child.stderr), ended(child)])
   return { code: child.exitCode, stdout, stderr }

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { sqliteFile } from '../app/database/connect.server.ts'
+import type { Database } from '../app/database/tables.ts'
+import type { Settings } from '../app/http/settings.server.ts'
+import { Refusal } from '../app/lib/refusal.ts'
+import { openMediaStorage } from '../app/store/media-storage.server.ts'
+import { mediaFolder } from '../app/store/media.server.ts'
+import { listMissingFiles } from '../app/store/site-import.server.ts'
+import { counted } from './counted.ts'
+
+/** Says which database a command works on: the path of its file, or the server's address without its password. */
+export function placeOf({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
+  if (!databaseUrl) return resolve(sqliteFile(dataDir))
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  return `PostgreSQL, ${hostname}${port && `:${port}`}${pathname}`
+}
+
+/** Refuses to make a site where there is none and nobody has said that one is to be: a folder of its own was not named. */
+export function refuseWrongFolder(settings: Settings): void {
+  const { databaseUrl, dataDir } = settings
+  if (databaseUrl || process.env['DATA_DIR']?.trim() || existsSync(sqliteFile(dataDir))) return
+  throw new Refusal(
+    `Il n'y a pas de site ici : ${placeOf(settings)}. Indiquez le dossier de ses données par DATA_DIR ; s'il n'existe pas encore, il y sera fait.`,
+  )
+}
+
+/**
+ * Lists, one line each, the pictures and films that a site is to have and does not find, after one line that says how
+ * many, where they are expected and, where they stand beside the copy that was restored, from where to take them.
+ */
+export async function missingFileLines(db: Database, { media }: Settings, copy?: string): Promise<string[]> {
+  const missing = await listMissingFiles(db, await openMediaStorage(media))
+  if (missing.length === 0) return []
+  const where = media.bucket ? `s3://${media.bucket.name}/${media.bucket.prefix}` : resolve(mediaFolder(media.dataDir))
+  const beside = copy && besideCopy(resolve(copy))
+  const source =
+    beside && beside !== where ? ` Copiez-y le contenu de ${beside}.` : ' Copiez-y le dossier media du site copié.'
+  const count = counted(missing.length, 'photo ou film manque', 'photos ou films manquent')
+  return [`${count} dans ${where}.${source}`, ...missing.slice(0, SHOWN)]
+}
+
+/** Says what is missing beside the answer, and that the command has not done all that it should. */
+export function sayMissing(lines: string[]): void {
+  if (lines.length === 0) return
+  console.error(lines.join('\n'))
+  process.exitCode = 1
+}
+
+/** How many names are worth reading. */
+const SHOWN = 20
+
+/** The pictures and films of the site that made a copy by itself, where they still stand. */
+function besideCopy(copy: string): string | undefined {
+  const folder = dirname(copy)
+  const media = mediaFolder(basename(folder) === 'backups' ? dirname(folder) : join(folder))
+  return existsSync(media) ? media : undefined
+}
