@@ -86,7 +86,7 @@ export function PictureField({ label, value, onChange, problem, hint }: PictureF
         </div>
         <UploadStatus upload={upload} words={WORDS} isAwaited={hasHeld} onCancel={giveUp} onResend={begin} />
       </FilePicker>
-      <div onBlur={elsewhere.look}>
+      <div onBlur={({ currentTarget }) => elsewhere.look(currentTarget.closest('form'))}>
         <TextField
           label={label}
           value={value}

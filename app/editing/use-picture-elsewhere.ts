@@ -26,11 +26,12 @@ export function usePictureElsewhere(address: string, onTaken: (media: TakenMedia
   })
   useEffect(() => () => void (latest.current = { address: '', onTaken: () => undefined }), [])
 
-  async function look() {
+  async function look(signal: AbortSignal) {
     const { address } = latest.current
-    if (!webAddress(address) || looking?.address === address) return
+    if (signal.aborted || !webAddress(address) || looking?.address === address) return
     setLooking({ address })
     const answer = await ask('/api/media/elsewhere', { address })
+    if (signal.aborted) return setLooking(undefined)
     if (latest.current.address !== address) return
     if ('failure' in answer) return setLooking({ address, problem: FAILURE_WORDS[answer.failure] })
     if (answer.status === 201) return latest.current.onTaken(answer.body as TakenMedia)
@@ -41,6 +42,11 @@ export function usePictureElsewhere(address: string, onTaken: (media: TakenMedia
   return {
     isLooking: isAsked && looking.problem === undefined,
     problem: isAsked ? looking.problem : undefined,
-    look: () => void setTimeout(() => void look(), AFTER_PRESS),
+    look: (form: HTMLFormElement | null) => {
+      const sent = new AbortController()
+      // The save fetches it as well, and what is saved must not change under way.
+      form?.addEventListener('submit', () => sent.abort(), { once: true, capture: true })
+      setTimeout(() => void look(sent.signal), AFTER_PRESS)
+    },
   }
 }
