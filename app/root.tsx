@@ -1,7 +1,8 @@
-import { lazy, Suspense, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { CENTRE } from './content/first/centre'
 import type { PageMeta } from './content/page-meta'
+import { late } from './editing/late'
 import enhancement from './enhance/main.ts?worker&url'
 import { ErrorPage } from './features/errors/error-page'
 import { Footer } from './features/layout/footer'
@@ -9,6 +10,7 @@ import { Header } from './features/layout/header'
 import { Letterhead } from './features/layout/letterhead'
 import { placeOf } from './features/layout/navigation'
 import type { SiteFacts } from './features/layout/site-facts'
+import { Unready } from './features/layout/unready'
 import { pageExpiryContext, statusUntilExpiry } from './http/page-expiry.server'
 import { publicOrigin } from './http/public-address.server'
 import { viewerContext } from './http/session.server'
@@ -28,7 +30,7 @@ import './styles/global.css'
 import './styles/page-transitions.css'
 
 /** Loaded where it is shown: to an administrator, once the page is alive. */
-const Administration = lazy(() => import('./editing/administration'))
+const Administration = late(() => import('./editing/administration'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -108,11 +110,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {footer}
-        {viewer && alive && (
-          <Suspense>
-            <Administration viewer={viewer} meta={isPage ? metaOf(page.loaderData) : undefined} />
-          </Suspense>
-        )}
+        {viewer && !alive && <Unready />}
+        {viewer && alive && <Administration viewer={viewer} meta={isPage ? metaOf(page.loaderData) : undefined} />}
         {viewer && <Scripts />}
       </body>
     </html>

@@ -8,7 +8,7 @@ import {
   widgetHeaders,
   type PagePolicy,
 } from '../app/http/page-policy.server.ts'
-import { addressContext, refusedContext, viewerContext, type readSession } from '../app/http/session.server.ts'
+import { addressContext, denialContext, viewerContext, type readSession } from '../app/http/session.server.ts'
 import { refusalContext, siteContext, type Site } from '../app/http/site-context.server.ts'
 import { SPECULATION_HEADER } from '../app/http/speculation.server.ts'
 import { commonHeaders, setCacheHeaders } from './headers.ts'
@@ -25,7 +25,7 @@ export interface Asker extends Awaited<ReturnType<typeof readSession>> {
 }
 
 /** Anyone, from anywhere. */
-export const VISITOR: Asker = { viewer: undefined, refused: false, cookies: [] }
+export const VISITOR: Asker = { viewer: undefined, denial: 401, cookies: [] }
 
 /** Makes what renders a page for someone; `expiresAt` is when the page ends by itself. */
 export function pageRenderer(site: Site) {
@@ -34,7 +34,7 @@ export function pageRenderer(site: Site) {
   const { publicUrl } = site.settings.media
   const files = publicUrl && new URL(publicUrl).origin
 
-  return async (request: Request, { viewer, refused, cookies, address, refusal }: Asker) => {
+  return async (request: Request, { viewer, denial, cookies, address, refusal }: Asker) => {
     const policy: PagePolicy = {
       frames: [],
       media: [],
@@ -47,7 +47,7 @@ export function pageRenderer(site: Site) {
     context.set(pagePolicyContext, policy)
     context.set(pageExpiryContext, expiry)
     context.set(viewerContext, viewer)
-    context.set(refusedContext, refused)
+    context.set(denialContext, denial)
     context.set(addressContext, address)
     if (refusal) context.set(refusalContext, refusal)
     const response = await render(request, context)
@@ -58,7 +58,8 @@ export function pageRenderer(site: Site) {
     setHeaders(headers, widgetHeaders(policy))
     // An answer that signs in or out has the last word on the session.
     if (!headers.has('Set-Cookie')) for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-    const isPersonal = viewer !== undefined || new URL(request.url).pathname.startsWith(INTERFACE)
+    // What is shown while nobody knows who asks is not for later either.
+    const isPersonal = viewer !== undefined || denial === 503 || new URL(request.url).pathname.startsWith(INTERFACE)
     setCacheHeaders(request, response, isPersonal || refusal !== undefined)
     for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value)
     if (isPage && response.status === 200 && !isPersonal) setHeaders(headers, SPECULATION_HEADER)

@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { documentPage } from '../content/document-names'
 import type { PageMeta } from '../content/page-meta'
 import type { Viewer } from '../content/viewer'
+import { fr } from '../lib/french-typography'
 import { findDraft, listDrafts } from './drafts'
 import { listen, listening } from './live'
+import { keepPlace } from './keep-place'
+import { late } from './late'
 import { setEditing } from './mode'
 import { Notices } from './notices'
 import { metaPlace } from './page-meta-place'
@@ -12,10 +15,7 @@ import { SignInAgain } from './sign-in-again'
 import { useStateOf } from './state'
 import styles from './administration.module.css'
 
-const loadPageMetaEditor = () => import('./page-meta-editor')
-
-/** Loaded with the form that it is. */
-const PageMetaEditor = lazy(loadPageMetaEditor)
+const PageMetaEditor = late(() => import('./page-meta-editor'))
 
 /** Kept for the visit, from page to page. */
 const AS_VISITOR = 'vue-visiteuse'
@@ -45,7 +45,10 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
   function look(as: boolean) {
     if (as) sessionStorage.setItem(AS_VISITOR, '')
     else sessionStorage.removeItem(AS_VISITOR)
-    setAsVisitor(as)
+    keepPlace(() => {
+      setAsVisitor(as)
+      setEditing(!as)
+    })
   }
 
   function describe() {
@@ -77,7 +80,12 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
               </li>
               {meta && (
                 <li>
-                  <button type="button" onPointerEnter={prepare} onFocus={prepare} onClick={describe}>
+                  <button
+                    type="button"
+                    onPointerEnter={PageMetaEditor.prepare}
+                    onFocus={PageMetaEditor.prepare}
+                    onClick={describe}
+                  >
                     Référencement de cette page
                   </button>
                 </li>
@@ -90,30 +98,20 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
             Reprendre un texte non enregistré
           </a>
         )}
-        {!isListening && (
-          <p className={styles.offline} role="status">
-            Hors ligne : vos textes sont gardés.
-          </p>
-        )}
+        <p className={styles.offline} role="status">
+          {!isListening && fr('Hors ligne : vos textes sont gardés.')}
+        </p>
         <button type="button" className={styles.look} onClick={() => look(!asVisitor)}>
           {asVisitor ? "Revenir à l'édition" : 'Voir comme en visite'}
         </button>
       </nav>
       {meta && isDescribing && (
-        <Suspense>
-          <PageMetaEditor key={meta.key} meta={meta} onClose={closeDescription} onReopen={() => setDescribing(true)} />
-        </Suspense>
+        <PageMetaEditor key={meta.key} meta={meta} onClose={closeDescription} onReopen={() => setDescribing(true)} />
       )}
       <Notices />
       {asked !== 'no' && <SignInAgain email={viewer.user.email} isAsked={asked === 'asked'} />}
     </>
   )
-}
-
-/** Loads the form ahead of its use. */
-function prepare() {
-  // Where it cannot be loaded, opening it says so.
-  loadPageMetaEditor().catch(() => undefined)
 }
 
 /** Finds another page where something was typed and is not saved. */

@@ -17,19 +17,30 @@ const UNSHOWN = "Enregistré, mais l'image n'est pas montrée."
  */
 const unanswered = new Map<string, { meant: string; key: string }>()
 
+/** How long to wait before a site that cannot answer for the moment is asked again, in milliseconds. */
+const AGAIN = [1000, 2000, 4000]
+
 /**
  * Sends a change and shows what came of it on the page. A session that has ended asks for the password over the
- * page, then the change goes on. What fails is logged.
+ * page, then the change goes on; a site that cannot answer for the moment is asked again. What fails is logged.
  */
 export async function sendChange(change: Change): Promise<Sent> {
   const document = `${change.collection}/${change.id}`
   const meant = JSON.stringify(change)
   const earlier = unanswered.get(document)
   const key = earlier?.meant === meant ? earlier.key : newId()
+  const waits = AGAIN.values()
   for (;;) {
     const count = signInCount()
     const answer = await ask('/api/changes', { ...change, key })
     if ('failure' in answer && answer.failure === 'signedOut' && (await untilSignedIn(count))) continue
+    if ('failure' in answer && answer.failure === 'away') {
+      const wait = waits.next().value
+      if (wait !== undefined) {
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        continue
+      }
+    }
     if ('failure' in answer || answer.body === undefined) {
       const failure = 'failure' in answer ? answer.failure : 'internal'
       console.error('Enregistrement impossible', change.intent, change.collection, change.id, failure)

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Caution } from '../content/caution'
 import type { ListPage } from '../content/lists'
+import { saveProblems } from '../content/save-problems'
 import { fr } from '../lib/french-typography'
 import { newId } from './changes'
 import { CollectionList } from './collection-list'
@@ -132,6 +133,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
           initial={open.fields}
           base={{ id: open.id, version: open.version, fields: open.fields } satisfies Opened<F>}
           save={save}
+          check={(value) => saveProblems(collection, tidy(value), isNew ? undefined : open.fields)}
           caution={props.caution}
           onClose={close}
           onReopen={() => load(open)}

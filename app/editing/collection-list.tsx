@@ -32,12 +32,15 @@ interface CollectionListProps<F> {
 export function CollectionList<F extends { titre: string }>(props: CollectionListProps<F>) {
   const { ref, collection, words, failure, fieldsOf, show, className, openId } = props
   const { shown, offset, total, move } = useOrder(props)
+  const [removing, setRemoving] = useState<string>()
   const nameOf = (document: Standing<F> | undefined) => document?.titre || 'Sans titre'
 
   async function remove(document: Standing<F>, index: number) {
-    if (!confirm(words.remove)) return
     const { id } = document
+    if (removing === id || !confirm(words.remove)) return
+    setRemoving(id)
     const sent = await sendChange({ intent: 'remove', collection, id })
+    setRemoving(undefined)
     if (sent.outcome !== 'removed' && sent.outcome !== 'missing') {
       const reason = sent.outcome === 'failed' ? ` ${sent.words}` : ''
       return notify({
@@ -87,6 +90,11 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
             onEdit={() => props.onEdit(document)}
             onRemove={() => void remove(document, index)}
           >
+            {document.id === removing && (
+              <p className={styles.inForm} role="status">
+                Suppression…
+              </p>
+            )}
             {document.id === openId && <p className={styles.inForm}>Dans le formulaire, en haut de la page.</p>}
             <PresenceMark place={`${collection}/${document.id}/document`} />
             {show(fieldsOf(document), { id: document.id, index })}

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
+import { markDifferences } from './marked-differences'
 import styles from './conflict-choice.module.css'
 
 /** Two texts for one field: what stands now, and what was to be saved. */
@@ -27,6 +28,7 @@ export function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps
   const section = useRef<HTMLElement>(null)
   // It opens above the button that was pressed, perhaps out of sight.
   useEffect(() => void section.current?.scrollIntoView(), [])
+  useMarks(section)
   const who = author ?? 'Une autre personne'
 
   function choose(index: number, kept: Kept) {
@@ -42,7 +44,10 @@ export function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps
         const side = (kept: Kept, title: string, words: string, text: ReactNode) => (
           <div className={styles.text} data-kept={chosen[index] === kept || undefined}>
             <p className={styles.whose}>{fr(title)}</p>
-            <div className={styles.words}>{text}</div>
+            <div className={styles.words} data-side={kept}>
+              <div hidden>{text}</div>
+              <div data-shown />
+            </div>
             <Button
               type="button"
               look={kept === 'mine' ? 'full' : 'quiet'}
@@ -70,11 +75,27 @@ export function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps
       })}
       <p className={styles.hint}>
         {fields.length > 1
-          ? "Choisissez pour chacun : l'enregistrement suit. L'autre texte reste dans l'historique."
-          : "L'autre texte reste dans l'historique."}
+          ? "Ce qui diffère est surligné. Choisissez pour chacun : l'enregistrement suit. L'autre texte reste dans l'historique."
+          : "Ce qui diffère est surligné. L'autre texte reste dans l'historique."}
       </p>
     </section>
   )
+}
+
+/** Shows a copy of each text with its differences marked: what React has written stays as it wrote it. */
+function useMarks(section: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const sides = (kept: Kept) => [...section.current!.querySelectorAll<HTMLElement>(`[data-side=${kept}]`)].map(copy)
+    const mine = sides('mine')
+    for (const [place, theirs] of sides('theirs').entries()) markDifferences(theirs, mine[place]!)
+  }, [section])
+}
+
+function copy(side: HTMLElement): HTMLElement {
+  const [written, shown] = side.children as unknown as [HTMLElement, HTMLElement]
+  shown.replaceChildren(...[...written.childNodes].map((node) => node.cloneNode(true)))
+  for (const element of shown.querySelectorAll('[id]')) element.removeAttribute('id')
+  return shown
 }
 
 /** « de » before a name, elided before a vowel or an h. */

@@ -44,6 +44,9 @@ export interface Remedy {
   run: () => Promise<Saving>
 }
 
+/** What is wrong of a rich text is said of the group around its text box. */
+const REFUSED_FIELD = '[aria-invalid=true], [data-refused] [role=textbox], [data-refused] textarea'
+
 /** Said where another text would take the place of one that is not saved. */
 export const UNFINISHED = "Un autre texte est commencé ici : enregistrez-le ou annulez-le d'abord."
 
@@ -54,6 +57,14 @@ export interface Fields<T> {
   /** Why a field is refused, by its path. */
   problemOf: (path: string) => string | undefined
 }
+
+/** How long after a save a press still belongs to it, in milliseconds: a double tap takes up to half a second. */
+const SAME_PRESS = 1000
+
+let savedAt = -Infinity
+
+/** Whether a press is the second one of two, which meets the form in the place of the one that is saved. */
+const isSamePress = () => performance.now() - savedAt < SAME_PRESS
 
 interface EditFormProps<T, B> {
   /** What is edited, as `collection/id/field`: nobody else's text is kept or announced there. */
@@ -115,7 +126,7 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
   }, [])
   const refused = typeof state !== 'string' && 'problems' in state ? state.problems : undefined
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (refused) form.current?.querySelector<HTMLElement>(REFUSED_FIELD)?.focus()
   }, [refused])
 
   const isAnswered = typeof state !== 'string'
@@ -138,6 +149,7 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
     const sent = latest.current
     const result = await sending()
     if (!result.done) return setState(result)
+    savedAt = performance.now()
     notify({ text: 'Enregistré' })
     if (isEqual(latest.current, sent)) giveUp()
     else goOn(sent, (result.base ?? base) as B)
@@ -152,6 +164,7 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
   }
 
   function submit() {
+    if (!dirty && isSamePress()) return
     const problems = check?.(value) ?? []
     const caution = insisted === value ? undefined : props.caution?.(value)
     if (problems.length > 0) setState({ done: false, problems })
@@ -230,6 +243,9 @@ export function EditForm<T, B>(props: EditFormProps<T, B>) {
           <Button type="button" look="quiet" onClick={cancel}>
             Annuler
           </Button>
+          <p className={styles.saving} role="status">
+            {state === 'saving' && 'Enregistrement…'}
+          </p>
           <div ref={word} className={styles.word} role="alert">
             {typeof state !== 'string' && 'words' in state && (
               <>

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import type { Caution } from '../content/caution'
 import type { ChangedDocument, Problem } from '../content/changes'
 import type { CollectionName } from '../content/collections'
+import { saveProblems } from '../content/save-problems'
 import type { Json } from '../lib/three-way-merge'
 import { Button } from '../ui/button'
 import { sendChange } from './changes'
@@ -205,7 +206,10 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
         onClose={close}
         onReopen={() => setOpen(open)}
         outdated={open.index >= 0 && openPlace < 0}
-        check={props.check}
+        check={(row) => [
+          ...problemsOfRow(saveProblems(collection, { [field]: [row] }), field),
+          ...(props.check?.(row) ?? []),
+        ]}
         caution={props.caution}
         {...(props.submitLabel && { submitLabel: props.submitLabel })}
       >

@@ -23,13 +23,25 @@ const open = new Map<string, number>()
 const others = makeState<Presently[]>([])
 const NOBODY: Presently[] = []
 
-/** Whether what happens elsewhere is heard at present. */
-export const listening = makeState(false)
+/** How long what happens elsewhere may go unheard before that is said, in milliseconds. */
+const SILENCE = 3000
+
+/** Whether what happens elsewhere is heard: not while it has not been for a moment. */
+export const listening = makeState(true)
 
 /** Hears what is saved and edited elsewhere, for as long as the page is open. Returns what stops it. */
 export function listen({ user }: Viewer): () => void {
   let source: EventSource | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const noteSilence = () => {
+    silence ??= setTimeout(() => listening.set(false), SILENCE)
+  }
+  const noteSound = () => {
+    clearTimeout(silence)
+    silence = undefined
+    listening.set(true)
+  }
   const connect = () => {
     clearTimeout(waiting)
     source?.close()
@@ -44,13 +56,13 @@ export function listen({ user }: Viewer): () => void {
       lookWhy()
     })
     opened.onopen = () => {
-      listening.set(true)
+      noteSound()
       if (open.size > 0) void report()
       // What was saved since the page was made, or during a silence, is not told again.
       void refreshAll()
     }
     opened.onerror = () => {
-      listening.set(false)
+      noteSilence()
       // Refused for good, as with a session that is over: asking says which.
       if (opened.readyState === EventSource.CLOSED) lookWhy()
     }
@@ -62,6 +74,7 @@ export function listen({ user }: Viewer): () => void {
     else if (answer.failure === 'signedOut' || answer.failure === 'refused') endSession()
     else waiting = setTimeout(connect, PRESENCE_PERIOD)
   }
+  noteSilence()
   connect()
   const stopWaiting = signedIn.subscribe(() => {
     if (signedIn.get() && source?.readyState === EventSource.CLOSED) connect()
@@ -76,7 +89,7 @@ export function listen({ user }: Viewer): () => void {
     source?.close()
     stopWaiting()
     clearInterval(heart)
-    listening.set(false)
+    noteSound()
   }
 }
 

@@ -17,10 +17,15 @@ const NONE: (Notice & { key: number })[] = []
 const notices = makeState(NONE)
 let count = 0
 
-/** Says something that has happened, without taking the focus. */
+/** How many notices stand at a time. */
+const LIMIT = 4
+
+/** Says something that has happened, without taking the focus. What can be taken back can be, whatever else is said. */
 export function notify(notice: Notice): void {
-  const others = notices.get().filter(({ text }) => text !== notice.text)
-  notices.set([...others, { ...notice, key: ++count }].slice(-3))
+  const others = notices.get().filter(({ text, action }) => action || text !== notice.text)
+  const byUse = [...others.filter(({ action }) => !action), ...others.filter(({ action }) => action)]
+  const gone = byUse.slice(0, Math.max(0, others.length + 1 - LIMIT))
+  notices.set([...others.filter((other) => !gone.includes(other)), { ...notice, key: ++count }])
 }
 
 /** Where notices are shown, and read out. */

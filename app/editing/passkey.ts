@@ -1,18 +1,23 @@
 import type { PasskeyCreation, PasskeyRequest } from '../content/passkeys'
+import { loadPart } from './load-part'
 
 /** What a browser has made or signed, as it is sent; or why it has not, in French. */
 export type PasskeyAnswer = { given: string } | { problem: string }
 
+const load = () => loadPart(() => import('@simplewebauthn/browser')).catch(() => undefined)
+
+const NOT_LOADED = { problem: "La page n'a pas tout reçu : vérifiez votre connexion, puis réessayez." }
+
 /** Has the browser make a passkey. */
 export async function makePasskey(creation: PasskeyCreation): Promise<PasskeyAnswer> {
-  const { startRegistration } = await import('@simplewebauthn/browser')
-  return answerOf(startRegistration({ optionsJSON: creation }))
+  const browser = await load()
+  return browser ? answerOf(browser.startRegistration({ optionsJSON: creation })) : NOT_LOADED
 }
 
 /** Has the browser ask for a passkey. */
 export async function askForPasskey(request: PasskeyRequest): Promise<PasskeyAnswer> {
-  const { startAuthentication } = await import('@simplewebauthn/browser')
-  return answerOf(startAuthentication({ optionsJSON: request }))
+  const browser = await load()
+  return browser ? answerOf(browser.startAuthentication({ optionsJSON: request })) : NOT_LOADED
 }
 
 function answerOf(asked: Promise<object>): Promise<PasskeyAnswer> {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { findDraft } from './drafts'
+import { late } from './late'
 import { notify } from './notices'
 import type { SeenPhotograph } from './photograph-dialog'
 import { ask, FAILURE_WORDS } from './request'
@@ -12,15 +13,7 @@ interface PhotographToolProps {
   small?: boolean
 }
 
-const load = () => import('./photograph-dialog')
-
-const PhotographDialog = lazy(load)
-
-/** Loads the form ahead of its use. */
-function prepare(): void {
-  // Where it cannot be loaded, opening it says so.
-  load().catch(() => undefined)
-}
+const PhotographDialog = late(() => import('./photograph-dialog'))
 
 /** The button, and the form that it opens over the page. */
 export default function PhotographTool({ place, src, name, small = false }: PhotographToolProps) {
@@ -50,25 +43,23 @@ export default function PhotographTool({ place, src, name, small = false }: Phot
         data-small={small || undefined}
         aria-label={`Changer la photo : ${name}`}
         title="Changer la photo"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={PhotographDialog.prepare}
+        onFocus={PhotographDialog.prepare}
         onClick={() => void begin()}
       >
         <Camera />
         {!small && <span aria-hidden="true">Changer la photo</span>}
       </button>
       {open && (
-        <Suspense>
-          <PhotographDialog
-            place={place}
-            draftPlace={draftPlace}
-            src={src}
-            name={name}
-            seen={open}
-            onClose={close}
-            onReopen={() => setOpen(open)}
-          />
-        </Suspense>
+        <PhotographDialog
+          place={place}
+          draftPlace={draftPlace}
+          src={src}
+          name={name}
+          seen={open}
+          onClose={close}
+          onReopen={() => setOpen(open)}
+        />
       )}
     </>
   )

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import type { PictureSource } from '../content/pictures'
 import { useDocuments, type Known } from './documents'
+import { late } from './late'
 import { useEditing } from './mode'
 
-const PhotographTool = lazy(() => import('./photograph-tool'))
+const PhotographTool = late(() => import('./photograph-tool'), { isMany: true })
 
 const NONE: Known<'photographies'>[] = []
 
@@ -19,11 +19,7 @@ interface ChangePhotographProps {
 export function ChangePhotograph({ picture: { place, src }, ...props }: ChangePhotographProps) {
   const editing = useEditing()
   if (!editing || !place) return null
-  return (
-    <Suspense>
-      <PhotographTool place={place} src={src} {...props} />
-    </Suspense>
-  )
+  return <PhotographTool place={place} src={src} {...props} />
 }
 
 /** Reads a picture as it stands by now: as the page came with it, or the photograph since put in its place. */

@@ -1,16 +1,23 @@
 import { MOBILE_TIMEOUT, TIMEOUT } from './timing'
 
 /** Why there is no answer, or none that helps. */
-export type Failure = 'network' | 'signedOut' | 'refused' | 'tooLarge' | 'full' | 'internal'
+export type Failure = 'network' | 'away' | 'signedOut' | 'refused' | 'tooLarge' | 'full' | 'internal'
 
 /** What a request came to: an answer, whatever its status, or a failure. */
 export type Answered = { status: number; body: unknown } | { failure: Failure }
 
-const FAILURES: Record<number, Failure> = { 401: 'signedOut', 403: 'refused', 413: 'tooLarge', 507: 'full' }
+const FAILURES: Record<number, Failure> = {
+  401: 'signedOut',
+  403: 'refused',
+  413: 'tooLarge',
+  503: 'away',
+  507: 'full',
+}
 
 /** What a person is told of a failure. */
 export const FAILURE_WORDS: Record<Failure, string> = {
   network: 'Pas de réseau, ou le site ne répond pas.',
+  away: 'Le site ne peut rien enregistrer pour le moment.',
   signedOut: 'Votre session est terminée.',
   refused: "Ce compte n'a plus le droit de modifier le site.",
   tooLarge: 'Ce texte est trop long.',

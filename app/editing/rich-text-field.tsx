@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { lostParts } from '../content/rich-text'
 import { fr } from '../lib/french-typography'
+import { late } from './late'
 import styles from './rich-text-field.module.css'
 
 export interface RichTextProps {
@@ -16,16 +17,10 @@ export interface RichTextProps {
   onLost?: (lost: string[]) => void
 }
 
-const load = () => import('./rich-text-editor')
+const Editor = late(() => import('./rich-text-editor'))
 
 /** Loads the editor ahead of its use. */
-export function prepareRichText(): void {
-  // Where it cannot be loaded, the field says so by itself.
-  load().catch(() => undefined)
-}
-
-/** Where the editor cannot be loaded, the text is still there to be changed, as HTML. */
-const Editor = lazy(() => load().catch(() => ({ default: HtmlBox })))
+export const prepareRichText = Editor.prepare
 
 /** A text with emphasis, lists, headings and links, written as it will be seen; or as HTML. */
 export function RichTextField({ problem, ...props }: RichTextProps & { problem?: string | undefined }) {
@@ -37,7 +32,7 @@ export function RichTextField({ problem, ...props }: RichTextProps & { problem?:
       className={styles.field}
       role="group"
       data-first={props.first || undefined}
-      {...(problem && { 'aria-describedby': id })}
+      {...(problem && { 'aria-describedby': id, 'data-refused': '' })}
     >
       <p className={styles.head}>
         <span className={styles.label} aria-hidden="true">
@@ -51,9 +46,12 @@ export function RichTextField({ problem, ...props }: RichTextProps & { problem?:
       {asHtml ? (
         <HtmlBox {...props} />
       ) : (
-        <Suspense fallback={<p className={styles.loading}>Chargement de l'éditeur…</p>}>
-          <Editor {...props} onLost={setLost} />
-        </Suspense>
+        <Editor
+          {...props}
+          onLost={setLost}
+          fallback={<p className={styles.loading}>Chargement de l'éditeur…</p>}
+          instead={<HtmlBox {...props} />}
+        />
       )}
       <p className={styles.lost} role="status">
         {fr((asHtml ? whatIsLost(props.value) : lost).join(' '))}

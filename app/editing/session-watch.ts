@@ -1,7 +1,7 @@
 import { EXPIRY_MARGIN, REFRESH_MARGIN, RETRY_FIRST, RETRY_LONGEST } from './timing'
 
-/** What asking for a longer session came to: until when it lasts, that it is over, or that nobody could be asked. */
-export type Prolonged = { expiresAt: string } | 'ended' | 'network' | 'failed'
+/** What asking for a longer session came to: until when it lasts, that it is over, or that nobody could say. */
+export type Prolonged = { expiresAt: string } | 'ended' | 'unknown'
 
 interface Watched {
   expiresAt: string
@@ -10,8 +10,8 @@ interface Watched {
 }
 
 /**
- * Keeps a session open while the page is: has it prolonged in time, tries again where the network fails, and says
- * once when it is over. Returns what ends the watch and what looks again at once, as after a sleep.
+ * Keeps a session open while the page is: has it prolonged in time, tries again where nobody could say, and says once
+ * when it is over. Returns what ends the watch and what looks again at once, as after a sleep.
  */
 export function watchSession({ expiresAt, prolong, onEnd }: Watched) {
   let end = Date.parse(expiresAt)
@@ -51,10 +51,10 @@ export function watchSession({ expiresAt, prolong, onEnd }: Watched) {
     const answer = await prolong()
     if (over) return
     if (answer === 'ended') finish()
-    else if (answer === 'network') {
+    else if (answer === 'unknown') {
       plan(retry)
       retry = Math.min(retry * 2, RETRY_LONGEST)
-    } else if (answer !== 'failed') {
+    } else {
       end = Date.parse(answer.expiresAt)
       retry = RETRY_FIRST
       // A session that was not made longer is not asked for again and again.

@@ -145,8 +145,7 @@ function localEnd({ expiresAt, now }: Viewer['session']): string {
 async function prolong(): Promise<Prolonged> {
   const answer = await ask('/api/session')
   if (!('failure' in answer)) return { expiresAt: localEnd((answer.body as Viewer).session) }
-  if (answer.failure === 'network') return 'network'
-  return answer.failure === 'signedOut' || answer.failure === 'refused' ? 'ended' : 'failed'
+  return answer.failure === 'signedOut' || answer.failure === 'refused' ? 'ended' : 'unknown'
 }
 
 function signal(sessionId: string): void {

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { Caution } from '../content/caution'
 import type { CollectionName } from '../content/collections'
+import { saveProblems } from '../content/save-problems'
 import type { Json } from '../lib/three-way-merge'
 import { Button } from '../ui/button'
 import { sendChange } from './changes'
@@ -83,6 +84,7 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
       initial={open.value}
       base={open}
       save={(mine, base) => save(mine, base.version)}
+      check={(mine) => saveProblems(collection, { [field]: mine }, { [field]: open.value })}
       onClose={close}
       onReopen={() => setOpen(open)}
       caution={props.caution}

@@ -13,6 +13,9 @@ export const RETRY_LONGEST = 16 * 60_000
 /** A session counts as expired so long before it is. */
 export const EXPIRY_MARGIN = 30_000
 
+/** How long a part of the script may take to come. */
+export const PART_TIMEOUT = 120_000
+
 /** How long an answer may take, at a desk and on a mobile network. */
 export const TIMEOUT = 30_000
 export const MOBILE_TIMEOUT = 60_000

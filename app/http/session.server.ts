@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext, redirect, type RouterContextProvider } from 'react-router'
 import type { Viewer } from '../content/viewer.ts'
 import { deviceWords } from '../lib/device-words.ts'
 import { errorFields, log } from '../lib/log.ts'
@@ -11,21 +11,28 @@ import { siteContext, type Site } from './site-context.server.ts'
 /** The administrator who makes the request; undefined for a visitor. */
 export const viewerContext = createContext<Viewer | undefined>()
 
-/** Whether the request has the session of someone who is not, or no longer, an administrator. */
-export const refusedContext = createContext(false)
+/**
+ * With which status a request that is not an administrator's is denied what is theirs: 401 without a session, 403 with
+ * that of someone who is not, or no longer, an administrator, 503 while nobody can say.
+ */
+export type Denial = 401 | 403 | 503
+
+/** How the request is denied where it has no administrator. */
+export const denialContext = createContext<Denial>(401)
 
 /** The address that the request came from, as far as it can be believed; undefined when it is not known. */
 export const addressContext = createContext<string | undefined>()
 
 /**
  * Finds who makes a request and the cookies that the answer must carry for it: those of a session that was
- * prolonged or has ended. No cookie, no session, no administrator any more, or no database: a visitor.
+ * prolonged or has ended. No cookie, no session, or no administrator any more: a visitor. Without the database, nobody
+ * knows: that is no end of a session.
  */
 export async function readSession(
   { auth, db }: Pick<Site, 'auth' | 'db'>,
   request: Request,
-): Promise<{ viewer: Viewer | undefined; refused: boolean; cookies: string[] }> {
-  const visitor = { viewer: undefined, refused: false, cookies: [] }
+): Promise<{ viewer: Viewer | undefined; denial: Denial; cookies: string[] }> {
+  const visitor = { viewer: undefined, denial: 401 as Denial, cookies: [] }
   if (!(await sessionCookie(auth, request))) return visitor
   try {
     const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
@@ -36,18 +43,26 @@ export async function readSession(
       return { ...visitor, cookies: await forgetfulCookies(auth, request) }
     }
     const refused = response.user.disabled || response.user.role !== 'admin'
-    return { viewer: refused ? undefined : viewerOf(response), refused, cookies }
+    return { viewer: refused ? undefined : viewerOf(response), denial: refused ? 403 : 401, cookies }
   } catch (error) {
     log('error', 'session-unreadable', errorFields(error))
-    return visitor
+    return { ...visitor, denial: 503 }
   }
 }
 
-/** Returns the administrator who makes a request. Throws an answer for anyone else: 401 without a session, 403 with one. */
+/** Returns the administrator who makes a request. Throws an answer for anyone else, with the status of the denial. */
 export function admit(context: Readonly<RouterContextProvider>): Viewer {
   const viewer = context.get(viewerContext)
   if (viewer) return viewer
-  throw new Response(null, { status: context.get(refusedContext) ? 403 : 401 })
+  throw new Response(null, { status: context.get(denialContext) })
+}
+
+/** Returns the same for a page. Throws the way to sign in for anyone else, and 503 while nobody can say who it is. */
+export function admitToPage(context: Readonly<RouterContextProvider>, status: 302 | 303 = 302): Viewer {
+  const viewer = context.get(viewerContext)
+  if (viewer) return viewer
+  if (context.get(denialContext) === 503) throw new Response(null, { status: 503 })
+  throw redirect('/login', status)
 }
 
 function viewerOf({ user, session }: NonNullable<Auth['$Infer']['Session']>): Viewer {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../tests/support/logged.ts'
@@ -12,7 +13,15 @@ import { openMediaLibrary } from '../store/media-library.server.ts'
 import { folderStorage } from '../store/media-folder.server.ts'
 import { makeAuth } from './auth.server.ts'
 import { makeLive } from './live.server.ts'
-import { addressContext, endSession, readSession, viewerContext } from './session.server.ts'
+import {
+  addressContext,
+  admit,
+  admitToPage,
+  denialContext,
+  endSession,
+  readSession,
+  viewerContext,
+} from './session.server.ts'
 import { readSettings } from './settings.server.ts'
 import type { SignIn } from './sign-in-answers.server.ts'
 import { signIn } from './sign-in.server.ts'
@@ -116,6 +125,23 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     for (let count = 0; count < 12; count++)
       for (const email of [EMAIL, 'personne@exemple.fr'])
         expect(await hashes(email, `198.51.100.${count}`), `${email} ${count}`).toBe(count < 10 ? 1 : 0)
+  })
+
+  test('a session that cannot be looked up is neither there nor over: 503, and its cookie stays', async () => {
+    const cookies = await admitted()
+    await sql`alter table session rename to session_away`.execute(db)
+    const [request, context] = asked('192.0.2.1', cookies)
+    const read = await readSession(site, request)
+    expect(read).toEqual({ viewer: undefined, denial: 503, cookies: [] })
+    context.set(viewerContext, read.viewer)
+    context.set(denialContext, read.denial)
+    for (const ask of [admit, admitToPage]) expect(() => ask(context)).toThrow(expect.objectContaining({ status: 503 }))
+    await sql`alter table session_away rename to session`.execute(db)
+    expect(await viewer(cookies)).toBeDefined()
+    const stranger = asked('192.0.2.1')
+    expect((await readSession(site, stranger[0])).denial).toBe(401)
+    stranger[1].set(viewerContext, undefined)
+    expect(() => admitToPage(stranger[1])).toThrow(expect.objectContaining({ status: 302 }))
   })
 
   test('a disabled account, and one that is no administrator, are refused and get no session', async () => {
@@ -273,7 +299,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect(JSON.stringify(events)).not.toMatch(/exemple|hasard|faux/)
   })
 
-  test('without a database a sign-in fails politely, everyone is a visitor, and a failed sign-out is logged', async () => {
+  test('without a database a sign-in fails politely, nobody is known, and a failed sign-out is logged', async () => {
     const cookies = await admitted()
     await db.schema.dropTable('attempts').execute()
     await db.schema.dropTable('session').execute()

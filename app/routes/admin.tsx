@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { AccountSections } from '../features/administration/account-sections'
 import { AdministrationSections } from '../features/administration/administration-sections'
 import { EditablePages } from '../features/administration/editable-pages'
@@ -12,7 +12,7 @@ import { Treatment } from '../features/treatments/treatment'
 import { readOwnAccount } from '../http/own-account.server'
 import { readPublicAddress, settlePublicAddress } from '../http/public-address.server'
 import { recordingViews } from '../http/recordings.server'
-import { viewerContext } from '../http/session.server'
+import { admitToPage } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { readTeam } from '../http/team.server'
 import { listDocuments } from '../store/documents.server'
@@ -20,8 +20,7 @@ import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/admin'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext)
-  if (!viewer) throw redirect('/login')
+  const viewer = admitToPage(context)
   const { db } = context.get(siteContext)
   const treatments = await listDocuments(db, 'categories')
   const asked = new URL(request.url).searchParams.get('soin')
@@ -38,8 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Settles the site's public address. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext)
-  if (!viewer) throw redirect('/login', 303)
+  const viewer = admitToPage(context, 303)
   const form = await request.formData().catch(() => undefined)
   if (!form?.has('adresse')) throw new Response(null, { status: 400 })
   const answer = await settlePublicAddress(form, context, viewer.user.uid)

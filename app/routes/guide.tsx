@@ -1,12 +1,11 @@
-import { redirect } from 'react-router'
 import { Guide } from '../features/administration/guide'
 import { GUIDE_HTML } from '../http/guide.server'
-import { viewerContext } from '../http/session.server'
+import { admitToPage } from '../http/session.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/guide'
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(viewerContext)) throw redirect('/login')
+  admitToPage(context)
   return { html: GUIDE_HTML }
 }
 

@@ -1,20 +1,18 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { OwnPassword } from '../features/administration/own-password'
 import { changeOwnPassword } from '../http/own-password.server'
-import { viewerContext } from '../http/session.server'
+import { admitToPage } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/own-password'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext)
-  if (!viewer) throw redirect('/login')
+  const viewer = admitToPage(context)
   return { email: viewer.user.email, minLength: context.get(siteContext).settings.passwordMinLength }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext)
-  if (!viewer) throw redirect('/login', 303)
+  const viewer = admitToPage(context, 303)
   const answer = await changeOwnPassword(request, context, viewer)
   return data(answer, answer.problem ? 400 : 200)
 }

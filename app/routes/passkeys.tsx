@@ -1,19 +1,17 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { Passkeys } from '../features/administration/passkeys'
 import { answerPasskeys, readPasskeys } from '../http/passkeys-page.server'
-import { viewerContext } from '../http/session.server'
+import { admitToPage } from '../http/session.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/passkeys'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext)
-  if (!viewer) throw redirect('/login')
+  const viewer = admitToPage(context)
   return { state: await readPasskeys(request, context, viewer), email: viewer.user.email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext)
-  if (!viewer) throw redirect('/login', 303)
+  const viewer = admitToPage(context, 303)
   const answer = await answerPasskeys(request, context, viewer)
   return data(answer, answer.problem ? 400 : 200)
 }

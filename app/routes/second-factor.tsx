@@ -1,19 +1,17 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { SecondFactor } from '../features/administration/second-factor'
 import { answerSecondFactor, readSecondFactor } from '../http/second-factor-page.server'
-import { viewerContext } from '../http/session.server'
+import { admitToPage } from '../http/session.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/second-factor'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const viewer = context.get(viewerContext)
-  if (!viewer) throw redirect('/login')
+  const viewer = admitToPage(context)
   return { state: await readSecondFactor(context, viewer), email: viewer.user.email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = context.get(viewerContext)
-  if (!viewer) throw redirect('/login', 303)
+  const viewer = admitToPage(context, 303)
   const answer = await answerSecondFactor(request, context, viewer)
   return data(answer, answer.problem ? 400 : 200)
 }

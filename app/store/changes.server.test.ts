@@ -5,6 +5,7 @@ import type { Change, Outcome } from '../content/changes.ts'
 import { COLLECTIONS, FIXED_IDS, type CollectionName } from '../content/collections.ts'
 import { LISTS } from '../content/lists.ts'
 import { photographId } from '../content/photographies.ts'
+import { REQUIRED } from '../content/required.ts'
 import { CAROUSEL } from '../content/home.ts'
 import type { Database } from '../database/tables.ts'
 import type { Json } from '../lib/three-way-merge.ts'
@@ -202,10 +203,18 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       })
     })
 
-    test('allows empty values where the specification does', async () => {
-      const fields = { tarifs: [{ name: '', price: '', link: '' }], questions: [{ question: '', answer: '' }] }
-      expect(versionOf(await update(fields))).toBe(2)
-      expect(JSON.parse((await dataOf('maquillage'))!)).toMatchObject({ tarifs: [{ name: '', price: '' }] })
+    test('publishes no blank entry, and lets be what stands already', async () => {
+      const blank = { name: '', price: '' }
+      await given('categories', 'importe', { ...COLLECTIONS.categories.empty, title: 'Importé', tarifs: [blank] })
+      const update = (fields: Record<string, Json>) =>
+        ask({ intent: 'update', collection: 'categories', id: 'importe', base: 1, fields })
+      const added = { name: '<p>&#160;</p>', price: '20 €' }
+      expect(await refused(() => update({ tarifs: [blank, added], title: ' ' }))).toMatchObject({
+        outcome: 'invalid',
+        problems: [{ path: 'title' }, { path: 'tarifs.1.name', message: REQUIRED }],
+      })
+      const tarifs = [blank, { name: 'Mains', price: '' }]
+      expect(await update({ tarifs })).toMatchObject({ outcome: 'saved', document: { tarifs } })
     })
 
     test('refuses a version that there never was', async () => {
@@ -373,13 +382,18 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       expect(await revisionsOf(one)).toMatchObject([{ version: 1, author: 'camille' }])
     })
 
-    test('takes an empty document, and none that breaks its schema', async () => {
+    test('takes no blank document, and none that breaks its schema', async () => {
       const id = randomUUID()
-      const outcome = await refused(() => ask({ intent: 'add', collection, id, fields: { titre: 1, autre: '' } }))
-      expect(outcome).toMatchObject({ outcome: 'invalid', problems: [{ path: 'titre' }, { path: 'autre' }] })
-      expect(await ask({ intent: 'add', collection, id, fields: {} })).toMatchObject({
+      const add = (fields: object) => refused(() => ask({ intent: 'add', collection, id, fields: { ...fields } }))
+      const refusedFor = (path: string) => ({ outcome: 'invalid', problems: [expect.objectContaining({ path })] })
+      expect(await add({ titre: 1, autre: '' })).toMatchObject({
+        outcome: 'invalid',
+        problems: [{ path: 'titre' }, { path: 'autre' }],
+      })
+      for (const fields of [{}, { titre: ' ' }]) expect(await add(fields)).toEqual(refusedFor('titre'))
+      expect(await ask({ intent: 'add', collection, id, fields: { titre: 'Une' } })).toMatchObject({
         outcome: 'saved',
-        document: { ...COLLECTIONS[collection].empty, id },
+        document: { ...COLLECTIONS[collection].empty, titre: 'Une', id },
       })
     })
   })

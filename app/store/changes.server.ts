@@ -5,6 +5,7 @@ import type { Change, Conflict, Outcome, Problem } from '../content/changes.ts'
 import { LISTS } from '../content/lists.ts'
 import { isFixedPage, treatmentOfKey } from '../content/page-keys.ts'
 import { isPhotographId } from '../content/photographies.ts'
+import { saveProblems } from '../content/save-problems.ts'
 import { lockDocuments } from '../database/lock.server.ts'
 import { persist } from '../database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
@@ -69,6 +70,8 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, author: str
   const current = fieldsOf(row.data)
   const seen = change.base === row.version ? current : await fieldsAt(db, collection, id, change.base)
   if (!seen) return { outcome: 'invalid', problems: [{ path: 'base', message: "Cette version n'existe pas." }] }
+  const problems = saveProblems(collection, parsed.fields, seen)
+  if (problems.length > 0) return { outcome: 'invalid', problems }
 
   const next = { ...current }
   const conflicts: Conflict[] = []
@@ -94,6 +97,8 @@ async function add(db: DatabaseTransaction, change: Of<'add'>, author: string): 
   // Asked for twice, as after an answer that was lost on its way.
   const standing = await findRow(db, collection, id)
   if (standing) return saved(collection, standing)
+  const problems = saveProblems(collection, parsed.fields)
+  if (problems.length > 0) return { outcome: 'invalid', problems }
   return write(db, change, parsed.fields, await startPosition(db, collection), author)
 }
 

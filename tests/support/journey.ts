@@ -29,7 +29,7 @@ export const test = base.extend<{ faults: Faults }, { site: RunningSite; setting
       context.on('weberror', (error) => {
         const { message } = error.error()
         // That a page change was not animated is no fault, and told where no script of the page can hear it.
-        if (message === 'Transition was skipped') return
+        if (/^Transition was (skipped|aborted)/.test(message)) return
         seen.push(`error: ${message}`)
       })
       context.on('request', (request) => {

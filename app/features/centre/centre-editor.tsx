@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PictureSource } from '../../content/pictures'
+import { saveProblems } from '../../content/save-problems'
 import { findDraft } from '../../editing/drafts'
 import type { Known } from '../../editing/documents'
 import { EditForm } from '../../editing/edit-form'
@@ -58,6 +59,7 @@ export default function CentreEditor({ document, picture, now }: CentreEditorPro
         initial={textsOf(open.view)}
         base={open}
         save={(texts, seen) => saveCentre(viewFrom(texts, seen.view), seen)}
+        check={(texts) => saveProblems('centres', viewFrom(texts, open.view), open.view)}
         onClose={close}
         onReopen={() => setOpen(open)}
         outdated={JSON.stringify(open.view) !== JSON.stringify(standing)}

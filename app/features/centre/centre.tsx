@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import type { PictureSource } from '../../content/pictures'
 import { useDocument, type Known } from '../../editing/documents'
+import { late } from '../../editing/late'
 import { useEditing } from '../../editing/mode'
 import { CentreDetails } from './centre-details'
 
-const CentreEditor = lazy(() => import('./centre-editor'))
+const CentreEditor = late(() => import('./centre-editor'))
 
 interface CentreProps {
   document: Known<'centres'>
@@ -18,9 +18,5 @@ export function Centre({ document: initial, picture, now }: CentreProps) {
   const editing = useEditing()
   const view = <CentreDetails centre={document} exceptions={document.exceptions} now={now} picture={picture} />
   if (!editing) return view
-  return (
-    <Suspense fallback={view}>
-      <CentreEditor document={document} picture={picture} now={now} />
-    </Suspense>
-  )
+  return <CentreEditor fallback={view} document={document} picture={picture} now={now} />
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { legalNotice } from '../../content/legal/notice'
 import { useDocument, type Known } from '../../editing/documents'
+import { late } from '../../editing/late'
 import { useEditing } from '../../editing/mode'
 import { LegalText } from './legal-text'
 
-const IdentityEditor = lazy(() => import('./identity-editor'))
+const IdentityEditor = late(() => import('./identity-editor'))
 
 /** The legal notice, out of the identity: as visitors read it, or below what an administrator completes. */
 export function LegalNotice({ document: initial }: { document: Known<'centres'> }) {
@@ -12,11 +12,7 @@ export function LegalNotice({ document: initial }: { document: Known<'centres'> 
   const editing = useEditing()
   return (
     <>
-      {editing && (
-        <Suspense>
-          <IdentityEditor document={document} />
-        </Suspense>
-      )}
+      {editing && <IdentityEditor document={document} />}
       <LegalText sections={legalNotice(document)} />
     </>
   )

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
 import type { Article } from '../../content/actualites'
 import type { ListPage } from '../../content/lists'
 import type { PictureSource } from '../../content/pictures'
 import { useDocuments, useListPage } from '../../editing/documents'
+import { late } from '../../editing/late'
 import { useEditing } from '../../editing/mode'
 import { pictureOf } from '../../editing/picture-of'
 import { ArticleList } from './article-list'
 import { PageLinks } from './page-links'
 
-const NewsEditor = lazy(() => import('./news-editor'))
+const NewsEditor = late(() => import('./news-editor'))
 
 export type StandingArticle = Article & { id: string; version: number }
 
@@ -28,13 +28,7 @@ export function News({ articles: initial, page: initialPage }: NewsProps) {
   )
   return (
     <>
-      {editing ? (
-        <Suspense fallback={view}>
-          <NewsEditor articles={articles} page={page} pictureOf={find} />
-        </Suspense>
-      ) : (
-        view
-      )}
+      {editing ? <NewsEditor fallback={view} articles={articles} page={page} pictureOf={find} /> : view}
       <PageLinks {...page} />
     </>
   )

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Offer, OfferNotes } from '../../content/offres'
 import type { PictureSource } from '../../content/pictures'
 import { useDocuments } from '../../editing/documents'
+import { late } from '../../editing/late'
 import { useEditing } from '../../editing/mode'
 import { pictureOf } from '../../editing/picture-of'
 import { OfferList } from './offer-list'
 
-const OffersEditor = lazy(() => import('./offers-editor'))
+const OffersEditor = late(() => import('./offers-editor'))
 
 export type StandingOffer = Offer & { id: string; version: number }
 export type StandingNotes = OfferNotes & { id: string; version: number }
@@ -40,8 +41,6 @@ export function Offers({ collection, offers: initial, notes: initialNotes, none 
   )
   if (!editing) return view
   return (
-    <Suspense fallback={view}>
-      <OffersEditor collection={collection} offers={offers} notes={notes} none={none} pictureOf={find} />
-    </Suspense>
+    <OffersEditor fallback={view} collection={collection} offers={offers} notes={notes} none={none} pictureOf={find} />
   )
 }

@@ -1,6 +1,4 @@
 import { useId } from 'react'
-import type { Problem } from '../../content/changes'
-import { REQUIRED } from '../../content/required'
 import type { Member } from '../../content/team'
 import type { Fields } from '../../editing/edit-form'
 import { TextField } from '../../editing/field'
@@ -38,7 +36,6 @@ export default function TeamEditor({ document, portraits, title }: TeamProps & {
           none: "L'équipe est vide pour le moment.",
         }}
         submitLabel="Mettre à jour"
-        check={blanks}
         nameOf={({ name }) => name}
         show={({ name, role }) => <p className={styles.member}>{fr(`${name} : ${role}`)}</p>}
         form={(fields) => <MemberFields {...fields} portraits={portraits} />}
@@ -83,9 +80,4 @@ function MemberFields({ value, set, problemOf, portraits }: Fields<Member> & { p
       )}
     </div>
   )
-}
-
-function blanks(member: Member): Problem[] {
-  const fields = ['name', 'role'] as const
-  return fields.filter((field) => member[field].trim() === '').map((path) => ({ path, message: REQUIRED }))
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useDocument } from '../../editing/documents'
+import { late } from '../../editing/late'
 import { useEditing } from '../../editing/mode'
 import { fr } from '../../lib/french-typography'
 import type { TeamProps } from './team'
 import styles from './team-editor.module.css'
 
-const TeamEditor = lazy(() => import('./team-editor'))
+const TeamEditor = late(() => import('./team-editor'))
 
 const TITLE = 'Équipe'
 
@@ -26,9 +26,5 @@ export function TeamPanel({ document: initial, portraits }: TeamProps) {
     </section>
   )
   if (!editing) return view
-  return (
-    <Suspense fallback={view}>
-      <TeamEditor document={document} portraits={portraits} title={TITLE} />
-    </Suspense>
-  )
+  return <TeamEditor fallback={view} document={document} portraits={portraits} title={TITLE} />
 }

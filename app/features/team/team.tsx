@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useDocument, type Known } from '../../editing/documents'
+import { late } from '../../editing/late'
 import { useEditing } from '../../editing/mode'
 import { MemberList, type Portraits } from './member-list'
 
-const TeamEditor = lazy(() => import('./team-editor'))
+const TeamEditor = late(() => import('./team-editor'))
 
 export interface TeamProps {
   /** A team that does not exist yet has version 0 and nobody. */
@@ -18,11 +18,7 @@ export function Team({ document: initial, portraits }: TeamProps) {
   return (
     <>
       <MemberList members={document.members} portraits={portraits} />
-      {editing && (
-        <Suspense>
-          <TeamEditor document={document} portraits={portraits} title="Page d'administration" />
-        </Suspense>
-      )}
+      {editing && <TeamEditor document={document} portraits={portraits} title="Page d'administration" />}
     </>
   )
 }

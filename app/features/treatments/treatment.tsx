@@ -1,14 +1,15 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { type ComponentType, type ReactNode } from 'react'
 import type { Treatment as TreatmentDocument } from '../../content/categories'
 import type { PictureSource } from '../../content/pictures'
 import { useDocument } from '../../editing/documents'
+import { late } from '../../editing/late'
 import { useEditing } from '../../editing/mode'
 import type { RecordingView } from './recording'
 import { recordingsOf } from './recordings-of'
 import { TreatmentHead, type TreatmentHeadProps } from './treatment-head'
 import { TreatmentView } from './treatment-view'
 
-const TreatmentEditor = lazy(() => import('./treatment-editor'))
+const TreatmentEditor = late(() => import('./treatment-editor'))
 
 type Stored = TreatmentDocument & { id: string; version: number }
 
@@ -34,11 +35,7 @@ function StoredTreatment({ document: initial, recordings: known, ...props }: Tre
   const recordings = recordingsOf(document.videos, known)
   const view = <Reading document={document} recordings={recordings} {...props} />
   if (!editing) return view
-  return (
-    <Suspense fallback={view}>
-      <TreatmentEditor document={document} recordings={recordings} head={TreatmentHead} {...props} />
-    </Suspense>
-  )
+  return <TreatmentEditor fallback={view} document={document} recordings={recordings} head={TreatmentHead} {...props} />
 }
 
 function Reading(props: TreatmentProps<TreatmentDocument & { id: string | undefined }>) {

@@ -1,0 +1,42 @@
+import { flushSync } from 'react-dom'
+
+/** How long what comes late may still move what is read, in milliseconds. */
+const SETTLING = 3000
+
+/** What somebody does who goes on reading elsewhere. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Changes what the page shows, and keeps what is being read where it is on the screen. */
+export function keepPlace(change: () => void): void {
+  const seen = [...textsOf(document)].filter(([, { top, bottom }]) => bottom > 0 && top < innerHeight)
+  const settle = () => {
+    const now = textsOf(document)
+    for (const [text, { top }] of seen) {
+      const found = now.get(text)
+      if (found) return scrollBy({ top: found.top - top, behavior: 'instant' })
+    }
+  }
+  flushSync(change)
+  settle()
+  const main = document.getElementById('contenu')
+  const observer = new MutationObserver(settle)
+  const end = () => {
+    observer.disconnect()
+    for (const move of MOVES) removeEventListener(move, end)
+  }
+  if (main) observer.observe(main, { childList: true, subtree: true })
+  for (const move of MOVES) addEventListener(move, end)
+  setTimeout(end, SETTLING)
+}
+
+/** Where each text of the page stands; one that stands twice tells no place. */
+function textsOf({ body }: Document): Map<string, DOMRect> {
+  const walker = document.createTreeWalker(document.getElementById('contenu') ?? body, NodeFilter.SHOW_TEXT)
+  const texts = new Map<string, DOMRect | undefined>()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue!.trim()
+    const box = node.parentElement!.getBoundingClientRect()
+    if (text.length > 2 && box.height > 0) texts.set(text, texts.has(text) ? undefined : box)
+  }
+  return new Map([...texts].filter((entry): entry is [string, DOMRect] => entry[1] !== undefined))
+}

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { openSession, sendChange, withSecond } from '../support/administrator.ts'
+import { addDocuments, entry, openEditor, titles } from '../support/collections.ts'
+import { expect, test } from '../support/journey.ts'
+import { query } from '../support/site-database.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const PATH = '/offres-du-moment'
+const REQUIRED = 'Ce champ est obligatoire.'
+
+const offer = (titre: string, contenu = ['Une ligne', 'Une autre']) => ({ titre, contenu, image: '' })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const saved = (page: Page) => expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+
+/** A second press, as soon after the first as a double tap has it. */
+const SECOND_PRESS = 180
+
+test('a double tap publishes one offer, and says nothing of another', async ({ page, site }) => {
+  await openEditor(page, site, PATH)
+  const before = await titles(page)
+  await field(page, 'Titre').fill('Pressée deux fois')
+  const add = button(page, "Ajouter l'offre")
+  await add.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await add.boundingBox())!
+  for (const wait of [SECOND_PRESS, 0]) {
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.waitForTimeout(wait)
+  }
+  await saved(page)
+  await page.waitForTimeout(SECOND_PRESS)
+  expect(await titles(page)).toEqual(['Pressée deux fois', ...before])
+  await expect(page.getByText(REQUIRED)).toHaveCount(0)
+})
+
+test('a save in progress is shown, and is the only one however often it is asked for', async ({ page, site }) => {
+  await openEditor(page, site, PATH)
+  let asked = 0
+  await page.route('**/api/changes', async (route) => {
+    asked++
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await field(page, 'Titre').fill('Lente')
+  await button(page, "Ajouter l'offre").click()
+  await expect(page.getByRole('status').filter({ hasText: 'Enregistrement…' })).toBeVisible()
+  await expect(button(page, "Ajouter l'offre")).toHaveAttribute('aria-busy', 'true')
+  await button(page, "Ajouter l'offre").click()
+  await field(page, 'Titre').press('Enter')
+  await expect(entry(page, 'Lente')).toBeVisible()
+  expect(asked).toBe(1)
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  const remove = entry(page, 'Lente').getByRole('button', { name: 'Supprimer' })
+  await remove.click()
+  await expect(entry(page, 'Lente').getByText('Suppression…')).toBeVisible()
+  await remove.click()
+  await expect(entry(page, 'Lente')).toHaveCount(0)
+  expect(asked).toBe(2)
+})
+
+test('what would be blank is refused beside its field, and nothing is sent', async ({ page, site }) => {
+  await openEditor(page, site, PATH)
+  let asked = 0
+  page.on('request', (request) => request.url().endsWith('/api/changes') && asked++)
+  await field(page, 'Contenu').fill('Sans titre')
+  await button(page, "Ajouter l'offre").click()
+  await expect(field(page, 'Titre')).toBeFocused()
+  await expect(field(page, 'Titre')).toHaveAccessibleDescription(REQUIRED)
+  await expect(field(page, 'Contenu')).toHaveValue('Sans titre')
+  await page.goto('/soins/maquillage')
+  await button(page, 'Ajouter un tarif').click()
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByRole('group').filter({ hasText: REQUIRED })).toBeVisible()
+  await button(page, 'Annuler').click()
+  await page.goto('/notre-centre')
+  await button(page, 'Modifier').click()
+  await field(page, 'Nom').fill(' ')
+  await field(page, 'Téléphone').fill('au bureau')
+  await button(page, 'Enregistrer').click()
+  await expect(field(page, 'Nom')).toHaveAccessibleDescription(REQUIRED)
+  await expect(field(page, 'Téléphone')).toHaveAccessibleDescription(/incomplet/)
+  await page.goto('/mentions-legales')
+  await button(page, "Modifier l'identité légale").click()
+  await field(page, 'Numéro SIRET').fill('732 829 320 00075')
+  await button(page, 'Sauvegarder').first().click()
+  await expect(field(page, 'Numéro SIRET')).toHaveAccessibleDescription(/SIRET n'est pas valable/)
+  expect(asked).toBe(0)
+})
+
+test('two quick deletions can both be undone', async ({ page, site }) => {
+  await addDocuments(site, 'offresDuMoment', [offer('', ['Ancienne, sans titre']), offer('', ['Autre, sans titre'])])
+  await openEditor(page, site, PATH)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const first = page.locator('[data-row]').filter({ hasText: 'Ancienne, sans titre' })
+  const second = page.locator('[data-row]').filter({ hasText: 'Autre, sans titre' })
+  await first.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(first).toHaveCount(0)
+  await second.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(second).toHaveCount(0)
+  const undo = button(page, 'Annuler la suppression')
+  await expect(undo).toHaveCount(2)
+  await undo.first().click()
+  await expect(first).toBeVisible()
+  await undo.click()
+  await expect(second).toBeVisible()
+})
+
+test('while the database is away nothing is said to be over: the text is kept, and saved once it is back', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/503|Enregistrement impossible/)
+  await openEditor(page, site, PATH)
+  query(site, 'alter table session rename to session_away')
+  try {
+    await field(page, 'Titre').fill('Patiente')
+    await button(page, "Ajouter l'offre").click()
+    await expect(page.getByText('Votre texte est gardé.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect((await page.request.get('/api/session')).status()).toBe(503)
+    const admin = await page.request.get('/admin', { maxRedirects: 0 })
+    expect(admin.status()).toBe(503)
+    expect(await admin.text()).toContain('Un incident est survenu')
+  } finally {
+    query(site, 'alter table session_away rename to session')
+  }
+  await button(page, 'Réessayer').click()
+  await expect(entry(page, 'Patiente')).toBeVisible()
+})
+
+test('what differs between the two texts of a conflict is marked', async ({ page, site, faults }) => {
+  faults.allow(/409/)
+  const [id] = await addDocuments(site, 'offresDuMoment', [offer('Disputée', ['Une heure à 50 euros'])])
+  await withSecond(site, async (second) => {
+    await openEditor(page, site, PATH)
+    await entry(page, 'Disputée').getByRole('button', { name: 'Modifier' }).click()
+    await field(page, 'Contenu').fill('Une heure à 40 euros')
+    const cookie = await openSession(site, second)
+    const fields = { contenu: ['Une heure à 60 euros'] }
+    await sendChange(site, cookie, { intent: 'update', collection: 'offresDuMoment', id: id!, base: 1, fields })
+    const outdated = page.getByText("Une autre version vient d'être enregistrée")
+    await expect(page.getByRole('status').filter({ has: outdated })).toBeVisible()
+    await button(page, 'Enregistrer les modifications').click()
+    const conflict = page.getByRole('alert').filter({ hasText: /Inès a enregistré un autre texte/ })
+    await expect(conflict.locator('mark')).toHaveText(['60', '40'])
+    await conflict.getByRole('button', { name: 'Garder ce texte' }).click()
+    await expect(conflict).toHaveCount(0)
+  })
+})
+
+test('a text that is found again is read out', async ({ page, site }) => {
+  await openEditor(page, site, PATH)
+  await field(page, 'Titre').fill('Commencée')
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'Texte retrouvé' })).toBeVisible()
+  await button(page, 'Annuler').click()
+})
+
+test('the page seen as visitors see it, and edited again, stays where it is read', async ({ page, site }) => {
+  for (const path of ['/soins/soins-du-visage', PATH]) {
+    await openEditor(page, site, path)
+    const read = path === PATH ? page.locator('article').last() : page.locator('main details').last()
+    await read.scrollIntoViewIfNeeded()
+    const heading = read.getByRole(path === PATH ? 'heading' : 'listitem').last()
+    const words = page.getByText((await heading.innerText()).split('\n')[0]!, { exact: true }).last()
+    await words.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const top = async () => (await words.boundingBox())!.y
+    const before = await top()
+    await button(page, 'Voir comme une visiteuse').click()
+    expect(Math.abs((await top()) - before)).toBeLessThan(4)
+    await button(page, "Revenir à l'édition").click()
+    await expect(button(page, 'Voir comme une visiteuse')).toBeVisible()
+    expect(Math.abs((await top()) - before)).toBeLessThan(4)
+  }
+})
+
+test('« Hors ligne » is said only when that is true for a moment, and fits 320 px', async ({ page, site, faults }) => {
+  faults.allow(/api.live|Failed to load/)
+  await page.addInitScript(() => {
+    const note = () => {
+      if (document.querySelector('nav [role=status]')?.textContent) document.documentElement.dataset['said'] = ''
+    }
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await signIn(page, site.account.email, site.account.password)
+  for (const path of ['/notre-centre', PATH, '/']) {
+    await page.goto(path)
+    await expect(button(page, 'Voir comme une visiteuse')).toBeVisible()
+    await page.waitForTimeout(1000)
+    await expect(page.locator('html[data-said]')).toHaveCount(0)
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.route('**/api/live', (route) => route.abort())
+  await page.goto(PATH)
+  await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
