@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { line, text, url } from './fields.ts'
+import { entries, entry, line, text, url, type Unsaved } from './fields.ts'
 
 /** A news article. `image` is an address, `date` an ISO timestamp, or '' for none. */
 export const articleSchema = z.object({
   titre: line,
-  contenu: z.array(z.object({ sousTitre: line, texte: text })),
+  contenu: entries(entry({ sousTitre: line, texte: text })),
   image: url,
   date: z.literal('').or(z.iso.datetime({ offset: true, error: "Cette date n'est pas valable." })),
 })
 
 export type Article = z.infer<typeof articleSchema>
+export type NewArticle = Unsaved<Article>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { html, line, url } from './fields.ts'
+import { entries, entry, html, line, url, type Unsaved } from './fields.ts'
 
 /** A priced line. A line without price and link heads the lines that follow it. */
-const tarifSchema = z.object({
+const tarifSchema = entry({
   name: html,
   price: html,
   /** Left out where there is none; older exports say null. */
@@ -12,7 +12,7 @@ const tarifSchema = z.object({
     .optional(),
 })
 
-const questionSchema = z.object({ question: line, answer: html })
+const questionSchema = entry({ question: line, answer: html })
 
 /** A treatment: one document of `categories`, whose id is the last part of its address. */
 export const treatmentSchema = z.object({
@@ -23,10 +23,11 @@ export const treatmentSchema = z.object({
     html,
   ),
   videos: z.array(url).transform((videos) => videos.filter((video) => video !== '')),
-  tarifs: z.array(tarifSchema),
-  questions: z.array(questionSchema),
+  tarifs: entries(tarifSchema),
+  questions: entries(questionSchema),
 })
 
-export type Tarif = z.infer<typeof tarifSchema>
-export type Question = z.infer<typeof questionSchema>
+export type Tarif = NewTreatment['tarifs'][number]
+export type Question = NewTreatment['questions'][number]
 export type Treatment = z.infer<typeof treatmentSchema>
+export type NewTreatment = Unsaved<Treatment>

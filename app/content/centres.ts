@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exceptionsSchema } from './exceptions.ts'
-import { line, text } from './fields.ts'
+import { line, text, type Unsaved } from './fields.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 /** The hours of a day as they are shown; a day left out is one without any. */
@@ -31,3 +31,4 @@ export const centreSchema = z.object({
 })
 
 export type Centre = z.infer<typeof centreSchema>
+export type NewCentre = Unsaved<Centre>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Json } from '../lib/three-way-merge.ts'
+import type { Json } from '../lib/json.ts'
 import { changeSentences } from './change-sentences.ts'
 import type { DocumentState, Fields } from './revision.ts'
 
@@ -16,7 +16,13 @@ const changed = (collection: string, base: Fields, before: Fields, after: Fields
   told(collection, state({ ...base, ...before }), state({ ...base, ...after }))
 
 const wax: Fields = { title: 'Épilation à la cire', description: '', videos: [], tarifs: [], questions: [] }
-const tarif = (name: string, price: string, link?: string): Json => ({ name, price, ...(link && { link }) })
+/** The same entry as long as the first letter of its name is. */
+const tarif = (name: string, price: string, link?: string): Json => ({
+  id: name.replace(/<[^>]*>/g, '').slice(0, 1) || 'vide',
+  name,
+  price,
+  ...(link && { link }),
+})
 
 test('a price reads as the owner would say it, with its no-break spaces', () => {
   const sentences = changeSentences({
@@ -38,7 +44,21 @@ const tarifs: [string, Json[], Json[], string[]][] = [
   ['price and link', [a], [tarif('A', '12 €', '/a')], ['tarif « A » 10 € → 12 €, lien ajouté']],
   ['link gone', [tarif('A', '10 €', '/a')], [a], ['tarif « A », lien retiré']],
   ['replaced by another', [a], [tarif('Z', '99 €')], ['tarif « Z » ajouté (99 €)', 'tarif « A » supprimé (10 €)']],
-  ['filled in', [tarif('', '')], [tarif('A', '10 €')], ['tarif « A » ajouté (10 €)', 'tarif sans nom supprimé']],
+  [
+    'filled in',
+    [{ id: 'A', name: '', price: '' }],
+    [tarif('A', '10 €')],
+    ['tarif sans nom renommé « A », sans prix → 10 €'],
+  ],
+  ['of two alike, the one that is gone', [a, { ...(a as Fields), id: 'Z' }], [a], ['tarif « A » supprimé (10 €)']],
+  [
+    'one moved by fifteen places',
+    Array.from({ length: 20 }, (_, place) => tarif(String.fromCharCode(65 + place), '1 €')),
+    Array.from({ length: 20 }, (_, place) => tarif(String.fromCharCode(65 + place), '1 €'))
+      .toSpliced(2, 1)
+      .toSpliced(17, 0, tarif('C', '1 €')),
+    ['tarif « C » déplacé'],
+  ],
   ['without a price', [a], [tarif('A', '')], ['tarif « A » 10 € → sans prix']],
   ['price as HTML', [a], [tarif('A', '<b>12 €</b>')], ['tarif « A » 10 € → 12 €']],
   ['only bolder', [a], [tarif('<b>A</b>', '10 €')], ['tarif « A », nom présenté autrement']],
@@ -58,16 +78,20 @@ test.each(tarifs)('tarifs: %s', (_, before, after, sentences) => {
 
 test('a list rewritten is told in one sentence', () => {
   const list = (prefix: string) =>
-    Array.from({ length: 20 }, (_, index) => tarif(prefix + index, `${prefix}${index} €`))
+    Array.from({ length: 20 }, (_, index) => ({
+      id: prefix + index,
+      name: prefix + index,
+      price: `${prefix}${index} €`,
+    }))
   expect(changed('categories', wax, { tarifs: list('a') }, { tarifs: list('b') })).toEqual([
     'Épilation à la cire : tarifs : 40 changements',
   ])
 })
 
-const question = (text: string, answer: string): Json => ({ question: text, answer })
+const question = (text: string, answer: string): Json => ({ id: 'q', question: text, answer })
 const long = 'Un texte assez long pour que personne ne veuille le lire deux fois dans une liste de changements. '
 const article: Fields = { titre: 'Noël', contenu: [], image: '', date: '' }
-const part = (sousTitre: string, texte: string): Json => ({ sousTitre, texte })
+const part = (sousTitre: string, texte: string): Json => ({ id: sousTitre, sousTitre, texte })
 const team: Fields = { members: [] }
 const centre: Fields = { nom: 'Institut Soleil', description: [] }
 const hours = { lundi: '', mardi: '9h-19h' }

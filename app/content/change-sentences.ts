@@ -1,11 +1,11 @@
 import { frenchDate } from '../lib/french-date.ts'
 import { fr } from '../lib/french-typography.ts'
 import { listChanges, type EntryChange } from '../lib/list-changes.ts'
+import { isFields, isSame, type Json } from '../lib/json.ts'
 import { cutText, plainText } from '../lib/plain-text.ts'
-import { isSame, type Json } from '../lib/three-way-merge.ts'
 import { compareWords, type Part } from '../lib/word-diff.ts'
 import { documentName } from './document-names.ts'
-import { agree, fieldKind, isFields, kindAmong, type EntryKind, type FieldKind, type Noun } from './field-kinds.ts'
+import { agree, fieldKind, kindAmong, type EntryKind, type FieldKind, type Noun } from './field-kinds.ts'
 import type { Fields, Revision } from './revision.ts'
 
 /** The longest text that is quoted in a sentence, in characters. */
@@ -107,11 +107,7 @@ function fewWords({ before, after }: Texts): string | undefined {
 }
 
 function listSentences({ noun, entry }: Extract<FieldKind, { kind: 'list' }>, before: Json[], after: Json[]): string[] {
-  const nameOf = (one: Json) => entryName(entry, one)
-  const changes = listChanges(before, after, {
-    same: (one, other) => entry.name !== undefined && nameOf(one) !== '' && nameOf(one) === nameOf(other),
-    alike: (one, other) => !isFields(one) || !isFields(other) || sharesValue(one, other),
-  })
+  const changes = listChanges(before, after)
   if (!changes) return [`${noun.text} ${agree('modifié', noun)}`]
   if (changes.length > TOLD_LIMIT) return [`${noun.text} : ${changes.length} changements`]
   return changes.map((change) => entrySentence(entry, change))
@@ -167,9 +163,6 @@ function presence({ noun }: Pick<FieldKind, 'noun'>, before: Json | undefined, a
   if (before && !after) return `${noun.text} ${agree('retiré', noun)}`
   return undefined
 }
-
-const sharesValue = (one: Fields, other: Fields) =>
-  Object.keys(one).some((key) => lineText(one[key], true) !== '' && isSame(one[key], other[key]))
 
 /** A value as plain text on one line. */
 function lineText(value: Json | undefined, html = false): string {

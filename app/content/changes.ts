@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Json } from '../lib/three-way-merge.ts'
+import type { Json } from '../lib/json.ts'
 import { isCollection, type CollectionName, type DocumentOf } from './collections.ts'
 import { isDocumentId } from './document-id.ts'
-import { line } from './fields.ts'
+import { entryId, line } from './fields.ts'
 
 const collection = z.custom<CollectionName>((name) => typeof name === 'string' && isCollection(name))
 const id = z.string().refine(isDocumentId)
@@ -20,8 +20,16 @@ export const changeSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('remove'), collection, id, key }),
   /** Moves a document before another of its list, or to the end for null. */
   z.strictObject({ intent: z.literal('move'), collection, id, before: id.nullable(), key }),
-  /** Puts back what a document was in a version: all of it, or one field. */
-  z.strictObject({ intent: z.literal('restore'), collection, id, version, field: line.optional(), key }),
+  /** Puts back what a document was in a version: all of it, one field, or one entry of the list that a field is. */
+  z.strictObject({
+    intent: z.literal('restore'),
+    collection,
+    id,
+    version,
+    field: line.optional(),
+    entry: entryId.optional(),
+    key,
+  }),
 ])
 
 export type Change = z.infer<typeof changeSchema>

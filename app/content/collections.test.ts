@@ -41,20 +41,35 @@ describe('the schema of treatments', () => {
   test.each([null, '', undefined])('reads a link of %j as none, and keeps its line', (link) => {
     const { tarifs } = categories.schema.parse({
       ...categories.empty,
-      tarifs: [{ name: 'Séance', price: '40 €', link }],
+      tarifs: [{ id: 'a', name: 'Séance', price: '40 €', link }],
     })
-    expect(JSON.stringify(tarifs)).toBe('[{"name":"Séance","price":"40 €"}]')
+    expect(JSON.stringify(tarifs)).toBe('[{"id":"a","name":"Séance","price":"40 €"}]')
   })
 
   test('keeps a link, and a line without one', () => {
     const tarifs = [
-      { name: 'Séance', price: '40 €', link: '/cgv' },
-      { name: 'Cure', price: '90 €' },
+      { id: 'a', name: 'Séance', price: '40 €', link: '/cgv' },
+      { id: 'b', name: 'Cure', price: '90 €' },
     ]
     expect(categories.schema.parse({ ...categories.empty, tarifs }).tarifs).toEqual(tarifs)
     expect(categories.schema.safeParse({ ...categories.empty, tarifs: [{ ...tarifs[0], link: 'cgv' }] }).success).toBe(
       false,
     )
+  })
+
+  test('gives an id to a line without one; what is none, or taken, is refused at its place', () => {
+    const read = (...ids: unknown[]) =>
+      categories.schema.safeParse({ ...categories.empty, tarifs: ids.map((id) => ({ id, name: '', price: '' })) })
+    expect(read(undefined).data?.tarifs[0]?.id).toMatch(/^[\da-f-]{36}$/)
+    const refused = [
+      ['a', ''],
+      ['a', 'deux mots'],
+      ['a', 'x'.repeat(65)],
+      ['a', 7],
+      ['a', 'a'],
+    ]
+    for (const ids of refused) expect(read(...ids).error?.issues).toMatchObject([{ path: ['tarifs', 1, 'id'] }])
+    expect(read('a', 'A', 'a-_9').success).toBe(true)
   })
 
   test('drops videos without an address, and keeps the others', () => {

@@ -1,4 +1,4 @@
-import type { Json } from '../lib/three-way-merge.ts'
+import { isFields, type Json } from '../lib/json.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /** How something is called in a sentence, without an article. */
@@ -206,11 +206,6 @@ export function kindAmong(known: Record<string, FieldKind>, field: string, value
   return { kind: 'line', noun }
 }
 
-/** Says whether a value has fields of its own. */
-export function isFields(value: Json | undefined): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Adds to a word what the noun that it is said of asks for: « ajouté », « ajoutées ». */
 export function agree(word: string, { feminine, plural }: Noun): string {
   return word + (feminine ? 'e' : '') + (plural ? 's' : '')
@@ -219,6 +214,6 @@ export function agree(word: string, { feminine, plural }: Noun): string {
 function guessedEntry(value: Json): EntryKind {
   const noun = { text: 'élément' }
   if (!isFields(value)) return { noun }
-  const name = NAMING.find((field) => field in value) ?? Object.keys(value)[0]
+  const name = NAMING.find((field) => field in value) ?? Object.keys(value).find((field) => field !== 'id')
   return { noun, fields: {}, ...(name && { name }) }
 }

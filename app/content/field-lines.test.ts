@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../lib/three-way-merge.ts'
+import type { Json } from '../lib/json.ts'
 import { fieldKind } from './field-kinds.ts'
 import { fieldLines, headline } from './field-lines.ts'
 

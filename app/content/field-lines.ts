@@ -1,8 +1,8 @@
 import { frenchDate } from '../lib/french-date.ts'
 import { fr } from '../lib/french-typography.ts'
 import { plainText } from '../lib/plain-text.ts'
-import type { Json } from '../lib/three-way-merge.ts'
-import { isFields, kindAmong, type EntryKind, type FieldKind } from './field-kinds.ts'
+import { isFields, type Json } from '../lib/json.ts'
+import { kindAmong, type EntryKind, type FieldKind } from './field-kinds.ts'
 import type { Fields } from './revision.ts'
 
 const BLOCK_END = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h\d|blockquote)>/gi
@@ -65,7 +65,7 @@ function groupLines(known: Record<string, FieldKind>, value: Fields): string[] {
 
 const inOrder = (known: Record<string, unknown>, value: Fields) => [
   ...Object.keys(known).filter((field) => field in value),
-  ...Object.keys(value).filter((field) => !(field in known)),
+  ...Object.keys(value).filter((field) => !(field in known) && field !== 'id'),
 ]
 
 function htmlLines(html: string): string[] {

@@ -1,7 +1,7 @@
 import type { TextComparison } from '../lib/word-diff.ts'
 import { calendarDay, frenchDay, frenchTime } from '../lib/french-day.ts'
 import { fr } from '../lib/french-typography.ts'
-import { isSame, type Json } from '../lib/three-way-merge.ts'
+import { isSame, type Json } from '../lib/json.ts'
 import { compareLines } from '../lib/word-diff.ts'
 import { changedFields, changeSentences } from './change-sentences.ts'
 import { documentName, documentPage } from './document-names.ts'

@@ -1,13 +1,13 @@
 import { fr } from '../lib/french-typography.ts'
 import { escapeXml } from '../lib/xml.ts'
-import type { Article } from './actualites.ts'
+import type { NewArticle } from './actualites.ts'
 import type { SharedPicture } from './page-meta.ts'
 
 /** Where the feed is. */
 export const FEED_PATH = '/actualites.atom'
 
 /** An article as the feed tells it. */
-export interface FeedArticle extends Article {
+export interface FeedArticle extends NewArticle {
   id: string
   /** ISO timestamp, UTC. */
   updatedAt: string

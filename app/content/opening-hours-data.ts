@@ -1,5 +1,5 @@
 import { parseHours, type OpenRange } from '../lib/opening-hours.ts'
-import type { Centre } from './centres.ts'
+import type { NewCentre } from './centres.ts'
 import type { Thing } from './structured-data.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
@@ -16,7 +16,7 @@ const DAYS: Record<Weekday, string> = {
 /** A day of no length is how search engines are told of a closed one. Source: Google, « LocalBusiness », business hours. */
 const CLOSED: OpenRange = { opens: '00:00', closes: '00:00' }
 
-type Hours = Pick<Centre, 'horaires' | 'exceptions'>
+type Hours = Pick<NewCentre, 'horaires' | 'exceptions'>
 
 /** Writes the hours of the week, then those of dates that are not over at `today`. What is not understood is left out. */
 export function openingHours({ horaires, exceptions = [] }: Hours, today: string): Thing[] {

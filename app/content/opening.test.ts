@@ -140,8 +140,8 @@ describe('exceptions', () => {
   test('their dates are checked, and they are kept in order', () => {
     const read = (exceptions?: unknown) => centreSchema.safeParse({ ...CENTRE, exceptions })
     expect(read(undefined).data?.exceptions).toEqual([])
-    expect(read([on('2026-12-01'), { du: '2026-11-01' }]).data?.exceptions).toEqual([
-      on('2026-11-01'),
+    expect(read([on('2026-12-01'), { id: 'a', du: '2026-11-01' }]).data?.exceptions).toMatchObject([
+      { id: 'a', ...on('2026-11-01') },
       on('2026-12-01'),
     ])
     const wordsOf = (one: object) => read([one]).error?.issues.map(({ path, message }) => [path.join('.'), message])

@@ -1,4 +1,4 @@
-import type { Json } from '../lib/three-way-merge.ts'
+import type { Json } from '../lib/json.ts'
 
 /** A document's fields as they were stored. */
 export type Fields = Record<string, Json>

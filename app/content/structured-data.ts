@@ -1,9 +1,9 @@
 import { plainText } from '../lib/plain-text.ts'
 import { parsePrice } from '../lib/price.ts'
 import { telephoneLink } from '../lib/telephone.ts'
-import type { Article } from './actualites.ts'
-import type { Question, Tarif, Treatment } from './categories.ts'
-import type { Centre } from './centres.ts'
+import type { NewArticle } from './actualites.ts'
+import type { NewTreatment, Question, Tarif } from './categories.ts'
+import type { NewCentre } from './centres.ts'
 import { openingHours } from './opening-hours-data.ts'
 import type { SharedPicture } from './page-meta.ts'
 
@@ -19,7 +19,7 @@ export interface SalonFacts {
   picture?: SharedPicture | undefined
   /** The institute's pages elsewhere; empty texts are left out. */
   sameAs?: string[]
-  treatments?: Pick<Treatment, 'tarifs'>[]
+  treatments?: Pick<NewTreatment, 'tarifs'>[]
   members?: { name: string; role: string }[]
 }
 
@@ -32,7 +32,7 @@ export function jsonLd(things: Thing[]): string {
 const salonId = (origin: string) => `${origin}/#institut`
 
 /** The institute in short, as what offers and publishes the rest. */
-export function salonInShort(centre: Centre, { origin, picture, members = [] }: SalonFacts): Thing {
+export function salonInShort(centre: NewCentre, { origin, picture, members = [] }: SalonFacts): Thing {
   const { nom, adresse, contact } = centre
   const employee = members.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role || undefined }))
   return {
@@ -54,7 +54,7 @@ export function salonInShort(centre: Centre, { origin, picture, members = [] }: 
 }
 
 /** The institute with all that is known of it. `today` is its calendar day: exceptions that are over are left out. */
-export function salon(centre: Centre, facts: SalonFacts, today: string): Thing {
+export function salon(centre: NewCentre, facts: SalonFacts, today: string): Thing {
   const { description, contact, geo } = centre
   const { sameAs = [], treatments = [] } = facts
   const hours = openingHours(centre, today)
@@ -73,7 +73,7 @@ export function salon(centre: Centre, facts: SalonFacts, today: string): Thing {
 }
 
 /** The site itself, by the name that search engines are to show. */
-export function website({ nom }: Centre, origin: string): Thing {
+export function website({ nom }: NewCentre, origin: string): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
@@ -86,7 +86,7 @@ export function website({ nom }: Centre, origin: string): Thing {
 
 /** A treatment with those of its prices that are plain amounts. */
 export function service(
-  { title, description, tarifs }: Pick<Treatment, 'title' | 'description' | 'tarifs'>,
+  { title, description, tarifs }: Pick<NewTreatment, 'title' | 'description' | 'tarifs'>,
   { origin, url, picture }: { origin: string; url: string; picture?: SharedPicture | undefined },
 ): Thing {
   const offers = offersOf(tarifs)
@@ -123,7 +123,7 @@ export function faqPage(questions: Question[], url: string): Thing | undefined {
 
 /** A news article on its page. */
 export function newsArticle(
-  article: Article & { id: string; updatedAt: string },
+  article: NewArticle & { id: string; updatedAt: string },
   { origin, url, picture }: { origin: string; url: string; picture?: SharedPicture | undefined },
 ): Thing {
   const { id, titre, contenu, date, updatedAt } = article
@@ -178,7 +178,7 @@ function offersOf(tarifs: Tarif[]): Thing[] {
 }
 
 /** The least and the most that anything costs: « 8 € – 490 € ». */
-function priceRange(treatments: Pick<Treatment, 'tarifs'>[]): string | undefined {
+function priceRange(treatments: Pick<NewTreatment, 'tarifs'>[]): string | undefined {
   const prices = treatments
     .flatMap(({ tarifs }) => tarifs.map(({ price }) => parsePrice(price)))
     .filter((price) => price !== undefined && price > 0) as number[]

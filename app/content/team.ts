@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { requiredLine, url } from './fields.ts'
+import { entries, entry, requiredLine, url, type Unsaved } from './fields.ts'
 
-const memberSchema = z.object({
+const memberSchema = entry({
   name: requiredLine,
   role: requiredLine,
   /** Left out where there is none: initials then stand in its place. */
@@ -12,7 +12,8 @@ const memberSchema = z.object({
 })
 
 /** The team: one fixed document. */
-export const teamSchema = z.object({ members: z.array(memberSchema) })
+export const teamSchema = z.object({ members: entries(memberSchema) })
 
-export type Member = z.infer<typeof memberSchema>
+export type Member = NewTeam['members'][number]
 export type Team = z.infer<typeof teamSchema>
+export type NewTeam = Unsaved<Team>

@@ -1,4 +1,4 @@
-import type { Treatment } from './categories.ts'
+import type { NewTreatment } from './categories.ts'
 
 /** Session lengths and prices. Source: specification, section 9, « UV tanning prices ». */
 const UV_PRICES = [
@@ -23,7 +23,7 @@ export const UV_NOTICE = {
   ],
 }
 
-export const UV_TREATMENT: Treatment = {
+export const UV_TREATMENT: NewTreatment = {
   title: 'Bronzage UV',
   description: [
     "<p>L'institut met à disposition un appareil de bronzage UV dans une cabine individuelle. Seuls les appareils de type UV 1 ou UV 3 sont admis pour le public ; le type du nôtre est inscrit sur sa carrosserie, et un organisme accrédité le contrôle périodiquement. Le Centre international de recherche sur le cancer classe les UV artificiels parmi les cancérogènes certains pour l'être humain, et les autorités sanitaires recommandent de ne pas y avoir recours.</p>",

@@ -15,6 +15,7 @@ import { passkeys } from './migrations/012-passkeys.ts'
 import { milestones } from './migrations/013-milestones.ts'
 import { tickets } from './migrations/014-tickets.ts'
 import { mediaSource } from './migrations/015-media-source.ts'
+import { entryIds } from './migrations/016-entry-ids.ts'
 import type { Database } from './tables.ts'
 
 const MIGRATIONS = {
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '013-milestones': milestones,
   '014-tickets': tickets,
   '015-media-source': mediaSource,
+  '016-entry-ids': entryIds,
 }
 
 /** Brings the tables up to date. Throws what the failing migration threw; earlier ones stay applied. */

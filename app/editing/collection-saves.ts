@@ -1,6 +1,6 @@
 import type { Conflict } from '../content/changes'
 import type { CollectionName } from '../content/collections'
-import { isSame, type Json } from '../lib/three-way-merge'
+import { isSame, type Json } from '../lib/json'
 import { sendChange, type Sent } from './changes'
 import type { Kept, TwoTexts } from './conflict-choice'
 import type { Saving } from './edit-form'

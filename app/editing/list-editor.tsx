@@ -1,39 +1,34 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import type { Caution } from '../content/caution'
-import type { ChangedDocument, Problem } from '../content/changes'
+import type { Problem } from '../content/changes'
 import type { CollectionName } from '../content/collections'
 import { saveProblems } from '../content/save-problems'
-import type { Json } from '../lib/three-way-merge'
+import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
-import { sendChange } from './changes'
-import { findDraft } from './drafts'
+import { newId } from './changes'
 import { EditForm, UNFINISHED, type Fields, type Saving } from './edit-form'
 import { firstField } from './first-field'
-import { counterpart, keysOf, operate, type ListOperation } from './list-operations'
+import { findBegun } from './list-drafts'
 import { notify } from './notices'
 import { SortableRow, SortableRows } from './sortable-rows'
+import { problemsOfRow, useListSaving, type Seen, type Stored } from './use-list-saving'
+import { useSingleTap } from './use-single-tap'
 import styles from './list-editor.module.css'
 
-/** A list as the administrator had it before her when she opened one of its entries. */
-interface Seen<Row> {
-  version: number
-  rows: Row[]
-  /** The entry's place, or -1 for one that is being added. */
-  index: number
-}
-
-interface ListEditorProps<Row> {
+export interface ListEditorProps<Row> {
   collection: CollectionName
   id: string
   version: number
   field: string
   rows: Row[]
+  /** How the rows stand in the document; left out where they are its entries. */
+  stored?: Stored<Row>
   /** An entry as it is added. */
-  empty: Row
+  empty: Omit<Row, 'id'>
   words: {
     add: string
     /** Asked before an entry is removed. */
-    remove: string
+    remove: (name: string) => string
     removed: string
     failure: string
     none: string
@@ -47,7 +42,7 @@ interface ListEditorProps<Row> {
   /** Finds what the server would refuse of an entry, before it is asked. */
   check?: (row: Row) => Problem[]
   /** Says why an entry had better not be saved. */
-  caution?: (row: Row) => Caution | undefined
+  caution?: ((row: Row) => Caution | undefined) | undefined
   /** Whether the server keeps the entries in an order of their own: nobody moves them. */
   isOrdered?: boolean
   /** Says which entries are there without being listed. */
@@ -56,136 +51,82 @@ interface ListEditorProps<Row> {
 }
 
 /** A list of a document, edited where it stands: each entry changed, removed, put in order, and others added. */
-export function ListEditor<Row>(props: ListEditorProps<Row>) {
-  const { collection, id, version, field, rows, empty, words, nameOf, show, form, prepare, className } = props
+export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Row>) {
+  const { collection, id, version, field, rows, stored, empty, words, nameOf, show, form, prepare, className } = props
   const place = `${collection}/${id}/${field}`
-  const [open, setOpen] = useState<Seen<Row> | undefined>(() => findDraft<Row>(place)?.base as Seen<Row> | undefined)
+  const { failure } = words
+  const list = { collection, id, version, field, rows, failure, show, stored }
+  const { shown, isSaving, save, doNow, putBack } = useListSaving(list)
+  const [open, setOpen] = useState(() => findBegun(place, { version, rows }))
   const [turn, setTurn] = useState(0)
-  // What was asked for is seen at once; the server's word then takes its place.
-  const [asked, setAsked] = useState<Row[]>()
-  /** The list as the last operation has left it. */
-  const last = useRef(Promise.resolve<Seen<Row> | undefined>(undefined))
-  const list = useRef<HTMLDivElement>(null)
-  const shown = asked ?? rows
-  const keys = keysOf(shown)
-  const openKey = open && keysOf(open.rows)[open.index]
-  const openPlace = openKey === undefined ? -1 : keys.indexOf(openKey)
-
-  async function save(base: Pick<Seen<Row>, 'version' | 'rows'>, operation: ListOperation<Row>): Promise<Saving> {
-    const next = operate(base.rows, operation)
-    if (!next) return { done: false, words: words.failure }
-    const sent = await sendChange({
-      intent: 'update',
-      collection,
-      id,
-      base: base.version,
-      fields: { [field]: next as Json[] },
-    })
-    if (sent.outcome === 'failed') return { done: false, words: `${words.failure} ${sent.words}` }
-    if (sent.outcome === 'missing' || sent.outcome === 'removed') return { done: false, words: words.failure }
-    if (sent.outcome === 'invalid') return { done: false, problems: problemsOfRow(sent.problems, field) }
-    if (sent.outcome === 'saved') return { done: true, base: seenAfter(sent.document, operation) }
-    const theirs = { version: sent.document.version, rows: sent.conflicts[0]!.theirs as Row[] }
-    if (operate(theirs.rows, operation)) return save(theirs, operation)
-    return { done: false, conflict: choiceOf(base, operation, theirs, sent.author) }
-  }
+  const container = useRef<HTMLDivElement>(null)
+  const onTap = useSingleTap()
+  const keys = shown.map((row) => row.id)
+  const isNew = open?.after !== undefined
+  const openPlace = open && !isNew ? keys.indexOf(open.id) : -1
 
   /** Saves what the form holds; what is typed on meanwhile is then about the entry as it was saved. */
-  async function saveForm(base: Pick<Seen<Row>, 'version' | 'rows'>, operation: ListOperation<Row>): Promise<Saving> {
-    const saving = await save(base, operation)
+  async function saveForm(value: Row, base: Seen<Row>): Promise<Saving> {
+    const { after } = base
+    const saving = await save(base, after === undefined ? { kind: 'replace', value } : { kind: 'insert', value, after })
+    return follow(saving)
+  }
+
+  function follow(saving: Saving): Saving {
     if (saving.done) setOpen(saving.base as Seen<Row>)
-    return saving
-  }
-
-  /** Where the entry stands in the list as it was just saved. */
-  function seenAfter(document: ChangedDocument, operation: ListOperation<Row>): Seen<Row> {
-    const saved = (document as unknown as Record<string, Row[]>)[field]!
-    const value = 'value' in operation ? JSON.stringify(operation.value) : undefined
-    return {
-      version: document.version,
-      rows: saved,
-      index: saved.findLastIndex((row) => JSON.stringify(row) === value),
-    }
-  }
-
-  /** Somebody has changed the very entry that this is about. */
-  function choiceOf(
-    base: Pick<Seen<Row>, 'rows'>,
-    operation: ListOperation<Row>,
-    theirs: Pick<Seen<Row>, 'version' | 'rows'>,
-    author: string | null,
-  ) {
-    const { index, value } = operation as Extract<ListOperation<Row>, { kind: 'replace' }>
-    const found = counterpart(base.rows, index, theirs.rows, nameOf)
-    const original = theirs.rows[found]
-    return {
-      author,
-      theirs: original === undefined ? <p>Supprimé</p> : show(original),
-      mine: show(value),
-      keepMine: () =>
-        saveForm(
-          theirs,
-          original === undefined ? { kind: 'insert', value } : { kind: 'replace', index: found, original, value },
-        ),
-    }
-  }
-
-  /** Does what needs no form: shown at once, after what was asked for before, and taken back where it fails. */
-  async function doNow(operation: ListOperation<Row>) {
-    setAsked(operate(shown, operation))
-    const turn = last.current.then((before) =>
-      save(before && before.version > version ? before : { version, rows }, operation),
-    )
-    const settled = turn.then((saving) => (saving.done ? (saving.base as Seen<Row>) : undefined))
-    last.current = settled
-    const result = await turn
-    if (last.current === settled) setAsked(undefined)
-    if (result.done) return true
-    if ('conflict' in result) notify({ text: "Cette ligne vient d'être modifiée par quelqu'un d'autre : relisez-la." })
-    else
-      notify({
-        text: 'words' in result ? result.words : words.failure,
-        action: { label: 'Réessayer', run: () => void doNow(operation) },
-      })
-    return false
+    if (saving.done || !('conflict' in saving)) return saving
+    const { keepMine } = saving.conflict
+    return { ...saving, conflict: { ...saving.conflict, keepMine: () => keepMine().then(follow) } }
   }
 
   async function remove(index: number) {
-    if (!confirm(words.remove)) return
-    const original = shown[index]!
+    const row = shown[index]!
+    if (!confirm(fr(words.remove(nameOf(row))))) return
     focusRow(index)
-    if (!(await doNow({ kind: 'remove', index, original }))) return
-    const restore = { intent: 'restore', collection, id, version, field } as const
-    notify({ text: words.removed, action: { label: 'Annuler la suppression', run: () => void sendChange(restore) } })
+    if (await doNow({ kind: 'remove', id: row.id }))
+      notify({ text: words.removed, action: { label: 'Annuler la suppression', run: () => putBack(row, shown) } })
   }
 
-  const move = (index: number, to: number) => void doNow({ kind: 'move', index, original: shown[index]!, to })
+  function move(index: number, to: number) {
+    const { id: moved } = shown[index]!
+    const others = shown.filter((row) => row.id !== moved)
+    void doNow({ kind: 'move', id: moved, after: others[to - 1]?.id ?? null })
+  }
 
   function focusRow(index: number) {
     const find = () => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? []
-      const add = list.current?.querySelector<HTMLElement>('[data-add]')
+      const buttons = container.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? []
+      const add = container.current?.querySelector<HTMLElement>('[data-add]')
       ;(buttons[Math.min(index, buttons.length - 1)] ?? add)?.focus()
     }
     setTimeout(find)
   }
 
-  function begin(seen: Seen<Row>) {
-    const begun = findDraft<Row>(place)
+  function begin(seen: Pick<Seen<Row>, 'id' | 'after'>) {
+    const begun = findBegun(place, { version, rows })
     if (begun && open) return askToFinish()
-    setOpen((begun?.base as Seen<Row> | undefined) ?? seen)
+    setOpen(begun ?? { version, rows, ...seen })
     setTurn(turn + 1)
   }
+
+  /** Begins a new entry before the one at a place, or after the last. */
+  const insert = (index: number) => begin({ id: newId(), after: shown[index - 1]?.id ?? null })
 
   /** One text at a time: the form that is open keeps its own. */
   function askToFinish() {
     notify({ text: UNFINISHED })
-    firstField(list.current?.querySelector('form') ?? null)?.focus()
+    firstField(container.current?.querySelector('form') ?? null)?.focus()
   }
 
   function close() {
     setOpen(undefined)
-    if (open) focusRow(open.index < 0 ? rows.length : open.index)
+    if (open) focusRow(placeOf(open))
+  }
+
+  /** Where the form of an entry stands that the list does not show. */
+  const placeOf = ({ after, id, rows }: Seen<Row>) => {
+    if (after === undefined) return rows.findIndex((row) => row.id === id)
+    return after === null ? 0 : keys.indexOf(after) + 1 || keys.length
   }
 
   const openForm = open && (
@@ -193,27 +134,20 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
     <li key={`form ${turn}`}>
       <EditForm
         place={place}
-        initial={open.index < 0 ? empty : open.rows[open.index]!}
+        initial={open.rows.find((row) => row.id === open.id) ?? ({ ...empty, id: open.id } as Row)}
         base={open}
-        save={(value, base) =>
-          saveForm(
-            base,
-            base.index < 0
-              ? { kind: 'insert', value }
-              : { kind: 'replace', index: base.index, original: base.rows[base.index]!, value },
-          )
-        }
+        save={saveForm}
         onClose={close}
         onReopen={() => setOpen(open)}
-        outdated={open.index >= 0 && openPlace < 0}
+        outdated={!isNew && openPlace < 0}
         check={(row) => [
-          ...problemsOfRow(saveProblems(collection, { [field]: [row] }), field),
+          ...problemsOfRow(saveProblems(collection, { [field]: stored ? stored.write([row]) : ([row] as never) }), field),
           ...(props.check?.(row) ?? []),
         ]}
         caution={props.caution}
         {...(props.submitLabel && { submitLabel: props.submitLabel })}
       >
-        {(fields) => form(fields, open.index < 0)}
+        {(fields) => form(fields, isNew)}
       </EditForm>
     </li>
   )
@@ -221,14 +155,15 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
   const entries: (ReactElement | undefined)[] = shown.map((row, index) =>
     props.isHidden?.(row) ? undefined : (
       <SortableRow
-        key={keys[index]}
-        id={keys[index]!}
+        key={row.id}
+        id={row.id}
         index={index}
         count={shown.length}
         name={nameOf(row)}
         onMove={props.isOrdered ? undefined : move}
+        onInsert={props.isOrdered ? undefined : insert}
         onPrepare={prepare}
-        onEdit={() => begin({ version, rows, index })}
+        onEdit={() => begin({ id: row.id })}
         onRemove={() => void remove(index)}
       >
         {show(row)}
@@ -236,10 +171,10 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
     ),
   )
   if (openPlace >= 0) entries[openPlace] = openForm
-  else if (open) entries.splice(open.index < 0 ? entries.length : open.index, 0, openForm)
+  else if (open) entries.splice(placeOf(open), 0, openForm)
 
   return (
-    <div ref={list} className={className}>
+    <div ref={container} className={className} aria-busy={isSaving} onClickCapture={onTap}>
       {shown.every((row) => props.isHidden?.(row)) && !open && <p>{words.none}</p>}
       <SortableRows keys={keys} nameOf={(index) => nameOf(shown[index]!)} onMove={move}>
         {entries}
@@ -251,18 +186,13 @@ export function ListEditor<Row>(props: ListEditorProps<Row>) {
           data-add
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => begin({ version, rows, index: -1 })}
-          disabled={open?.index === -1}
+          onClick={() => insert(shown.length)}
+          disabled={isNew}
         >
           {words.add}
         </Button>
+        {isSaving && <span className={styles.saving}>Enregistrement…</span>}
       </p>
     </div>
   )
-}
-
-/** The server tells the path within the document; a form knows the path within its entry. */
-function problemsOfRow(problems: Problem[], field: string): Problem[] {
-  const before = new RegExp(`^${field}\\.\\d+\\.?`)
-  return problems.map(({ path, message }) => ({ path: path.replace(before, ''), message }))
 }

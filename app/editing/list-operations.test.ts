@@ -1,38 +1,30 @@
-import { describe, expect, test } from 'vitest'
-import { counterpart, keysOf, operate, type ListOperation } from './list-operations.ts'
+import { expect, test } from 'vitest'
+import { anchorOf, operate, type ListOperation } from './list-operations.ts'
 
-const nameOf = (row: { name: string }) => row.name
-const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, price: '1 €' })) as [Row, Row, Row]
 interface Row {
-  name: string
+  id: string
   price: string
 }
+const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, price: '1 €' })) as [Row, Row, Row]
 const dearer = { ...b, price: '2 €' }
 
-describe('one thing done to a list', () => {
-  test.each<[name: string, rows: Row[], operation: ListOperation<Row>, after: Row[] | undefined]>([
-    ['an entry comes last', [a], { kind: 'insert', value: b }, [a, b]],
-    ['an entry is replaced', [a, b, c], { kind: 'replace', index: 1, original: b, value: dearer }, [a, dearer, c]],
-    ['wherever it now stands', [c, a, b], { kind: 'replace', index: 1, original: b, value: dearer }, [c, a, dearer]],
-    ['not where it was changed', [a, dearer], { kind: 'replace', index: 1, original: b, value: b }, undefined],
-    ['of two equals the one meant', [a, b, b], { kind: 'remove', index: 2, original: b }, [a, b]],
-    ['an entry is removed', [a, b, c], { kind: 'remove', index: 0, original: a }, [b, c]],
-    ['an entry moves down', [a, b, c], { kind: 'move', index: 0, original: a, to: 2 }, [b, c, a]],
-    ['an entry moves up', [a, b, c], { kind: 'move', index: 2, original: c, to: 0 }, [c, a, b]],
-    ['nothing moves that is gone', [a, b], { kind: 'move', index: 2, original: c, to: 0 }, undefined],
-  ])('%s', (_, rows, operation, after) => {
-    expect(operate(rows, operation)).toEqual(after)
-  })
+test.each<[name: string, rows: Row[], operation: ListOperation<Row>, after: Row[] | undefined]>([
+  ['an entry comes first', [a, c], { kind: 'insert', value: b, after: null }, [b, a, c]],
+  ['an entry comes after another', [a, c], { kind: 'insert', value: b, after: 'a' }, [a, b, c]],
+  ['last, where that one is gone', [a, c], { kind: 'insert', value: b, after: 'x' }, [a, c, b]],
+  ['once, however often', [a, b, c], { kind: 'insert', value: dearer, after: 'c' }, [a, c, dearer]],
+  ['an entry is replaced wherever it stands', [c, a, b], { kind: 'replace', value: dearer }, [c, a, dearer]],
+  ['not one that is gone', [a, c], { kind: 'replace', value: dearer }, undefined],
+  ['an entry is removed', [a, b, c], { kind: 'remove', id: 'a' }, [b, c]],
+  ['an entry moves down', [a, b, c], { kind: 'move', id: 'a', after: 'c' }, [b, c, a]],
+  ['an entry moves up', [a, b, c], { kind: 'move', id: 'c', after: null }, [c, a, b]],
+  ['nothing moves that is gone', [a, b], { kind: 'move', id: 'c', after: null }, undefined],
+])('%s', (_, rows, operation, after) => {
+  expect(operate(rows, operation)).toEqual(after)
 })
 
-test('what an entry has become is found by its place, or by its name', () => {
-  expect(counterpart([a, b], 1, [a, dearer], nameOf)).toBe(1)
-  expect(counterpart([a, b], 1, [c, a, dearer], nameOf)).toBe(2)
-  expect(counterpart([a, b], 1, [a], nameOf)).toBe(-1)
-})
-
-test('keys follow their entries, and tell equals apart', () => {
-  const [one, two, three] = keysOf([a, b, a])
-  expect(new Set([one, two, three]).size).toBe(3)
-  expect(keysOf([b, a])).toEqual([two, one])
+test('an entry that is gone has its place after what still stands before it', () => {
+  expect(anchorOf([a, c], [a, b, c], 'b')).toBe('a')
+  expect(anchorOf([c], [a, b, c], 'b')).toBeNull()
+  expect(anchorOf([c, a], [a, b, c], 'b')).toBe('a')
 })

@@ -1,41 +1,47 @@
-import { isSame, type Json } from '../lib/three-way-merge'
-
-/** One thing done to a list: what it was about is told by its entry and, among equals, by its place. */
+/** One thing done to a list, whose entries are told by their ids. `after` null is the first place. */
 export type ListOperation<Row> =
-  | { kind: 'insert'; value: Row }
-  | { kind: 'replace'; index: number; original: Row; value: Row }
-  | { kind: 'remove'; index: number; original: Row }
-  | { kind: 'move'; index: number; original: Row; to: number }
+  | { kind: 'insert'; value: Row; after: string | null }
+  | { kind: 'replace'; value: Row }
+  | { kind: 'remove'; id: string }
+  | { kind: 'move'; id: string; after: string | null }
 
-/** Does it to a list, or returns undefined where the entry that it is about is no longer there as it was. */
-export function operate<Row>(rows: Row[], operation: ListOperation<Row>): Row[] | undefined {
-  if (operation.kind === 'insert') return [...rows, operation.value]
-  const place = placeOf(rows, operation.original, operation.index)
-  if (place < 0) return undefined
-  if (operation.kind === 'replace') return rows.with(place, operation.value)
-  const others = rows.toSpliced(place, 1)
-  return operation.kind === 'remove' ? others : others.toSpliced(operation.to, 0, rows[place]!)
+interface Identified {
+  id: string
 }
 
-/** Finds what an entry has become in someone else's list, by its place or its name; -1 where it is gone. */
-export function counterpart<Row>(seen: Row[], index: number, theirs: Row[], nameOf: (row: Row) => string): number {
-  if (theirs.length === seen.length) return index
-  const original = seen[index]
-  return original === undefined ? -1 : theirs.findIndex((row) => nameOf(row) === nameOf(original))
+/** Does it to a list, or returns undefined where the entry that it is about is not there. */
+export function operate<Row extends Identified>(rows: Row[], operation: ListOperation<Row>): Row[] | undefined {
+  const id = idOf(operation)
+  const found = rows.find((row) => row.id === id)
+  const others = rows.filter((row) => row !== found)
+  switch (operation.kind) {
+    case 'insert':
+      return putAfter(others, operation.after, operation.value)
+    case 'replace':
+      return found && rows.map((row) => (row === found ? operation.value : row))
+    case 'remove':
+      return found && others
+    case 'move':
+      return found && putAfter(others, operation.after, found)
+  }
 }
 
-/** Gives each entry a key that follows it to another place: its content, and its count among equals. */
-export function keysOf(rows: unknown[]): string[] {
-  const counts = new Map<string, number>()
-  return rows.map((row) => {
-    const content = JSON.stringify(row)
-    const count = (counts.get(content) ?? 0) + 1
-    counts.set(content, count)
-    return `${count}:${content}`
-  })
+/** The id of the entry that an operation is about. */
+export function idOf<Row extends Identified>(operation: ListOperation<Row>): string {
+  return 'value' in operation ? operation.value.id : operation.id
 }
 
-function placeOf<Row>(rows: Row[], original: Row, index: number): number {
-  const same = (row: Row | undefined) => isSame(row as Json | undefined, original as Json)
-  return same(rows[index]) ? index : rows.findIndex(same)
+/** Says after which entry of a list one would stand where it stood in another: null for before them all. */
+export function anchorOf(rows: Identified[], seen: Identified[], id: string): string | null {
+  const standing = new Set(rows.map((row) => row.id))
+  const before = seen.slice(
+    0,
+    seen.findIndex((row) => row.id === id),
+  )
+  return before.findLast((row) => standing.has(row.id))?.id ?? null
+}
+
+function putAfter<Row extends Identified>(rows: Row[], after: string | null, row: Row): Row[] {
+  const place = after === null ? 0 : rows.findIndex(({ id }) => id === after) + 1 || rows.length
+  return rows.toSpliced(place, 0, row)
 }

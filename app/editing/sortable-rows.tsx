@@ -16,6 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { useId, useState, type ReactNode } from 'react'
+import { fr } from '../lib/french-typography'
 import { useKeptInView } from './use-kept-in-view'
 import styles from './sortable-rows.module.css'
 
@@ -103,6 +104,8 @@ interface SortableRowProps {
   name: string
   /** Left out where the entries have an order of their own. */
   onMove?: ((from: number, to: number) => void) | undefined
+  /** Adds an entry before the one at a place; left out where entries are not added here. */
+  onInsert?: ((index: number) => void) | undefined
   onEdit: () => void
   onRemove: () => void
   onPrepare?: (() => void) | undefined
@@ -111,7 +114,7 @@ interface SortableRowProps {
 
 /** An entry as visitors see it, with what is done to it beside it. */
 export function SortableRow(props: SortableRowProps) {
-  const { shape = 'rows', id, index, count, name, onMove, onEdit, onRemove, onPrepare, children } = props
+  const { shape = 'rows', id, index, count, name, onMove, onInsert, onEdit, onRemove, onPrepare, children } = props
   const { offset = 0, total = count } = props
   const named = useId()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
@@ -140,7 +143,7 @@ export function SortableRow(props: SortableRowProps) {
               className={styles.handle}
               {...attributes}
               {...listeners}
-              aria-label="Déplacer"
+              aria-label={name ? fr(`Déplacer « ${name} »`) : 'Déplacer'}
               aria-roledescription="poignée"
             >
               <span aria-hidden="true">⠿</span>
@@ -160,6 +163,18 @@ export function SortableRow(props: SortableRowProps) {
               onClick={() => onMove(index, index + 1)}
             />
           </>
+        )}
+        {onInsert && (
+          <button
+            type="button"
+            className={styles.insert}
+            aria-label={name ? fr(`Insérer ici, avant « ${name} »`) : 'Insérer ici'}
+            onPointerEnter={onPrepare}
+            onFocus={onPrepare}
+            onClick={() => onInsert(index)}
+          >
+            Insérer ici
+          </button>
         )}
         <button
           type="button"

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { conflictPaths, isSame, mergeChoosing, threeWayMerge, type Json } from './three-way-merge.ts'
+import { isSame, type Json } from './json.ts'
+import { conflictPaths, mergeChoosing, threeWayMerge } from './three-way-merge.ts'
 
-const row = (name: string, price: string) => ({ name, price })
+const row = (name: string, price: string, id = name) => ({ id, name, price })
 const [a, b, c, d] = [row('A', '1 €'), row('B', '2 €'), row('C', '3 €'), row('D', '4 €')]
 
 describe('three-way merge', () => {
@@ -26,9 +27,9 @@ describe('three-way merge', () => {
     [
       'neighbouring rows, and two keys of one',
       [a, b, c],
-      [row('A', '9 €'), b, row('D', '3 €')],
+      [row('A', '9 €'), b, row('D', '3 €', 'C')],
       [a, row('B', '9 €'), row('C', '9 €')],
-      [row('A', '9 €'), row('B', '9 €'), row('D', '9 €')],
+      [row('A', '9 €'), row('B', '9 €'), row('D', '9 €', 'C')],
     ],
     [
       'a row added here, another changed there',
@@ -48,9 +49,9 @@ describe('three-way merge', () => {
     ['one text', 'a', 'b', 'c'],
     ['one row', [a, b], [row('A', '8 €'), b], [row('A', '9 €'), b]],
     ['a row changed and removed', [a, b], [row('A', '8 €'), b], [b]],
-    ['neighbouring rows', [a, a, b], [a, a, b, c], [a, a, d]],
+    ['neighbouring texts', ['a', 'b'], ['a', 'b', 'c'], ['a', 'd']],
     ['one key', { lundi: '9h' }, { lundi: '10h' }, { lundi: '11h' }],
-    ['two orders of one list', [a, b, c], [b, a, c], [c, a, b]],
+    ['two orders of texts', ['a', 'b', 'c'], ['b', 'a', 'c'], ['c', 'a', 'b']],
   ])('nothing where both changed %s', (_, base, mine, theirs) => {
     expect(threeWayMerge(base, mine, theirs)).toBeUndefined()
   })

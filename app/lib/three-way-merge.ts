@@ -1,17 +1,17 @@
 import { diff3Merge } from 'node-diff3'
-
-/** A value as JSON has them. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+import { isEntryList } from './entry-ids.ts'
+import { canonical, isFields, isSame, type Json } from './json.ts'
+import { mergeEntries } from './merge-entries.ts'
 
 /**
  * Merges what two people made of the same value, as far as they changed different parts of it: keys of an object,
- * runs of a list's entries. Returns undefined where both changed the same part.
+ * entries of a list that have ids, runs of a list of texts. Returns undefined where both changed the same part.
  */
 export function threeWayMerge(base: Json, mine: Json, theirs: Json): { value: Json } | undefined {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine }
   if (isSame(base, mine)) return { value: theirs }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs)
-  if (isObject(base) && isObject(mine) && isObject(theirs)) return mergeObjects(base, mine, theirs)
+  if (isFields(base) && isFields(mine) && isFields(theirs)) return mergeObjects(base, mine, theirs)
   return undefined
 }
 
@@ -25,7 +25,7 @@ export function mergeChoosing(
 ): Json {
   const merged = threeWayMerge(base, mine, theirs)
   if (merged) return merged.value
-  if (!isObject(base) || !isObject(mine) || !isObject(theirs)) return choose(path) === 'mine' ? mine : theirs
+  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return choose(path) === 'mine' ? mine : theirs
   const value: Record<string, Json> = {}
   for (const key of keysOf(mine, theirs)) {
     const within = path ? `${path}.${key}` : key
@@ -45,21 +45,20 @@ export function conflictPaths(base: Json, mine: Json, theirs: Json): string[] {
   return paths
 }
 
-/** Says whether two values are the same JSON, whatever the order of their keys. */
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  return canonical(one) === canonical(other)
-}
-
 function mergeLists(base: Json[], mine: Json[], theirs: Json[]): { value: Json } | undefined {
+  if (isEntryList(base) && isEntryList(mine) && isEntryList(theirs)) {
+    const value = mergeEntries({ base, mine, theirs }, threeWayMerge)
+    return value && { value }
+  }
   const [a, o, b] = [mine, base, theirs].map((list) => list.map(canonical)) as [string[], string[], string[]]
   const regions = diff3Merge(a, o, b, { excludeFalseConflicts: true })
-  if (regions.some(({ conflict }) => conflict)) return mergeEntries(base, mine, theirs)
+  if (regions.some(({ conflict }) => conflict)) return mergeInPlace(base, mine, theirs)
   const entries = new Map([...base, ...mine, ...theirs].map((entry) => [canonical(entry), entry]))
   return { value: regions.flatMap(({ ok }) => ok ?? []).map((entry) => entries.get(entry)!) }
 }
 
-/** Neighbours that each of them changed, in lists where nothing comes, goes or moves. */
-function mergeEntries(base: Json[], mine: Json[], theirs: Json[]): { value: Json } | undefined {
+/** Neighbouring texts that each of them changed, in lists where nothing comes, goes or moves. */
+function mergeInPlace(base: Json[], mine: Json[], theirs: Json[]): { value: Json } | undefined {
   if (mine.length !== base.length || theirs.length !== base.length) return undefined
   const merged = base.map((entry, place) => threeWayMerge(entry, mine[place]!, theirs[place]!))
   return merged.every((one) => one !== undefined) ? { value: merged.map(({ value }) => value) } : undefined
@@ -81,15 +80,3 @@ function mergeObjects(
 }
 
 const keysOf = (mine: object, theirs: object) => new Set([...Object.keys(theirs), ...Object.keys(mine)])
-
-function isObject(value: Json): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function canonical(value: Json | undefined): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  )
-}

@@ -1,5 +1,5 @@
 import { tarifName } from '../content/booking.ts'
-import type { Treatment } from '../content/categories.ts'
+import type { NewTreatment } from '../content/categories.ts'
 import { UV_TREATMENT } from '../content/uv.ts'
 import type { Database } from '../database/tables.ts'
 import { findDocument } from './documents.server.ts'
@@ -28,7 +28,7 @@ export async function findBookingChoice(
   name: string | null,
 ): Promise<BookingChoice | undefined> {
   if (!id || id.length > ID_LIMIT) return undefined
-  const treatment: Treatment | undefined = id === UV ? UV_TREATMENT : await findDocument(db, 'categories', id)
+  const treatment: NewTreatment | undefined = id === UV ? UV_TREATMENT : await findDocument(db, 'categories', id)
   if (!treatment) return undefined
   const { title, tarifs } = treatment
   const lines = name ? tarifs.filter((tarif) => tarifName(tarif.name) === name) : []

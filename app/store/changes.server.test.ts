@@ -8,7 +8,7 @@ import { photographId } from '../content/photographies.ts'
 import { REQUIRED } from '../content/required.ts'
 import { CAROUSEL } from '../content/home.ts'
 import type { Database } from '../database/tables.ts'
-import type { Json } from '../lib/three-way-merge.ts'
+import type { Json } from '../lib/json.ts'
 import { applyChange } from './changes.server.ts'
 import { findDocument, listDocuments } from './documents.server.ts'
 

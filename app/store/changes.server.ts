@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { COLLECTIONS, FIXED_IDS, type CollectionName } from '../content/collections.ts'
 import type { Change, Conflict, Outcome, Problem } from '../content/changes.ts'
@@ -9,10 +9,22 @@ import { saveProblems } from '../content/save-problems.ts'
 import { lockDocuments } from '../database/lock.server.ts'
 import { persist } from '../database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import { isSame, threeWayMerge, type Json } from '../lib/three-way-merge.ts'
+import { giveEntryIds, isEntryList } from '../lib/entry-ids.ts'
+import { isSame, type Json } from '../lib/json.ts'
+import { restoreEntry } from '../lib/restore-entry.ts'
+import { threeWayMerge } from '../lib/three-way-merge.ts'
 import { cleanDocument } from './clean-html.server.ts'
 import { countDocuments, placeOf } from './document-pages.server.ts'
-import { endPosition, findRow, readRow, startPosition, writeRevision, type DocumentRow } from './documents.server.ts'
+import {
+  endPosition,
+  findRow,
+  readRow,
+  startPosition,
+  storedFields,
+  writeRevision,
+  type DocumentRow,
+} from './documents.server.ts'
+import { numberInOrder, shift } from './positions.server.ts'
 
 const { localeError } = z.locales.fr()
 
@@ -63,12 +75,12 @@ async function outcomeOf(db: DatabaseTransaction, change: Change, author: string
 /** Fields that nobody else has changed since `base` are replaced, others merged where that is possible. */
 async function update(db: DatabaseTransaction, change: Of<'update'>, author: string): Promise<Outcome> {
   const { collection, id } = change
-  const parsed = parseFields(collection, change.fields)
-  if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
   const row = (await findRow(db, collection, id)) ?? (await emptyRow(db, collection, id))
+  const current = row ? fieldsOf(row.data) : {}
+  const seen = change.base === row?.version ? current : await fieldsAt(db, collection, id, change.base)
+  const parsed = parseFields(collection, change.fields, seen)
+  if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
   if (!row) return { outcome: 'missing' }
-  const current = fieldsOf(row.data)
-  const seen = change.base === row.version ? current : await fieldsAt(db, collection, id, change.base)
   if (!seen) return { outcome: 'invalid', problems: [{ path: 'base', message: "Cette version n'existe pas." }] }
   const problems = saveProblems(collection, parsed.fields, seen)
   if (problems.length > 0) return { outcome: 'invalid', problems }
@@ -127,10 +139,11 @@ async function move(db: DatabaseTransaction, change: Of<'move'>, author: string)
   return saved(collection, written!)
 }
 
-/** A document, or one of its fields, as a version had it. What is deleted comes back to where it stood. */
+/** A document, a field or an entry, as a version had it. What is deleted comes back to where it stood. */
 async function restore(db: DatabaseTransaction, change: Of<'restore'>, author: string): Promise<Outcome> {
-  const { collection, id, version, field } = change
-  if (field !== undefined && !schemaOf(collection, field)) return invalid(field, UNKNOWN_FIELD)
+  const { collection, id, version, field, entry } = change
+  if (field === undefined ? entry !== undefined : !schemaOf(collection, field))
+    return invalid(field ?? 'field', UNKNOWN_FIELD)
   const revision = await db
     .selectFrom('revisions')
     .select(['data', 'position'])
@@ -141,14 +154,15 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, author: s
   if (!revision?.data) return { outcome: 'missing' }
   const then = fieldsOf(revision.data)
   const row = await findRow(db, collection, id)
+  if (!row && entry !== undefined) return { outcome: 'missing' }
   if (!row) {
     const position = revision.position ?? 0
     await shift(db, collection, { from: position, to: await endPosition(db, collection), by: 1 })
     return write(db, change, then, position, author)
   }
   const current = fieldsOf(row.data)
-  const empty = asJson(COLLECTIONS[collection].empty)
-  const next = field === undefined ? then : { ...current, [field]: then[field] ?? empty[field]! }
+  const next =
+    field === undefined ? then : { ...current, [field]: restoredField({ collection, field, entry, current, then }) }
   if (isSame(next, current)) return saved(collection, row)
   return write(db, change, next, row.position, author)
 }
@@ -177,11 +191,18 @@ function schemaOf(collection: CollectionName, field: string): z.ZodType | undefi
   return Object.hasOwn(shape, field) ? shape[field] : undefined
 }
 
-/** Reads given fields by their schemas and cleans their HTML, or says in French what is wrong with them. */
-function parseFields(collection: CollectionName, given: Fields): { fields: Fields } | { problems: Problem[] } {
+/**
+ * Reads given fields by their schemas and cleans their HTML, or says in French what is wrong with them. Entries that
+ * come without an id, as an older page sends them, are those of `before` that they are like, or new.
+ */
+function parseFields(
+  collection: CollectionName,
+  given: Fields,
+  before?: Fields,
+): { fields: Fields } | { problems: Problem[] } {
   const fields: Record<string, unknown> = {}
   const problems: Problem[] = []
-  for (const [field, value] of Object.entries(given)) {
+  for (const [field, value] of Object.entries(giveEntryIds(given, { before, make: randomUUID }))) {
     const schema = schemaOf(collection, field)
     if (!schema) {
       problems.push({ path: field, message: UNKNOWN_FIELD })
@@ -244,31 +265,19 @@ async function lastAuthor(db: DatabaseTransaction, collection: CollectionName, i
   return row?.name ?? null
 }
 
-/** Gives every document of a collection the place where it stands, from 0, for its position. */
-async function numberInOrder(db: DatabaseTransaction, collection: CollectionName): Promise<void> {
-  await sql`
-    update documents set position = place from (
-      select id as numbered, row_number() over (order by position, id) - 1 as place
-      from documents where collection = ${collection}
-    ) as places
-    where collection = ${collection} and id = numbered and position <> place
-  `.execute(db)
+/** A field, or the one entry of it that is meant, as it was then. */
+function restoredField(asked: {
+  collection: CollectionName
+  field: string
+  entry: string | undefined
+  current: Fields
+  then: Fields
+}): Json {
+  const { collection, field, entry, current, then } = asked
+  const [is, was] = [current, then].map((fields) => fields[field] ?? asJson(COLLECTIONS[collection].empty)[field]!)
+  return entry !== undefined && isEntryList(is) && isEntryList(was) ? restoreEntry(is, was, entry) : was!
 }
 
-/** Moves the documents that stand from a position to another, both included, by so many positions. */
-async function shift(
-  db: DatabaseTransaction,
-  collection: CollectionName,
-  { from, to, by }: { from: number; to: number; by: 1 | -1 },
-): Promise<void> {
-  await db
-    .updateTable('documents')
-    .set((eb) => ({ position: eb('position', '+', by) }))
-    .where('collection', '=', collection)
-    .where((eb) => eb.between('position', from, to))
-    .execute()
-}
+const fieldsOf = (data: string): Fields => storedFields(data) ?? {}
 
-const fieldsOf = (data: string) => JSON.parse(data) as Fields
-
-const asJson = (value: object) => fieldsOf(JSON.stringify(value))
+const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as Fields

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { COLLECTIONS, type CollectionName, type DocumentOf } from '../content/collections.ts'
 import { lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
+import { dropUnusableIds, giveEntryIds, withEntryIds } from '../lib/entry-ids.ts'
+import type { Json } from '../lib/json.ts'
 import { log } from '../lib/log.ts'
 import { moveContentVersion } from './content-version.server.ts'
 import { cleanDocument } from './clean-html.server.ts'
@@ -55,12 +58,22 @@ export async function replaceDocument<C extends CollectionName>(
   value: unknown,
   author: string | null,
 ): Promise<void> {
-  const parsed = COLLECTIONS[collection].schema.parse(value) as DocumentOf<C>
-  const data = JSON.stringify(cleanDocument(collection, parsed))
   await lockDocuments(db)
   const standing = await findRow(db, collection, id)
+  const identified = identifiedAs(standing?.data, value)
+  const parsed = COLLECTIONS[collection].schema.parse(identified) as DocumentOf<C>
+  const data = JSON.stringify(cleanDocument(collection, parsed))
   const position = standing?.position ?? (await endPosition(db, collection))
   await writeRevision(db, { collection, id, data, position, author })
+}
+
+/**
+ * Gives the entries of a document that comes from elsewhere their ids: what was here already keeps its own, new ones
+ * and those whose id cannot be used get one.
+ */
+export function identifiedAs(standing: string | undefined, value: unknown): Json {
+  const before = standing === undefined ? undefined : storedFields(standing)
+  return giveEntryIds(dropUnusableIds(value as Json), { before, make: randomUUID })
 }
 
 /** Deletes a document, as a new revision. Leaves what is not there. */
@@ -191,7 +204,7 @@ function readData<C extends CollectionName>(
   let reading = readings.get(key)
   if (reading?.version !== version || reading.data !== data) {
     const { schema, empty } = COLLECTIONS[collection]
-    const { value, problems } = parseLeniently(schema as never, empty as never, parseJson(data))
+    const { value, problems } = parseLeniently(schema as never, empty as never, storedFields(data))
     reading = { version, data, document: cleanDocument(collection, value as DocumentOf<C>), problems }
   }
   // The last one read is the last to go.
@@ -201,9 +214,10 @@ function readData<C extends CollectionName>(
   return { document: reading.document as DocumentOf<C>, problems: reading.problems }
 }
 
-function parseJson(text: string): unknown {
+/** Reads the fields of a document's text, each entry of its lists with an id; undefined for what is no JSON. */
+export function storedFields(data: string): Record<string, Json> | undefined {
   try {
-    return JSON.parse(text)
+    return withEntryIds(JSON.parse(data) as Record<string, Json>)
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { COLLECTIONS, type CollectionName, type DocumentOf } from '../content/collections.ts'
 import type { Database } from '../database/tables.ts'
 import { cleanDocument } from './clean-html.server.ts'
-import { findRow } from './documents.server.ts'
+import { findRow, identifiedAs, storedFields } from './documents.server.ts'
 import type { IncomingDocument } from './transfer.server.ts'
 
 /** What an import would do: how many documents of each kind, and the rest in French, one line a document or field. */
@@ -28,8 +28,8 @@ export async function previewImport(db: Database | undefined, documents: Incomin
       preview[standing ? 'removed' : 'unchanged']++
       continue
     }
-    const { given, cleaned } = readFields(collection, fields)
-    const before = standing && parseFields(standing.data)
+    const { given, cleaned } = readFields(collection, identifiedAs(standing?.data, fields))
+    const before = standing && (storedFields(standing.data) ?? {})
     const different = changedFields(before, cleaned)
     if (!before) say('nouveau')
     else for (const field of different) say(field, 'changerait')
@@ -49,14 +49,6 @@ function readFields(collection: CollectionName, fields: unknown) {
 }
 
 const plain = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>
-
-function parseFields(data: string): Record<string, unknown> {
-  try {
-    return JSON.parse(data) as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
 
 function changedFields(before: Record<string, unknown> = {}, after: Record<string, unknown>): string[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)])

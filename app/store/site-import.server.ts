@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { giveIdsToEntries } from '../database/entry-ids.server.ts'
 import { allowPauses, lockAccounts, lockDocuments } from '../database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { moveContentVersion } from './content-version.server.ts'
@@ -51,6 +52,8 @@ export async function importSite(
       }
     }
     await putBack()
+    // An older site wrote its lists without.
+    await giveIdsToEntries(transaction)
     await moveContentVersion(transaction)
     return kept
   })

@@ -1,9 +1,9 @@
-import type { Article } from '../actualites.ts'
+import type { NewArticle } from '../actualites.ts'
 
 /** Line breaks inside a text are shown as such. */
 const lines = (...parts: string[]) => parts.join('\n')
 
-export const ARTICLES: Record<string, Article> = {
+export const ARTICLES: Record<string, NewArticle> = {
   'journee-decouverte-du-5-decembre': {
     titre: 'Une journée découverte le samedi 5 décembre',
     contenu: [

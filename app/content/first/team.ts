@@ -1,6 +1,6 @@
-import type { Team } from '../team.ts'
+import type { NewTeam } from '../team.ts'
 
-export const TEAM: Team = {
+export const TEAM: NewTeam = {
   members: [
     { name: 'Camille Weber', role: 'Experte minceur et regard' },
     { name: 'Inès Keller', role: 'Experte sourcils' },

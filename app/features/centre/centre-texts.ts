@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../content/weekdays'
-import { isSame, type Json } from '../../lib/three-way-merge'
+import { isSame, type Json } from '../../lib/json'
 import type { CentreView } from './centre-details'
 
 /** The centre as it is typed: its paragraphs are one text. */

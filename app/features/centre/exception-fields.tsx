@@ -1,11 +1,11 @@
-import type { Exception } from '../../content/exceptions'
+import type { Centre } from '../../content/centres'
 import type { Fields } from '../../editing/edit-form'
 import { TextField } from '../../editing/field'
 import { HoursField } from './hours-field'
 import styles from './exceptions-editor.module.css'
 
 /** What is told of a date: until when it lasts, the hours instead of the usual ones, and why. */
-export function ExceptionFields({ value, set, problemOf }: Fields<Exception>) {
+export function ExceptionFields({ value, set, problemOf }: Fields<Centre['exceptions'][number]>) {
   const { du, au = '', horaires, motif } = value
   return (
     <div className={styles.fields}>

@@ -17,7 +17,7 @@ const EMPTY: Exception = { du: '', horaires: '', motif: '' }
 
 const WORDS = {
   add: 'Ajouter une date',
-  remove: 'Supprimer cette date ?',
+  remove: (name: string) => `Supprimer la date « ${name} » ?`,
   removed: 'Date supprimée.',
   failure: "L'enregistrement a échoué.",
   none: 'Aucune date à venir.',

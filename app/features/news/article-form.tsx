@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Article } from '../../content/actualites'
+import { newId } from '../../editing/changes'
 import type { Fields } from '../../editing/edit-form'
 import { AreaField, TextField } from '../../editing/field'
 import { PictureField } from '../../editing/picture-field'
@@ -16,7 +17,7 @@ export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
   const setParts = (next: Part[]) => set({ ...value, contenu: next })
 
   function append() {
-    setParts([...contenu, { sousTitre: '', texte: '' }])
+    setParts([...contenu, { id: newId(), sousTitre: '', texte: '' }])
     setTimeout(() => parts.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus())
   }
 
@@ -38,7 +39,7 @@ export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
       <div ref={parts} className={styles.parts}>
         {contenu.map((part, place) => (
           <PartFields
-            key={place}
+            key={part.id}
             part={part}
             place={place}
             onChange={(next) => setParts(contenu.with(place, next))}

@@ -3,7 +3,7 @@ import { uvCaution } from '../../content/uv-caution'
 import { CollectionEditor } from '../../editing/collection-editor'
 import type { Fields } from '../../editing/edit-form'
 import { AreaField, TextField } from '../../editing/field'
-import { ListEditor } from '../../editing/list-editor'
+import { TextListEditor } from '../../editing/text-list-editor'
 import { PictureField } from '../../editing/picture-field'
 import type { PictureFinder } from '../../editing/picture-of'
 import { fr } from '../../lib/french-typography'
@@ -23,7 +23,7 @@ const WORDS = {
 
 const NOTES_WORDS = {
   add: 'Ajouter une note',
-  remove: 'Supprimer cette note ?',
+  remove: (note: string) => `Supprimer la note « ${note} » ?`,
   removed: 'Note supprimée.',
   failure: "L'enregistrement a échoué.",
   none: 'Aucune note sous les offres.',
@@ -66,15 +66,13 @@ export default function OffersEditor({ collection, offers, notes, none, pictureO
       />
       <PriceNote />
       {notes && (
-        <ListEditor
+        <TextListEditor
           collection="notesOffres"
           id={notes.id}
           version={notes.version}
           field="notes"
-          rows={notes.notes}
-          empty=""
+          texts={notes.notes}
           words={NOTES_WORDS}
-          nameOf={(note) => note}
           show={(note) => <p>{fr(note)}</p>}
           caution={(note) => uvCaution([note], 'promotion')}
           form={({ value, set, problemOf }) => (

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Member } from '../../content/team'
+import type { Member, Team } from '../../content/team'
 import type { Fields } from '../../editing/edit-form'
 import { TextField } from '../../editing/field'
 import { ListEditor } from '../../editing/list-editor'
@@ -30,7 +30,7 @@ export default function TeamEditor({ document, portraits, title }: TeamProps & {
         empty={EMPTY}
         words={{
           add: 'Ajouter un membre',
-          remove: 'Supprimer ce membre ?',
+          remove: (name) => `Supprimer ${name} de l'équipe ?`,
           removed: 'Membre supprimé.',
           failure: "L'enregistrement a échoué.",
           none: "L'équipe est vide pour le moment.",
@@ -44,7 +44,12 @@ export default function TeamEditor({ document, portraits, title }: TeamProps & {
   )
 }
 
-function MemberFields({ value, set, problemOf, portraits }: Fields<Member> & { portraits: Portraits }) {
+function MemberFields({
+  value,
+  set,
+  problemOf,
+  portraits,
+}: Fields<Team['members'][number]> & { portraits: Portraits }) {
   const { name, role, photo = '' } = value
   return (
     <div className={styles.fields}>

@@ -5,6 +5,7 @@ import { uvCaution } from '../../content/uv-caution'
 import { TextField } from '../../editing/field'
 import { FilmField } from '../../editing/film-field'
 import { ListEditor } from '../../editing/list-editor'
+import { TextListEditor } from '../../editing/text-list-editor'
 import { prepareRichText, RichTextField } from '../../editing/rich-text-field'
 import { TextEditor } from '../../editing/text-editor'
 import { plainText } from '../../lib/plain-text'
@@ -28,8 +29,14 @@ interface TreatmentEditorProps {
   children?: ReactNode
 }
 
-/** What the specification says of a field that could not be saved. */
-const failure = (field: string) => `Erreur lors de la mise à jour de ${field}.`
+/** What is said where a field could not be saved: in French and, for those that it names, as the specification has it. */
+const FAILURES = {
+  title: "Le titre n'a pas été enregistré.",
+  videos: "Les vidéos n'ont pas été enregistrées.",
+  description: "La description n'a pas été enregistrée : « Erreur lors de la mise à jour de description. »",
+  tarifs: "Les tarifs n'ont pas été enregistrés : « Erreur lors de la mise à jour de tarifs. »",
+  questions: "Les questions n'ont pas été enregistrées : « Erreur lors de la mise à jour de questions. »",
+}
 
 const EMPTY_TARIF: Tarif = { name: '', price: '', link: '' }
 const EMPTY_QUESTION: Question = { question: '', answer: '' }
@@ -47,7 +54,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
           {...list}
           field="title"
           value={title}
-          words={{ edit: 'Modifier le titre', failure: failure('titre') }}
+          words={{ edit: 'Modifier le titre', failure: FAILURES.title }}
           form={({ value, set, problemOf }) => (
             <TextField label="Titre" value={value} onChange={set} problem={problemOf('title')} />
           )}
@@ -55,19 +62,18 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
       </Head>
       <TreatmentSections
         videos={
-          <ListEditor
+          <TextListEditor
             {...list}
             field="videos"
-            rows={videos}
-            empty=""
+            texts={videos}
             words={{
               add: 'Ajouter une vidéo',
-              remove: 'Supprimer cette vidéo ?',
+              remove: (name) => `Supprimer la vidéo « ${name} » ?`,
               removed: 'Vidéo supprimée.',
-              failure: failure('vidéos'),
+              failure: FAILURES.videos,
               none: 'Aucune vidéo disponible.',
             }}
-            nameOf={(address) => address}
+            nameOf={(address) => address.split('/').at(-1) ?? ''}
             show={(address) => <VideoEntry address={address} title={title} videos={videos} recordings={recordings} />}
             form={({ value, set, problemOf }) => (
               <FilmField
@@ -85,7 +91,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             {...list}
             field="description"
             value={description}
-            words={{ edit: 'Modifier la description', failure: failure('description') }}
+            words={{ edit: 'Modifier la description', failure: FAILURES.description }}
             prepare={prepareRichText}
             show={(html) => <RichText html={html} className={styles.description} />}
             caution={(html) => uvCaution([html], 'text')}
@@ -103,14 +109,14 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
               empty={EMPTY_TARIF}
               words={{
                 add: 'Ajouter un tarif',
-                remove: 'Supprimer ce tarif ?',
+                remove: (name) => (name ? `Supprimer le tarif « ${name} » ?` : 'Supprimer ce tarif sans nom ?'),
                 removed: 'Tarif supprimé.',
-                failure: failure('tarifs'),
+                failure: FAILURES.tarifs,
                 none: 'Aucun tarif disponible.',
               }}
               prepare={prepareRichText}
               nameOf={({ name }) => plainText(name, 60)}
-              show={(tarif) => <PriceEntry soin={id} {...tarif} />}
+              show={(tarif) => <PriceEntry {...tarif} soin={id} />}
               caution={({ name, price }) => uvCaution([`${name}\n${price}`], 'text')}
               form={({ value, set, problemOf }, adding) => (
                 <div className={fields.priced}>
@@ -148,9 +154,9 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             empty={EMPTY_QUESTION}
             words={{
               add: 'Ajouter une question',
-              remove: 'Supprimer cette question ?',
+              remove: (name) => (name ? `Supprimer la question « ${name} » ?` : 'Supprimer cette question vide ?'),
               removed: 'Question supprimée.',
-              failure: failure('questions'),
+              failure: FAILURES.questions,
               none: 'Aucune question pour le moment.',
             }}
             prepare={prepareRichText}

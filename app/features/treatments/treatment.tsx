@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode } from 'react'
-import type { Treatment as TreatmentDocument } from '../../content/categories'
+import type { NewTreatment, Treatment as TreatmentDocument } from '../../content/categories'
 import type { PictureSource } from '../../content/pictures'
 import { useDocument } from '../../editing/documents'
 import { late } from '../../editing/late'
@@ -24,7 +24,7 @@ interface TreatmentProps<D> {
 }
 
 /** A treatment: as visitors read it, or with its editors. One without an id stands for one that does not exist. */
-export function Treatment({ document, ...props }: TreatmentProps<Stored | (TreatmentDocument & { id: undefined })>) {
+export function Treatment({ document, ...props }: TreatmentProps<Stored | (NewTreatment & { id: undefined })>) {
   if (document.id === undefined) return <Reading document={document} {...props} />
   return <StoredTreatment document={document} {...props} />
 }
@@ -38,7 +38,7 @@ function StoredTreatment({ document: initial, recordings: known, ...props }: Tre
   return <TreatmentEditor fallback={view} document={document} recordings={recordings} head={TreatmentHead} {...props} />
 }
 
-function Reading(props: TreatmentProps<TreatmentDocument & { id: string | undefined }>) {
+function Reading(props: TreatmentProps<NewTreatment & { id: string | undefined }>) {
   const { document, recordings, picture, head: Head = TreatmentHead, children } = props
   return (
     <>

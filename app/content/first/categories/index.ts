@@ -1,4 +1,4 @@
-import type { Treatment } from '../../categories.ts'
+import type { NewTreatment } from '../../categories.ts'
 import { beauteDuRegard } from './beaute-du-regard.ts'
 import { beauteDuSourire } from './beaute-du-sourire.ts'
 import { beauteEnDuo } from './beaute-en-duo.ts'
@@ -13,7 +13,7 @@ import { soinsDuVisage } from './soins-du-visage.ts'
 import { verniSemiPermanent } from './verni-semi-permanent.ts'
 
 /** The treatments by document id, in the order of the menu. */
-export const TREATMENTS: Record<string, Treatment> = {
+export const TREATMENTS: Record<string, NewTreatment> = {
   'epilation-au-fil': epilationAuFil,
   'epilation-a-la-cire': epilationALaCire,
   'beaute-en-duo': beauteEnDuo,

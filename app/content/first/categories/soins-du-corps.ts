@@ -1,6 +1,6 @@
-import type { Treatment } from '../../categories.ts'
+import type { NewTreatment } from '../../categories.ts'
 
-export const soinsDuCorps: Treatment = {
+export const soinsDuCorps: NewTreatment = {
   title: 'Soins du corps',
   description: `<p>La table est chauffée, la serviette aussi. Nous vous laissons vous installer, nous frappons, et le soin débute par trois respirations et deux mains posées à plat sur le dos. Ce temps d'arrêt nous permet de sentir où le corps se crispe et de régler la pression. La suite dépend du soin choisi :</p>
 <ul>
