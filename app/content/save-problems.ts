@@ -1,5 +1,5 @@
 import { plainText } from '../lib/plain-text.ts'
-import { isSame, type Json } from '../lib/three-way-merge.ts'
+import { isSame, type Json } from '../lib/json.ts'
 import type { Problem } from './changes.ts'
 import type { CollectionName } from './collections.ts'
 import { REQUIRED } from './required.ts'

@@ -16,8 +16,8 @@ const TREATMENT = {
   title: 'Maquillage',
   description: '<p>Texte <em>clair</em>.</p>',
   videos: ['/videos/une.mp4'],
-  tarifs: ['Jour', 'Soir', 'Mariage', 'Cours'].map((name) => ({ name, price: '40 €' })),
-  questions: [{ question: 'Combien ?', answer: '<p>Une heure.</p>' }],
+  tarifs: ['Jour', 'Soir', 'Mariage', 'Cours'].map((name) => ({ id: name, name, price: '40 €' })),
+  questions: [{ id: 'q', question: 'Combien ?', answer: '<p>Une heure.</p>' }],
 }
 
 const OFFER = { titre: 'Une offre', contenu: ['Une ligne'], image: '' }
@@ -105,7 +105,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
     beforeEach(() => given('categories', 'maquillage', RAW, 3))
 
     test('replaces the given field alone, every other one to the byte', async () => {
-      const tarifs = [{ name: 'Jour', price: '45 €' }]
+      const tarifs = [{ id: 'Jour', name: 'Jour', price: '45 €' }]
       const outcome = await update({ tarifs })
       expect(outcome).toMatchObject({
         outcome: 'saved',
@@ -113,6 +113,28 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       })
       const was = JSON.stringify(TREATMENT.tarifs)
       expect(await dataOf('maquillage')).toBe(RAW.replace(was, JSON.stringify(tarifs)))
+    })
+
+    test.each<[string, unknown]>([
+      ['taken', 'Jour'],
+      ['empty', ''],
+      ['too long', 'x'.repeat(65)],
+      ['no text', 7],
+      ['of other characters', '../a'],
+    ])('refuses the id of an entry that is %s, and says where', async (_, id) => {
+      const tarifs = [...TREATMENT.tarifs, { id, name: 'Neuf', price: '' }] as Json
+      expect(await refused(() => update({ tarifs }))).toMatchObject({
+        outcome: 'invalid',
+        problems: [{ path: 'tarifs.4.id' }],
+      })
+    })
+
+    test('gives an id to the entries that come without one, and the others keep theirs', async () => {
+      const bare = TREATMENT.tarifs.map(({ name, price }) => ({ name, price }))
+      await update({ tarifs: [{ name: 'Neuf', price: '1 €' }, ...bare] })
+      const { tarifs } = (await findDocument(db, 'categories', 'maquillage'))!
+      expect(tarifs.slice(1)).toEqual(TREATMENT.tarifs)
+      expect(tarifs[0]!.id).toMatch(/^[\da-f-]{36}$/)
     })
 
     test('is a revision with its author, its moment and its place', async () => {
@@ -257,7 +279,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       const [jour, soir, mariage, cours] = TREATMENT.tarifs
       const dearer = { ...jour!, price: '45 €' }
       await update({ tarifs: [dearer, soir!, mariage!, cours!] }, 1, 'ines')
-      const added = { name: 'Essai', price: '20 €' }
+      const added = { id: 'Essai', name: 'Essai', price: '20 €' }
       expect(versionOf(await update({ tarifs: [jour!, soir!, mariage!, cours!, added] }))).toBe(3)
       const document = await findDocument(db, 'categories', 'maquillage')
       expect(document!.tarifs).toEqual([dearer, soir, mariage, cours, added])
@@ -499,6 +521,33 @@ describe.each(ENGINES)('changes on %s', (engine) => {
         [3, 'camille'],
         [4, 'camille'],
       ])
+    })
+
+    test('puts back one entry, and none of what was changed since beside it', async () => {
+      const [jour, soir, mariage, cours] = TREATMENT.tarifs
+      const tarifsOf = async () => (await findDocument(db, 'categories', 'maquillage'))!.tarifs
+      const now = await tarifsOf()
+      const added = { id: 'neuf', name: 'Neuf', price: '1 €' }
+      const dearer = { ...mariage!, price: '99 €' }
+      const next = [cours!, dearer, { ...jour!, price: '98 €' }, added]
+      const { version } = (await findDocument(db, 'categories', 'maquillage'))!
+      await update({ tarifs: next }, version)
+      const put = (entry: string) =>
+        ask({ intent: 'restore', collection: 'categories', id: 'maquillage', version: 1, field: 'tarifs', entry })
+      expect(now).not.toEqual(next)
+      await put('Jour')
+      expect(await tarifsOf()).toEqual([cours, dearer, jour, added])
+      await put('Soir')
+      expect(await tarifsOf()).toEqual([cours, dearer, jour, soir, added])
+      await put('neuf')
+      expect(await tarifsOf()).toEqual([cours, dearer, jour, soir])
+      await put('Cours')
+      expect(await tarifsOf()).toEqual([dearer, cours, jour, soir])
+      expect(
+        await refused(() =>
+          ask({ intent: 'restore', collection: 'categories', id: 'maquillage', version: 1, entry: 'Jour' }),
+        ),
+      ).toMatchObject({ outcome: 'invalid' })
     })
 
     test('of what stands already changes nothing', async () => {
