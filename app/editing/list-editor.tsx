@@ -60,7 +60,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   const [open, setOpen] = useState(() => findBegun(place, { version, rows }))
   const [turn, setTurn] = useState(0)
   const container = useRef<HTMLDivElement>(null)
-  const onTap = useSingleTap()
+  const singleTap = useSingleTap()
   const keys = shown.map((row) => row.id)
   const isNew = open?.after !== undefined
   const openPlace = open && !isNew ? keys.indexOf(open.id) : -1
@@ -174,7 +174,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   else if (open) entries.splice(placeOf(open), 0, openForm)
 
   return (
-    <div ref={container} className={className} aria-busy={isSaving} onClickCapture={onTap}>
+    <div ref={container} className={className} aria-busy={isSaving} {...singleTap}>
       {shown.every((row) => props.isHidden?.(row)) && !open && <p>{words.none}</p>}
       <SortableRows keys={keys} nameOf={(index) => nameOf(shown[index]!)} onMove={move}>
         {entries}

@@ -1,22 +1,39 @@
-import { useRef, type MouseEvent } from 'react'
+import { useRef, type DOMAttributes, type MouseEvent } from 'react'
 
 /** How soon, in milliseconds, and how near, in CSS pixels, a press is the second half of a double tap. */
 const SOON = 400
 const NEAR = 24
 
+const NEVER = { at: -Infinity, x: 0, y: 0 }
+
 /**
- * Keeps the second half of a double tap from pressing the button that has come under the finger meanwhile: for
- * `onClickCapture` of what holds the buttons. The keyboard presses as often as it likes.
+ * Keeps the second half of a double tap from pressing, or taking the focus to, what has come under the finger
+ * meanwhile: listeners for what holds the buttons. The keyboard presses as often as it likes.
  */
-export function useSingleTap(): (event: MouseEvent<HTMLElement>) => void {
-  const last = useRef({ at: -Infinity, x: 0, y: 0 })
-  return (event) => {
-    if (event.detail === 0 || !(event.target as Element).closest('button')) return
-    const { timeStamp: at, clientX: x, clientY: y } = event
-    const before = last.current
-    last.current = { at, x, y }
-    if (at - before.at > SOON || Math.hypot(x - before.x, y - before.y) > NEAR) return
-    event.preventDefault()
-    event.stopPropagation()
+export function useSingleTap(): DOMAttributes<HTMLElement> {
+  const last = useRef(NEVER)
+  const isSecond = ({ timeStamp, clientX, clientY }: MouseEvent) => {
+    const { at, x, y } = last.current
+    return timeStamp - at < SOON && Math.hypot(clientX - x, clientY - y) < NEAR
+  }
+  /** What is typed between two presses makes two of them. */
+  const forget = () => {
+    last.current = NEVER
+  }
+  return {
+    onMouseDownCapture: (event) => {
+      if (isSecond(event)) event.preventDefault()
+    },
+    onClickCapture: (event) => {
+      if (event.detail === 0) return
+      const isDouble = isSecond(event)
+      const isPress = (event.target as Element).closest('button')
+      if (isPress || isDouble) last.current = { at: event.timeStamp, x: event.clientX, y: event.clientY }
+      if (!isDouble) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onKeyDownCapture: forget,
+    onInputCapture: forget,
   }
 }

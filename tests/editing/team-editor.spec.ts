@@ -245,6 +245,8 @@ test('one text is finished before another is begun, and neither takes the place 
   const again = page.getByRole('button', { name: 'Reprendre' })
   const giveUp = () => page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await edit(page, 'Inès Keller')
+  // Later than a double tap, which opens one form.
+  await page.waitForTimeout(500)
   await edit(page, 'Nora Benali')
   await expect(page.getByLabel('Nom')).toHaveValue('Nora Benali')
   await role.fill('Commencé pour Nora')
