@@ -36,7 +36,7 @@ import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
 import { completePrice, parsePrice, readPrice, writePrice } from '../app/lib/price.ts'
 import { telephoneLink } from '../app/lib/telephone.ts'
-import type { Json } from '../app/lib/three-way-merge.ts'
+import type { Json } from '../app/lib/json.ts'
 import { compareLines, compareWords } from '../app/lib/word-diff.ts'
 import { escapeXml } from '../app/lib/xml.ts'
 import { cleanDocument, cleanHtml } from '../app/store/clean-html.server.ts'
@@ -57,7 +57,10 @@ const READERS: Record<string, (text: string) => unknown> = {
     changeSchema.safeParse({ intent: 'update', collection: 'categories', id: text, base: 1, fields: {} }),
   'app/content/field-kinds.ts': (text) => fieldKind('categories', 'inconnu', [text]),
   'app/content/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
-  'app/content/fields.ts': (text) => Object.values(fields).map((field) => field.safeParse(text)),
+  'app/content/fields.ts': (text) => [
+    ...Object.values(fields).map((field) => 'safeParse' in field && field.safeParse(text)),
+    fields.entries(fields.entry({ name: fields.line })).safeParse([{ id: text, name: text }]),
+  ],
   'app/content/legal/section.ts': (text) => shown(text, 'nom'),
   'app/content/media.ts': (text) => mediaId(text),
   'app/content/page-words.ts': (text) => [
