@@ -1,4 +1,4 @@
-import type { Team } from './team.ts'
+import type { NewTeam } from './team.ts'
 
 export interface Slide {
   image: string
@@ -138,7 +138,7 @@ export function titledCards(titles: Record<string, string> | undefined): Card[] 
 }
 
 /** The experts as the team has them: by their name, or where that has changed by their role. Who has left is left out. */
-export function expertsOf(members: Team['members']): Expert[] {
+export function expertsOf(members: NewTeam['members']): Expert[] {
   const isOfAnother = (name: string) => EXPERTS.some((expert) => expert.name === name)
   return EXPERTS.flatMap((expert) => {
     const member =
