@@ -141,7 +141,10 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
         onReopen={() => setOpen(open)}
         outdated={!isNew && openPlace < 0}
         check={(row) => [
-          ...problemsOfRow(saveProblems(collection, { [field]: stored ? stored.write([row]) : ([row] as never) }), field),
+          ...problemsOfRow(
+            saveProblems(collection, { [field]: stored ? stored.write([row]) : ([row] as never) }),
+            field,
+          ),
           ...(props.check?.(row) ?? []),
         ]}
         caution={props.caution}
