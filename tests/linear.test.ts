@@ -36,6 +36,7 @@ import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
 import { completePrice, parsePrice, readPrice, writePrice } from '../app/lib/price.ts'
 import { telephoneLink } from '../app/lib/telephone.ts'
+import { withEntryIds } from '../app/lib/entry-ids.ts'
 import type { Json } from '../app/lib/json.ts'
 import { compareLines, compareWords } from '../app/lib/word-diff.ts'
 import { escapeXml } from '../app/lib/xml.ts'
@@ -61,6 +62,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     ...Object.values(fields).map((field) => 'safeParse' in field && field.safeParse(text)),
     fields.entries(fields.entry({ name: fields.line })).safeParse([{ id: text, name: text }]),
   ],
+  'app/lib/entry-ids.ts': (text) => withEntryIds({ tarifs: [{ id: text, name: text }, { name: text }] }),
   'app/content/legal/section.ts': (text) => shown(text, 'nom'),
   'app/content/media.ts': (text) => mediaId(text),
   'app/content/page-words.ts': (text) => [
