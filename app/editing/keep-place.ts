@@ -8,7 +8,11 @@ const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Changes what the page shows, and keeps what is being read where it is on the screen. */
 export function keepPlace(change: () => void): void {
-  const seen = [...textsOf(document)].filter(([, { top, bottom }]) => bottom > 0 && top < innerHeight)
+  // What stays at an edge of the screen tells no place: the middle does first.
+  const fromMiddle = ({ top, bottom }: DOMRect) => Math.abs(top + bottom - innerHeight)
+  const seen = [...textsOf(document)]
+    .filter(([, { top, bottom }]) => bottom > 0 && top < innerHeight)
+    .sort(([, one], [, other]) => fromMiddle(one) - fromMiddle(other))
   const settle = () => {
     const now = textsOf(document)
     for (const [text, { top }] of seen) {
@@ -19,12 +23,13 @@ export function keepPlace(change: () => void): void {
   flushSync(change)
   settle()
   const main = document.getElementById('contenu')
-  const observer = new MutationObserver(settle)
+  // Also what is laid out only once it comes near the screen.
+  const observer = new ResizeObserver(settle)
   const end = () => {
     observer.disconnect()
     for (const move of MOVES) removeEventListener(move, end)
   }
-  if (main) observer.observe(main, { childList: true, subtree: true })
+  if (main) observer.observe(main)
   for (const move of MOVES) addEventListener(move, end)
   setTimeout(end, SETTLING)
 }
