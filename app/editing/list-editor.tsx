@@ -4,6 +4,7 @@ import type { Problem } from '../content/changes'
 import type { CollectionName } from '../content/collections'
 import { saveProblems } from '../content/save-problems'
 import { fr } from '../lib/french-typography'
+import { isSame, type Json } from '../lib/json'
 import { Button } from '../ui/button'
 import { newId } from './changes'
 import { EditForm, UNFINISHED, type Fields, type Saving } from './edit-form'
@@ -129,17 +130,18 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
     return after === null ? 0 : keys.indexOf(after) + 1 || keys.length
   }
 
+  const opened = open?.rows.find((row) => row.id === open.id)
   const openForm = open && (
     // Always the same one among its neighbours: it is not begun again when somebody saves the entry that it is about.
     <li key={`form ${turn}`}>
       <EditForm
         place={place}
-        initial={open.rows.find((row) => row.id === open.id) ?? ({ ...empty, id: open.id } as Row)}
+        initial={opened ?? ({ ...empty, id: open.id } as Row)}
         base={open}
         save={saveForm}
         onClose={close}
         onReopen={() => setOpen(open)}
-        outdated={!isNew && openPlace < 0}
+        outdated={!isNew && !isSame(opened as Json | undefined, shown[openPlace] as Json | undefined)}
         check={(row) => [
           ...problemsOfRow(
             saveProblems(collection, { [field]: stored ? stored.write([row]) : ([row] as never) }),

@@ -168,7 +168,7 @@ export function SortableRow(props: SortableRowProps) {
           <button
             type="button"
             className={styles.insert}
-            aria-label={name ? fr(`Insérer ici, avant « ${name} »`) : 'Insérer ici'}
+            aria-describedby={named}
             onPointerEnter={onPrepare}
             onFocus={onPrepare}
             onClick={() => onInsert(index)}

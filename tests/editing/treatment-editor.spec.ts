@@ -69,12 +69,12 @@ test('the description is written as it will be seen, or as HTML, and is kept cle
 test('what is cancelled is not saved, and can be taken up again', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Modifier la description' }).click()
   await page.getByRole('textbox', { name: 'Description' }).pressSequentially('Phrase retirée. ')
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Modifier la description' })).toBeFocused()
   expect(await visitorText(page, site.origin)).not.toContain('Phrase retirée')
   await page.getByRole('button', { name: 'Reprendre' }).click()
   await expect(page.getByRole('textbox', { name: 'Description' })).toContainText('Phrase retirée')
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
 })
 
 test('a tariff is added in edit mode, put in order, removed and brought back', async ({ page, site, faults }) => {
@@ -104,6 +104,8 @@ test('a tariff is added in edit mode, put in order, removed and brought back', a
   page.once('dialog', (dialog) => void dialog.dismiss())
   await line.getByRole('button', { name: 'Supprimer' }).click()
   await expect(rows(page, 'tarifs')).toHaveCount(before + 1)
+  // Later than a double tap, of which the second half presses nothing.
+  await page.waitForTimeout(500)
   page.once('dialog', (dialog) => void dialog.accept())
   await line.getByRole('button', { name: 'Supprimer' }).click()
   await expect(rows(page, 'tarifs')).toHaveCount(before)
@@ -299,12 +301,12 @@ for (const width of [390, 1440]) {
     await expect(page.getByText("Cette adresse n'est pas valable.")).toBeVisible()
     await page.getByRole('button', { name: 'Lien', exact: true }).first().click()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await page.getByRole('button', { name: 'Modifier la description' }).click()
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused()
     await page.getByRole('button', { name: 'Code HTML' }).click()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await page.getByText('Administration', { exact: true }).click()
     await expectAccessible(page)
   })
