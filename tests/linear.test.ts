@@ -11,19 +11,23 @@ import { changeSchema } from '../app/content/changes.ts'
 import { COLLECTIONS, type CollectionName } from '../app/content/collections.ts'
 import { fieldKind } from '../app/content/field-kinds.ts'
 import { fieldLines } from '../app/content/field-lines.ts'
-import * as fields from '../app/content/fields.ts'
 import { FIRST_CONTENT } from '../app/content/first/index.ts'
 import { historyDays } from '../app/content/history.ts'
 import { shown } from '../app/content/legal/section.ts'
 import { mediaId } from '../app/content/media.ts'
 import { newsFeed } from '../app/content/news-feed.ts'
+import { addressSchema } from '../app/content/kinds/address.ts'
+import { line } from '../app/content/kinds/line.ts'
+import { list } from '../app/content/kinds/list.ts'
 import { listDescription, treatmentDescription } from '../app/content/page-words.ts'
-import { redirectionSchema } from '../app/content/redirections.ts'
+import { redirections } from '../app/content/redirections.ts'
+import { reglages } from '../app/content/reglages.ts'
 import { lostParts } from '../app/content/rich-text.ts'
 import { faqPage, jsonLd, newsArticle, service } from '../app/content/structured-data.ts'
 import { uvCaution } from '../app/content/uv-caution.ts'
 import { PriceList } from '../app/features/treatments/price-list.tsx'
 import { QuestionList } from '../app/features/treatments/question-list.tsx'
+import { isSitePath, parseAddress, webAddress } from '../app/lib/address.ts'
 import { isDay } from '../app/lib/clock.ts'
 import { deviceWords } from '../app/lib/device-words.ts'
 import { frenchDate } from '../app/lib/french-date.ts'
@@ -35,6 +39,7 @@ import { parseHours } from '../app/lib/opening-hours.ts'
 import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
 import { completePrice, parsePrice, readPrice, writePrice } from '../app/lib/price.ts'
+import { isOrigin } from '../app/lib/site-origin.ts'
 import { telephoneLink } from '../app/lib/telephone.ts'
 import { withEntryIds } from '../app/lib/entry-ids.ts'
 import type { Json } from '../app/lib/json.ts'
@@ -52,26 +57,30 @@ vi.setConfig({ testTimeout: 300_000 })
 /** How long a text may be that is stored in one field. */
 const LENGTH = 100_000
 
+const ENTRIES = list('essais', { entry: { text: 'essai' }, name: 'name', fields: { name: line('nom') } }).schema
+
 /** What every function of these modules costs is looked at here: each is given the texts below. */
 const READERS: Record<string, (text: string) => unknown> = {
   'app/content/changes.ts': (text) =>
     changeSchema.safeParse({ intent: 'update', collection: 'categories', id: text, base: 1, fields: {} }),
   'app/content/field-kinds.ts': (text) => fieldKind('categories', 'inconnu', [text]),
   'app/content/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
-  'app/content/fields.ts': (text) => [
-    ...Object.values(fields).map((field) => 'safeParse' in field && field.safeParse(text)),
-    fields.entries(fields.entry({ name: fields.line })).safeParse([{ id: text, name: text }]),
+  'app/content/kinds/address.ts': (text) => addressSchema.safeParse(text),
+  'app/lib/entry-ids.ts': (text) => [
+    withEntryIds({ tarifs: [{ id: text, name: text }, { name: text }] }),
+    ENTRIES.safeParse([{ id: text, name: text }]),
   ],
-  'app/lib/entry-ids.ts': (text) => withEntryIds({ tarifs: [{ id: text, name: text }, { name: text }] }),
   'app/content/legal/section.ts': (text) => shown(text, 'nom'),
   'app/content/media.ts': (text) => mediaId(text),
   'app/content/page-words.ts': (text) => [
     listDescription(text, [text]),
     treatmentDescription('Soin', text, { nom: 'Institut', ville: 'Nice' }),
   ],
-  'app/content/redirections.ts': (text) => redirectionSchema.safeParse({ ancienne: text, nouvelle: text }),
+  'app/content/redirections.ts': (text) => redirections.schema.safeParse({ ancienne: text, nouvelle: text }),
+  'app/content/reglages.ts': (text) => reglages.schema.safeParse({ adresse: text }),
   'app/content/rich-text.ts': (text) => lostParts(text),
   'app/content/uv-caution.ts': (text) => uvCaution([text], 'text'),
+  'app/lib/address.ts': (text) => [isSitePath(text), webAddress(text), parseAddress(text)],
   'app/lib/clock.ts': (text) => isDay(text),
   'app/lib/device-words.ts': (text) => deviceWords(text),
   'app/lib/french-date.ts': (text) => frenchDate(text),
@@ -88,6 +97,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     writePrice({ now: text, old: text }),
     completePrice(text),
   ],
+  'app/lib/site-origin.ts': (text) => isOrigin(text),
   'app/lib/telephone.ts': (text) => telephoneLink(text),
   'app/lib/word-diff.ts': (text) => [compareWords(text, `${text}.`), compareLines(text.split('\n'), [text, '.'])],
   'app/lib/xml.ts': (text) => escapeXml(text),

@@ -1,13 +1,33 @@
-import { z } from 'zod'
-import { entries, entry, line, text, url, type Unsaved } from './fields.ts'
+import type { z } from 'zod'
+import { defineCollection } from './definition.ts'
+import { picture } from './kinds/address.ts'
+import { moment } from './kinds/date.ts'
+import { line } from './kinds/line.ts'
+import { list } from './kinds/list.ts'
+import { text } from './kinds/text.ts'
+import type { Unsaved } from './unsaved.ts'
 
-/** A news article. `image` is an address, `date` an ISO timestamp, or '' for none. */
-export const articleSchema = z.object({
-  titre: line,
-  contenu: entries(entry({ sousTitre: line, texte: text })),
-  image: url,
-  date: z.literal('').or(z.iso.datetime({ offset: true, error: "Cette date n'est pas valable." })),
+/** News articles. */
+export const actualites = defineCollection({
+  documents: 'list',
+  noun: { text: 'Article' },
+  title: 'titre',
+  page: '/actualites',
+  pageName: 'Nos Actualités',
+  shownOn: ['actualites'],
+  historyName: 'Nos Actualités',
+  holds: 'Les articles',
+  fields: {
+    titre: line('titre'),
+    contenu: list('contenu', {
+      entry: { text: 'partie', feminine: true },
+      name: 'sousTitre',
+      fields: { sousTitre: line('sous-titre'), texte: text('texte') },
+    }),
+    image: picture(),
+    date: moment('date', { feminine: true }),
+  },
 })
 
-export type Article = z.infer<typeof articleSchema>
+export type Article = z.infer<typeof actualites.schema>
 export type NewArticle = Unsaved<Article>

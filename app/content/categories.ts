@@ -1,33 +1,47 @@
 import { z } from 'zod'
-import { entries, entry, html, line, url, type Unsaved } from './fields.ts'
+import { defineCollection } from './definition.ts'
+import { addressSchema, optionalAddress } from './kinds/address.ts'
+import { adjusted } from './kinds/kind.ts'
+import { line } from './kinds/line.ts'
+import { addresses, list } from './kinds/list.ts'
+import { price, richLine, richText } from './kinds/rich-text.ts'
+import type { Unsaved } from './unsaved.ts'
 
-/** A priced line. A line without price and link heads the lines that follow it. */
-const tarifSchema = entry({
-  name: html,
-  price: html,
-  /** Left out where there is none; older exports say null. */
-  link: url
-    .nullish()
-    .transform((link) => link || undefined)
-    .optional(),
-})
+/** A list of paragraphs, as older exports have it, is joined. */
+const joined = (value: unknown) =>
+  Array.isArray(value) ? value.map((paragraph) => `<p>${String(paragraph)}</p>`).join('') : value
 
-const questionSchema = entry({ question: line, answer: html })
-
-/** A treatment: one document of `categories`, whose id is the last part of its address. */
-export const treatmentSchema = z.object({
-  title: line,
-  /** HTML. A list of paragraphs, as older exports have it, is joined. */
-  description: z.preprocess(
-    (value) => (Array.isArray(value) ? value.map((paragraph) => `<p>${String(paragraph)}</p>`).join('') : value),
-    html,
-  ),
-  videos: z.array(url).transform((videos) => videos.filter((video) => video !== '')),
-  tarifs: entries(tarifSchema),
-  questions: entries(questionSchema),
+/** Treatments; the id of each is the last part of its address. */
+export const categories = defineCollection({
+  documents: 'placed',
+  noun: { text: 'Soin' },
+  title: 'title',
+  byTitle: true,
+  page: (id) => `/soins/${encodeURIComponent(id)}`,
+  shownOn: ['plan-du-site'],
+  fields: {
+    title: line('titre'),
+    description: adjusted(richText('description', { feminine: true }), (schema) => z.preprocess(joined, schema), ''),
+    videos: addresses('vidéos', { text: 'vidéo', feminine: true }, addressSchema),
+    // A line without price and link heads the lines that follow it.
+    tarifs: list('tarifs', {
+      plural: true,
+      entry: { text: 'tarif' },
+      name: 'name',
+      aside: 'price',
+      fields: { name: richLine('nom'), price: price('prix'), link: optionalAddress('lien') },
+    }),
+    questions: list('questions', {
+      feminine: true,
+      plural: true,
+      entry: { text: 'question', feminine: true },
+      name: 'question',
+      fields: { question: line('question'), answer: richText('réponse', { feminine: true }) },
+    }),
+  },
 })
 
 export type Tarif = NewTreatment['tarifs'][number]
 export type Question = NewTreatment['questions'][number]
-export type Treatment = z.infer<typeof treatmentSchema>
+export type Treatment = z.infer<typeof categories.schema>
 export type NewTreatment = Unsaved<Treatment>

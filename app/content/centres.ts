@@ -1,34 +1,86 @@
-import { z } from 'zod'
-import { exceptionsSchema } from './exceptions.ts'
-import { line, text, type Unsaved } from './fields.ts'
+import type { z } from 'zod'
+import { defineCollection } from './definition.ts'
+import { exceptions } from './exceptions.ts'
+import { group } from './kinds/group.ts'
+import { adjusted } from './kinds/kind.ts'
+import { line } from './kinds/line.ts'
+import { texts } from './kinds/list.ts'
+import { number } from './kinds/number.ts'
+import { textSchema } from './kinds/text.ts'
+import type { Unsaved } from './unsaved.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 /** The hours of a day as they are shown; a day left out is one without any. */
-const hours = line.default('')
+const hours = (day: Weekday) =>
+  adjusted(
+    line(`horaires du ${day}`, { plural: true, label: day, absent: 'Fermé' }),
+    (schema) => schema.default(''),
+    '',
+  )
 
-/** The centre: one fixed document, and the only home of the institute's identity. */
-export const centreSchema = z.object({
-  nom: line,
-  description: z.array(text),
-  horaires: z.object(Object.fromEntries(WEEKDAYS.map((day) => [day, hours])) as Record<Weekday, typeof hours>),
-  exceptions: exceptionsSchema,
-  adresse: z.object({ rue: line, code_postal: line, ville: line }),
-  contact: z.object({ telephone: line, email: line.default('') }),
-  /** Where it is on a map, in degrees (WGS 84); left out while nobody has said. */
-  geo: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
-  /** What the law asks of the legal notice beyond name and address (LCEN, article 1-1). */
-  mentions: z
-    .object({
-      formeJuridique: line,
-      siret: line,
-      directionPublication: line,
-      hebergeur: z.object({ nom: line, adresse: line, telephone: line }),
-      domaine: line,
-      mediateur: line,
-    })
-    .partial()
-    .default({}),
+const HOURS = Object.fromEntries(WEEKDAYS.map((day) => [day, hours(day)])) as Record<Weekday, ReturnType<typeof hours>>
+
+/** The centre: the only home of the institute's identity. */
+export const centres = defineCollection({
+  documents: { fixed: 'les-heures-dorees' },
+  noun: { text: 'Notre centre' },
+  page: '/notre-centre',
+  pageName: 'Notre centre',
+  shownOn: [
+    'accueil',
+    'notre-centre',
+    'cheques-cadeaux',
+    'nos-produits',
+    'mon-compte',
+    'rendez-vous',
+    'mentions-legales',
+    'cgv',
+    'accessibilite',
+  ],
+  historyName: 'Notre centre',
+  holds: "La présentation, les horaires, l'adresse et le téléphone",
+  fields: {
+    nom: line('nom'),
+    description: texts('présentation', { text: 'paragraphe' }, textSchema),
+    horaires: group("horaires d'ouverture", HOURS),
+    exceptions,
+    adresse: group('adresse', {
+      rue: line('rue', { feminine: true }),
+      code_postal: line('code postal'),
+      ville: line('ville', { feminine: true }),
+    }),
+    contact: group('contact', {
+      telephone: line('téléphone'),
+      email: adjusted(line('e-mail'), (schema) => schema.default(''), ''),
+    }),
+    // Where it is on a map, in degrees (WGS 84); left out while nobody has said.
+    geo: adjusted(
+      group('position sur la carte', {
+        latitude: number('latitude', [-90, 90], { feminine: true }),
+        longitude: number('longitude', [-180, 180], { feminine: true }),
+      }),
+      (schema) => schema.optional(),
+      undefined,
+    ),
+    // What the law asks of the legal notice beyond name and address (LCEN, article 1-1).
+    mentions: adjusted(
+      group('mentions légales', {
+        formeJuridique: line('forme juridique', { feminine: true }),
+        siret: line('SIRET'),
+        directionPublication: line('direction de la publication', { feminine: true }),
+        hebergeur: group('hébergeur', {
+          nom: line("nom de l'hébergeur"),
+          adresse: line("adresse de l'hébergeur", { feminine: true }),
+          telephone: line("téléphone de l'hébergeur"),
+        }),
+        domaine: line('bureau du domaine'),
+        mediateur: line('médiateur'),
+      }),
+      (schema) => schema.partial().default({}),
+      {},
+    ),
+  },
 })
 
-export type Centre = z.infer<typeof centreSchema>
+export type Centre = z.infer<typeof centres.schema>
 export type NewCentre = Unsaved<Centre>

@@ -5,7 +5,8 @@ import { isFields, isSame, type Json } from '../lib/json.ts'
 import { cutText, plainText } from '../lib/plain-text.ts'
 import { compareWords, type Part } from '../lib/word-diff.ts'
 import { documentName } from './document-names.ts'
-import { agree, fieldKind, kindAmong, type EntryKind, type FieldKind, type Noun } from './field-kinds.ts'
+import { fieldKind, kindAmong } from './field-kinds.ts'
+import { agree, type EntryKind, type FieldKind, type Noun } from './kinds/kind.ts'
 import type { Fields, Revision } from './revision.ts'
 
 /** The longest text that is quoted in a sentence, in characters. */
@@ -75,14 +76,14 @@ function groupChanges(known: Record<string, FieldKind>, before: Json | undefined
 }
 
 function lineChange(kind: Extract<FieldKind, { kind: 'line' }>, before: Json | undefined, after: Json | undefined) {
-  const { noun, bare, empty } = kind
+  const { noun, bare, absent } = kind
   const [was, is] = [before, after].map((value) => lineText(value, kind.html)) as [string, string]
   if (was === is) return reshaped(noun)
   if (was.length > LINE_LIMIT || is.length > LINE_LIMIT) return `${noun.text} ${agree('modifié', noun)}`
-  const shown = (text: string) => (bare ? text || empty! : quoted(text || empty!))
+  const shown = (text: string) => (bare ? text || absent! : quoted(text || absent!))
   if (bare) return `${shown(was)} → ${shown(is)}`
-  if (was === '' && empty === undefined) return `${noun.text} ${quoted(is)} ${agree('ajouté', noun)}`
-  if (is === '' && empty === undefined) return `${noun.text} ${quoted(was)} ${agree('retiré', noun)}`
+  if (was === '' && absent === undefined) return `${noun.text} ${quoted(is)} ${agree('ajouté', noun)}`
+  if (is === '' && absent === undefined) return `${noun.text} ${quoted(was)} ${agree('retiré', noun)}`
   return `${noun.text} ${shown(was)} → ${shown(is)}`
 }
 
@@ -127,7 +128,7 @@ function entrySentence(entry: EntryKind, change: EntryChange): string {
 function asideOf({ aside, fields }: EntryKind, entry: Fields): string {
   if (!aside) return ''
   const kind = fields?.[aside]
-  return lineText(entry[aside], true) || (kind?.kind === 'line' && !kind.bare && kind.empty) || ''
+  return lineText(entry[aside], true) || (kind?.kind === 'line' && !kind.bare && kind.absent) || ''
 }
 
 function entryChange(entry: EntryKind, before: Json, after: Json): string {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Json } from '../lib/json.ts'
 import { isCollection, type CollectionName, type DocumentOf } from './collections.ts'
 import { isDocumentId } from './document-id.ts'
-import { entryId, line } from './fields.ts'
+import { lineSchema } from './kinds/line.ts'
+import { entryIdSchema } from './kinds/list.ts'
 
 const collection = z.custom<CollectionName>((name) => typeof name === 'string' && isCollection(name))
 const id = z.string().refine(isDocumentId)
@@ -26,8 +27,8 @@ export const changeSchema = z.discriminatedUnion('intent', [
     collection,
     id,
     version,
-    field: line.optional(),
-    entry: entryId.optional(),
+    field: lineSchema.optional(),
+    entry: entryIdSchema.optional(),
     key,
   }),
 ])

@@ -1,56 +1,64 @@
 import type { z } from 'zod'
-import { articleSchema } from './actualites.ts'
-import { treatmentSchema } from './categories.ts'
-import { centreSchema } from './centres.ts'
-import { offerNotesSchema, offerSchema } from './offres.ts'
-import { pageSchema } from './pages.ts'
-import { photographSchema } from './photographies.ts'
-import { redirectionSchema } from './redirections.ts'
-import { settingsSchema } from './reglages.ts'
-import { teamSchema } from './team.ts'
+import { actualites } from './actualites.ts'
+import { categories } from './categories.ts'
+import { centres } from './centres.ts'
+import type { Definition } from './definition.ts'
+import { notesOffres, offresDuMoment, soldes, ventesPrivees } from './offres.ts'
+import { pages } from './pages.ts'
+import { photographies } from './photographies.ts'
+import { redirections } from './redirections.ts'
+import { reglages } from './reglages.ts'
+import { team } from './team.ts'
 
-/** Every collection: the schema that its documents obey, and what stands in for a field that does not. */
+/** Every collection, by its name: the only list of them. */
 export const COLLECTIONS = {
-  categories: {
-    schema: treatmentSchema,
-    empty: { title: '', description: '', videos: [], tarifs: [], questions: [] },
-  },
-  actualites: { schema: articleSchema, empty: { titre: '', contenu: [], image: '', date: '' } },
-  offresDuMoment: { schema: offerSchema, empty: { titre: '', contenu: [], image: '' } },
-  ventesPrivees: { schema: offerSchema, empty: { titre: '', contenu: [], image: '' } },
-  soldes: { schema: offerSchema, empty: { titre: '', contenu: [], image: '' } },
-  notesOffres: { schema: offerNotesSchema, empty: { notes: [] } },
-  team: { schema: teamSchema, empty: { members: [] } },
-  photographies: { schema: photographSchema, empty: { image: '', alt: '' } },
-  pages: { schema: pageSchema, empty: { titre: '', description: '' } },
-  redirections: { schema: redirectionSchema, empty: { ancienne: '', nouvelle: '' } },
-  reglages: { schema: settingsSchema, empty: { adresse: '' } },
-  centres: {
-    schema: centreSchema,
-    empty: {
-      nom: '',
-      description: [],
-      horaires: { lundi: '', mardi: '', mercredi: '', jeudi: '', vendredi: '', samedi: '', dimanche: '' },
-      exceptions: [],
-      adresse: { rue: '', code_postal: '', ville: '' },
-      contact: { telephone: '', email: '' },
-      mentions: {},
-    },
-  },
-} as const satisfies Record<string, { schema: z.ZodType; empty: object }>
+  categories,
+  actualites,
+  offresDuMoment,
+  ventesPrivees,
+  soldes,
+  notesOffres,
+  team,
+  photographies,
+  pages,
+  redirections,
+  reglages,
+  centres,
+}
 
 export type CollectionName = keyof typeof COLLECTIONS
 export type DocumentOf<C extends CollectionName> = z.infer<(typeof COLLECTIONS)[C]['schema']>
 
-/** The ids of the documents that exist once. */
-export const FIXED_IDS = {
-  team: 'team',
-  notesOffres: 'notes',
-  reglages: 'site',
-  centres: 'les-heures-dorees',
-} as const
-
 /** Says whether a name is that of a collection. */
 export function isCollection(name: string): name is CollectionName {
   return Object.hasOwn(COLLECTIONS, name)
+}
+
+/** The definition of a collection, as far as all have it; undefined for an unknown name. */
+export function definitionOf(name: CollectionName): Definition
+export function definitionOf(name: string): Definition | undefined
+export function definitionOf(name: string): Definition | undefined {
+  return isCollection(name) ? (COLLECTIONS[name] as unknown as Definition) : undefined
+}
+
+const NAMES = Object.keys(COLLECTIONS) as CollectionName[]
+
+/** The collections that are lists: documents are added to them, removed and put in order. */
+export const LISTS: readonly CollectionName[] = NAMES.filter((name) => definitionOf(name).documents === 'list')
+
+type Fixed = {
+  [C in CollectionName]: (typeof COLLECTIONS)[C]['documents'] extends { fixed: string } ? C : never
+}[CollectionName]
+
+/** The ids of the documents that exist once, by their collection. */
+export const FIXED_IDS = Object.fromEntries(
+  NAMES.flatMap((name) => {
+    const { documents } = definitionOf(name)
+    return typeof documents === 'object' ? [[name, documents.fixed]] : []
+  }),
+) as Record<Fixed, string>
+
+/** The collections that a fixed page shows. */
+export function collectionsOn(pageKey: string): CollectionName[] {
+  return NAMES.filter((name) => definitionOf(name).shownOn.includes(pageKey))
 }

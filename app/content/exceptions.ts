@@ -1,25 +1,41 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { exceptionProblems } from './exception-problems.ts'
-import { entries, entry, line } from './fields.ts'
+import { day } from './kinds/date.ts'
+import { adjusted } from './kinds/kind.ts'
+import { line } from './kinds/line.ts'
+import { list } from './kinds/list.ts'
 import { byDate } from './opening.ts'
 
 /** The most dates that are kept, those that are over included: some twenty years of holidays. */
 const EXCEPTIONS_LIMIT = 500
 
-/** Days on which the hours are not those of their day of the week: closed where there are none. */
-const exceptionSchema = entry({
-  du: line,
-  au: line.optional(),
-  horaires: line.default(''),
-  motif: line.default(''),
-}).superRefine((exception, { addIssue }) => {
-  for (const { path, message } of exceptionProblems(exception)) addIssue({ code: 'custom', path: [path], message })
+const dates = list('dates exceptionnelles', {
+  feminine: true,
+  plural: true,
+  entry: { text: 'date exceptionnelle', feminine: true },
+  name: 'du',
+  aside: 'horaires',
+  fields: {
+    du: day('début'),
+    au: adjusted(day('fin', { feminine: true }), (schema) => schema.optional(), undefined),
+    horaires: adjusted(line('horaires', { plural: true, absent: 'Fermé' }), (schema) => schema.default(''), ''),
+    motif: adjusted(line('motif'), (schema) => schema.default(''), ''),
+  },
+  check: (schema) =>
+    schema.superRefine((exception, { addIssue }) => {
+      for (const { path, message } of exceptionProblems(exception)) addIssue({ code: 'custom', path: [path], message })
+    }),
 })
 
-/** All of them, in the order of their dates. */
-export const exceptionsSchema = entries(exceptionSchema)
-  .max(EXCEPTIONS_LIMIT)
-  .overwrite((exceptions) => exceptions.toSorted(byDate))
-  .default([])
+/** Days on which the hours are not those of their day of the week, closed where there are none; in their order. */
+export const exceptions = adjusted(
+  dates,
+  (schema) =>
+    schema
+      .max(EXCEPTIONS_LIMIT)
+      .overwrite((all) => all.toSorted(byDate))
+      .default([]),
+  [],
+)
 
-export type Exception = Omit<z.infer<typeof exceptionSchema>, 'id'>
+export type Exception = Omit<z.infer<typeof dates.schema>[number], 'id'>

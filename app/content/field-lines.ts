@@ -2,7 +2,8 @@ import { frenchDate } from '../lib/french-date.ts'
 import { fr } from '../lib/french-typography.ts'
 import { plainText } from '../lib/plain-text.ts'
 import { isFields, type Json } from '../lib/json.ts'
-import { kindAmong, type EntryKind, type FieldKind } from './field-kinds.ts'
+import { kindAmong } from './field-kinds.ts'
+import type { EntryKind, FieldKind } from './kinds/kind.ts'
 import type { Fields } from './revision.ts'
 
 const BLOCK_END = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h\d|blockquote)>/gi
@@ -51,14 +52,14 @@ function entryLines({ fields }: EntryKind, entry: Json): string[] {
 /** Of an empty field what is said of it, but not of a price. */
 function shortLines(kind: FieldKind, value: Json | undefined): string[] {
   const lines = rawLines(kind, value)
-  return kind.kind === 'line' && !kind.bare && kind.empty ? lines.map((text) => text || kind.empty!) : lines
+  return kind.kind === 'line' && !kind.bare && kind.absent ? lines.map((text) => text || kind.absent!) : lines
 }
 
 function groupLines(known: Record<string, FieldKind>, value: Fields): string[] {
   return inOrder(known, value).flatMap((field) => {
     const kind = kindAmong(known, field, [value[field]])
     if (kind.kind === 'group') return rawLines(kind, value[field])
-    const text = rawLines(kind, value[field]).join(' ') || (kind.kind === 'line' ? (kind.empty ?? '') : '')
+    const text = rawLines(kind, value[field]).join(' ') || (kind.kind === 'line' ? (kind.absent ?? '') : '')
     return text ? [`${headline(kind.noun.label ?? kind.noun.text)} : ${text}`] : []
   })
 }

@@ -5,7 +5,9 @@ import { isSame, type Json } from '../lib/json.ts'
 import { compareLines } from '../lib/word-diff.ts'
 import { changedFields, changeSentences } from './change-sentences.ts'
 import { documentName, documentPage } from './document-names.ts'
-import { fieldKind, type FieldKind } from './field-kinds.ts'
+import { COLLECTIONS, definitionOf } from './collections.ts'
+import { fieldKind } from './field-kinds.ts'
+import type { FieldKind } from './kinds/kind.ts'
 import { fieldLines, headline } from './field-lines.ts'
 import type { Fields, Revision } from './revision.ts'
 
@@ -186,17 +188,10 @@ export interface FilterOptions {
   other: FilterOption | undefined
 }
 
-const PAGES: FilterOption[] = [
-  { value: 'photographies', label: "Photographies de l'accueil et des soins" },
-  { value: 'team', label: 'Nos expertes' },
-  { value: 'centres', label: 'Notre centre' },
-  { value: 'actualites', label: 'Nos Actualités' },
-  { value: 'offresDuMoment', label: 'Nos Offres' },
-  { value: 'notesOffres', label: 'Notes des offres' },
-  { value: 'ventesPrivees', label: 'Ventes privées' },
-  { value: 'soldes', label: 'Nos soldes' },
-  { value: 'pages', label: 'Référencement des pages' },
-]
+const PAGES: FilterOption[] = Object.keys(COLLECTIONS).flatMap((value) => {
+  const label = definitionOf(value)?.historyName
+  return label === undefined ? [] : [{ value, label }]
+})
 
 /** Lists what the history can be limited to. A document that is not among it is called by its own revisions. */
 export function filterOptions(

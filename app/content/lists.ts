@@ -1,8 +1,3 @@
-import type { CollectionName } from './collections.ts'
-
-/** The collections that are lists: documents are added to them, removed and put in order. */
-export const LISTS: readonly CollectionName[] = ['actualites', 'offresDuMoment', 'ventesPrivees', 'soldes']
-
 /** How many documents a page of a list shows, where the list is shown in pages. */
 export const PAGE_SIZE = 20
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayAt, daysAfter } from '../lib/clock.ts'
-import { centreSchema } from './centres.ts'
+import { centres } from './centres.ts'
 import type { Exception } from './exceptions.ts'
 import { CENTRE } from './first/centre.ts'
 import {
@@ -138,7 +138,7 @@ describe('exceptions', () => {
   })
 
   test('their dates are checked, and they are kept in order', () => {
-    const read = (exceptions?: unknown) => centreSchema.safeParse({ ...CENTRE, exceptions })
+    const read = (exceptions?: unknown) => centres.schema.safeParse({ ...CENTRE, exceptions })
     expect(read(undefined).data?.exceptions).toEqual([])
     expect(read([on('2026-12-01'), { id: 'a', du: '2026-11-01' }]).data?.exceptions).toMatchObject([
       { id: 'a', ...on('2026-11-01') },

@@ -1,4 +1,3 @@
-import type { CollectionName } from './collections.ts'
 import { CARDS } from './home.ts'
 import { PARAMETERS } from './page-parameters.ts'
 
@@ -6,28 +5,26 @@ import { PARAMETERS } from './page-parameters.ts'
 interface FixedPage {
   path: string
   name: string
-  /** What it is made of, as far as that is stored. */
-  shows: CollectionName[]
 }
 
 /** The pages for visitors that are always there, by their key. */
 export const FIXED_PAGES: Record<string, FixedPage> = {
-  accueil: { path: '/', name: 'Accueil', shows: ['centres', 'photographies', 'team'] },
-  'soins-bronzage-uv': { path: '/soins/bronzage-uv', name: 'Bronzage UV', shows: [] },
-  'nos-expertes': { path: '/nos-expertes', name: 'Nos expertes', shows: ['team'] },
-  'notre-centre': { path: '/notre-centre', name: 'Notre centre', shows: ['centres'] },
-  actualites: { path: '/actualites', name: 'Nos Actualités', shows: ['actualites'] },
-  'offres-du-moment': { path: '/offres-du-moment', name: 'Nos Offres', shows: ['offresDuMoment', 'notesOffres'] },
-  'ventes-privees': { path: '/ventes-privees', name: 'Ventes privées', shows: ['ventesPrivees'] },
-  'nos-soldes': { path: '/nos-soldes', name: 'Nos soldes', shows: ['soldes'] },
-  'cheques-cadeaux': { path: '/cheques-cadeaux', name: 'Chèques-cadeaux', shows: ['centres'] },
-  'nos-produits': { path: '/nos-produits', name: 'Nos produits', shows: ['centres'] },
-  'mon-compte': { path: '/mon-compte', name: 'Mon compte', shows: ['centres'] },
-  'rendez-vous': { path: '/rendez-vous', name: 'Rendez-vous', shows: ['centres'] },
-  'mentions-legales': { path: '/mentions-legales', name: 'Mentions légales', shows: ['centres'] },
-  cgv: { path: '/cgv', name: 'Conditions générales de vente', shows: ['centres'] },
-  'plan-du-site': { path: '/plan-du-site', name: 'Plan du site', shows: ['categories'] },
-  accessibilite: { path: '/accessibilite', name: 'Accessibilité', shows: ['centres'] },
+  accueil: { path: '/', name: 'Accueil' },
+  'soins-bronzage-uv': { path: '/soins/bronzage-uv', name: 'Bronzage UV' },
+  'nos-expertes': { path: '/nos-expertes', name: 'Nos expertes' },
+  'notre-centre': { path: '/notre-centre', name: 'Notre centre' },
+  actualites: { path: '/actualites', name: 'Nos Actualités' },
+  'offres-du-moment': { path: '/offres-du-moment', name: 'Nos Offres' },
+  'ventes-privees': { path: '/ventes-privees', name: 'Ventes privées' },
+  'nos-soldes': { path: '/nos-soldes', name: 'Nos soldes' },
+  'cheques-cadeaux': { path: '/cheques-cadeaux', name: 'Chèques-cadeaux' },
+  'nos-produits': { path: '/nos-produits', name: 'Nos produits' },
+  'mon-compte': { path: '/mon-compte', name: 'Mon compte' },
+  'rendez-vous': { path: '/rendez-vous', name: 'Rendez-vous' },
+  'mentions-legales': { path: '/mentions-legales', name: 'Mentions légales' },
+  cgv: { path: '/cgv', name: 'Conditions générales de vente' },
+  'plan-du-site': { path: '/plan-du-site', name: 'Plan du site' },
+  accessibilite: { path: '/accessibilite', name: 'Accessibilité' },
 }
 
 /** The pages that are always there for administrators. */

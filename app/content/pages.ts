@@ -1,7 +1,17 @@
-import { z } from 'zod'
-import { line } from './fields.ts'
+import type { z } from 'zod'
+import { defineCollection } from './definition.ts'
+import { line } from './kinds/line.ts'
+import { pageName, pagePath } from './page-keys.ts'
 
 /** What search engines are told of a page in place of what is derived; an empty field leaves that in place. */
-export const pageSchema = z.object({ titre: line, description: line })
+export const pages = defineCollection({
+  documents: 'placed',
+  noun: { text: 'Référencement' },
+  titleOfId: pageName,
+  page: (key) => pagePath(key),
+  shownOn: [],
+  historyName: 'Référencement des pages',
+  fields: { titre: line('titre dans Google'), description: line('description dans Google', { feminine: true }) },
+})
 
-export type PageWords = z.infer<typeof pageSchema>
+export type PageWords = z.infer<typeof pages.schema>

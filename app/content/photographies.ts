@@ -1,13 +1,24 @@
-import { z } from 'zod'
-import { line, url } from './fields.ts'
+import { defineCollection } from './definition.ts'
 import { BANNERS, CARDS, CAROUSEL, EXPERTS } from './home.ts'
+import { picture } from './kinds/address.ts'
+import { line } from './kinds/line.ts'
 
-/** A photograph in place of one of the first pictures: everywhere that this one is shown. */
-export const photographSchema = z.object({
-  /** Empty: the first picture is shown again. */
-  image: url,
-  /** Empty: the text that the photograph was given when it was taken. */
-  alt: line,
+/** Photographs in place of the first pictures, each everywhere that this one is shown. */
+export const photographies = defineCollection({
+  documents: 'placed',
+  noun: { text: 'Photographie', feminine: true },
+  title: 'alt',
+  titleOfId: (id) => id,
+  page: '/',
+  pageName: 'Accueil',
+  shownOn: ['accueil'],
+  historyName: "Photographies de l'accueil et des soins",
+  fields: {
+    // Empty: the first picture is shown again.
+    image: picture(),
+    // Empty: the text that the photograph was given when it was taken.
+    alt: line("description de l'image", { feminine: true }),
+  },
 })
 
 const PLACEHOLDERS = [...[...CAROUSEL, ...CARDS, ...EXPERTS].map(({ image }) => image), ...Object.values(BANNERS)]

@@ -1,13 +1,31 @@
-import { z } from 'zod'
 import { isSitePath } from '../lib/address.ts'
-import { line, url } from './fields.ts'
+import { defineCollection } from './definition.ts'
+import { addressSchema } from './kinds/address.ts'
+import { adjusted } from './kinds/kind.ts'
+import { line } from './kinds/line.ts'
 
 const OLD = "Donnez l'ancienne adresse telle qu'elle suit le nom du site : /ancienne-page."
 const NEW = 'Donnez la nouvelle adresse : /page du site, ou https://…'
 
-/** An address that has changed: whoever asks for the old one is led to the new one, for good. */
-export const redirectionSchema = z.object({
-  /** A path of this site, without a query. */
-  ancienne: line.regex(/^\/[^?#\s]*$/, OLD).refine(isSitePath, OLD),
-  nouvelle: url.regex(/^(?:\/|https?:)/i, NEW),
+/** Addresses that have changed: whoever asks for an old one is led to the new one, for good. */
+export const redirections = defineCollection({
+  documents: 'placed',
+  noun: { text: 'Redirection', feminine: true },
+  title: 'ancienne',
+  page: '/',
+  pageName: 'Accueil',
+  shownOn: [],
+  fields: {
+    // A path of this site, without a query.
+    ancienne: adjusted(
+      line('ancienne adresse', { feminine: true }),
+      (schema) => schema.regex(/^\/[^?#\s]*$/, OLD).refine(isSitePath, OLD),
+      '',
+    ),
+    nouvelle: adjusted(
+      line('nouvelle adresse', { feminine: true }),
+      () => addressSchema.regex(/^(?:\/|https?:)/i, NEW),
+      '',
+    ),
+  },
 })

@@ -1,19 +1,35 @@
-import { z } from 'zod'
-import { entries, entry, requiredLine, url, type Unsaved } from './fields.ts'
+import type { z } from 'zod'
+import { defineCollection } from './definition.ts'
+import { optionalAddress } from './kinds/address.ts'
+import { requiredLine } from './kinds/line.ts'
+import { list } from './kinds/list.ts'
+import type { Unsaved } from './unsaved.ts'
 
-const memberSchema = entry({
-  name: requiredLine,
-  role: requiredLine,
-  /** Left out where there is none: initials then stand in its place. */
-  photo: url
-    .nullish()
-    .transform((photo) => photo || undefined)
-    .optional(),
+/** The team. */
+export const team = defineCollection({
+  documents: { fixed: 'team' },
+  noun: { text: 'Équipe', feminine: true },
+  page: '/nos-expertes',
+  pageName: 'Nos expertes',
+  shownOn: ['accueil', 'nos-expertes'],
+  historyName: 'Nos expertes',
+  holds: "Les membres de l'équipe et leur rôle",
+  fields: {
+    members: list('membres', {
+      plural: true,
+      entry: { text: 'membre' },
+      name: 'name',
+      aside: 'role',
+      fields: {
+        name: requiredLine('nom'),
+        role: requiredLine('rôle'),
+        // Where there is none, initials stand in its place.
+        photo: optionalAddress('photo', { feminine: true }),
+      },
+    }),
+  },
 })
 
-/** The team: one fixed document. */
-export const teamSchema = z.object({ members: entries(memberSchema) })
-
 export type Member = NewTeam['members'][number]
-export type Team = z.infer<typeof teamSchema>
+export type Team = z.infer<typeof team.schema>
 export type NewTeam = Unsaved<Team>

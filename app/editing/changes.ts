@@ -1,5 +1,5 @@
+import { LISTS } from '../content/collections'
 import type { Change, Outcome } from '../content/changes'
-import { LISTS } from '../content/lists'
 import { dropDocument, isInPages, keepDocument, placeDocument, refreshDocuments } from './documents'
 import { notify } from './notices'
 import { ask, FAILURE_WORDS } from './request'

@@ -1,5 +1,5 @@
+import { LISTS } from '../content/collections'
 import { useEffect } from 'react'
-import { LISTS } from '../content/lists'
 import type { LiveEvents, Presently } from '../content/live'
 import type { Viewer } from '../content/viewer'
 import { newId } from './changes'

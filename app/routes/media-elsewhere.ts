@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { line } from '../content/fields'
+import { lineSchema } from '../content/kinds/line'
 import { postOnly, readJson } from '../http/changes.server'
 import { refusedMedia, takenAnswer } from '../http/media.server'
 import { admit } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import type { Route } from './+types/media-elsewhere'
 
-const bodySchema = z.strictObject({ address: line })
+const bodySchema = z.strictObject({ address: lineSchema })
 
 export const loader = postOnly
 

@@ -1,3 +1,4 @@
+import { collectionsOn } from '../content/collections'
 import { pageCount } from '../content/lists'
 import { FIXED_PAGES, pagePath, treatmentKey, treatmentPath } from '../content/page-keys'
 import { sitemap } from '../content/sitemap'
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { db } = site
   const origin = await publicOrigin(site)
-  const shown = [...new Set(Object.values(FIXED_PAGES).flatMap(({ shows }) => shows))]
+  const shown = [...new Set(Object.keys(FIXED_PAGES).flatMap(collectionsOn))]
   const [treatments, ofTreatment, ofPage, articles, ...times] = await Promise.all([
     listDocuments(db, 'categories'),
     readModifications(db, 'categories'),
@@ -21,8 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     countDocuments(db, 'actualites'),
     ...shown.map((collection) => lastModification(db, collection)),
   ])
-  const fixed = Object.entries(FIXED_PAGES).flatMap(([key, { shows }]) => {
-    const changed = latest([ofPage.get(key), ...shows.map((collection) => times[shown.indexOf(collection)])])
+  const fixed = Object.keys(FIXED_PAGES).flatMap((key) => {
+    const changes = collectionsOn(key).map((collection) => times[shown.indexOf(collection)])
+    const changed = latest([ofPage.get(key), ...changes])
     const count = key === 'actualites' ? pageCount(articles) : 1
     return Array.from({ length: count }, (_, index) => ({ url: origin + pagePath(key, index + 1), changed }))
   })

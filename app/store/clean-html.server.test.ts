@@ -66,6 +66,6 @@ test('no address that is kept is one that the administrators’ page refuses to 
 describe('cleanDocument', () => {
   test('leaves plain text, which is escaped where it is shown', () => {
     const offer = { titre: '<b>1 < 2</b>', contenu: ['<script>'], image: '' }
-    expect(cleanDocument('offresDuMoment', offer)).toBe(offer)
+    expect(cleanDocument('offresDuMoment', offer)).toEqual(offer)
   })
 })

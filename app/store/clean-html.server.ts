@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import type { CollectionName, DocumentOf } from '../content/collections.ts'
+import { definitionOf, type CollectionName } from '../content/collections.ts'
+import type { FieldKind } from '../content/kinds/kind.ts'
 import { KEPT_TAGS, REPLACED_TAGS } from '../content/rich-text.ts'
 
 const RICH_TEXT: sanitizeHtml.IOptions = {
@@ -33,21 +34,34 @@ export function cleanHtml(dirty: string): string {
   return sanitizeHtml(dirty, RICH_TEXT).trim()
 }
 
-type Cleaners<D> = { [F in keyof D]?: (value: D[F]) => D[F] }
-
-const CLEANERS: { [C in CollectionName]?: Cleaners<DocumentOf<C>> } = {
-  categories: {
-    description: cleanHtml,
-    tarifs: (tarifs) =>
-      tarifs.map((tarif) => ({ ...tarif, name: cleanHtml(tarif.name), price: cleanHtml(tarif.price) })),
-    questions: (questions) => questions.map((question) => ({ ...question, answer: cleanHtml(question.answer) })),
-  },
+/** Returns the document, or the part of one, with every field that holds HTML cleaned: its kind says which do. */
+export function cleanDocument<D extends object>(collection: CollectionName, document: D): D {
+  return cleanFields(definitionOf(collection).fields, document as Record<string, unknown>) as D
 }
 
-/** Returns the document, or the part of one, with every field that holds HTML cleaned. */
-export function cleanDocument<D extends object>(collection: CollectionName, document: D): D {
-  const cleaners = CLEANERS[collection] as Record<string, ((value: unknown) => unknown) | undefined> | undefined
-  if (!cleaners) return document
-  const entries = Object.entries(document).map(([field, value]) => [field, cleaners[field]?.(value) ?? value] as const)
-  return Object.fromEntries(entries) as D
+function cleanFields(kinds: Record<string, FieldKind>, values: Record<string, unknown>): Record<string, unknown> {
+  const cleaned = Object.entries(values).map(([name, value]) => {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+    return [name, kind && value !== undefined ? cleanValue(kind, value) : value]
+  })
+  return Object.fromEntries(cleaned) as Record<string, unknown>
+}
+
+function cleanValue(kind: FieldKind, value: unknown): unknown {
+  switch (kind.kind) {
+    case 'html':
+      return cleanHtml(value as string)
+    case 'line':
+      return kind.html ? cleanHtml(value as string) : value
+    case 'list': {
+      const { fields } = kind.entry
+      return fields ? (value as Record<string, unknown>[]).map((entry) => cleanFields(fields, entry)) : value
+    }
+    case 'group':
+      return cleanFields(kind.fields, value as Record<string, unknown>)
+    case 'text':
+    case 'address':
+    case 'date':
+      return value
+  }
 }

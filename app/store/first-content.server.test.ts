@@ -112,7 +112,7 @@ describe.each(ENGINES)('inserting it on %s', (engine) => {
     const list = await listDocuments(opened.db, 'categories')
     expect(list.map(({ id }) => id)).toEqual(treatments.map(([id]) => id))
     expect(list.every(({ version }) => version === 1)).toBe(true)
-    expect(await findDocument(opened.db, 'team', 'team')).toMatchObject(FIRST_CONTENT.team.team)
+    expect(await findDocument(opened.db, 'team', 'team')).toMatchObject(FIRST_CONTENT.team['team']!)
   })
 
   test('is left unchanged by the cleaning of HTML', async () => {

@@ -1,20 +1,11 @@
+import { COLLECTIONS, definitionOf } from '../../content/collections'
 import { fr } from '../../lib/french-typography'
 import styles from './editable-pages.module.css'
 
-interface PageLink {
-  name: string
-  href: string
-  holds: string
-}
-
-const PAGES: PageLink[] = [
-  { name: 'Nos expertes', href: '/nos-expertes', holds: "Les membres de l'équipe et leur rôle" },
-  { name: 'Notre centre', href: '/notre-centre', holds: "La présentation, les horaires, l'adresse et le téléphone" },
-  { name: 'Nos Actualités', href: '/actualites', holds: 'Les articles' },
-  { name: 'Nos Offres', href: '/offres-du-moment', holds: 'Les offres du moment' },
-  { name: 'Ventes privées', href: '/ventes-privees', holds: 'Les offres réservées' },
-  { name: 'Nos soldes', href: '/nos-soldes', holds: 'Les produits à prix réduit' },
-]
+const PAGES = Object.keys(COLLECTIONS).flatMap((collection) => {
+  const { page, pageName, holds } = definitionOf(collection)!
+  return typeof page === 'string' && pageName && holds ? [{ name: pageName, href: page, holds }] : []
+})
 
 /** The pages whose content is kept as documents, each with a link to where it stands. */
 export function EditablePages({ treatments }: { treatments: { id: string; title: string }[] }) {

@@ -1,0 +1,28 @@
+import { isSitePath, webAddress } from '../../lib/address.ts'
+import { adjusted, type Field, type NounForms } from './kind.ts'
+import { lineSchema } from './line.ts'
+
+/** An address: a path of this site, `http:`, `https:`, `mailto:`, `tel:`, or nothing. */
+export const addressSchema = lineSchema.refine(isAddress, "Cette adresse n'est pas valable.")
+
+function isAddress(text: string): boolean {
+  return text === '' || isSitePath(text) || webAddress(text) !== undefined || /^(?:mailto|tel):\S+$/i.test(text)
+}
+
+/** An address, of a page or of a file. */
+export function address(text: string, forms: NounForms = {}): Field<typeof addressSchema> {
+  return { kind: 'address', noun: { text, ...forms }, schema: addressSchema, empty: '' }
+}
+
+const optionalSchema = addressSchema
+  .nullish()
+  .transform((value) => value || undefined)
+  .optional()
+
+/** An address that may be left out; older exports say null where there is none. */
+export function optionalAddress(text: string, forms: NounForms = {}): Field<typeof optionalSchema> {
+  return adjusted(address(text, forms), () => optionalSchema, undefined)
+}
+
+/** The address of a picture. */
+export const picture = () => address('image', { feminine: true })

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { Field, NounForms } from './kind.ts'
+
+/** The longest text kept in one field, in characters: some forty printed pages. */
+export const TEXT_LIMIT = 100_000
+
+/** Plain text, line breaks included. */
+export const textSchema = z.string().max(TEXT_LIMIT)
+
+/** Plain text, line breaks included. */
+export function text(words: string, forms: NounForms = {}): Field<typeof textSchema> {
+  return { kind: 'text', noun: { text: words, ...forms }, schema: textSchema, empty: '' }
+}
