@@ -31,7 +31,7 @@ describe('the first content', () => {
     expect(Object.keys(FIRST_CONTENT.actualites)).toHaveLength(6)
     expect(Object.keys(FIRST_CONTENT.offresDuMoment)).toHaveLength(4)
     // Nothing is replaced yet.
-    expect([...Object.keys(FIRST_CONTENT), 'photographies', 'pages', 'redirections'].sort()).toEqual(
+    expect([...Object.keys(FIRST_CONTENT), 'photographies', 'pages', 'redirections', 'reglages'].sort()).toEqual(
       Object.keys(COLLECTIONS).sort(),
     )
   })
