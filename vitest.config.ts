@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{app,server,commands,tests}/**/*.test.{ts,tsx}'],
     // PostgreSQL in process takes seconds to start, and so do commands on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 })
