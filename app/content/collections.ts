@@ -44,7 +44,9 @@ export function definitionOf(name: string): Definition | undefined {
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[]
 
 /** The collections that are lists: documents are added to them, removed and put in order. */
-export const LISTS: readonly CollectionName[] = NAMES.filter((name) => definitionOf(name).documents === 'list')
+export type ListName = {
+  [C in CollectionName]: (typeof COLLECTIONS)[C]['documents'] extends 'list' ? C : never
+}[CollectionName]
 
 type Fixed = {
   [C in CollectionName]: (typeof COLLECTIONS)[C]['documents'] extends { fixed: string } ? C : never
@@ -62,3 +64,16 @@ export const FIXED_IDS = Object.fromEntries(
 export function collectionsOn(pageKey: string): CollectionName[] {
   return NAMES.filter((name) => definitionOf(name).shownOn.includes(pageKey))
 }
+
+/** A page whose content administrators change, with what it holds. */
+export interface EditablePage {
+  name: string
+  href: string
+  holds: string
+}
+
+/** The pages of the collections that have one of their own, but for those that are each called by its document. */
+export const EDITABLE_PAGES: readonly EditablePage[] = NAMES.flatMap((collection) => {
+  const { page, pageName, holds } = definitionOf(collection)
+  return typeof page === 'string' && pageName && holds ? [{ name: pageName, href: page, holds }] : []
+})

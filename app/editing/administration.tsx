@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { documentPage } from '../content/document-names'
 import type { PageMeta } from '../content/page-meta'
 import type { Viewer } from '../content/viewer'
 import { fr } from '../lib/french-typography'
@@ -116,11 +115,8 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
 
 /** Finds another page where something was typed and is not saved. */
 function unsavedElsewhere(): string | undefined {
-  const pages = listDrafts().map((place) => {
-    const [collection = '', id = ''] = place.split('/')
-    return documentPage(collection, id, null).href
-  })
-  return pages.find((page) => page !== location.pathname)
+  const pages = listDrafts().map((place) => findDraft(place)?.page)
+  return pages.find((page) => page !== undefined && page !== location.pathname)
 }
 
 /** The form works without script; with it, the other tabs are told as well. */

@@ -1,4 +1,4 @@
-import { LISTS } from '../content/collections'
+import { LISTS } from '../content/lists'
 import type { Change, Outcome } from '../content/changes'
 import { dropDocument, isInPages, keepDocument, placeDocument, refreshDocuments } from './documents'
 import { notify } from './notices'

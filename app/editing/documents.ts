@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { LISTS, type CollectionName, type DocumentOf } from '../content/collections'
-import { PAGE_SIZE, type ListPage } from '../content/lists'
+import type { CollectionName, DocumentOf } from '../content/collections'
+import { LISTS, PAGE_SIZE, type ListPage } from '../content/lists'
 import { PARAMETERS } from '../content/page-parameters'
 import { ask } from './request'
 

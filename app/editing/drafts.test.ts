@@ -18,6 +18,7 @@ let kept: ReturnType<typeof storage>
 beforeEach(() => {
   kept = storage()
   vi.stubGlobal('localStorage', kept)
+  vi.stubGlobal('location', { pathname: '/soins/maquillage' })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -27,7 +28,8 @@ test('a text is kept with what it was based on, found to the letter, and forgott
   const value = { name: 'Éclat “30 min” 👩🏽‍🦰', price: '', lines: ['a\nb', ''] }
   expect(findDraft(PLACE)).toBeUndefined()
   expect(keepDraft(PLACE, value, { version: 3 })).toBe(true)
-  expect(findDraft(PLACE)).toEqual({ value, base: { version: 3 }, at: expect.stringMatching(/Z$/) as string })
+  const about = { base: { version: 3 }, page: '/soins/maquillage' }
+  expect(findDraft(PLACE)).toEqual({ value, ...about, at: expect.stringMatching(/Z$/) as string })
   expect(findDraft('categories/maquillage/tarifs')).toBeUndefined()
   keepDraft(PLACE, 'autre', 4)
   expect(findDraft(PLACE)).toMatchObject({ value: 'autre', base: 4 })

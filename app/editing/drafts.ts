@@ -4,6 +4,8 @@ export interface Draft<T> {
   base: unknown
   /** ISO timestamp, UTC. */
   at: string
+  /** The path of the page on which it was typed; left out by earlier releases. */
+  page?: string
 }
 
 const PREFIX = 'brouillon:'
@@ -21,10 +23,8 @@ export function findDraft<T>(place: string): Draft<T> | undefined {
 /** Keeps what is typed at a place, at once: a tab may be gone at the next moment. Returns false where it cannot. */
 export function keepDraft<T>(place: string, value: T, base: unknown): boolean {
   try {
-    localStorage.setItem(
-      PREFIX + place,
-      JSON.stringify({ value, base, at: new Date().toISOString() } satisfies Draft<T>),
-    )
+    const draft: Draft<T> = { value, base, at: new Date().toISOString(), page: location.pathname }
+    localStorage.setItem(PREFIX + place, JSON.stringify(draft))
     return true
   } catch {
     return false

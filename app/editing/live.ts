@@ -1,4 +1,4 @@
-import { LISTS } from '../content/collections'
+import { LISTS } from '../content/lists'
 import { useEffect } from 'react'
 import type { LiveEvents, Presently } from '../content/live'
 import type { Viewer } from '../content/viewer'

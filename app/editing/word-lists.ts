@@ -12,7 +12,7 @@ export function listsOfWord(body: HTMLElement): void {
     const top = open[0]?.list
     if (top === undefined || top.nextElementSibling !== paragraph) open = []
     const mark = paragraph.querySelector(MARK)
-    const tag = /[\da-z]+[.)]/i.test(mark?.textContent ?? '') ? 'ol' : 'ul'
+    const tag = /[\da-z][.)]/i.test(mark?.textContent ?? '') ? 'ol' : 'ul'
     mark?.remove()
     while (open.length > 0 && open.at(-1)!.level > level) open.pop()
     if (open.at(-1)?.level !== level || open.at(-1)!.list.localName !== tag) {

@@ -55,7 +55,7 @@ export function completePrice(text: string): string {
   const amount = /ttc/i.test(text) ? undefined : parsePrice(escaped(text))
   if (amount === undefined) return text
   const [euros = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.')
-  const grouped = euros.replace(/\d(?=(?:\d{3})+$)/g, '$& ')
+  const grouped = Number(euros).toLocaleString('en').replaceAll(',', ' ')
   return fr(`${grouped}${cents ? `,${cents}` : ''} €`)
 }
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { EDITABLE_PAGES } from '../content/collections'
 import { AccountSections } from '../features/administration/account-sections'
 import { AdministrationSections } from '../features/administration/administration-sections'
 import { EditablePages } from '../features/administration/editable-pages'
@@ -29,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(await readTeam(db)),
     ...(await readOwnAccount(db, viewer)),
     publicAddress: await readPublicAddress(request, context),
+    pages: EDITABLE_PAGES,
     treatments: treatments.map(({ id, title }) => ({ id, title })),
     chosen: chosen && { document: chosen, recordings: recordingViews(chosen.videos, request, context) },
     name: viewer.user.displayName,
@@ -45,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function AdminPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { treatments, chosen, team, portraits, sessions, journal, secondStep, name, publicAddress } = loaderData
+  const { pages, treatments, chosen, team, portraits, sessions, journal, secondStep, name, publicAddress } = loaderData
   return (
     <>
       <title>{`Page d'administration | ${matches[0].loaderData.facts.nom}`}</title>
@@ -66,7 +68,7 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
             />
           )}
         />
-        <EditablePages treatments={treatments} />
+        <EditablePages pages={pages} treatments={treatments} />
         <AccountSections>
           <OwnSessions sessions={sessions} secondStep={secondStep} />
           <Journal lines={journal} />

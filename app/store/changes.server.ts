@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { LISTS, COLLECTIONS, FIXED_IDS, type CollectionName } from '../content/collections.ts'
+import { COLLECTIONS, FIXED_IDS, type CollectionName } from '../content/collections.ts'
+import { LISTS } from '../content/lists.ts'
 import type { Change, Conflict, Outcome, Problem } from '../content/changes.ts'
 import { isFixedPage, treatmentOfKey } from '../content/page-keys.ts'
 import { isPhotographId } from '../content/photographies.ts'

@@ -40,7 +40,7 @@ export async function openWebKit([driverPath, screenPath]: string[]): Promise<En
     async run(work, ...args) {
       const script = `return (async () => JSON.stringify(await (${work})(...JSON.parse(arguments[0]))))()`
       const value = await send('POST', `${session}/execute/sync`, { script, args: [JSON.stringify(args)] })
-      return value == null ? undefined : JSON.parse(value as string)
+      return value === null || value === undefined ? undefined : JSON.parse(value as string)
     },
     act: async (actions) => void (await send('POST', `${session}/actions`, { actions })),
     resize: async (width, height) => void (await send('POST', `${session}/window/rect`, { width, height })),

@@ -1,20 +1,20 @@
-import { COLLECTIONS, definitionOf } from '../../content/collections'
+import type { EditablePage } from '../../content/collections'
 import { fr } from '../../lib/french-typography'
 import styles from './editable-pages.module.css'
 
-const PAGES = Object.keys(COLLECTIONS).flatMap((collection) => {
-  const { page, pageName, holds } = definitionOf(collection)!
-  return typeof page === 'string' && pageName && holds ? [{ name: pageName, href: page, holds }] : []
-})
+interface EditablePagesProps {
+  pages: readonly EditablePage[]
+  treatments: { id: string; title: string }[]
+}
 
 /** The pages whose content is kept as documents, each with a link to where it stands. */
-export function EditablePages({ treatments }: { treatments: { id: string; title: string }[] }) {
+export function EditablePages({ pages, treatments }: EditablePagesProps) {
   return (
     <div className={styles.pages}>
       <section>
         <h2>Pages</h2>
         <ul className={styles.list}>
-          {PAGES.map(({ name, href, holds }) => (
+          {pages.map(({ name, href, holds }) => (
             <li key={href}>
               <a href={href}>{fr(name)}</a>
               <span className={styles.holds}>{fr(holds)}</span>
