@@ -70,7 +70,7 @@ test('what is typed is not lost by choosing another treatment', async ({ page })
   await choose(page, 'Épilation à la cire')
   await expect(page.getByText('Texte retrouvé')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue(/14,50/)
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
 })
 
 test('a treatment saved by someone else is shown here at once', async ({ page, context }) => {

@@ -98,7 +98,7 @@ test('only what was changed is sent', async ({ page }) => {
 test('what is cancelled is not saved, and can be taken up again', async ({ page, site, browser }) => {
   await edit(page)
   await page.getByLabel('Lundi').fill('6h - 7h')
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Modifier' })).toBeFocused()
   await expect(hours(page, 'Lundi')).not.toHaveText('6h - 7h')
   const reader = await visitor(browser, site)
@@ -106,7 +106,7 @@ test('what is cancelled is not saved, and can be taken up again', async ({ page,
   await reader.context().close()
   await page.getByRole('button', { name: 'Reprendre' }).click()
   await expect(page.getByLabel('Lundi')).toHaveValue('6h - 7h')
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
 })
 
 test('what was typed is there again after a reload, and is saved', async ({ page }) => {
@@ -143,7 +143,7 @@ test('a text that the server refuses is said beside its field', async ({ page, f
   await save(page)
   await expect(page.getByLabel('Mardi')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Mardi')).toBeFocused()
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
 })
 
 test('two administrators who change different days lose nothing and are asked nothing', async ({
@@ -264,7 +264,7 @@ for (const width of [390, 1440]) {
     await save(page)
     await expect(page.getByText("L'enregistrement a échoué.")).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await expectAccessible(page)
   })
 }

@@ -318,7 +318,7 @@ test.describe('what Google shows, in her own words', () => {
     await page.reload()
     await expect(dialog).toContainText('Texte retrouvé')
     await expect(dialog.getByLabel('Titre dans Google')).toHaveValue('Nos conditions')
-    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await dialog.getByRole('button', { name: 'Annuler', exact: true }).click()
     await expect(dialog).toBeHidden()
   })
 

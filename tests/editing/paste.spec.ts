@@ -34,7 +34,7 @@ for (const { program, html, becomes, said } of SAMPLES) {
     if (said) await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
     await switchHtml(page)
     expect((await box(page).inputValue()).replaceAll('\u00a0', ' ')).toBe(becomes)
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   })
 }
 

@@ -79,7 +79,7 @@ test('a price in words has the letters of the keyboard, and one with tags keeps 
   await expect(price(page)).toBeFocused()
   await expect(page.getByRole('button', { name: 'Liste à puces' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Intertitre' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
 })
 
 test('two texts that are open have switches of their own', async ({ page }) => {

@@ -127,7 +127,7 @@ test.describe('a session that ends in the middle of an edit', () => {
     await expect(signOutButton(page)).toBeVisible()
     await page.goto(TREATMENT)
     await expect(titleField(page)).toHaveValue('Plus tard encore')
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   })
 
   test('goes on by itself once another tab has signed in', async ({ page, context, site }) => {

@@ -82,7 +82,7 @@ test('name and role are asked for before anything is sent, and by the server', a
   await save(page)
   await expect(page.getByText(REQUIRED)).toHaveCount(1)
   await expect(page.getByLabel('Rôle')).toBeFocused()
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(row(page, 'Nora Benali')).toContainText('Experte mains')
 
   const answer = await page.request.post('/api/changes', {
@@ -139,11 +139,11 @@ test('a photograph takes the place of the initials', async ({ page, site, browse
 test('what is cancelled is not saved, and can be taken up again', async ({ page }) => {
   await edit(page, 'Lucie Hartmann')
   await page.getByLabel('Rôle').fill('Autre rôle')
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(row(page, 'Lucie Hartmann')).not.toContainText('Autre rôle')
   await page.getByRole('button', { name: 'Reprendre' }).click()
   await expect(page.getByLabel('Rôle')).toHaveValue('Autre rôle')
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
 })
 
 test('what was typed is there again after a reload', async ({ page }) => {
@@ -313,7 +313,7 @@ for (const width of [390, 1440]) {
     await save(page)
     await expect(page.getByText(REQUIRED)).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await add(page)
     await expectAccessible(page)
   })

@@ -50,7 +50,7 @@ test.describe('what a form needs is asked for before it is opened', () => {
     await expect.poll(form).toBe(1)
     await button.click()
     await expect(page.getByRole('dialog').getByRole('textbox', { name: "URL de l'image" })).toBeVisible()
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await expect(button).toBeFocused()
   })
 

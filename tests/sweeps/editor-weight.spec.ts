@@ -52,7 +52,7 @@ test('an administrator’s first editable page is light, and the rich text edito
   await page.getByRole('button', { name: 'Modifier la description' }).click()
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible()
   expect([...(await scriptsOf(page)).values()].some(isRichTextEditor)).toBe(true)
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
 })
 
 test.describe('nothing of it reaches a visitor', () => {
@@ -85,11 +85,11 @@ test.describe('nothing of it reaches a visitor', () => {
     await page.getByRole('button', { name: 'Modifier la description' }).click()
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible()
     await gather()
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await page.getByRole('button', { name: 'Ajouter un tarif' }).click()
     await expect(page.getByRole('textbox', { name: 'Prix' })).toBeVisible()
     await gather()
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     // Those that the build made of a module's names, of modules that the visitor's page has nothing of.
     const moduleOf = (name: string) => /^_\w+?_(\w+)_\d+$/.exec(name)?.[1]
     const known = new Set(shown.map(moduleOf))

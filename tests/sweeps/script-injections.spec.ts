@@ -158,7 +158,7 @@ test.describe('none of it runs on the site', () => {
       await page.getByRole('button', { name: 'Modifier la description' }).click()
       await expect(page.getByRole('textbox', { name: 'Description' })).toContainText('Suite')
       await page.getByRole('button', { name: 'Code HTML' }).first().click()
-      await page.getByRole('button', { name: 'Annuler' }).first().click()
+      await page.getByRole('button', { name: 'Annuler', exact: true }).first().click()
     }
     await page.goto('/historique')
     await page.waitForTimeout(500)
