@@ -39,7 +39,7 @@ import { parseHours } from '../app/lib/opening-hours.ts'
 import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
 import { completePrice, parsePrice, readPrice, writePrice } from '../app/lib/price.ts'
-import { isOrigin } from '../app/lib/site-origin.ts'
+import { isSiteAddress } from '../app/lib/site-address.ts'
 import { telephoneLink } from '../app/lib/telephone.ts'
 import { withEntryIds } from '../app/lib/entry-ids.ts'
 import type { Json } from '../app/lib/json.ts'
@@ -97,7 +97,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     writePrice({ now: text, old: text }),
     completePrice(text),
   ],
-  'app/lib/site-origin.ts': (text) => isOrigin(text),
+  'app/lib/site-address.ts': (text) => isSiteAddress(text),
   'app/lib/telephone.ts': (text) => telephoneLink(text),
   'app/lib/word-diff.ts': (text) => [compareWords(text, `${text}.`), compareLines(text.split('\n'), [text, '.'])],
   'app/lib/xml.ts': (text) => escapeXml(text),

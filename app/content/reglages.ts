@@ -1,4 +1,4 @@
-import { isOrigin } from '../lib/site-origin.ts'
+import { isSiteAddress } from '../lib/site-address.ts'
 import { defineCollection } from './definition.ts'
 import { adjusted } from './kinds/kind.ts'
 import { line } from './kinds/line.ts'
@@ -20,7 +20,7 @@ export const reglages = defineCollection({
         schema
           .trim()
           .transform((value) => (value === '' || /^https?:/i.test(value) ? value : `https://${value}`))
-          .refine((value) => value === '' || isOrigin(value), NOT_AN_ORIGIN)
+          .refine((value) => value === '' || isSiteAddress(value), NOT_AN_ORIGIN)
           .transform((value) => value && new URL(value).origin),
       '',
     ),

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { Refusal } from '../lib/refusal.ts'
-import { isOrigin } from '../lib/site-origin.ts'
+import { isSiteAddress } from '../lib/site-address.ts'
 
 const optionalUrl = z
   .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' })])
@@ -10,7 +10,7 @@ const optionalUrl = z
 /** The origin of a site, kept as a browser writes it: no path, query, fragment or credentials. */
 const optionalOrigin = z
   .string()
-  .refine(isOrigin, 'doit être une adresse http(s) sans rien après le nom du site, comme https://www.exemple.fr')
+  .refine(isSiteAddress, 'doit être une adresse http(s) sans rien après le nom du site, comme https://www.exemple.fr')
   .transform((value) => new URL(value).origin)
   .default('')
 
