@@ -64,9 +64,17 @@ test('an article is written with its preview, stands first, and is there at the 
   await expect(first.getByRole('img')).toBeVisible()
 })
 
-test('an article without anything in it is allowed', async ({ page, site }) => {
+test('an article without a title is refused beside its field, and published once it has one', async ({
+  page,
+  site,
+}) => {
   await openEditor(page, site, PATH)
   const before = await page.locator('[data-row]').count()
+  await button(page, "Ajouter l'article").click()
+  await expect(field(page, 'Titre')).toHaveAccessibleDescription('Ce champ est obligatoire.')
+  await expect(field(page, 'Titre')).toBeFocused()
+  await expect(page.locator('[data-row]')).toHaveCount(before)
+  await field(page, 'Titre').fill('Un titre suffit')
   await button(page, "Ajouter l'article").click()
   await saved(page)
   await expect(page.locator('[data-row]')).toHaveCount(before + 1)
