@@ -4,8 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
 
-/** Where a machine has its own, and where Playwright puts what it downloads. */
-const OWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', playwright.executablePath()]
+/**
+ * Where a machine has its own, and where Playwright puts what it downloads. The shell without windows first: it draws
+ * pages alone, where the whole browser draws its own bars for each page as well.
+ */
+const OWN = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  playwright.executablePath(),
+]
 
 export interface Chromium {
   path: string
@@ -16,14 +25,15 @@ export interface Chromium {
 }
 
 /**
- * Finds what there is to test with, the newest first: the machine's own Chromium and that of the package
+ * Finds what there is to test with, one of each version, the newest first: the machine's own Chromium and that of the package
  * @sparticuz/chromium, which needs neither a download nor root; of `CHROMIUM_PATH`, that one alone.
  */
 export async function findChromiums(): Promise<Chromium[]> {
   const given = process.env['CHROMIUM_PATH']
   const found = (given ? [given] : OWN).filter((path) => existsSync(path)).map((path) => read(path))
   if (!given) found.push(await unpackChromium())
-  return found.sort((one, other) => major(other) - major(one))
+  const isFirst = (one: Chromium, place: number) => found.findIndex((other) => major(other) === major(one)) === place
+  return found.filter(isFirst).sort((one, other) => major(other) - major(one))
 }
 
 /** Returns where the newest is, and leaves what it needs in the environment. */
