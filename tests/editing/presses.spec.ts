@@ -132,10 +132,10 @@ test('while the database is away nothing is said to be over: the text is kept, a
 
 test('what differs between the two texts of a conflict is marked', async ({ page, site, faults }) => {
   faults.allow(/409/)
-  const [id] = await addDocuments(site, 'offresDuMoment', [offer('Disputée', ['Une heure à 50 euros'])])
+  const [id] = await addDocuments(site, 'offresDuMoment', [offer('Disputée à deux', ['Une heure à 50 euros'])])
   await withSecond(site, async (second) => {
     await openEditor(page, site, PATH)
-    await entry(page, 'Disputée').getByRole('button', { name: 'Modifier' }).click()
+    await entry(page, 'Disputée à deux').getByRole('button', { name: 'Modifier' }).click()
     await field(page, 'Contenu').fill('Une heure à 40 euros')
     const cookie = await openSession(site, second)
     const fields = { contenu: ['Une heure à 60 euros'] }
