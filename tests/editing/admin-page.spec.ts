@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Soin' })
-const saved = (page: Page) => expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const tariff = (page: Page, name: string) => page.locator('#tarifs li').filter({ hasText: name })
 
 async function choose(page: Page, title: string) {

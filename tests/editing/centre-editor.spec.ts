@@ -11,7 +11,7 @@ const PATH = '/notre-centre'
 const edit = (page: Page) => page.getByRole('button', { name: 'Modifier' }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click()
 const saved = async (page: Page) => {
-  await expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+  await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
 }
 const hours = (page: Page, day: string) => page.locator('dl > div', { hasText: day }).locator('dd')

@@ -8,7 +8,7 @@ import { signIn } from '../support/sign-in.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const caution = (page: Page) => page.getByRole('alert').filter({ hasText: 'Attention, bronzage UV' })
 
 /** Counts what the page asks to be saved. */

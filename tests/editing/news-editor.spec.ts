@@ -24,7 +24,7 @@ const article = (titre: string, more: object = {}) => ({
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const modify = (page: Page, title: string) => entry(page, title).getByRole('button', { name: 'Modifier' }).click()
 const preview = (page: Page) => page.locator('article:not([id])')
 

@@ -21,7 +21,7 @@ const SECOND_PAGE = `${PATH}?page=2`
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const press = (page: Page, title: string, name: string) => entry(page, title).getByRole('button', { name }).click()
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Pages des actualités' })
 const current = (page: Page) => expect(nav(page).locator('[aria-current=page]'))

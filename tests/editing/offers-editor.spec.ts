@@ -9,7 +9,7 @@ const offer = (titre: string) => ({ titre, contenu: ['Une ligne', 'Une autre'], 
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const modify = (page: Page, title: string) => entry(page, title).getByRole('button', { name: 'Modifier' }).click()
 const accept = (page: Page) => page.once('dialog', (dialog) => void dialog.accept())
 const notes = (page: Page) => page.locator('li:has([data-edit]):not(:has(article))')

@@ -11,7 +11,7 @@ const REQUIRED = 'Ce champ est obligatoire.'
 const offer = (titre: string, contenu = ['Une ligne', 'Une autre']) => ({ titre, contenu, image: '' })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 
 /** A second press, as soon after the first as a double tap has it. */
 const SECOND_PRESS = 180

@@ -16,7 +16,7 @@ const edit = (page: Page, name: string) => row(page, name).getByRole('button', {
 const add = (page: Page) => page.getByRole('button', { name: 'Ajouter un membre' }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Mettre à jour' }).click()
 const saved = async (page: Page) => {
-  await expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+  await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mettre à jour' })).toHaveCount(0)
 }
 const card = (page: Page, name: string) =>

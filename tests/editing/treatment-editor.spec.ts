@@ -10,7 +10,7 @@ const section = (page: Page, id: string) => page.locator(`#${id}`)
 const rows = (page: Page, id: string) => section(page, id).locator('li:has([data-edit])')
 const row = (page: Page, id: string, text: string | RegExp) => rows(page, id).filter({ hasText: text }).first()
 const save = (within: Page | Locator) => within.getByRole('button', { name: 'Sauvegarder' }).click()
-const saved = (page: Page) => expect(page.getByRole('status').getByText('Enregistré')).toBeVisible()
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 
 /** What a visitor who comes now reads. */
 async function visitorText(page: Page, origin: string): Promise<string> {
