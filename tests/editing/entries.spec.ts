@@ -44,7 +44,12 @@ test('what is typed while a new price is being saved is one price, saved once mo
   await page.getByRole('textbox', { name: 'Prix' }).fill('25 €')
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await page.getByRole('textbox', { name: 'Nom' }).pressSequentially(' bleu')
-  await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('status')
+      .getByText(/^Enregistré(?!e)/)
+      .first(),
+  ).toBeVisible()
   await expect(rows(page)).toHaveCount(before.length)
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(rows(page)).toHaveCount(before.length + 1)

@@ -11,7 +11,12 @@ const old = (page: Page) => page.getByRole('textbox', { name: 'Au lieu de (facul
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
-  await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/).last()).toBeVisible()
+  await expect(
+    page
+      .getByRole('status')
+      .getByText(/^Enregistré(?!e)/)
+      .last(),
+  ).toBeVisible()
   await expect(price(page)).toHaveCount(0)
 }
 
