@@ -9,6 +9,7 @@ import type { Treatment } from '../app/content/categories.ts'
 import { changeSentences } from '../app/content/change-sentences.ts'
 import { changeSchema } from '../app/content/changes.ts'
 import { COLLECTIONS, type CollectionName } from '../app/content/collections.ts'
+import { isDocumentId } from '../app/content/document-id.ts'
 import { fieldKind } from '../app/content/field-kinds.ts'
 import { fieldLines } from '../app/content/field-lines.ts'
 import { FIRST_CONTENT } from '../app/content/first/index.ts'
@@ -23,6 +24,7 @@ import { listDescription, treatmentDescription } from '../app/content/page-words
 import { redirections } from '../app/content/redirections.ts'
 import { reglages } from '../app/content/reglages.ts'
 import { lostParts } from '../app/content/rich-text.ts'
+import { saveProblems } from '../app/content/save-problems.ts'
 import { faqPage, jsonLd, newsArticle, service } from '../app/content/structured-data.ts'
 import { uvCaution } from '../app/content/uv-caution.ts'
 import { PriceList } from '../app/features/treatments/price-list.tsx'
@@ -30,6 +32,7 @@ import { QuestionList } from '../app/features/treatments/question-list.tsx'
 import { isSitePath, parseAddress, webAddress } from '../app/lib/address.ts'
 import { isDay } from '../app/lib/clock.ts'
 import { deviceWords } from '../app/lib/device-words.ts'
+import { filmAddressProblem } from '../app/lib/film-address.ts'
 import { frenchDate } from '../app/lib/french-date.ts'
 import { fr, frHtml } from '../app/lib/french-typography.ts'
 import { jsonEntries } from '../app/lib/json-entries.ts'
@@ -63,6 +66,7 @@ const ENTRIES = list('essais', { entry: { text: 'essai' }, name: 'name', fields:
 const READERS: Record<string, (text: string) => unknown> = {
   'app/content/changes.ts': (text) =>
     changeSchema.safeParse({ intent: 'update', collection: 'categories', id: text, base: 1, fields: {} }),
+  'app/content/document-id.ts': (text) => isDocumentId(text),
   'app/content/field-kinds.ts': (text) => fieldKind('categories', 'inconnu', [text]),
   'app/content/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
   'app/content/kinds/address.ts': (text) => addressSchema.safeParse(text),
@@ -79,10 +83,15 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/content/redirections.ts': (text) => redirections.schema.safeParse({ ancienne: text, nouvelle: text }),
   'app/content/reglages.ts': (text) => reglages.schema.safeParse({ adresse: text }),
   'app/content/rich-text.ts': (text) => lostParts(text),
+  'app/content/save-problems.ts': (text) => [
+    saveProblems('centres', { nom: text, contact: { telephone: text, email: text }, mentions: { siret: text } }),
+    saveProblems('actualites', { titre: text }),
+  ],
   'app/content/uv-caution.ts': (text) => uvCaution([text], 'text'),
   'app/lib/address.ts': (text) => [isSitePath(text), webAddress(text), parseAddress(text)],
   'app/lib/clock.ts': (text) => isDay(text),
   'app/lib/device-words.ts': (text) => deviceWords(text),
+  'app/lib/film-address.ts': (text) => filmAddressProblem(text),
   'app/lib/french-date.ts': (text) => frenchDate(text),
   'app/lib/french-typography.ts': (text) => [fr(text), frHtml(text)],
   'app/lib/json-entries.ts': (text) => void readAll(jsonEntries([text], () => 1)),
@@ -120,6 +129,7 @@ const OTHERS: Record<string, string> = {
   'app/lib/one-time-code.server.ts': 'bits that it writes',
   'app/lib/qr-code.server.ts': 'bits that it writes',
   'app/store/account-checks.server.ts': 'names have a limit',
+  'app/store/public-host.server.ts': 'network addresses, which have a limit',
   'app/store/backups.server.ts': 'names of files',
   'app/store/document-file.server.ts': 'the mark at the beginning of a file',
   'app/store/first-password.server.ts': 'a file that it writes',
