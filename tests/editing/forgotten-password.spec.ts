@@ -28,6 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Mot de passe', { exact: true }).fill('ce-nest-pas-celui-la')
         await make.click()
         await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(/incorrect/)
+        await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
         await page.getByLabel('Mot de passe', { exact: true }).fill(site.account.password)
         await make.click()
         const link = await page.locator('main code').innerText()
@@ -48,6 +49,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveAccessibleDescription(
           /trop facile à deviner/,
         )
+        // The browser complains aloud of whoever types before it has put the focus there itself.
+        await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toBeFocused()
         await give(NEW)
         await page.getByRole('link', { name: 'Aller à la connexion' }).click()
         await signIn(page, second.email, NEW)
@@ -66,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await name.fill('  ')
       await page.getByRole('button', { name: 'Enregistrer le nom' }).click()
       await expect(name).toHaveAccessibleDescription(/doit être donné/)
+      await expect(name).toBeFocused()
       await name.fill('Claire')
       await page.getByRole('button', { name: 'Enregistrer le nom' }).click()
       await expect(page.getByText(/C'est fait\s: l'historique/)).toBeVisible()

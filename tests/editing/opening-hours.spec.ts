@@ -48,6 +48,8 @@ const status = (page: Page) => page.getByRole('banner').getByRole('link', { name
 const dates = (page: Page) => page.getByRole('list', { name: 'Dates exceptionnelles' }).getByRole('listitem')
 const editor = (page: Page) => page.getByRole('region', { name: 'Fermetures et ouvertures exceptionnelles' })
 
+test.afterEach(({ site }) => keepHours(site, CENTRE))
+
 async function addDate(page: Page, { du, au, horaires, motif }: Partial<Exception>) {
   await page.getByRole('button', { name: 'Ajouter une date' }).click()
   const form = editor(page)
