@@ -34,6 +34,7 @@ import { isDay } from '../app/lib/clock.ts'
 import { deviceWords } from '../app/lib/device-words.ts'
 import { filmAddressProblem } from '../app/lib/film-address.ts'
 import { frenchDate } from '../app/lib/french-date.ts'
+import { focusWords } from '../app/lib/focus.ts'
 import { fr, frHtml } from '../app/lib/french-typography.ts'
 import { jsonEntries } from '../app/lib/json-entries.ts'
 import { HEAD_LENGTH, mediaFormat } from '../app/lib/media-format.ts'
@@ -92,6 +93,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/lib/clock.ts': (text) => isDay(text),
   'app/lib/device-words.ts': (text) => deviceWords(text),
   'app/lib/film-address.ts': (text) => filmAddressProblem(text),
+  'app/lib/focus.ts': (text) => focusWords(text),
   'app/lib/french-date.ts': (text) => frenchDate(text),
   'app/lib/french-typography.ts': (text) => [fr(text), frHtml(text)],
   'app/lib/json-entries.ts': (text) => void readAll(jsonEntries([text], () => 1)),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { defineCollection } from './definition.ts'
 import { picture } from './kinds/address.ts'
 import { moment } from './kinds/date.ts'
+import { focus } from './kinds/focus.ts'
 import { line } from './kinds/line.ts'
 import { list } from './kinds/list.ts'
 import { text } from './kinds/text.ts'
@@ -25,6 +26,7 @@ export const actualites = defineCollection({
       fields: { sousTitre: line('sous-titre'), texte: text('texte') },
     }),
     image: picture(),
+    cadrage: focus("l'image"),
     date: moment('date', { feminine: true }),
   },
 })

@@ -368,3 +368,11 @@ describe('a document as a whole', () => {
     expect(told(collection, before, after)).toEqual([sentence])
   })
 })
+
+test('the part of a picture that is shown is told, and is nothing where it is the centre as before', () => {
+  const offer = { titre: 'Duo', contenu: [], image: '/images/a.jpg' }
+  const told = (before: Fields, after: Fields) => changed('offresDuMoment', offer, before, after)
+  expect(told({}, { cadrage: '30 70' })).toEqual(["Offre « Duo » : cadrage de l'image changé"])
+  expect(told({ cadrage: '30 70' }, { cadrage: '' })).toEqual(["Offre « Duo » : cadrage de l'image changé"])
+  expect(told({}, { cadrage: '', image: '/images/b.jpg' })).toEqual(['Offre « Duo » : image changée'])
+})

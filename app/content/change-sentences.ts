@@ -61,6 +61,8 @@ function fieldChanges(kind: FieldKind, before: Json | undefined, after: Json | u
         presence(kind, before, after) ??
           `${kind.noun.text} ${frenchDate(String(before))} → ${frenchDate(String(after))}`,
       ]
+    case 'focus':
+      return before || after ? [`${kind.noun.text} ${agree('changé', kind.noun)}`] : []
     case 'html':
     case 'text':
       return [longTextChange(kind, before, after)]

@@ -77,3 +77,23 @@ describe('the schema of treatments', () => {
     expect(categories.schema.parse({ ...categories.empty, videos }).videos).toEqual(['/videos/a.mp4'])
   })
 })
+
+describe('the part of a picture that is shown', () => {
+  const offer = { titre: 'Titre', contenu: [], image: '/images/a.jpg' }
+
+  test('is left out of what was stored before there was one', () => {
+    expect(COLLECTIONS.offresDuMoment.schema.parse(offer)).toEqual(offer)
+    const member = { id: 'a', name: 'Nom', role: 'Rôle' }
+    expect(COLLECTIONS.team.schema.parse({ members: [member] })).toEqual({ members: [member] })
+  })
+
+  test.each(['', '0 100', '35 70'])('is kept as %j', (cadrage) => {
+    expect(COLLECTIONS.offresDuMoment.schema.parse({ ...offer, cadrage })).toEqual({ ...offer, cadrage })
+  })
+
+  test.each(['30', '33 70', '10 105', '50 50', '10 10 10', 'url(x)', ' '])('is refused as %j', (cadrage) => {
+    expect(COLLECTIONS.photographies.schema.safeParse({ image: '', alt: '', cadrage }).error?.issues).toMatchObject([
+      { path: ['cadrage'], message: "Ce point de la photo n'est pas valable." },
+    ])
+  })
+})

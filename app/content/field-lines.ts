@@ -1,4 +1,5 @@
 import { frenchDate } from '../lib/french-date.ts'
+import { focusWords } from '../lib/focus.ts'
 import { fr } from '../lib/french-typography.ts'
 import { plainText } from '../lib/plain-text.ts'
 import { isFields, type Json } from '../lib/json.ts'
@@ -31,6 +32,8 @@ function rawLines(kind: FieldKind, value: Json | undefined): string[] {
       return htmlLines(textOf(value))
     case 'date':
       return [frenchDate(textOf(value))]
+    case 'focus':
+      return value === '' ? [] : [focusWords(textOf(value))]
     case 'line':
       return [kind.html ? plainText(textOf(value)) : textOf(value)]
     case 'text':
@@ -43,7 +46,7 @@ function rawLines(kind: FieldKind, value: Json | undefined): string[] {
 function entryLines({ fields }: EntryKind, entry: Json): string[] {
   if (!isFields(entry) || !fields) return textOf(entry).split('\n')
   const kinds = inOrder(fields, entry).map((field) => [field, kindAmong(fields, field, [entry[field]])] as const)
-  const short = kinds.filter(([, { kind }]) => kind === 'line' || kind === 'address' || kind === 'date')
+  const short = kinds.filter(([, { kind }]) => ['line', 'address', 'date', 'focus'].includes(kind))
   const long = kinds.filter((one) => !short.includes(one))
   const head = short.flatMap(([field, kind]) => shortLines(kind, entry[field])).filter((text) => text !== '')
   return [head.join(' — '), ...long.flatMap(([field, kind]) => rawLines(kind, entry[field]))]

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { defineCollection, type DefinitionOptions } from './definition.ts'
 import { picture } from './kinds/address.ts'
+import { focus } from './kinds/focus.ts'
 import { line } from './kinds/line.ts'
 import { texts } from './kinds/list.ts'
 
@@ -8,6 +9,7 @@ const fields = {
   titre: line('titre'),
   contenu: texts('contenu', { text: 'ligne', feminine: true }),
   image: picture(),
+  cadrage: focus("l'image"),
 }
 
 type Naming = Pick<DefinitionOptions<typeof fields>, 'noun' | 'page' | 'pageName' | 'shownOn' | 'historyName' | 'holds'>

@@ -1,6 +1,7 @@
 import { defineCollection } from './definition.ts'
 import { BANNERS, CARDS, CAROUSEL, EXPERTS } from './home.ts'
 import { picture } from './kinds/address.ts'
+import { focus } from './kinds/focus.ts'
 import { line } from './kinds/line.ts'
 
 /** Photographs in place of the first pictures, each everywhere that this one is shown. */
@@ -16,6 +17,7 @@ export const photographies = defineCollection({
   fields: {
     // Empty: the first picture is shown again.
     image: picture(),
+    cadrage: focus("l'image"),
     // Empty: the text that the photograph was given when it was taken.
     alt: line("description de l'image", { feminine: true }),
   },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { defineCollection } from './definition.ts'
 import { optionalAddress } from './kinds/address.ts'
+import { focus } from './kinds/focus.ts'
 import { requiredLine } from './kinds/line.ts'
 import { list } from './kinds/list.ts'
 import type { Unsaved } from './unsaved.ts'
@@ -25,6 +26,7 @@ export const team = defineCollection({
         role: requiredLine('rôle'),
         // Where there is none, initials stand in its place.
         photo: optionalAddress('photo', { feminine: true }),
+        cadrage: focus('la photo'),
       },
     }),
   },

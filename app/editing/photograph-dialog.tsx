@@ -1,14 +1,21 @@
 import { useEffect, useRef } from 'react'
+import { focusWords } from '../lib/focus'
+import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
+import type { Box } from '../ui/picture-sizes'
 import { sendChange } from './changes'
 import { EditForm, type Saving } from './edit-form'
 import { PictureField } from './picture-field'
 import styles from './photograph-dialog.module.css'
 
 /** What stands in a picture's place as the administrator opens it; version 0 where nothing ever has. */
-export interface SeenPhotograph {
+export interface SeenPhotograph extends Photograph {
   version: number
+}
+
+interface Photograph {
   image: string
+  cadrage?: string | undefined
 }
 
 interface PhotographDialogProps {
@@ -17,6 +24,8 @@ interface PhotographDialogProps {
   /** The picture that it replaces. */
   src: string
   name: string
+  /** Where the layout shows it, the widest screens first. */
+  boxes: Box[]
   seen: SeenPhotograph
   onClose: () => void
   onReopen: () => void
@@ -26,30 +35,29 @@ const FAILURE = "L'enregistrement a échoué."
 
 /** The form over the page: in a file of its own, to be loaded when a photograph is changed. */
 export default function PhotographDialog(props: PhotographDialogProps) {
-  const { place, draftPlace, src, name, seen, onClose, onReopen } = props
+  const { place, draftPlace, src, name, boxes, seen, onClose, onReopen } = props
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => void dialog.current?.showModal(), [])
 
-  async function save(image: string, { version }: SeenPhotograph): Promise<Saving> {
+  async function save({ image, cadrage = '' }: Photograph, standing: SeenPhotograph): Promise<Saving> {
     const sent = await sendChange({
       intent: 'update',
       collection: 'photographies',
       id: place,
-      base: version,
-      fields: { image },
+      base: standing.version,
+      fields: { image, ...(cadrage !== (standing.cadrage ?? '') && { cadrage }) },
     })
     if (sent.outcome === 'invalid') return { done: false, problems: sent.problems }
     if (sent.outcome === 'failed') return { done: false, words: `${FAILURE} ${sent.words}` }
     if (sent.outcome === 'conflict') {
-      const theirs = String(sent.conflicts[0]!.theirs)
-      const { version: standing } = sent.document
+      const theirs = sent.document as unknown as SeenPhotograph
       return {
         done: false,
         conflict: {
           author: sent.author,
-          theirs: <Thumbnail src={theirs} />,
-          mine: <Thumbnail src={image} />,
-          keepMine: () => save(image, { version: standing, image: theirs }),
+          theirs: <Shown {...theirs} />,
+          mine: <Shown image={image} cadrage={cadrage} />,
+          keepMine: () => save({ image, cadrage }, theirs),
         },
       }
     }
@@ -69,20 +77,29 @@ export default function PhotographDialog(props: PhotographDialogProps) {
         onClose()
       }}
     >
-      <EditForm place={draftPlace} initial={seen.image} base={seen} save={save} onClose={onClose} onReopen={onReopen}>
-        {({ value, set, problemOf }) => (
+      <EditForm<Photograph, SeenPhotograph>
+        place={draftPlace}
+        initial={{ image: seen.image, cadrage: seen.cadrage ?? '' }}
+        base={seen}
+        save={save}
+        onClose={onClose}
+        onReopen={onReopen}
+      >
+        {({ value: { image, cadrage }, set, problemOf }) => (
           <>
-            {!value && <Thumbnail src={src} />}
+            {!image && <Thumbnail src={src} />}
             <PictureField
               label="URL de l'image"
-              value={value}
-              onChange={set}
+              value={image}
+              focus={cadrage}
+              boxes={boxes}
+              onChange={(image, cadrage) => set({ image, cadrage })}
               problem={problemOf('image')}
               hint="Elle remplace cette image partout où le site la montre."
             />
-            {value && (
+            {image && (
               <p>
-                <Button type="button" look="quiet" onClick={() => set('')}>
+                <Button type="button" look="quiet" onClick={() => set({ image: '', cadrage: '' })}>
                   Revenir à l'image d'origine
                 </Button>
               </p>
@@ -91,6 +108,15 @@ export default function PhotographDialog(props: PhotographDialogProps) {
         )}
       </EditForm>
     </dialog>
+  )
+}
+
+function Shown({ image, cadrage }: Photograph) {
+  return (
+    <>
+      <Thumbnail src={image} />
+      <p>{fr(`Partie montrée : ${focusWords(cadrage ?? '')}`)}</p>
+    </>
   )
 }
 

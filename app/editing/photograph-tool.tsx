@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Box } from '../ui/picture-sizes'
 import { findDraft } from './drafts'
 import { late } from './late'
 import { notify } from './notices'
@@ -10,22 +11,23 @@ interface PhotographToolProps {
   place: string
   src: string
   name: string
+  boxes: Box[]
   small?: boolean
 }
 
 const PhotographDialog = late(() => import('./photograph-dialog'))
 
 /** The button, and the form that it opens over the page. */
-export default function PhotographTool({ place, src, name, small = false }: PhotographToolProps) {
-  const draftPlace = `photographies/${place}/image`
-  const [open, setOpen] = useState(() => findDraft<string>(draftPlace)?.base as SeenPhotograph | undefined)
+export default function PhotographTool({ place, src, name, boxes, small = false }: PhotographToolProps) {
+  const draftPlace = `photographies/${place}/document`
+  const [open, setOpen] = useState(() => findDraft(draftPlace)?.base as SeenPhotograph | undefined)
   const button = useRef<HTMLButtonElement>(null)
 
   async function begin() {
     const answer = await ask('/api/documents/photographies')
     if ('failure' in answer) return notify({ text: FAILURE_WORDS[answer.failure] })
     const standing = (answer.body as (SeenPhotograph & { id: string })[]).find(({ id }) => id === place)
-    setOpen(standing ?? { version: 0, image: '' })
+    setOpen(standing ?? { version: 0, image: '', cadrage: '' })
   }
 
   function close() {
@@ -56,6 +58,7 @@ export default function PhotographTool({ place, src, name, small = false }: Phot
           draftPlace={draftPlace}
           src={src}
           name={name}
+          boxes={boxes}
           seen={open}
           onClose={close}
           onReopen={() => setOpen(open)}

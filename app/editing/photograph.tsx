@@ -1,4 +1,5 @@
 import type { PictureSource } from '../content/pictures'
+import type { Box } from '../ui/picture-sizes'
 import { useDocuments, type Known } from './documents'
 import { late } from './late'
 import { useEditing } from './mode'
@@ -9,6 +10,8 @@ const NONE: Known<'photographies'>[] = []
 
 interface ChangePhotographProps {
   picture: PictureSource
+  /** Where the layout shows it, the widest screens first. */
+  boxes: Box[]
   /** What the picture stands for, in the button's name. */
   name: string
   /** Where there is no room for words on the button. */
@@ -25,6 +28,7 @@ export function ChangePhotograph({ picture: { place, src }, ...props }: ChangePh
 /** Reads a picture as it stands by now: as the page came with it, or the photograph since put in its place. */
 export function usePhotograph(picture: PictureSource): PictureSource {
   const saved = useDocuments('photographies', NONE).find(({ id }) => id === picture.place)
-  if (!saved?.image || saved.image === picture.src) return picture
-  return { ...picture, src: saved.image, widths: [], portrait: [], version: '' }
+  if (!saved?.image) return picture
+  const { image, cadrage: focus = '' } = saved
+  return { ...picture, focus, ...(image !== picture.src && { src: image, widths: [], portrait: [], version: '' }) }
 }

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { mediaId, type TakenMedia } from '../content/media'
 import { isSitePath } from '../lib/address'
 import { fr } from '../lib/french-typography'
+import type { Box } from '../ui/picture-sizes'
 import { TextField } from './field'
 import { FilePicker } from './file-picker'
+import { late } from './late'
 import { UploadStatus } from './upload-status'
 import { useAltText } from './use-alt-text'
 import { useHeldForm } from './use-held-form'
@@ -14,11 +16,20 @@ import styles from './media-field.module.css'
 interface PictureFieldProps {
   label: string
   value: string
-  /** Told the address: as it is typed, or of the picture that was given, once it has arrived. */
-  onChange: (address: string) => void
+  /** The point of it that stays in view. */
+  focus: string | undefined
+  /** Where the layout shows it, the widest screens first. */
+  boxes: Box[]
+  /**
+   * Told the address, as it is typed or of the picture that was given, once it has arrived; and the point of it that
+   * stays in view, which is nowhere yet in another picture.
+   */
+  onChange: (address: string, focus: string) => void
   problem?: string | undefined
   hint?: string
 }
+
+const FocusField = late(() => import('./focus-field'))
 
 const WORDS = {
   choose: 'Choisir une photo',
@@ -38,9 +49,10 @@ const ADDRESS_HINT =
   "Sans fichier : collez l'adresse d'une image d'un autre site. Le site la cherche une fois et garde la sienne."
 
 /** The address of a picture, or the picture itself, with the words for those who do not see it. */
-export function PictureField({ label, value, onChange, problem, hint }: PictureFieldProps) {
+export function PictureField({ label, value, focus = '', boxes, onChange, problem, hint }: PictureFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   const control = useRef<HTMLInputElement>(null)
+  const [broken, setBroken] = useState<string>()
   const { upload, send, cancel } = useUpload('picture', arrive)
   const elsewhere = usePictureElsewhere(value, arrive)
   const isOnItsWay = upload !== undefined && upload.step !== 'taken'
@@ -50,9 +62,13 @@ export function PictureField({ label, value, onChange, problem, hint }: PictureF
   const lacksText = alt.text.trim() === ''
   const hasHeld = useHeldForm(field, upload?.step === 'sending' || (isNew && lacksText))
 
+  function change(address: string) {
+    if (address !== value) onChange(address, '')
+  }
+
   function arrive(media: TakenMedia) {
     alt.meet(media)
-    onChange(media.src)
+    change(media.src)
   }
 
   function begin(file: File) {
@@ -71,7 +87,7 @@ export function PictureField({ label, value, onChange, problem, hint }: PictureF
     <div className={styles.field} ref={field}>
       <FilePicker words={WORDS} accept={ACCEPT} onFile={begin} control={control}>
         <div className={styles.given}>
-          <Preview file={upload?.step === 'sending' ? upload.file : undefined} src={value} />
+          {upload?.step === 'sending' && <ChosenPreview file={upload.file} />}
           {isDescribed && (
             <div className={styles.words} data-holds={upload?.step === 'sending' ? undefined : ''} onBlur={alt.keepNow}>
               <TextField
@@ -84,13 +100,23 @@ export function PictureField({ label, value, onChange, problem, hint }: PictureF
             </div>
           )}
         </div>
+        {upload?.step !== 'sending' && isSitePath(value) && value !== broken && (
+          <FocusField
+            src={value}
+            value={focus}
+            boxes={boxes}
+            onChange={(point) => onChange(value, point)}
+            onBroken={() => setBroken(value)}
+            fallback={<img className={styles.preview} src={value} alt="" onError={() => setBroken(value)} />}
+          />
+        )}
         <UploadStatus upload={upload} words={WORDS} isAwaited={hasHeld} onCancel={giveUp} onResend={begin} />
       </FilePicker>
       <div onBlur={({ currentTarget }) => elsewhere.look(currentTarget.closest('form'))}>
         <TextField
           label={label}
           value={value}
-          onChange={onChange}
+          onChange={change}
           problem={problem ?? elsewhere.problem}
           hint={hint ? `${hint} ${ADDRESS_HINT}` : ADDRESS_HINT}
           inputMode="url"
@@ -99,14 +125,6 @@ export function PictureField({ label, value, onChange, problem, hint }: PictureF
       </div>
     </div>
   )
-}
-
-/** It says nothing that the text beside it does not say. */
-function Preview({ file, src }: { file: File | undefined; src: string }) {
-  const [broken, setBroken] = useState<string>()
-  if (file) return <ChosenPreview file={file} />
-  if (!isSitePath(src) || src === broken) return null
-  return <img className={styles.preview} src={src} alt="" onError={() => setBroken(src)} />
 }
 
 /** A picture that has not arrived yet. */

@@ -62,6 +62,7 @@ function cleanValue(kind: FieldKind, value: unknown): unknown {
     case 'text':
     case 'address':
     case 'date':
+    case 'focus':
       return value
   }
 }

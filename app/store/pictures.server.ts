@@ -49,10 +49,11 @@ export async function pictureFinder(
 
   function replacement(src: string): PictureSource | undefined {
     const place = photographId(src)
-    const { image, alt } = (place && photographs.get(place)) || { image: '', alt: '' }
-    if (!place || !image || !isSitePath(image)) return undefined
+    const photograph = place && photographs.get(place)
+    if (!photograph || !isSitePath(photograph.image)) return undefined
+    const { image, alt, cadrage } = photograph
     const found = shown(image, alt)
-    return { ...found, alt: alt || found.alt, place }
+    return { ...found, alt: alt || found.alt, place, ...(cadrage && { focus: cadrage }) }
   }
 
   return (src, alt = '') => {

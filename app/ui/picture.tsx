@@ -1,6 +1,8 @@
 import { PORTRAIT_RATIO, type PictureSource } from '../content/pictures'
 import { classNames } from '../lib/class-names'
+import { readFocus } from '../lib/focus'
 import { sizesOf, type Box } from './picture-sizes'
+import focusStyles from './focus.module.css'
 import styles from './picture.module.css'
 
 interface PictureProps {
@@ -9,17 +11,25 @@ interface PictureProps {
   boxes: Box[]
   /** Loaded at once and first, all others after it: for the one picture that decides the first view. */
   priority?: boolean
+  /** The point that stays in view, where that is not the picture's own. */
+  focus?: string | undefined
   className?: string | undefined
 }
 
-export function Picture({ picture, boxes, priority = false, className }: PictureProps) {
+export function Picture({ picture, boxes, priority = false, focus = picture.focus, className }: PictureProps) {
   const { src, alt, width, height, widths, portrait = [], version, tone } = picture
   const stem = src.replace(/\.jpg$/, '')
   // What an administrator has given has an address of its own for each content, and no version.
   const query = version && `?v=${version}`
   const cut = portrait.length > 0 ? portraitOf(boxes) : undefined
+  const point = focus ? readFocus(focus) : undefined
   return (
-    <picture className={classNames(styles.picture, className)} data-tone={tone}>
+    <picture
+      className={classNames(styles.picture, focus && focusStyles.focused, className)}
+      data-tone={tone}
+      data-across={point?.across}
+      data-down={point?.down}
+    >
       {cut && <Variants stem={`${stem}-portrait`} widths={portrait} query={query} {...cut} />}
       {widths.length > 0 && <Variants stem={stem} widths={widths} query={query} sizes={sizesOf(picture, boxes)} />}
       <img

@@ -12,7 +12,7 @@ export interface Noun {
 /** What a field holds: how it is cleaned, and how its changes are told and shown. */
 export type FieldKind =
   | LineKind
-  | { kind: 'html' | 'text' | 'address' | 'date'; noun: Noun }
+  | { kind: 'html' | 'text' | 'address' | 'date' | 'focus'; noun: Noun }
   | { kind: 'list'; noun: Noun; entry: EntryKind }
   | { kind: 'group'; noun: Noun; fields: Record<string, FieldKind> }
 

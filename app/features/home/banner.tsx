@@ -38,7 +38,7 @@ export function Banner({ title, text, picture, side = 'left', look = 'plain', ch
       <div className={styles.inner}>
         <div className={styles.frame}>
           <Picture picture={shown} boxes={BOXES[look]} className={styles.picture} />
-          <ChangePhotograph picture={picture} name={title} />
+          <ChangePhotograph picture={picture} boxes={BOXES[look]} name={title} />
         </div>
         <div className={styles.words}>
           <h2>{fr(title)}</h2>

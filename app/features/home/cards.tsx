@@ -23,7 +23,7 @@ export function Cards({ cards }: { cards: CardView[] }) {
       {cards.map(({ title, hint, link, picture }) => (
         <li key={link} className={styles.cell}>
           <Card title={title} hint={hint} link={link} picture={picture} />
-          <ChangePhotograph picture={picture} name={title} small />
+          <ChangePhotograph picture={picture} boxes={BOXES} name={title} small />
         </li>
       ))}
     </ul>

@@ -50,7 +50,7 @@ export function Carousel({ slides, caption }: { slides: PictureSource[]; caption
               <Chevron />
             </a>
             {/* Last: the enhancement script takes the arrows out of the slides. */}
-            <ChangePhotograph picture={picture} name={`photo ${index + 1} sur ${count}`} />
+            <ChangePhotograph picture={picture} boxes={BOXES} name={`photo ${index + 1} sur ${count}`} />
           </li>
         ))}
       </ul>

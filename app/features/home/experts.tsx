@@ -45,7 +45,7 @@ function Portrait({ picture, name }: Pick<ExpertView, 'picture' | 'name'>) {
   return (
     <div className={styles.frame}>
       <Picture picture={usePhotograph(picture)} boxes={BOXES} className={styles.portrait} />
-      <ChangePhotograph picture={picture} name={name} />
+      <ChangePhotograph picture={picture} boxes={BOXES} name={name} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Fields } from '../../editing/edit-form'
 import { AreaField, TextField } from '../../editing/field'
 import { PictureField } from '../../editing/picture-field'
 import { Button } from '../../ui/button'
+import { BOXES } from './article-list'
 import styles from './news-editor.module.css'
 
 type Part = Article['contenu'][number]
@@ -13,7 +14,7 @@ type Part = Article['contenu'][number]
 export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
   const parts = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLParagraphElement>(null)
-  const { titre, contenu, image } = value
+  const { titre, contenu, image, cadrage } = value
   const setParts = (next: Part[]) => set({ ...value, contenu: next })
 
   function append() {
@@ -56,7 +57,9 @@ export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
       <PictureField
         label="URL de l'image"
         value={image}
-        onChange={(next) => set({ ...value, image: next })}
+        focus={cadrage}
+        boxes={BOXES}
+        onChange={(image, cadrage) => set({ ...value, image, cadrage })}
         problem={problemOf('image')}
       />
     </div>

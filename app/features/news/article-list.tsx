@@ -5,7 +5,7 @@ import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
 import styles from './article-list.module.css'
 
-const BOXES = [
+export const BOXES = [
   { from: 1216, width: '516px', ratio: 1 },
   { from: 768, width: '43vw', ratio: 1 },
   { width: '91vw', ratio: 3 / 2 },
@@ -32,10 +32,12 @@ export function ArticleList({ articles }: { articles: ArticleView[] }) {
 
 /** An article at its place in the list, which decides on what side its picture stands. */
 export function Article({ article, index }: { article: ArticleView; index: number }) {
-  const { id, titre, contenu, date, picture } = article
+  const { id, titre, contenu, date, picture, cadrage } = article
   return (
     <article id={id} className={styles.article} data-turned={index % 2 === 1 || undefined}>
-      {picture && <Picture picture={picture} boxes={BOXES} priority={index === 0} className={styles.picture} />}
+      {picture && (
+        <Picture picture={picture} boxes={BOXES} priority={index === 0} focus={cadrage} className={styles.picture} />
+      )}
       <div className={styles.words}>
         {date && (
           <p className={styles.date}>

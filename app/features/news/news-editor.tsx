@@ -3,6 +3,9 @@ import type { ListPage } from '../../content/lists'
 import { uvCaution } from '../../content/uv-caution'
 import { CollectionEditor } from '../../editing/collection-editor'
 import type { PictureFinder } from '../../editing/picture-of'
+import { focusWords } from '../../lib/focus'
+import { fr } from '../../lib/french-typography'
+import type { Json } from '../../lib/json'
 import { Article } from './article-list'
 import { ArticleForm } from './article-form'
 import type { StandingArticle } from './news'
@@ -18,7 +21,13 @@ const WORDS = {
   none: 'Aucune actualité pour le moment.',
 }
 
-const LABELS = { titre: 'Titre', contenu: 'Sous-titres et textes', image: "URL de l'image", date: 'Date' }
+const LABELS = {
+  titre: 'Titre',
+  contenu: 'Sous-titres et textes',
+  image: "URL de l'image",
+  cadrage: 'Partie montrée',
+  date: 'Date',
+}
 
 interface NewsEditorProps {
   articles: StandingArticle[]
@@ -39,7 +48,7 @@ export default function NewsEditor({ articles, page, pictureOf }: NewsEditorProp
         failure="L'enregistrement a échoué."
         missing="Cet article a été supprimé par une autre personne."
         blank={() => ({ titre: '', contenu: [], image: '', date: new Date().toISOString() })}
-        fieldsOf={({ titre, contenu, image, date }) => ({ titre, contenu, image, date })}
+        fieldsOf={({ titre, contenu, image, cadrage = '', date }) => ({ titre, contenu, image, cadrage, date })}
         caution={({ titre, contenu }) =>
           uvCaution([titre, ...contenu.map(({ sousTitre, texte }) => [titre, sousTitre, texte].join('\n'))], 'text')
         }
@@ -47,13 +56,16 @@ export default function NewsEditor({ articles, page, pictureOf }: NewsEditorProp
         show={(fields, { id, index }) => (
           <Article article={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }} index={index} />
         )}
-        present={(field, value) =>
-          field === 'contenu' ? <Parts parts={value as unknown as ArticleFields['contenu']} /> : String(value)
-        }
+        present={presented}
         className={list.list}
       />
     </div>
   )
+}
+
+function presented(field: string, value: Json) {
+  if (field === 'contenu') return <Parts parts={value as unknown as ArticleFields['contenu']} />
+  return field === 'cadrage' ? fr(focusWords(String(value ?? ''))) : String(value)
 }
 
 function Parts({ parts }: { parts: ArticleFields['contenu'] }) {

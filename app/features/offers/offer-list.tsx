@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture'
 import { PriceNote } from '../../ui/price-note'
 import styles from './offer-list.module.css'
 
-const BOXES = [
+export const BOXES = [
   { from: 1216, width: '532px', ratio: 4 / 3 },
   { from: 768, width: '44vw', ratio: 4 / 3 },
   { width: '90vw', ratio: 4 / 3 },
@@ -45,10 +45,12 @@ export function OfferList({ offers, notes, none }: OfferListProps) {
 }
 
 export function Offer({ offer, index }: { offer: OfferView; index: number }) {
-  const { id, titre, contenu, picture } = offer
+  const { id, titre, contenu, picture, cadrage } = offer
   return (
     <article id={id} className={styles.offer}>
-      {picture && <Picture picture={picture} boxes={BOXES} priority={index === 0} className={styles.picture} />}
+      {picture && (
+        <Picture picture={picture} boxes={BOXES} priority={index === 0} focus={cadrage} className={styles.picture} />
+      )}
       <div className={styles.words}>
         {titre && <h2 className={styles.title}>{fr(titre)}</h2>}
         <ul className={styles.lines}>

@@ -6,9 +6,11 @@ import { AreaField, TextField } from '../../editing/field'
 import { TextListEditor } from '../../editing/text-list-editor'
 import { PictureField } from '../../editing/picture-field'
 import type { PictureFinder } from '../../editing/picture-of'
+import { focusWords } from '../../lib/focus'
 import { fr } from '../../lib/french-typography'
+import type { Json } from '../../lib/json'
 import { PriceNote } from '../../ui/price-note'
-import { Offer } from './offer-list'
+import { BOXES, Offer } from './offer-list'
 import type { OfferCollection, StandingNotes, StandingOffer } from './offers'
 import list from './offer-list.module.css'
 import styles from './offers-editor.module.css'
@@ -29,7 +31,7 @@ const NOTES_WORDS = {
   none: 'Aucune note sous les offres.',
 }
 
-const LABELS = { titre: 'Titre', contenu: 'Contenu', image: "URL de l'image" }
+const LABELS = { titre: 'Titre', contenu: 'Contenu', image: "URL de l'image", cadrage: 'Partie montrée' }
 
 interface OffersEditorProps {
   collection: OfferCollection
@@ -51,16 +53,14 @@ export default function OffersEditor({ collection, offers, notes, none, pictureO
         failure="L'enregistrement a échoué."
         missing="Cette offre a été supprimée par une autre personne."
         blank={() => ({ titre: '', contenu: [], image: '' })}
-        fieldsOf={({ titre, contenu, image }) => ({ titre, contenu, image })}
+        fieldsOf={({ titre, contenu, image, cadrage = '' }) => ({ titre, contenu, image, cadrage })}
         tidy={(fields) => ({ ...fields, contenu: fields.contenu.filter((line) => line.trim() !== '') })}
         caution={({ titre, contenu }) => uvCaution([[titre, ...contenu].join('\n')], 'promotion')}
         form={(fields) => <OfferForm {...fields} />}
         show={(fields, { id, index }) => (
           <Offer offer={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }} index={index} />
         )}
-        present={(field, value) => (
-          <p className={styles.text}>{field === 'contenu' ? (value as string[]).join('\n') : String(value)}</p>
-        )}
+        present={(field, value) => <p className={styles.text}>{presented(field, value)}</p>}
         className={list.grid}
         isPreviewBeside
       />
@@ -85,9 +85,14 @@ export default function OffersEditor({ collection, offers, notes, none, pictureO
   )
 }
 
+function presented(field: string, value: Json): string {
+  if (field === 'contenu') return (value as string[]).join('\n')
+  return field === 'cadrage' ? fr(focusWords(String(value ?? ''))) : String(value)
+}
+
 /** What an offer is made of. While it is typed, an empty line is an entry as well. */
 function OfferForm({ value, set, problemOf }: Fields<OfferFields>) {
-  const { titre, contenu, image } = value
+  const { titre, contenu, image, cadrage } = value
   const refused = contenu.findIndex((_, place) => problemOf(`contenu.${place}`))
   return (
     <div className={styles.fields}>
@@ -108,7 +113,9 @@ function OfferForm({ value, set, problemOf }: Fields<OfferFields>) {
       <PictureField
         label="URL de l'image"
         value={image}
-        onChange={(next) => set({ ...value, image: next })}
+        focus={cadrage}
+        boxes={BOXES}
+        onChange={(image, cadrage) => set({ ...value, image, cadrage })}
         problem={problemOf('image')}
       />
     </div>

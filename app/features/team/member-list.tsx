@@ -4,7 +4,7 @@ import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
 import styles from './member-list.module.css'
 
-const BOXES = [{ width: 'min(24vw, 96px)', ratio: 4 / 5 }]
+export const BOXES = [{ width: 'min(24vw, 96px)', ratio: 4 / 5 }]
 
 /** What the members' photographs are shown as, by their address. */
 export type Portraits = Record<string, PictureSource | undefined>
@@ -28,12 +28,12 @@ interface MemberCardProps extends Member {
   as?: 'h2' | 'p'
 }
 
-export function MemberCard({ name, role, photo = '', portraits, as: Name = 'h2' }: MemberCardProps) {
+export function MemberCard({ name, role, photo = '', cadrage, portraits, as: Name = 'h2' }: MemberCardProps) {
   const picture = portraits[photo] ?? justGiven(photo, name)
   return (
     <>
       {picture ? (
-        <Picture picture={picture} boxes={BOXES} className={styles.portrait} />
+        <Picture picture={picture} boxes={BOXES} focus={cadrage} className={styles.portrait} />
       ) : (
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}

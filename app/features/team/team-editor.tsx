@@ -5,7 +5,7 @@ import { TextField } from '../../editing/field'
 import { ListEditor } from '../../editing/list-editor'
 import { PictureField } from '../../editing/picture-field'
 import { fr } from '../../lib/french-typography'
-import { MemberCard, type Portraits } from './member-list'
+import { BOXES, MemberCard, type Portraits } from './member-list'
 import type { TeamProps } from './team'
 import cards from './member-list.module.css'
 import styles from './team-editor.module.css'
@@ -50,7 +50,7 @@ function MemberFields({
   problemOf,
   portraits,
 }: Fields<Team['members'][number]> & { portraits: Portraits }) {
-  const { name, role, photo = '' } = value
+  const { name, role, photo = '', cadrage } = value
   return (
     <div className={styles.fields}>
       <TextField
@@ -72,7 +72,9 @@ function MemberFields({
       <PictureField
         label="Photo"
         value={photo}
-        onChange={(photo) => set({ ...value, photo: photo || undefined })}
+        focus={cadrage}
+        boxes={BOXES}
+        onChange={(photo, cadrage) => set({ ...value, photo: photo || undefined, cadrage: cadrage || undefined })}
         problem={problemOf('photo')}
       />
       {(name || role) && (
