@@ -1,22 +1,16 @@
 import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  MeasuringStrategy,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Modifier,
-} from '@dnd-kit/core'
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
-import { useId, useState, type ReactNode } from 'react'
+  createContext,
+  useCallback,
+  useContext,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { fr } from '../lib/french-typography'
+import { late } from './late'
+import type { Press, Take } from './sorting'
 import { useKeptInView } from './use-kept-in-view'
 import styles from './sortable-rows.module.css'
 
@@ -32,66 +26,91 @@ interface SortableRowsProps {
   children: ReactNode
 }
 
-/** An entry moves up and down alone. */
-const UPRIGHT: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
+const Sorting = late(() => import('./sorting'))
 
-/** Blocks shrink while they are put in order, so that the next place is near. */
-const SHRINKING = { measuring: { droppable: { strategy: MeasuringStrategy.Always } } }
+/** The id of what is said of the handles. */
+const InstructionsContext = createContext('')
 
-/** A list whose entries are put in order by their handles. */
+/** A list whose entries are put in order by their handles: what moves them is loaded once one is reached for. */
 export function SortableRows({ shape = 'rows', className, keys, nameOf, onMove, children }: SortableRowsProps) {
+  const [isReached, setReached] = useState(false)
   const [isSorting, setIsSorting] = useState(false)
   const keepInView = useKeptInView(isSorting)
-  const end = (id: string | number) => {
-    keepInView(String(id))
-    setIsSorting(false)
+  const list = useRef<HTMLUListElement>(null)
+  const taking = useRef<Take>(undefined)
+  const waiting = useRef<{ id: string; event: Press }>(undefined)
+  const instructions = useId()
+
+  function reach({ target }: SyntheticEvent) {
+    if (handleAt(target)) setReached(true)
   }
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const placeOf = (key: string | number | undefined) => keys.indexOf(String(key))
-  const say = (id: string | number, where: string) => `« ${nameOf(placeOf(id))} » : ${where}`
-  const announcements = {
-    onDragStart: ({ active }: { active: { id: string | number } }) => say(active.id, 'pris.'),
-    onDragOver: ({ active, over }: Spoken) =>
-      say(active.id, over ? `place ${placeOf(over.id) + 1} sur ${keys.length}.` : 'hors de la liste.'),
-    onDragEnd: ({ active, over }: Spoken) =>
-      say(active.id, over ? `posé à la place ${placeOf(over.id) + 1}.` : 'laissé.'),
-    onDragCancel: ({ active }: Spoken) => say(active.id, 'laissé à sa place.'),
+
+  function press(event: Press) {
+    const handle = handleAt(event.target)
+    const id = handle?.closest<HTMLElement>('[data-row]')?.dataset['row']
+    if (!handle || id === undefined) return
+    // A field that keeps the focus under a finger is scrolled to as the entry moves.
+    handle.focus({ preventScroll: true })
+    setReached(true)
+    if (taking.current) taking.current(id, event)
+    else if (!isOtherKey(event)) waiting.current = { id, event }
   }
+
+  const release = () => void (waiting.current = undefined)
+
+  /** What was pressed before there was anything to take it is taken now. */
+  const connect = useCallback((take: Take) => {
+    const { id, event } = waiting.current ?? {}
+    waiting.current = undefined
+    taking.current = take
+    if (id !== undefined && event && !isLeft(event)) take(id, event)
+    return () => void (taking.current = undefined)
+  }, [])
+
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      {...(shape === 'rows' ? { modifiers: UPRIGHT } : SHRINKING)}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: {
-          draggable:
-            'Pour déplacer : espace pour prendre, flèches pour changer de place, espace pour poser, échap pour laisser.',
-        },
-      }}
-      onDragStart={() => setIsSorting(true)}
-      onDragCancel={({ active }) => end(active.id)}
-      onDragEnd={({ active, over }) => {
-        end(active.id)
-        if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id))
-      }}
-    >
-      <SortableContext items={keys} strategy={shape === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}>
-        <ul className={className ?? styles.rows} data-sorting={isSorting || undefined}>
-          {children}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <InstructionsContext value={instructions}>
+      <p id={instructions} hidden>
+        Pour déplacer : espace pour prendre, flèches pour changer de place, espace pour poser, échap pour laisser.
+      </p>
+      <ul
+        ref={list}
+        className={className ?? styles.rows}
+        data-sorting={isSorting || undefined}
+        onPointerOver={reach}
+        onFocus={reach}
+        onPointerDown={press}
+        onKeyDown={press}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        {children}
+      </ul>
+      {isReached && (
+        <Sorting
+          list={list}
+          connect={connect}
+          keys={keys}
+          nameOf={nameOf}
+          isInBlocks={shape === 'blocks'}
+          onStart={() => setIsSorting(true)}
+          onEnd={(id) => {
+            keepInView(id)
+            setIsSorting(false)
+          }}
+          onMove={onMove}
+        />
+      )}
+    </InstructionsContext>
   )
 }
 
-interface Spoken {
-  active: { id: string | number }
-  over?: { id: string | number } | null
-}
+const handleAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-handle]')
+
+/** Says whether the handle of a key has lost the focus meanwhile. */
+const isLeft = ({ type, target }: Press) => type === 'keydown' && target !== document.activeElement
+
+/** Says whether a key on a handle is none that takes the entry. */
+const isOtherKey = (event: Press) => 'code' in event && event.code !== 'Space' && event.code !== 'Enter'
 
 interface SortableRowProps {
   shape?: Shape
@@ -117,19 +136,9 @@ export function SortableRow(props: SortableRowProps) {
   const { shape = 'rows', id, index, count, name, onMove, onInsert, onEdit, onRemove, onPrepare, children } = props
   const { offset = 0, total = count } = props
   const named = useId()
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id,
-  })
-  const aside = shape === 'rows' ? 0 : (transform?.x ?? 0)
-  const style = { transform: transform ? `translate(${aside}px, ${transform.y}px)` : undefined, transition }
+  const instructions = useContext(InstructionsContext)
   return (
-    <li
-      ref={setNodeRef}
-      style={style}
-      className={shape === 'rows' ? styles.row : styles.block}
-      data-row={id}
-      data-dragging={isDragging || undefined}
-    >
+    <li className={shape === 'rows' ? styles.row : styles.block} data-row={id}>
       <div className={styles.content}>{children}</div>
       <div className={styles.tools}>
         <span id={named} hidden>
@@ -138,13 +147,12 @@ export function SortableRow(props: SortableRowProps) {
         {onMove && (
           <>
             <button
-              ref={setActivatorNodeRef}
               type="button"
               className={styles.handle}
-              {...attributes}
-              {...listeners}
+              data-handle
               aria-label={name ? fr(`Déplacer « ${name} »`) : 'Déplacer'}
               aria-roledescription="poignée"
+              aria-describedby={instructions}
             >
               <span aria-hidden="true">⠿</span>
             </button>

@@ -143,6 +143,7 @@ test('entries are put in order by the mouse and by the keyboard', async ({ page,
   await handle(0).scrollIntoViewIfNeeded()
   await handle(0).hover()
   await page.mouse.down()
+  await expect(handle(0)).toHaveAttribute('aria-pressed', 'true')
   const target = (await rows(page, 'questions').nth(1).boundingBox())!
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 12 })
   await page.mouse.up()

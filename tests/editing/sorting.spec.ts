@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const PATH = '/soins/epilation-a-la-cire'
+
+const rows = (page: Page) => page.locator('#questions li[data-row]')
+const handle = (page: Page, index: number) => rows(page).nth(index).getByRole('button', { name: 'Déplacer' })
+const questions = (page: Page) => rows(page).locator('summary').allInnerTexts()
+
+/** Holds back what moves entries until it is let go. */
+async function holdBack(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/sorting-[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+})
+
+test('an entry that is held before what moves it has come is moved then, and what is typed beside it stays', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page)
+  await page.goto(PATH)
+  await page.getByRole('button', { name: 'Ajouter une question' }).click()
+  const typed = page.getByRole('textbox', { name: 'Question', exact: true })
+  await typed.fill('Une question commencée ?')
+  const [one, two] = await questions(page)
+  await handle(page, 0).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const from = (await handle(page, 0).boundingBox())!
+  const to = (await rows(page).nth(1).boundingBox())!
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
+  await touch('touchStart', x, y)
+  await expect(handle(page, 0)).not.toHaveAttribute('aria-pressed')
+  letGo()
+  await expect(handle(page, 0)).toHaveAttribute('aria-pressed', 'true')
+  for (const step of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x, y + (to.y + to.height / 2 - y) * step)
+  await touch('touchEnd')
+  await expect.poll(async () => (await questions(page)).slice(0, 2)).toEqual([two, one])
+  await expect(typed).toHaveValue('Une question commencée ?')
+  await expect(rows(page).first()).not.toHaveAttribute('style', /translate/)
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+})
+
+test('a key pressed on a handle before then is not lost, unless the handle is left', async ({ page }) => {
+  const letGo = await holdBack(page)
+  await page.goto(PATH)
+  await expect(handle(page, 1)).toBeVisible()
+  const before = await questions(page)
+  await handle(page, 1).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  const loaded = page.waitForResponse(/\/sorting-/)
+  letGo()
+  await loaded
+  await expect(handle(page, 1)).not.toHaveAttribute('aria-pressed')
+  await page.unrouteAll()
+  const letGoAgain = await holdBack(page)
+  await page.reload()
+  await expect(handle(page, 1)).toBeVisible()
+  await handle(page, 1).focus()
+  await page.keyboard.press('Space')
+  letGoAgain()
+  await expect(handle(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(/place 1 sur/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await questions(page)).slice(0, 2)).toEqual([before[1], before[0]])
+})
