@@ -19,6 +19,7 @@ import { dayAt } from './lib/clock'
 import { errorFields, log } from './lib/log'
 import { findIdentity } from './store/identity.server'
 import { readTreatmentTitles } from './store/treatment-titles.server'
+import administrators from './styles/administrators.css?url'
 import montserrat from './styles/fonts/montserrat.woff2'
 import playfairItalic from './styles/fonts/playfair-italic.woff2'
 import playfair from './styles/fonts/playfair.woff2'
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && isPage && <link rel="canonical" href={metaOf(page.loaderData)?.url ?? data.origin + pathname} />}
         {staticPage && <meta httpEquiv="Content-Security-Policy" content={staticPage.policy} />}
         {staticPage ? <style dangerouslySetInnerHTML={{ __html: staticPage.styles }} /> : <Links />}
+        {viewer && <link rel="stylesheet" href={administrators} />}
         {staticPage ? <noscript data-paper="">{paper}</noscript> : paper}
         {staticPage ? <script dangerouslySetInnerHTML={{ __html: staticPage.script }} /> : <script src={enhancement} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}

@@ -7,7 +7,7 @@ import { listen, listening } from './live'
 import { keepPlace } from './keep-place'
 import { late } from './late'
 import { setEditing } from './mode'
-import { Notices } from './notices'
+import { NoticeList } from './notice-list'
 import { metaPlace } from './page-meta-place'
 import { keepSession, passwordAsked, signOut } from './session'
 import { SignInAgain } from './sign-in-again'
@@ -107,7 +107,7 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
       {meta && isDescribing && (
         <PageMetaEditor key={meta.key} meta={meta} onClose={closeDescription} onReopen={() => setDescribing(true)} />
       )}
-      <Notices />
+      <NoticeList />
       {asked !== 'no' && <SignInAgain email={viewer.user.email} isAsked={asked === 'asked'} />}
     </>
   )

@@ -3,7 +3,6 @@ import { fr } from '../lib/french-typography'
 import { loadPart } from './load-part'
 import { notify } from './notices'
 import { makeState, useStateOf } from './state'
-import styles from './late.module.css'
 
 interface Around {
   /** What stands in its place until it is there. */
@@ -85,7 +84,7 @@ class Boundary extends Component<{ instead: ReactNode; children: ReactNode }, { 
 
 function Failure({ retry }: { retry: () => void }) {
   return (
-    <div className={styles.failure} role="alert">
+    <div data-failed-part role="alert">
       <p>{fr(FAILURE)}</p>
       <button type="button" onClick={retry}>
         Réessayer
