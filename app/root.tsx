@@ -13,6 +13,7 @@ import type { SiteFacts } from './features/layout/site-facts'
 import { Unready } from './features/layout/unready'
 import { pageExpiryContext, statusUntilExpiry } from './http/page-expiry.server'
 import { publicOrigin } from './http/public-address.server'
+import { requireSession } from './http/require-session.server'
 import { viewerContext } from './http/session.server'
 import { siteContext } from './http/site-context.server'
 import { dayAt } from './lib/clock'
@@ -32,6 +33,8 @@ import './styles/page-transitions.css'
 
 /** Loaded where it is shown: to an administrator, once the page is alive. */
 const Administration = late(() => import('./editing/administration'))
+
+export const middleware: Route.MiddlewareFunction[] = [requireSession]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)

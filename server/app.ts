@@ -55,7 +55,8 @@ const FIRST_NAME = 'Administration'
 
 /**
  * Opens the site: settings read, database migrated and filled. `anonymous` answers who asks for a page without a session,
- * `fetch` anyone, with `headers` beside and under a name by `withId`, until `close`; from `end` on the site says that it is no longer ready.
+ * `fetch` anyone, with `headers` beside and under a name by `withId`, until `close`; `routes` are those of the server itself. From `end`
+ * on the site says that it is no longer ready.
  * `firstAccount` is the administrator that it had to make, until she has signed in: `firstAccountLines` say who.
  */
 export async function openSite(environment: Record<string, string | undefined>) {
@@ -87,7 +88,13 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const renderForVisitor = (address: string) => inQueue(() => render(new Request(address), VISITOR))
   const pages = openPageCache(version, renderForVisitor, failedQueries)
   const proxies = trustedProxies(settings.trustedProxies)
-  const { fetch } = siteApp(site, { render, inQueue, proxies, changed: version.expectMove, isEnding: () => ending })
+  const { fetch, routes } = siteApp(site, {
+    render,
+    inQueue,
+    proxies,
+    changed: version.expectMove,
+    isEnding: () => ending,
+  })
   let publishing: ReturnType<typeof publishFiles> | undefined
 
   /** Begins to write what visitors see as files; `address` stands in where the settings name none. */
@@ -118,7 +125,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const anonymous = answerAnonymous(pages, settings.siteUrl)
   const headers = commonHeaders(settings.siteUrl)
   const withId = withRequestId(proxies)
-  return { settings, headers, withId, firstAccount, fetch, anonymous, startPublishing, end, close }
+  return { settings, headers, withId, firstAccount, fetch, routes, anonymous, startPublishing, end, close }
 }
 
 interface SiteHttp {
@@ -166,7 +173,7 @@ function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding }: Se
     // The framework would ask again, with less to go by.
     request.headers.delete('Origin')
     const response = await page(c, request)
-    return response.status === 405 && !response.headers.has('Allow') ? refuse(c, 405) : response
+    return isUnframed(response) ? refuse(c, response.status) : response
   }
 
   const app = new Hono<SiteHttp>()
@@ -199,6 +206,12 @@ function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding }: Se
     return c.body(html, status, headers)
   })
   return app
+}
+
+/** Says whether a page was refused before anything was read for it, and so has neither header nor footer. */
+function isUnframed({ status, headers }: Response): boolean {
+  const isPage = headers.get('Content-Type')?.startsWith('text/html')
+  return (status === 405 && !headers.has('Allow')) || (status === 503 && Boolean(isPage))
 }
 
 const socketAddress = (c: Context<SiteHttp>) => c.env?.incoming?.socket.remoteAddress

@@ -1,4 +1,4 @@
-import { createContext, redirect, type RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Viewer } from '../content/viewer.ts'
 import { deviceWords } from '../lib/device-words.ts'
 import { errorFields, log } from '../lib/log.ts'
@@ -50,19 +50,11 @@ export async function readSession(
   }
 }
 
-/** Returns the administrator who makes a request. Throws an answer for anyone else, with the status of the denial. */
-export function admit(context: Readonly<RouterContextProvider>): Viewer {
+/** Returns the administrator who makes a request for a route that is not open. Throws where nobody stands before it. */
+export function administrator(context: Readonly<RouterContextProvider>): Viewer {
   const viewer = context.get(viewerContext)
-  if (viewer) return viewer
-  throw new Response(null, { status: context.get(denialContext) })
-}
-
-/** Returns the same for a page. Throws the way to sign in for anyone else, and 503 while nobody can say who it is. */
-export function admitToPage(context: Readonly<RouterContextProvider>, status: 302 | 303 = 302): Viewer {
-  const viewer = context.get(viewerContext)
-  if (viewer) return viewer
-  if (context.get(denialContext) === 503) throw new Response(null, { status: 503 })
-  throw redirect('/login', status)
+  if (!viewer) throw new Error('A route that is open to anyone asked for its administrator.')
+  return viewer
 }
 
 function viewerOf({ user, session }: NonNullable<Auth['$Infer']['Session']>): Viewer {

@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router'
 import { Accounts } from '../features/administration/accounts'
 import { answerAccounts, readAccounts } from '../http/accounts-page.server'
-import { admitToPage } from '../http/session.server'
+import { administrator } from '../http/session.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/accounts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const viewer = admitToPage(context)
+  const viewer = administrator(context)
   const isRenamed = new URL(request.url).searchParams.get('fait') === 'nom'
   return { state: await readAccounts(context, viewer), isRenamed }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = admitToPage(context, 303)
+  const viewer = administrator(context)
   const answer = await answerAccounts(request, context, viewer)
   if (answer.isRenamed) throw redirect('/admin/compte?fait=nom', 303)
   return data(answer, answer.problem ? 400 : 200)

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { admitToPage, whence } from '../http/session.server'
+import { administrator, whence } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { recordEvent } from '../store/audit.server'
 import { endOtherSessions } from '../store/sessions.server'
@@ -11,7 +11,7 @@ export function loader() {
 
 /** Ends another session of the one who asks, or all others. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = admitToPage(context, 303)
+  const viewer = administrator(context)
   const asked = (await request.formData().catch(() => undefined))?.get('session')
   if (typeof asked !== 'string') throw new Response(null, { status: 400 })
   const { db, live } = context.get(siteContext)

@@ -13,7 +13,7 @@ import { Treatment } from '../features/treatments/treatment'
 import { readOwnAccount } from '../http/own-account.server'
 import { readPublicAddress, settlePublicAddress } from '../http/public-address.server'
 import { recordingViews } from '../http/recordings.server'
-import { admitToPage } from '../http/session.server'
+import { administrator } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { readTeam } from '../http/team.server'
 import { listDocuments } from '../store/documents.server'
@@ -21,7 +21,7 @@ import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/admin'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const viewer = admitToPage(context)
+  const viewer = administrator(context)
   const { db } = context.get(siteContext)
   const treatments = await listDocuments(db, 'categories')
   const asked = new URL(request.url).searchParams.get('soin')
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Settles the site's public address. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = admitToPage(context, 303)
+  const viewer = administrator(context)
   const form = await request.formData().catch(() => undefined)
   if (!form?.has('adresse')) throw new Response(null, { status: 400 })
   const answer = await settlePublicAddress(form, context, viewer.user.uid)

@@ -1,6 +1,6 @@
 import { changeSchema } from '../content/changes'
 import { failedWrite, outcomeAnswer, postOnly, readJson } from '../http/changes.server'
-import { admit } from '../http/session.server'
+import { administrator } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { applyWithPictures } from '../store/taken-pictures.server'
 import type { Route } from './+types/changes'
@@ -9,7 +9,7 @@ export const loader = postOnly
 
 /** The one door for what administrators change: a change as JSON, answered with what became of it. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { user } = admit(context)
+  const { user } = administrator(context)
   const change = await readJson(request, changeSchema)
   const { db, live, media } = context.get(siteContext)
   const answer = await applyWithPictures({ db, media }, change, user.uid).then(outcomeAnswer, failedWrite)

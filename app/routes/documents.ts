@@ -1,6 +1,5 @@
 import { isCollection, type CollectionName } from '../content/collections'
 import { pageCount, PAGE_SIZE } from '../content/lists'
-import { admit } from '../http/session.server'
 import { siteContext, type Site } from '../http/site-context.server'
 import { readPageNumber } from '../lib/page-numbers'
 import { countDocuments, listPage, placeOf } from '../store/document-pages.server'
@@ -9,7 +8,6 @@ import type { Route } from './+types/documents'
 
 /** A document, or a whole collection in its order, or the page of it that is asked for, as it stands now. */
 export async function loader({ context, params: { collection, id }, request }: Route.LoaderArgs) {
-  admit(context)
   const { db } = context.get(siteContext)
   if (!isCollection(collection)) return new Response(null, { status: 404 })
   const { searchParams } = new URL(request.url)

@@ -1,11 +1,9 @@
 import { Guide } from '../features/administration/guide'
 import { GUIDE_HTML } from '../http/guide.server'
-import { admitToPage } from '../http/session.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/guide'
 
-export function loader({ context }: Route.LoaderArgs) {
-  admitToPage(context)
+export function loader() {
   return { html: GUIDE_HTML }
 }
 

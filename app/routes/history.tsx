@@ -7,7 +7,7 @@ import { HistoryList } from '../features/history/history-list'
 import { historyAddress, readHistoryAddress, readHistoryForm } from '../http/history.server'
 import { doneAt } from '../http/history-notice.server'
 import { restoreFromHistory } from '../http/restoration.server'
-import { admit, admitToPage } from '../http/session.server'
+import { administrator } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { listDocuments } from '../store/documents.server'
 import { listRevisions } from '../store/history.server'
@@ -20,7 +20,6 @@ const PAGE_SIZE = 20
 const UNREADABLE = "Cette demande n'a pas été comprise : rien n'a été changé."
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  admitToPage(context)
   const { db } = context.get(siteContext)
   const { filter, after, done } = readHistoryAddress(new URL(request.url))
   const [{ revisions, next }, treatments, notice] = await Promise.all([
@@ -39,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { user } = admit(context)
+  const { user } = administrator(context)
   const { db, live } = context.get(siteContext)
   const asked = readHistoryForm(await request.formData().catch(() => new FormData()))
   if (!asked) return data({ message: UNREADABLE }, 400)

@@ -1,12 +1,12 @@
 import { presenceSchema } from '../content/live'
 import { readJson } from '../http/changes.server'
-import { admit } from '../http/session.server'
+import { administrator } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import type { Route } from './+types/live'
 
 /** What is saved and edited, told as it happens. */
 export function loader({ context }: Route.LoaderArgs) {
-  const viewer = admit(context)
+  const viewer = administrator(context)
   const stream = context.get(siteContext).live.listen(viewer)
   if (!stream) throw new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
   return new Response(stream, {
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** What a tab has open for editing. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = admit(context)
+  const viewer = administrator(context)
   context.get(siteContext).live.announce(await readJson(request, presenceSchema), viewer)
   return new Response(null, { status: 204 })
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { ALT_LIMIT } from '../content/media'
 import { failedWrite, postOnly, readJson } from '../http/changes.server'
-import { admit } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { describeMedia, mediaFacts, type Media } from '../store/media.server'
 import type { Route } from './+types/media-alt'
@@ -12,7 +11,6 @@ export const loader = postOnly
 
 /** Gives a picture another alternative text, wherever it is shown. */
 export async function action({ context, request }: Route.ActionArgs) {
-  admit(context)
   const { src, alt } = await readJson(request, bodySchema)
   return describeMedia(context.get(siteContext).db, src, alt).then(answer, failedWrite)
 }

@@ -1,13 +1,12 @@
 import { ALT_LIMIT, REFUSALS } from '../content/media'
 import { refusal, refusedMedia, takenAnswer } from '../http/media.server'
-import { admit } from '../http/session.server'
+import { administrator } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { findMediaAt, mediaFacts } from '../store/media.server'
 import type { Route } from './+types/media-upload'
 
 /** What is known of the file at an address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  admit(context)
   const src = new URL(request.url).searchParams.get('src') ?? ''
   const found = (await findMediaAt(context.get(siteContext).db, [src])).get(src)
   return found ? Response.json(mediaFacts(found)) : new Response(null, { status: 404 })
@@ -15,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The one door for pictures and films: the body is the file itself, `alt` its alternative text. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { user } = admit(context)
+  const { user } = administrator(context)
   const alt = (new URL(request.url).searchParams.get('alt') ?? '').trim()
   if (alt.length > ALT_LIMIT) return refusal(400, REFUSALS.altTooLong)
   const { media } = context.get(siteContext)

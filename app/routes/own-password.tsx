@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 import { OwnPassword } from '../features/administration/own-password'
 import { changeOwnPassword } from '../http/own-password.server'
-import { admitToPage } from '../http/session.server'
+import { administrator } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/own-password'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const viewer = admitToPage(context)
+  const viewer = administrator(context)
   return { email: viewer.user.email, minLength: context.get(siteContext).settings.passwordMinLength }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = admitToPage(context, 303)
+  const viewer = administrator(context)
   const answer = await changeOwnPassword(request, context, viewer)
   return data(answer, answer.problem ? 400 : 200)
 }

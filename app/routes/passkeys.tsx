@@ -1,17 +1,17 @@
 import { data } from 'react-router'
 import { Passkeys } from '../features/administration/passkeys'
 import { answerPasskeys, readPasskeys } from '../http/passkeys-page.server'
-import { admitToPage } from '../http/session.server'
+import { administrator } from '../http/session.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/passkeys'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const viewer = admitToPage(context)
+  const viewer = administrator(context)
   return { state: await readPasskeys(request, context, viewer), email: viewer.user.email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = admitToPage(context, 303)
+  const viewer = administrator(context)
   const answer = await answerPasskeys(request, context, viewer)
   return data(answer, answer.problem ? 400 : 200)
 }

@@ -1,17 +1,17 @@
 import { data } from 'react-router'
 import { SecondFactor } from '../features/administration/second-factor'
 import { answerSecondFactor, readSecondFactor } from '../http/second-factor-page.server'
-import { admitToPage } from '../http/session.server'
+import { administrator } from '../http/session.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/second-factor'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const viewer = admitToPage(context)
+  const viewer = administrator(context)
   return { state: await readSecondFactor(context, viewer), email: viewer.user.email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const viewer = admitToPage(context, 303)
+  const viewer = administrator(context)
   const answer = await answerSecondFactor(request, context, viewer)
   return data(answer, answer.problem ? 400 : 200)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readJson } from '../http/changes.server'
-import { admit } from '../http/session.server'
+import { administrator } from '../http/session.server'
 import { offerSecondStep } from '../http/second-step.server'
 import { signIn, signInSecondly } from '../http/sign-in.server'
 import type { Route } from './+types/session'
@@ -13,7 +13,7 @@ const credentialsSchema = z.union([
 
 /** The session of the page that asks. Asking prolongs it when it is due. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { user, session } = admit(context)
+  const { user, session } = administrator(context)
   return Response.json({ user, session })
 }
 

@@ -1,12 +1,10 @@
 import { dayAt } from '../lib/clock'
-import { admitToPage } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
 import { exportSite } from '../store/site-export.server'
 import type { Route } from './+types/site-download'
 
 /** Everything that is the site, in one file that `content import` takes. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  admitToPage(context)
   const { db, settings, media } = context.get(siteContext)
   const site = await exportSite(db, { dataDir: settings.dataDir, withFiles: media.storage })
   const headers = {

@@ -116,9 +116,13 @@ test('nobody ends a session but its own account', async ({ site }) => {
     ])
     for (const cookie of [own, foreign])
       expect((await fetch(`${site.origin}/api/session`, { headers: { cookie } })).status).toBe(200)
-    expect((await fetch(`${site.origin}/admin/sessions`, { redirect: 'manual' })).headers.get('Location')).toBe(
-      '/admin',
-    )
+    for (const [cookie, way] of [
+      [own, '/admin'],
+      ['', '/login'],
+    ]) {
+      const answer = await fetch(`${site.origin}/admin/sessions`, { headers: { cookie: cookie! }, redirect: 'manual' })
+      expect(answer.headers.get('Location')).toBe(way)
+    }
   })
 })
 

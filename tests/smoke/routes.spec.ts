@@ -72,8 +72,6 @@ const REFUSALS: [what: string, method: string, path: string, status: number, tex
   ['a folder of treatments', 'GET', '/soins', 404, 'Page introuvable'],
   ['a wrong method', 'PUT', '/cgv', 405, 'Demande refusée'],
   ['a deletion', 'DELETE', '/soins/maquillage', 405, 'Demande refusée'],
-  ['a form that no page has', 'POST', '/notre-centre', 405, 'Demande refusée'],
-  ['a form that the UV page has not', 'POST', '/soins/bronzage-uv', 405, 'Demande refusée'],
   ['a form at an unknown address', 'POST', '/inconnu', 404, 'Page introuvable'],
   ['a method of the network', 'TRACE', '/', 405, 'Demande refusée'],
   ['a file that is put', 'PUT', '/favicon.svg', 405, 'Demande refusée'],

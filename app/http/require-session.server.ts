@@ -1,0 +1,35 @@
+import { redirect, type MiddlewareFunction } from 'react-router'
+import { denialContext, viewerContext } from './session.server.ts'
+
+/** What only an administrator may read, by the first part of a route. */
+const PRIVATE = /^(?:api|admin|historique|guide)(?:\/|$)/
+
+/** All that is open to anyone of what is private or writes, by method and route. */
+export const OPEN: ReadonlySet<string> = new Set([
+  // How a session begins, without leaving the page as well.
+  'POST login',
+  'POST api/session',
+  // How it ends, also where it has ended before.
+  'POST deconnexion',
+  // For who has forgotten her password: the link itself is the proof.
+  'POST nouveau-mot-de-passe/:lien',
+  // There is nothing at an unknown address.
+  'POST *',
+])
+
+/** Says whether a route, named as in `app/routes.ts`, is for administrators alone: to read, or for any other method. */
+export function isForAdministrators(method: string, route: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return (PRIVATE.test(route) || !isRead) && !OPEN.has(`${method} ${route}`)
+}
+
+/**
+ * Stands before every route: lets administrators in, and anyone to what is open. Throws an answer otherwise: of the
+ * interface the status of the denial; of a page the way to sign in, and 503 while nobody can say who asks.
+ */
+export const requireSession: MiddlewareFunction<Response> = ({ context, pattern, request: { method } }, next) => {
+  if (!isForAdministrators(method, pattern) || context.get(viewerContext)) return next()
+  const status = context.get(denialContext)
+  const isPage = !pattern.startsWith('api/')
+  throw isPage && status !== 503 ? redirect('/login', method === 'POST' ? 303 : 302) : new Response(null, { status })
+}
