@@ -1,11 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const ALL = '{app,server,commands,tests}/**/*.test.{ts,tsx}'
+
+/** What a test file replaces, others that share its worker would meet. */
+const REPLACES = /\bvi\.(?:mock|stub|useFake|setSystemTime|spyOn)|captureLog/
+
+const alone = globSync(ALL).filter((file) => REPLACES.test(readFileSync(file, 'utf8')))
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{app,server,commands,tests}/**/*.test.{ts,tsx}'],
-    // PostgreSQL in process takes seconds to start, and so do commands on a busy machine.
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      // On a server each file drops the database that it had made.
+      {
+        extends: true,
+        test: { name: 'together', include: [ALL], exclude: alone, isolate: Boolean(process.env['TEST_DATABASE_URL']) },
+      },
+    ],
   },
 })

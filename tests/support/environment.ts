@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 /** Every variable that the site reads its settings from. */
 export const SETTINGS = [
   'PORT',
@@ -30,8 +32,12 @@ export const SETTINGS = [
   'BACKUP_KEEP',
 ]
 
+/** Where Node keeps what it has compiled: a command that is run a hundred times starts in half the time. */
+const COMPILED = resolve('node_modules/.cache/compiled')
+
 /** Returns the environment without any setting of whoever runs the tests: it is not that of the site under test. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const removed = new Set([...SETTINGS, 'NODE_OPTIONS'])
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !removed.has(name)))
+  const kept = Object.entries(process.env).filter(([name]) => !removed.has(name))
+  return { ...Object.fromEntries(kept), NODE_COMPILE_CACHE: COMPILED }
 }
