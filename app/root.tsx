@@ -89,7 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="fr" data-hydration={viewer && ''}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A telephone's keyboard takes its room from the page, not from what is typed on it. */}
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1${viewer ? ', interactive-widget=resizes-content' : ''}`}
+        />
         <meta name="theme-color" content="#fdf6ec" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -1,5 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
-import { useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import styles from './rich-text-editor.module.css'
 
 interface Command {
@@ -50,7 +50,9 @@ const COMMANDS: Command[] = [
 /** What is done to the chosen words. */
 export function RichTextToolbar({ editor, line }: { editor: Editor; line: boolean }) {
   const [address, setAddress] = useState<string>()
+  const tools = useRef<HTMLDivElement>(null)
   const isLink = editor.isActive('link')
+  useEffect(() => followSeen(tools.current!), [])
 
   function act(run: Command['run']) {
     // At once, where the editor's own command waits for the next frame and loses what is typed meanwhile.
@@ -68,7 +70,7 @@ export function RichTextToolbar({ editor, line }: { editor: Editor; line: boolea
   }
 
   return (
-    <div className={styles.tools}>
+    <div ref={tools} className={styles.tools}>
       <div className={styles.toolbar} role="group" aria-label="Mise en forme">
         {COMMANDS.filter(({ isBlock }) => !line || !isBlock).map(({ label, sign, isActive, run }) => (
           <button
@@ -123,6 +125,18 @@ export function RichTextToolbar({ editor, line }: { editor: Editor; line: boolea
       )}
     </div>
   )
+}
+
+/** Tells an element from where on the page is seen, where a keyboard or two fingers have moved it up. Returns what ends that. */
+function followSeen(element: HTMLElement): () => void {
+  const seen = window.visualViewport
+  const follow = () => element.style.setProperty('--seen-from', `${seen?.offsetTop ?? 0}px`)
+  seen?.addEventListener('scroll', follow)
+  seen?.addEventListener('resize', follow)
+  return () => {
+    seen?.removeEventListener('scroll', follow)
+    seen?.removeEventListener('resize', follow)
+  }
 }
 
 /** The words stay chosen, and the keyboard of a telephone stays open. */

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withSecond } from '../support/administrator.ts'
-import {
-  addDocuments,
-  dragOnto,
-  entry,
-  expectNoViolation,
-  openBeside,
-  openEditor,
-  titles,
-  visit,
-} from '../support/collections.ts'
+import { addDocuments, dragOnto, entry, openBeside, openEditor, titles, visit } from '../support/collections.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 
 const PATH = '/actualites'
@@ -280,7 +272,7 @@ test('two administrators change the same article: merged, or both texts are show
     await expect(conflict).toContainText('Titre par Inès')
     await expect(conflict).toContainText('Titre par moi')
     await expect(conflict).toContainText('Texte par Inès.')
-    await expectNoViolation(page)
+    await expectAccessible(page)
     await conflict.getByRole('button', { name: 'Garder ce texte' }).nth(0).click()
     await conflict.getByRole('button', { name: 'Garder mon texte' }).nth(1).click()
     // What she chose is saved first, then what nobody disputes.
@@ -323,13 +315,13 @@ for (const width of [390, 1440]) {
     test('axe finds nothing in the forms', async ({ page, site }) => {
       await addDocuments(site, 'actualites', [article(`Vérifié à ${width} px`)])
       await openEditor(page, site, PATH)
-      await expectNoViolation(page)
+      await expectAccessible(page)
       await button(page, 'Ajouter un sous-titre').click()
       await field(page, 'Titre').fill('Un titre')
-      await expectNoViolation(page)
+      await expectAccessible(page)
       await modify(page, `Vérifié à ${width} px`)
       await expect(preview(page)).toBeVisible()
-      await expectNoViolation(page)
+      await expectAccessible(page)
     })
   })
 }

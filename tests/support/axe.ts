@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Names the rules that a page breaks as it stands, and where. */
-export async function violationsOn(page: Page): Promise<string[]> {
+async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Change } from '../../app/content/changes.ts'
 import { openSession, sendChange } from './administrator.ts'
-import { violationsOn } from './axe.ts'
 import { signIn } from './sign-in.ts'
 import type { RunningSite } from './site.ts'
 
@@ -62,12 +61,6 @@ export const titles = (page: Page): Promise<string[]> => page.locator('article[i
 /** An entry of the list, by its title. */
 export const entry = (page: Page, title: string): Locator =>
   page.locator('li', { has: page.getByRole('heading', { name: title, exact: true }) })
-
-export async function expectNoViolation(page: Page): Promise<void> {
-  // What the header lies over counts as out of reach.
-  await page.evaluate(() => scrollTo(0, 0))
-  expect(await violationsOn(page)).toEqual([])
-}
 
 /** Drags an entry by its handle onto another one, with the mouse. */
 export async function dragOnto(page: Page, from: Locator, onto: Locator): Promise<void> {

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Administration du site' })
+
+/** What has the focus, and how much of it the header, a form's tools and the bar leave to be seen, in CSS pixels. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!
+    const { top, bottom } = element.getBoundingClientRect()
+    const header = document.querySelector('header')!.getBoundingClientRect().bottom
+    const bar = document.querySelector('nav[aria-label="Administration du site"]')!
+    const foot = bar.checkVisibility({ visibilityProperty: true }) ? bar.getBoundingClientRect().top : innerHeight
+    const [from, to] = [Math.max(top, header, 0), Math.min(bottom, foot, innerHeight)]
+    const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.id)
+    const isPage = element.closest('main, footer') !== null
+    return { name, isPage, height: bottom - top, seen: to - from }
+  })
+
+/** Goes through the page by the keyboard, and names what has the focus without being seen. */
+async function coveredOn(page: Page): Promise<string[]> {
+  const covered: string[] = []
+  await page.locator('main').focus()
+  let count = 0
+  for (; count < 300; count++) {
+    await page.keyboard.press('Tab')
+    const { name, isPage, height, seen } = await focused(page)
+    if (!isPage) break
+    if (seen < Math.min(height, 100) - 1) covered.push(`${name} ${seen}/${height}`)
+  }
+  expect(count).toBeGreaterThan(20)
+  return covered
+}
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 900 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as object)
+
+  test.beforeEach(async ({ page, site }) => {
+    await signIn(page, site.account.email, site.account.password)
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const height of [900, 420])
+    test(`nothing that has the focus is under the bar, at ${height} px`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width: 390, height })
+      await page.goto('/offres-du-moment')
+      await expect(page.getByRole('button', { name: "Ajouter l'offre" })).toBeVisible()
+      expect(await coveredOn(page)).toEqual([])
+    })
+
+  test('neither is it while the bar says that there is no network', async ({ page, faults }) => {
+    faults.allow(/ERR_FAILED|failed: /)
+    await page.route('**/api/live', (route) => route.abort())
+    await page.goto('/offres-du-moment')
+    await expect(page.getByRole('button', { name: "Ajouter l'offre" })).toBeVisible()
+    await expect(bar(page)).toContainText('Hors ligne', { timeout: 20_000 })
+    expect(await coveredOn(page)).toEqual([])
+    await page.getByRole('textbox', { name: 'Titre' }).focus()
+    await expect(bar(page)).toBeVisible()
+    await page.unrouteAll()
+    await expect(bar(page)).toBeHidden({ timeout: 30_000 })
+  })
+
+  test('the bar gives way while a text is typed, and comes back once a press elsewhere is over', async ({ page }) => {
+    await page.goto('/soins/epilation-a-la-cire')
+    const edit = page.getByRole('button', { name: 'Modifier la description' })
+    await page.getByRole('button', { name: 'Modifier le titre' }).tap()
+    await expect(page.getByRole('textbox', { name: 'Titre' })).toBeFocused()
+    await expect(bar(page)).toBeHidden()
+    const { y, height } = (await edit.boundingBox())!
+    await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), y + height / 2 - 875)
+    const { x } = (await edit.boundingBox())!
+    await page.touchscreen.tap(x + 40, 875)
+    await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused()
+    await page.getByRole('button', { name: 'Sauvegarder' }).last().focus()
+    await expect(bar(page)).toBeVisible()
+  })
+
+  test('what formats a text follows what is seen of the page, where a keyboard lies over it', async ({ page }) => {
+    await page.goto('/soins/epilation-a-la-cire')
+    await page.getByRole('button', { name: 'Modifier la description' }).tap()
+    const text = page.getByRole('textbox', { name: 'Description' })
+    await expect(text).toBeFocused()
+    for (let line = 0; line < 30; line++) await page.keyboard.press('Enter')
+    await text.evaluate((box) => box.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+    await browser.send('Input.synthesizeScrollGesture', { x: 100, y: 300, yDistance: -900, speed: 8000 })
+    const seen = () =>
+      page.evaluate(() => {
+        const tools = document.querySelector('[aria-label="Mise en forme"]')!.getBoundingClientRect()
+        const { offsetTop, height } = visualViewport!
+        return { offsetTop, isInView: tools.top >= offsetTop - 1 && tools.bottom <= offsetTop + height + 1 }
+      })
+    expect((await seen()).offsetTop).toBeGreaterThan(150)
+    await expect.poll(async () => (await seen()).isInView).toBe(true)
+  })
+
+  test('the text that is typed, and what formats it, stay in view above a keyboard', async ({ page }) => {
+    await page.goto('/soins/epilation-a-la-cire')
+    await page.getByRole('button', { name: 'Modifier la description' }).tap()
+    const text = page.getByRole('textbox', { name: 'Description' })
+    await expect(text).toBeFocused()
+    await page.setViewportSize({ width: 390, height: 420 })
+    for (let line = 0; line < 12; line++) {
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(`ligne ${line}`)
+    }
+    const seen = await page.evaluate(() => {
+      const caret = getSelection()!.getRangeAt(0).getBoundingClientRect()
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+      const tools = box('[aria-label="Mise en forme"]')
+      const header = box('header').bottom
+      const foot = innerHeight
+      return {
+        isBelow: caret.top >= tools.bottom,
+        isAbove: caret.bottom <= foot,
+        isHeaded: tools.top >= header - 1,
+        room: foot - tools.bottom,
+      }
+    })
+    expect(seen).toMatchObject({ isBelow: true, isAbove: true, isHeaded: true })
+    await expect(bar(page)).toBeHidden()
+    expect(seen.room).toBeGreaterThan(280)
+  })
+})
