@@ -7,7 +7,7 @@ import { findMedia, mediaAddress } from '../app/store/media.server.ts'
 import { byteRange } from './byte-range.ts'
 
 /** Every name that a taken file may have: its id, and for a picture's narrower copy its width. */
-const NAME = /^([0-9a-f]{32})(?:\.(?:jpg|mp4|webm)|-([1-9]\d{0,3})\.(?:avif|webp))$/
+const NAME = /^([0-9a-f]{32})(?:\.(?:jpg|mp4|webm|vtt)|-([1-9]\d{0,3})\.(?:avif|webp))$/
 
 /** A file of administrators, if one is ever opened by itself, may do nothing. */
 const POLICY = "default-src 'none'; sandbox"
@@ -54,7 +54,8 @@ export function media({ db, settings, media: { storage } }: Pick<Site, 'db' | 's
   }
 
   async function answer(request: Request, name: string): Promise<Response | undefined> {
-    if (!publicUrl) {
+    // Browsers show no captions that another origin gives.
+    if (!publicUrl || name.endsWith('.vtt')) {
       const file = await findFile(name)
       return file && fileAnswer(request, file, (range) => storage.read(file.name, range))
     }

@@ -30,6 +30,7 @@ import { uvCaution } from '../app/content/uv-caution.ts'
 import { PriceList } from '../app/features/treatments/price-list.tsx'
 import { QuestionList } from '../app/features/treatments/question-list.tsx'
 import { isSitePath, parseAddress, webAddress } from '../app/lib/address.ts'
+import { readCaptions } from '../app/lib/captions.ts'
 import { isDay } from '../app/lib/clock.ts'
 import { deviceWords } from '../app/lib/device-words.ts'
 import { filmAddressProblem } from '../app/lib/film-address.ts'
@@ -90,6 +91,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   ],
   'app/content/uv-caution.ts': (text) => uvCaution([text], 'text'),
   'app/lib/address.ts': (text) => [isSitePath(text), webAddress(text), parseAddress(text)],
+  'app/lib/captions.ts': (text) => [readCaptions(text), readCaptions(`WEBVTT\n\n0:01 --> 0:02\n${text}`)],
   'app/lib/clock.ts': (text) => isDay(text),
   'app/lib/device-words.ts': (text) => deviceWords(text),
   'app/lib/film-address.ts': (text) => filmAddressProblem(text),

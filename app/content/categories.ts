@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from './definition.ts'
-import { addressSchema, optionalAddress } from './kinds/address.ts'
+import { address, addressSchema, captions, optionalAddress } from './kinds/address.ts'
 import { adjusted } from './kinds/kind.ts'
 import { line } from './kinds/line.ts'
 import { addresses, list } from './kinds/list.ts'
@@ -18,11 +18,26 @@ export const categories = defineCollection({
   title: 'title',
   byTitle: true,
   page: (id) => `/soins/${encodeURIComponent(id)}`,
-  shownOn: ['plan-du-site'],
+  shownOn: ['plan-du-site', 'accessibilite'],
   fields: {
     title: line('titre'),
     description: adjusted(richText('description', { feminine: true }), (schema) => z.preprocess(joined, schema), ''),
     videos: addresses('vidéos', { text: 'vidéo', feminine: true }, addressSchema),
+    // What a film says and shows, for those who do not hear or see it: beside its address, which is all that it was.
+    textesVideos: adjusted(
+      list('textes des vidéos', {
+        plural: true,
+        entry: { text: 'texte de la vidéo' },
+        name: 'video',
+        fields: {
+          video: address('vidéo', { feminine: true }),
+          texte: richText('transcription', { feminine: true }),
+          sousTitres: captions('sous-titres', { plural: true }),
+        },
+      }),
+      (schema) => schema.optional(),
+      undefined,
+    ),
     // A line without price and link heads the lines that follow it.
     tarifs: list('tarifs', {
       plural: true,
@@ -42,6 +57,7 @@ export const categories = defineCollection({
 })
 
 export type Tarif = NewTreatment['tarifs'][number]
+export type FilmTexts = NonNullable<NewTreatment['textesVideos']>[number]
 export type Question = NewTreatment['questions'][number]
 export type Treatment = z.infer<typeof categories.schema>
 export type NewTreatment = Unsaved<Treatment>

@@ -376,3 +376,17 @@ test('the part of a picture that is shown is told, and is nothing where it is th
   expect(told({ cadrage: '30 70' }, { cadrage: '' })).toEqual(["Offre « Duo » : cadrage de l'image changé"])
   expect(told({}, { cadrage: '', image: '/images/b.jpg' })).toEqual(['Offre « Duo » : image changée'])
 })
+
+test('the texts of a film are told by its file', () => {
+  const film = { id: 'f', video: '/videos/geste.mp4', texte: '<p>Une main.</p>' }
+  const told = (before: Fields, after: Fields) => changed('categories', wax, before, after)
+  const name = 'Épilation à la cire : texte de la vidéo « geste.mp4 »'
+  expect(told({}, { textesVideos: [film] })).toEqual([`${name} ajouté`])
+  expect(told({ textesVideos: [film] }, { textesVideos: [{ ...film, sousTitres: '/media/a.vtt' }] })).toEqual([
+    `${name}, sous-titres ajoutés`,
+  ])
+  expect(told({ textesVideos: [film] }, { textesVideos: [{ ...film, texte: '<p>Deux mains.</p>' }] })).toEqual([
+    `${name}, transcription modifiée : « Une main. » → « Deux mains. »`,
+  ])
+  expect(told({ textesVideos: [film] }, { textesVideos: [] })).toEqual([`${name} supprimé`])
+})

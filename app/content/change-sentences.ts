@@ -157,7 +157,7 @@ function entryChange(entry: EntryKind, before: Json, after: Json): string {
 export function entryName({ name, address, fields }: EntryKind, entry: Json): string {
   const text = lineText(isFields(entry) ? entry[name ?? ''] : entry, fields !== undefined)
   if (fields?.[name ?? '']?.kind === 'date') return frenchDate(text)
-  return address ? (text.split('/').at(-1) ?? '') : text
+  return address || fields?.[name ?? '']?.kind === 'address' ? (text.split('/').at(-1) ?? '') : text
 }
 
 /** Says that there is something where there was nothing, or the reverse; undefined for any other change. */

@@ -97,3 +97,23 @@ describe('the part of a picture that is shown', () => {
     ])
   })
 })
+
+describe('the texts of films', () => {
+  const film = { id: 'a', video: '/videos/a.mp4', texte: '<p>Une main.</p>' }
+  const parse = (entry: object) =>
+    categories.schema.safeParse({ ...categories.empty, videos: [film.video], textesVideos: [entry] })
+
+  test('are left out of treatments that were stored before there were any', () => {
+    expect('textesVideos' in categories.schema.parse(categories.empty)).toBe(false)
+  })
+
+  test('are kept, with captions of this site alone', () => {
+    const src = `/media/${'0'.repeat(32)}.vtt`
+    expect(parse({ ...film, sousTitres: src }).data?.textesVideos).toEqual([{ ...film, sousTitres: src }])
+    expect(parse({ ...film, sousTitres: '' }).data?.textesVideos).toEqual([film])
+    for (const sousTitres of ['https://a.example/a.vtt', '/media/a.mp4', 'mailto:a.vtt'])
+      expect(parse({ ...film, sousTitres }).error?.issues, sousTitres).toMatchObject([
+        { path: ['textesVideos', 0, 'sousTitres'], message: 'Donnez un fichier de sous-titres.' },
+      ])
+  })
+})

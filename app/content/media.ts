@@ -1,5 +1,7 @@
-/** What an administrator's file becomes: a still picture, or a film. */
-export type MediaKind = 'picture' | 'film'
+import type { MediaFormat } from '../lib/media-format.ts'
+
+/** What an administrator's file becomes: a still picture, a film, or the captions of one. */
+export type MediaKind = 'picture' | 'film' | 'captions'
 
 /** A file that the site has taken, as its door answers. Sizes are in pixels, null where the file does not tell. */
 export interface TakenMedia {
@@ -15,7 +17,11 @@ export interface TakenMedia {
 const MEGABYTE = 1024 * 1024
 
 /** The largest file of each kind, in bytes. */
-export const SIZE_LIMITS: Record<MediaKind, number> = { picture: 25 * MEGABYTE, film: 200 * MEGABYTE }
+export const SIZE_LIMITS: Record<MediaKind, number> = {
+  picture: 25 * MEGABYTE,
+  film: 200 * MEGABYTE,
+  captions: MEGABYTE / 2,
+}
 
 /** The most that a picture may have, in pixels. */
 export const PIXEL_LIMIT = 50_000_000
@@ -31,9 +37,11 @@ export const REFUSALS = {
   heic: "Cette photo est au format HEIC, que les navigateurs ne savent pas montrer. Choisissez-la depuis l'iPhone lui-même, qui la convertit, ou enregistrez-la en JPEG.",
   pictureTooLarge: 'Cette photo est trop lourde : 25 Mo au plus.',
   filmTooLarge: 'Ce film est trop lourd : 200 Mo au plus.',
+  captionsTooLarge: 'Ces sous-titres sont trop longs : 512 Ko au plus.',
   tooManyPixels: 'Cette photo est trop grande : 50 millions de pixels au plus.',
   unreadablePicture: "Cette photo est abîmée ou incomplète : elle n'a pas pu être lue.",
   unreadableFilm: "Ce film est abîmé ou incomplet : il n'a pas pu être lu.",
+  unreadableCaptions: "Ces sous-titres n'ont pas pu être lus : donnez un fichier WebVTT, en UTF-8.",
   noPicture: "Ce film n'a pas d'image.",
   unremovableNotes:
     "Ce film contient des notes, comme le lieu, qui n'ont pas pu être retirées. Exportez-le à nouveau sans elles, depuis l'application Photos ou un logiciel de montage.",
@@ -70,5 +78,11 @@ export function variantWidths(width: number): number[] {
 
 /** Returns the id of the taken file that an address leads to, or undefined. */
 export function mediaId(src: string): string | undefined {
-  return /^\/media\/([0-9a-f]{32})\.(?:jpg|mp4|webm)$/.exec(src)?.[1]
+  return /^\/media\/([0-9a-f]{32})\.(?:jpg|mp4|webm|vtt)$/.exec(src)?.[1]
+}
+
+/** Says what a file of some format becomes. */
+export function mediaKind(format: MediaFormat): MediaKind {
+  if (format === 'vtt') return 'captions'
+  return format === 'mp4' || format === 'webm' ? 'film' : 'picture'
 }

@@ -94,8 +94,8 @@ interface AttemptsTable {
 interface MediaTable {
   /** Of the bytes as they were given: the same file has the same id. */
   id: string
-  kind: 'picture' | 'film'
-  extension: 'jpg' | 'mp4' | 'webm'
+  kind: 'picture' | 'film' | 'captions'
+  extension: 'jpg' | 'mp4' | 'webm' | 'vtt'
   /** In pixels, as it is shown; null where the file does not tell. */
   width: number | null
   height: number | null

@@ -5,9 +5,9 @@ import styles from './file-picker.module.css'
 
 interface FilePickerProps {
   /** What the file is chosen with, and what it is taken with where there is a camera. */
-  words: { choose: string; take: string; drop: string }
+  words: { choose: string; take?: string; drop: string }
   /** Types that are offered to choose from, and what the camera takes. */
-  accept: { chosen: string; taken: string }
+  accept: { chosen: string; taken?: string }
   onFile: (file: File) => void
   /** The control that takes the focus back when what followed it is gone. */
   control: RefObject<HTMLInputElement | null>
@@ -40,7 +40,7 @@ export function FilePicker({ words, accept, onFile, control, children }: FilePic
     >
       <div className={styles.ways}>
         <FileButton name={words.choose} accept={accept.chosen} onFile={onFile} control={control} />
-        <FileButton name={words.take} accept={accept.taken} onFile={onFile} capture />
+        {words.take && <FileButton name={words.take} accept={accept.taken} onFile={onFile} capture />}
         <span className={styles.drop}>{fr(words.drop)}</span>
       </div>
       {children}
@@ -50,7 +50,7 @@ export function FilePicker({ words, accept, onFile, control, children }: FilePic
 
 interface FileButtonProps {
   name: string
-  accept: string
+  accept: string | undefined
   onFile: (file: File) => void
   capture?: boolean
   control?: RefObject<HTMLInputElement | null>

@@ -1,4 +1,4 @@
-import { REFUSALS, SIZE_LIMITS, type MediaKind, type TakenMedia } from '../content/media'
+import { mediaKind, REFUSALS, SIZE_LIMITS, type MediaKind, type TakenMedia } from '../content/media'
 import { HEAD_LENGTH, mediaFormat } from '../lib/media-format'
 import { FAILURE_WORDS } from './request'
 
@@ -45,22 +45,25 @@ export async function uploadFile(file: File, alt: string, options: UploadOptions
   throw new UploadError(messageOf(body) ?? FAILURE_WORDS.internal, { mayRetry: status >= 500 })
 }
 
+/** What a file may be chosen as. */
+export type GivenKind = Exclude<MediaKind, 'captions'>
+
 /** Refuses with an UploadError a file that the site would not take, before any of it is sent. */
-export async function checkFile(file: File, kind: MediaKind): Promise<void> {
+export async function checkFile(file: File, kind: GivenKind): Promise<void> {
   const reason = await refusalOf(file, kind)
   if (reason) throw new UploadError(REFUSALS[reason], { mayRetry: false })
 }
 
-async function refusalOf(file: File, kind: MediaKind): Promise<keyof typeof REFUSALS | undefined> {
+async function refusalOf(file: File, kind: GivenKind): Promise<keyof typeof REFUSALS | undefined> {
   if (file.size === 0) return 'empty'
   const head = await file.slice(0, HEAD_LENGTH).arrayBuffer()
   const format = mediaFormat(new Uint8Array(head))
   if (format === 'svg' || format === 'heic') return format
   if (!format) return 'unknown'
-  const isFilm = format === 'mp4' || format === 'webm'
-  if (isFilm !== (kind === 'film')) return isFilm ? 'notPicture' : 'notFilm'
-  if (file.size > SIZE_LIMITS[kind]) return isFilm ? 'filmTooLarge' : 'pictureTooLarge'
-  return undefined
+  const found = mediaKind(format)
+  if (found === 'captions') return 'unknown'
+  if (found !== kind) return found === 'film' ? 'notPicture' : 'notFilm'
+  return file.size > SIZE_LIMITS[kind] ? `${kind}TooLarge` : undefined
 }
 
 /** By XMLHttpRequest: `fetch` tells nothing of how much has left. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MediaKind, TakenMedia } from '../content/media'
+import type { TakenMedia } from '../content/media'
 import { signInCount, untilSignedIn } from './session'
 import { useUnsaved } from './unsaved'
-import { checkFile, uploadFile, UploadError } from './upload'
+import { checkFile, uploadFile, UploadError, type GivenKind } from './upload'
 
 /** How far the sending of a file is. `share` goes from 0 to 1. */
 export type Upload =
@@ -14,7 +14,7 @@ export type Upload =
  * Sends one file at a time, and says how far it is. A session that has ended asks for the password over the page,
  * then the file goes on. Leaving the page or the field ends what is under way.
  */
-export function useUpload(kind: MediaKind, onTaken: (media: TakenMedia) => void) {
+export function useUpload(kind: GivenKind, onTaken: (media: TakenMedia) => void) {
   const [upload, setUpload] = useState<Upload>()
   const under = useRef<AbortController>(undefined)
   // Whoever is told when the file arrives has typed since it left.
@@ -58,7 +58,8 @@ export function useUpload(kind: MediaKind, onTaken: (media: TakenMedia) => void)
   return { upload, send: (file: File) => void send(file), cancel }
 }
 
-async function sendSignedIn(file: File, options: Parameters<typeof uploadFile>[2]): Promise<TakenMedia> {
+/** Sends a file as `uploadFile` does; a session that has ended asks for the password over the page first. */
+export async function sendSignedIn(file: File, options: Parameters<typeof uploadFile>[2] = {}): Promise<TakenMedia> {
   for (;;) {
     const count = signInCount()
     try {

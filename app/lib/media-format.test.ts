@@ -21,6 +21,8 @@ describe('mediaFormat', () => {
     ['mp4', brand('qt  ')],
     ['mp4', brand('3gp4')],
     ['webm', webmOf()],
+    ['vtt', bytes('WEBVTT')],
+    ['vtt', bytes('\xef\xbb\xbfWEBVTT - Un titre\n')],
   ])('knows %s', (format, head) => expect(mediaFormat(head)).toBe(format))
 
   test.each([
@@ -29,6 +31,7 @@ describe('mediaFormat', () => {
     ['Matroska', bytes('\x1aE\xdf\xa3\xa3B\x82\x88matroska')],
     ['a page', bytes('<!doctype html><p>')],
     ['a PDF', bytes('%PDF-1.7')],
+    ['what only begins as captions', bytes('WEBVTTX\n')],
     ['a program', bytes('MZ\x90')],
     ['a few bytes', bytes('\xff')],
     ['nothing', bytes('')],

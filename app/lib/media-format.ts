@@ -1,5 +1,5 @@
 /** What a file is by its content, whatever its name says. */
-export type MediaFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'mp4' | 'webm'
+export type MediaFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'mp4' | 'webm' | 'vtt'
 
 /** How many of a file's first bytes decide. */
 export const HEAD_LENGTH = 1024
@@ -16,6 +16,7 @@ export function mediaFormat(head: Uint8Array): MediaFormat | undefined {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(text)) return 'gif'
   if (/^RIFF[^]{4}WEBP/.test(text)) return 'webp'
+  if (/^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/.test(text)) return 'vtt'
   if (text.startsWith('\x1aE\xdf\xa3')) return text.slice(0, 64).includes('webm') ? 'webm' : undefined
   if (text.slice(4, 8) === 'ftyp') return brandFormat(text)
   return /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE\s+svg|svg)/i.test(text) && /<svg/i.test(text) ? 'svg' : undefined

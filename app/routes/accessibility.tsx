@@ -1,21 +1,29 @@
-import { accessibility } from '../content/legal/accessibility'
+import { accessibility, pagesWithUntoldFilms } from '../content/legal/accessibility'
 import { pageTitle } from '../content/page-words'
+import { UV_TREATMENT } from '../content/uv'
 import { LegalText } from '../features/legal/legal-text'
 import { pageMeta } from '../http/page-meta.server'
 import { siteContext } from '../http/site-context.server'
+import { listDocuments } from '../store/documents.server'
 import { findIdentity } from '../store/identity.server'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import type { Route } from './+types/accessibility'
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(siteContext)
+  const treatments = await listDocuments(db, 'categories')
+  const pages = [
+    { ...UV_TREATMENT, href: '/soins/bronzage-uv' },
+    ...treatments.map((page) => ({ ...page, href: `/soins/${encodeURIComponent(page.id)}` })),
+  ]
   return {
     meta: await pageMeta({ context }, 'accessibilite', ({ whose }) => ({
       name: 'Accessibilité',
       title: pageTitle("Déclaration d'accessibilité", whose),
       description: "Ce qui est accessible à tous sur ce site, ce qui ne l'est pas encore, et à qui le dire.",
     })),
-    sections: accessibility(await findIdentity(context.get(siteContext).db)),
+    sections: accessibility(await findIdentity(db), pagesWithUntoldFilms(pages)),
   }
 }
 

@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     publicAddress: await readPublicAddress(request, context),
     pages: EDITABLE_PAGES,
     treatments: treatments.map(({ id, title }) => ({ id, title })),
-    chosen: chosen && { document: chosen, recordings: recordingViews(chosen.videos, request, context) },
+    chosen: chosen && { document: chosen, recordings: await recordingViews(chosen.videos, request, context) },
     name: viewer.user.displayName,
   }
 }

@@ -51,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ],
     }
   })
-  return { meta, treatment, recordings: recordingViews(treatment.videos, request, context), picture }
+  return { meta, treatment, recordings: await recordingViews(treatment.videos, request, context), picture }
 }
 
 export default function TreatmentPage({ loaderData, matches }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }))
   return {
     meta,
-    treatment: { ...treatment, recordings: recordingViews(videos, request, context) },
+    treatment: { ...treatment, recordings: await recordingViews(videos, request, context) },
     picture,
     notice: new URL(request.url).searchParams.get(PARAMETERS.notice) !== NOTICE_READ,
   }

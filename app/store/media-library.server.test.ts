@@ -62,6 +62,35 @@ describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engin
   const finished = (src: string) =>
     vi.waitFor(async () => expect((await findMedia(db, idOf(src)))?.variants).toBe('done'), 20_000)
 
+  test('keeps of captions what they say, under a name of their own', async () => {
+    const file =
+      '\ufeffWEBVTT\n\nNOTE 48.5734, 7.7521\n\nSTYLE\n::cue { color: red }\n\n0:01.000 --> 0:02.000 line:0\n<b>Bonjour</b>\n'
+    const taken = await add(Buffer.from(file.replaceAll('0:0', '00:0')))
+    expect(taken).toMatchObject({ src: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.vtt$/), kind: 'captions' })
+    expect((await bytesOf(taken.src)).toString()).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nBonjour\n')
+    expect(await files()).toEqual([nameOf(taken.src)])
+    expect(await findMedia(db, idOf(taken.src))).toMatchObject({ kind: 'captions', extension: 'vtt', size: 46 })
+    expect((await findMediaAt(db, [taken.src])).size).toBe(1)
+  })
+
+  test.each([
+    ['that say nothing', 'WEBVTT\n'],
+    ['whose times are none', 'WEBVTT\n\n00:01.000 --> bientôt\nUn\n'],
+    ['that end before they begin', 'WEBVTT\n\n00:02.000 --> 00:01.000\nUn\n'],
+    ['of another alphabet than theirs', Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\n\xc9t\xe9\n', 'latin1')],
+  ])('refuses captions %s', async (_, file) => {
+    await expect(add(Buffer.from(file as string))).rejects.toMatchObject({
+      status: 400,
+      message: REFUSALS.unreadableCaptions,
+    })
+    expect(await files()).toEqual([])
+  })
+
+  test('refuses captions longer than any film', async () => {
+    const file = `WEBVTT\n\n00:01.000 --> 00:02.000\n${'a'.repeat(SIZE_LIMITS.captions)}\n`
+    await expect(add(Buffer.from(file))).rejects.toMatchObject({ status: 413, message: REFUSALS.captionsTooLarge })
+  })
+
   test('turns a picture upright, takes out all that it tells, and makes its narrower copies', async () => {
     const bytes = await telephonePhotograph(600, 400)
     for (const secret of SECRETS) expect(bytes.includes(secret)).toBe(true)

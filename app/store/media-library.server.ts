@@ -1,10 +1,12 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import { open, rm, stat } from 'node:fs/promises'
+import { open, readFile, rm, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { REFUSALS, variantWidths, WARNINGS, type MediaKind, type TakenMedia } from '../content/media.ts'
+import { REFUSALS, variantWidths, WARNINGS, type TakenMedia } from '../content/media.ts'
 import type { Database } from '../database/tables.ts'
 import { claim, release } from './claims.server.ts'
 import { NoPictureError, UnreadableFilmError, UnremovableNotesError, type Film } from './film.server.ts'
+import { readCaptions, writeCaptions } from '../lib/captions.ts'
 import { limitedQueue } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { StorageError, type Draft, type MediaStorage } from './media-storage.server.ts'
@@ -98,13 +100,11 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
     }
   }
 
-  async function take(body: ReadableStream<Uint8Array> | null, giving: Origin, only?: MediaKind): Promise<TakenMedia> {
+  async function take(body: ReadableStream<Uint8Array> | null, giving: Origin, only?: 'picture'): Promise<TakenMedia> {
     const draft = await storage.newDraft()
     try {
       const received = await receiveFile(body, draft.path, only)
-      return received.kind === 'film'
-        ? await addFilm(draft, received, giving)
-        : await addPicture(draft, received, giving)
+      return await ADDING[received.kind](draft, received, giving)
     } finally {
       await rm(draft.path, { force: true })
     }
@@ -135,6 +135,17 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
     const warning = HEVC.has(codec) ? WARNINGS.hevc : COMMON.has(codec) ? undefined : WARNINGS.uncommon
     return { ...mediaFacts(media), ...(warning && { warning }) }
   }
+
+  /** What is kept is written anew: what was said, and nothing else that the file held. */
+  async function addCaptions(draft: Draft, { id }: Received, giving: Origin): Promise<TakenMedia> {
+    const bytes = cleanCaptions(await readFile(draft.path))
+    await storage.put(`${id}.vtt`, bytes)
+    const facts = { id, kind: 'captions', extension: 'vtt', width: null, height: null, tone: null } as const
+    const kept = { size: bytes.length, variants: 'done', created_at: now() } as const
+    return mediaFacts(await saveMedia(db, { ...facts, ...kept, ...giving }))
+  }
+
+  const ADDING = { picture: addPicture, film: addFilm, captions: addCaptions }
 
   /** Queues what is not made yet. What fails is logged, and tried again after the next picture or start. */
   async function resume(): Promise<void> {
@@ -199,6 +210,13 @@ async function cleanFilm(path: string, extension: 'mp4' | 'webm'): Promise<Film>
   } finally {
     await file.close()
   }
+}
+
+function cleanCaptions(bytes: Buffer): Buffer {
+  if (!isUtf8(bytes)) throw new MediaRefusal(400, 'unreadableCaptions')
+  const read = readCaptions(bytes.toString())
+  if ('problem' in read) throw new MediaRefusal(400, 'unreadableCaptions', { cause: new Error(read.problem) })
+  return Buffer.from(writeCaptions(read.captions))
 }
 
 const now = () => new Date().toISOString()

@@ -58,6 +58,7 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  vtt: 'text/vtt',
 }
 
 /** Says of which type a picture or film is, by its name. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { REFUSALS, SIZE_LIMITS, type MediaKind } from '../content/media.ts'
+import { mediaKind, REFUSALS, SIZE_LIMITS, type MediaKind } from '../content/media.ts'
 import { syncFolder } from '../database/backup.server.ts'
 import { HEAD_LENGTH, mediaFormat, type MediaFormat } from '../lib/media-format.ts'
 
@@ -36,7 +36,7 @@ const ID_LENGTH = 32
 export async function receiveFile(
   body: ReadableStream<Uint8Array> | null,
   path: string,
-  only?: MediaKind,
+  only?: 'picture',
 ): Promise<Received> {
   const hash = createHash('sha256')
   const file = await open(path, 'wx', 0o600)
@@ -78,17 +78,17 @@ async function* pieces(body: ReadableStream<Uint8Array> | null): AsyncGenerator<
   }
 }
 
-function judge(head: Uint8Array, only: MediaKind | undefined): Pick<Received, 'kind' | 'format'> {
+function judge(head: Uint8Array, only: 'picture' | undefined): Pick<Received, 'kind' | 'format'> {
   const format = mediaFormat(head)
   if (format === 'svg' || format === 'heic') throw new MediaRefusal(415, format)
   if (!format) throw new MediaRefusal(415, 'unknown')
-  const kind = format === 'mp4' || format === 'webm' ? 'film' : 'picture'
-  if (only && kind !== only) throw new MediaRefusal(415, only === 'picture' ? 'notPicture' : 'notFilm')
+  const kind = mediaKind(format)
+  if (only && kind !== only) throw new MediaRefusal(415, kind === 'film' ? 'notPicture' : 'unknown')
   return { format, kind }
 }
 
 function refuseTooLarge(kind: MediaKind, size: number) {
-  if (size > SIZE_LIMITS[kind]) throw new MediaRefusal(413, kind === 'film' ? 'filmTooLarge' : 'pictureTooLarge')
+  if (size > SIZE_LIMITS[kind]) throw new MediaRefusal(413, `${kind}TooLarge`)
 }
 
 /** Puts a file at its place so that it stands there whole or not at all, even after a power cut. */

@@ -71,7 +71,7 @@ export async function listMissingFiles(db: Database, storage: MediaStorage): Pro
 }
 
 /** A picture or film as a document names it. */
-const NAMED = /\/media\/([\da-f]{32}\.(?:jpg|mp4|webm))/g
+const NAMED = /\/media\/([\da-f]{32}\.(?:jpg|mp4|webm|vtt))/g
 
 async function placeFiles(file: SiteFile, storage: MediaStorage, progress: Progress): Promise<void> {
   for (const [index, entry] of file.media.entries()) {

@@ -24,5 +24,16 @@ export function optionalAddress(text: string, forms: NounForms = {}): Field<type
   return adjusted(address(text, forms), () => optionalSchema, undefined)
 }
 
+const captionsSchema = addressSchema
+  .refine((text) => text === '' || (isSitePath(text) && text.endsWith('.vtt')), 'Donnez un fichier de sous-titres.')
+  .nullish()
+  .transform((value) => value || undefined)
+  .optional()
+
+/** The address of a film's captions, which this site has: browsers show no others. It may be left out. */
+export function captions(text: string, forms: NounForms = {}): Field<typeof captionsSchema> {
+  return adjusted(address(text, forms), () => captionsSchema, undefined)
+}
+
 /** The address of a picture. */
 export const picture = () => address('image', { feminine: true })

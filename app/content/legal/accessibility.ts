@@ -1,11 +1,23 @@
+import type { NewTreatment } from '../categories.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import type { Centre } from '../centres.ts'
 import { address, mailLink, phoneLink, shown, type LegalSection } from './section.ts'
 
 /** The last audit by hand. Whoever makes another one writes its figures here, and what it has found below. */
 export const AUDIT = { when: 'novembre 2026', applicable: 69, met: 62, declared: '22 novembre 2026' } as const
 
+/** A page with films, as far as the declaration speaks of it. */
+type FilmPage = Pick<NewTreatment, 'title' | 'videos' | 'textesVideos'> & { href: string }
+
+/** Lists the pages that have a film of which nobody has written what it says and shows. */
+export function pagesWithUntoldFilms(pages: FilmPage[]): FilmPage[] {
+  const isTold = ({ textesVideos = [] }: FilmPage, address: string) =>
+    textesVideos.some(({ video, texte }) => video === address && plainText(texte) !== '')
+  return pages.filter((page) => !page.videos.every((address) => isTold(page, address)))
+}
+
 /** The declaration, in the form of the model. Source: RGAA, « Obligations », « Déclaration d'accessibilité ». */
-export function accessibility(centre: Centre): LegalSection[] {
+export function accessibility(centre: Centre, untold: Pick<FilmPage, 'title' | 'href'>[]): LegalSection[] {
   const { contact } = centre
   const nom = shown(centre.nom, "nom de l'institut")
   const rate = ((100 * AUDIT.met) / AUDIT.applicable).toFixed(1).replace('.', ',')
@@ -27,18 +39,16 @@ l'accessibilité (RGAA), version 4.1, pris pour l'application de l'article 47 de
       html: `
 <p>Le dernier audit, fait à la main en ${AUDIT.when}, a donné ce résultat : <strong>${rate} % des critères du RGAA
 sont respectés</strong>, soit ${AUDIT.met} des ${AUDIT.applicable} critères applicables.</p>
-<p>Trois défauts qu'il a relevés ont été corrigés depuis : la position du focus dans l'en-tête (critère 10.7), l'absence
-d'un <a href="/plan-du-site">plan du site</a> (12.1) et les en-têtes d'un tableau du guide d'administration (5.7). Le
-taux sera recalculé au prochain audit.</p>`,
+<p>Des défauts qu'il a relevés ont été corrigés depuis : la position du focus dans l'en-tête (critère 10.7), l'absence
+d'un <a href="/plan-du-site">plan du site</a> (12.1)${untold.length === 0 ? ', les films sans équivalent écrit (4.1)' : ''}
+et les en-têtes d'un tableau du guide d'administration (5.7). Le taux sera recalculé au prochain audit.</p>`,
     },
     {
       title: 'Contenus non accessibles',
       html: `
 <h3>Non-conformités</h3>
 <ul>
-<li><strong>Films (critère 4.1)</strong> : un film n'a de sous-titres ou d'équivalent écrit que si l'institut les a
-fournis. Sans eux, il n'est pas accessible à tous ; demandez-nous alors ce qu'il montre.</li>
-<li><strong>Connexion et outils d'administration (critères 7.5, 11.9 et 11.10)</strong> : l'audit y a relevé des
+${untold.length > 0 ? untoldFilms(untold) : ''}<li><strong>Connexion et outils d'administration (critères 7.5, 11.9 et 11.10)</strong> : l'audit y a relevé des
 messages qui ne sont pas annoncés aux lecteurs d'écran, des boutons qui portent le même nom et des champs dont le
 caractère obligatoire ou le format n'est pas indiqué. Ces outils ne servent qu'aux personnes qui tiennent le site.</li>
 </ul>
@@ -80,4 +90,11 @@ CEDEX 07.</li>
 </ul>`,
     },
   ]
+}
+
+function untoldFilms(pages: Pick<FilmPage, 'title' | 'href'>[]): string {
+  const links = pages.map(({ title, href }) => `<a href="${href}">${shown(title, 'titre du soin')}</a>`)
+  return `<li><strong>Films (critère 4.1)</strong> : des films n'ont pas encore de transcription, sur ces pages :
+${links.join(', ')}. Demandez-nous ce qu'ils montrent et disent.</li>
+`
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { TREATMENTS } from '../first/categories/index.ts'
 import { CENTRE } from '../first/centre.ts'
+import { UV_TREATMENT } from '../uv.ts'
+import { accessibility, pagesWithUntoldFilms } from './accessibility.ts'
 import { identityGaps } from './identity-gaps.ts'
 import { legalNotice } from './notice.ts'
 import { TERMS, termsOfSale } from './terms.ts'
@@ -36,4 +39,30 @@ test('the loyalty discount is said once, and is the better one for the consumer'
   expect(TERMS.loyaltyDiscount).toBe(20)
   const loyalty = termsOfSale(CENTRE).find(({ title }) => title === 'Carte de fidélité')!
   expect([...loyalty.html.matchAll(/(\d+) %/g)].map(([, figure]) => figure)).toEqual(['20'])
+})
+
+describe('the declaration of accessibility', () => {
+  const page = (texte?: string) => ({
+    title: 'Soins <du> visage',
+    href: '/soins/visage',
+    videos: ['/videos/a.mp4'],
+    ...(texte !== undefined && { textesVideos: [{ video: '/videos/a.mp4', texte }] }),
+  })
+  const declared = (texte?: string) => text(accessibility(CENTRE, pagesWithUntoldFilms([page(texte)])))
+
+  test.each([undefined, '', '<p></p>'])('names the page of a film whose transcription is %j', (texte) => {
+    expect(declared(texte)).toContain('<a href="/soins/visage">Soins &lt;du&gt; visage</a>')
+    expect(declared(texte)).not.toContain('les films sans équivalent écrit (4.1)')
+  })
+
+  test('says that films have what was missing once each of them has', () => {
+    expect(declared('<p>Une main.</p>')).not.toContain('Films (critère 4.1)')
+    expect(declared('<p>Une main.</p>')).toContain('les films sans équivalent écrit (4.1)')
+  })
+
+  test('has nothing to say of the films that come with the site', () => {
+    const treatments = [...Object.values(TREATMENTS), UV_TREATMENT].map((page) => ({ ...page, href: '/' }))
+    expect(treatments.flatMap(({ videos }) => videos)).toHaveLength(5)
+    expect(pagesWithUntoldFilms(treatments)).toEqual([])
+  })
 })

@@ -1,12 +1,21 @@
 import { PARAMETERS } from '../../content/page-parameters'
+import type { FilmTexts } from '../../content/categories'
 import type { PictureSource } from '../../content/pictures'
+import { fr } from '../../lib/french-typography'
 import type { MediaSource } from '../../lib/media-source'
 import { ButtonLink } from '../../ui/button'
+import { RichText } from '../../ui/rich-text'
+import { textsOf } from './recordings-of'
 import styles from './recording.module.css'
+
+/** What most films are like. */
+const WIDE = { width: 960, height: 540 }
 
 export interface RecordingView {
   media: MediaSource
   poster?: PictureSource | undefined
+  /** How large it is, in pixels, where that is known before it is loaded. */
+  size?: { width: number; height: number } | undefined
   /** Whether the visitor has asked for what another site plays. */
   asked: boolean
 }
@@ -14,22 +23,54 @@ export interface RecordingView {
 interface RecordingProps extends RecordingView {
   title: string
   number: number
+  /** What it says and shows, for those who do not hear or see it. */
+  texts?: Pick<FilmTexts, 'texte' | 'sousTitres'> | undefined
 }
 
-export function RecordingList({ recordings, title }: { recordings: RecordingView[]; title: string }) {
+interface RecordingListProps {
+  recordings: RecordingView[]
+  title: string
+  texts: FilmTexts[] | undefined
+}
+
+export function RecordingList({ recordings, title, texts }: RecordingListProps) {
   if (recordings.length === 0) return <p>Aucune vidéo disponible.</p>
   return (
     <div className={styles.recordings}>
       {recordings.map((recording, index) => (
-        <Recording key={index} {...recording} title={title} number={index + 1} />
+        <Recording
+          key={index}
+          {...recording}
+          title={title}
+          number={index + 1}
+          texts={textsOf(recording.media, texts)}
+        />
       ))}
     </div>
   )
 }
 
-/** A recording of this site plays in place. One of another site is part of the page once it was asked for. */
-export function Recording({ media, poster, asked, title, number }: RecordingProps) {
+/** A recording with its words below it. */
+export function Recording(props: RecordingProps) {
+  const { media, title, number, texts } = props
   const name = `${media.medium === 'video' ? 'Vidéo' : 'Enregistrement'} ${number} : ${title}`
+  return (
+    <div className={styles.recording}>
+      <Player {...props} name={name} />
+      {texts?.texte && (
+        <details className={styles.transcript}>
+          <summary>
+            Transcription<span className="visually-hidden">{fr(` : ${name}`)}</span>
+          </summary>
+          <RichText html={texts.texte} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** A recording of this site plays in place. One of another site is part of the page once it was asked for. */
+function Player({ media, poster, size = WIDE, asked, number, texts, name }: RecordingProps & { name: string }) {
   const anchor = `lecture-${number}`
 
   if (media.kind !== 'own' && !asked) {
@@ -69,14 +110,16 @@ export function Recording({ media, poster, asked, title, number }: RecordingProp
       id={anchor}
       src={media.src}
       poster={poster && posterAddress(poster)}
-      width={960}
-      height={540}
+      {...size}
+      data-upright={size.height > size.width || undefined}
       aria-label={name}
       controls
       muted
       playsInline
       preload={poster ? 'none' : 'metadata'}
-    />
+    >
+      {texts?.sousTitres && <track kind="captions" srcLang="fr" label="Français" src={texts.sousTitres} default />}
+    </video>
   )
 }
 

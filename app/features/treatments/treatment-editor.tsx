@@ -11,11 +11,12 @@ import { TextEditor } from '../../editing/text-editor'
 import { plainText } from '../../lib/plain-text'
 import { PriceNote } from '../../ui/price-note'
 import { RichText } from '../../ui/rich-text'
+import { FilmTexts } from './film-texts'
 import { PriceFields } from './price-fields'
 import { PriceEntry } from './price-list'
 import { QuestionEntry } from './question-list'
 import { Recording, type RecordingView } from './recording'
-import { recordingsOf } from './recordings-of'
+import { recordingsOf, textsOf } from './recordings-of'
 import type { TreatmentHeadProps } from './treatment-head'
 import { TreatmentSections } from './treatment-sections'
 import fields from './treatment-editor.module.css'
@@ -74,7 +75,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
               none: 'Aucune vidéo disponible.',
             }}
             nameOf={(address) => address.split('/').at(-1) ?? ''}
-            show={(address) => <VideoEntry address={address} title={title} videos={videos} recordings={recordings} />}
+            show={(address) => <VideoEntry address={address} document={document} recordings={recordings} />}
             form={({ value, set, problemOf }) => (
               <FilmField
                 label="Adresse de la vidéo"
@@ -186,14 +187,25 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
   )
 }
 
-interface VideoEntryProps extends Pick<TreatmentEditorProps, 'recordings'> {
+interface VideoEntryProps extends Pick<TreatmentEditorProps, 'document' | 'recordings'> {
   address: string
-  title: string
-  videos: string[]
 }
 
-function VideoEntry({ address, title, videos, recordings }: VideoEntryProps) {
+function VideoEntry({ address, document, recordings }: VideoEntryProps) {
+  const { title, videos, textesVideos } = document
   const [recording] = recordingsOf([address], recordings)
   if (!recording) return <p>{address}</p>
-  return <Recording {...recording} asked={false} title={title} number={videos.indexOf(address) + 1} />
+  const number = videos.indexOf(address) + 1
+  return (
+    <>
+      <Recording
+        {...recording}
+        asked={false}
+        title={title}
+        number={number}
+        texts={textsOf(recording.media, textesVideos)}
+      />
+      <FilmTexts document={document} media={recording.media} name={`Vidéo ${number}`} />
+    </>
+  )
 }

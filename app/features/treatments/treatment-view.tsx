@@ -1,4 +1,4 @@
-import type { Question, Tarif } from '../../content/categories'
+import type { FilmTexts, Question, Tarif } from '../../content/categories'
 import { PriceNote } from '../../ui/price-note'
 import { RichText } from '../../ui/rich-text'
 import { PriceList } from './price-list'
@@ -15,13 +15,15 @@ export interface TreatmentContent {
   tarifs: Tarif[]
   questions: Question[]
   recordings: RecordingView[]
+  textesVideos?: FilmTexts[] | undefined
 }
 
 /** A treatment as visitors read it. */
-export function TreatmentView({ soin, title, description, tarifs, questions, recordings }: TreatmentContent) {
+export function TreatmentView(props: TreatmentContent) {
+  const { soin, title, description, tarifs, questions, recordings, textesVideos } = props
   return (
     <TreatmentSections
-      videos={<RecordingList recordings={recordings} title={title} />}
+      videos={<RecordingList recordings={recordings} title={title} texts={textesVideos} />}
       description={<RichText html={description} className={styles.description} />}
       tarifs={
         <>

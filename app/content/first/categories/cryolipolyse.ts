@@ -14,6 +14,13 @@ export const cryolipolyse: NewTreatment = {
 <p>Elle est <strong>contre-indiquée</strong> avant 18 ans, en cas de grossesse ou d'allaitement, de maladie liée au froid (cryoglobulinémie, urticaire au froid, hémoglobinurie paroxystique, syndrome de Raynaud), de hernie ou d'opération récente dans la zone, de stimulateur cardiaque, de cancer, de trouble de la coagulation ou de la sensibilité, ou encore de peau lésée. En cas de maladie chronique ou de traitement, un avis médical écrit est demandé.</p>
 <p>Si un changement se voit, c'est progressivement, en deux à trois mois. Les résultats varient et ne sont jamais garantis ; alimentation et activité physique y comptent beaucoup.</p>`,
   videos: ['/videos/cryolipolyse.mp4'],
+  textesVideos: [
+    {
+      video: '/videos/cryolipolyse.mp4',
+      texte:
+        "<p>Film sans paroles ni son, de huit secondes. La caméra tourne lentement autour de trois glaçons empilés sur un plateau blanc. Derrière eux, un flacon au bouchon doré, un pot de crème et un vase d'eucalyptus, dans une lumière froide.</p>",
+    },
+  ],
   tarifs: [
     { name: 'Pour commencer', price: '' },
     { name: 'Bilan silhouette <em>30 min</em>', price: 'offert', link: '/rendez-vous' },

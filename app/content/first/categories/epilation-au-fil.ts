@@ -14,6 +14,13 @@ export const epilationAuFil: NewTreatment = {
 <p>Côté sensations, comptez de petits picotements rapides, plus vifs au-dessus de la lèvre. Les yeux peuvent larmoyer un peu. Nous vous demandons de tendre la peau du bout des doigts, ce qui adoucit nettement le passage du fil. Les rougeurs s'effacent le plus souvent en une heure ou deux ; nous terminons par une compresse fraîche et un gel d'aloe vera.</p>
 <p>Nous préférons reporter la séance en cas de coup de soleil, de bouton de fièvre, de plaie ou d'eczéma sur la zone, et pendant un traitement contre l'acné à base d'isotrétinoïne.</p>`,
   videos: ['/videos/epilation-au-fil.mp4'],
+  textesVideos: [
+    {
+      video: '/videos/epilation-au-fil.mp4',
+      texte:
+        "<p>Film sans paroles ni son, de huit secondes. Sur une table claire, la caméra tourne lentement autour de trois bobines de fil, blanche, dorée et rosée, posées sur un bloc de pierre. Le fil blanc descend jusqu'à une paire de ciseaux dorés. Derrière, un petit vase et des ombres de feuillage.</p>",
+    },
+  ],
   tarifs: [
     { name: 'Sourcils', price: '' },
     { name: 'Entretien de la ligne <em>20 min</em>', price: '15 €', link: '/rendez-vous' },

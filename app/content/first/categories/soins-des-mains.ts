@@ -13,6 +13,13 @@ export const soinsDesMains: NewTreatment = {
 <p>Le matériel métallique est nettoyé, désinfecté puis stérilisé entre deux clientes ; les limes en carton vous sont remises ou jetées. Si vous avez une mycose, un panaris, une verrue ou des crevasses ouvertes, nous reportons le rendez-vous et vous conseillons de voir un médecin. La paraffine est exclue si vos mains perçoivent mal la chaleur, ou sur une peau lésée.</p>
 <p>Chez vous, deux gestes entretiennent le résultat : une goutte d'huile sur les cuticules le soir, des gants pour la vaisselle.</p>`,
   videos: ['/videos/soins-des-mains.mp4'],
+  textesVideos: [
+    {
+      video: '/videos/soins-des-mains.mp4',
+      texte:
+        "<p>Film sans paroles ni son, de huit secondes. La caméra tourne lentement autour d'un tube de crème au bouchon doré et de deux savons empilés sur une coupelle. Devant eux, une branche et quelques pétales ; derrière, un vase d'eucalyptus.</p>",
+    },
+  ],
   tarifs: [
     { name: 'Manucure', price: '' },
     { name: 'Limage et mise en forme <em>15 min</em>', price: '12 €' },

@@ -15,6 +15,13 @@ export const soinsDuVisage: NewTreatment = {
 <p>En sortant, la peau est souple, parfois un peu rose pendant une heure ou deux. Restez sans maquillage jusqu'au soir et mettez une protection solaire les jours suivants, surtout après une exfoliation aux acides de fruits.</p>
 <p>Signalez-nous une grossesse, une allergie, un traitement contre l'acné, des injections ou un laser récents : nous changeons de protocole ou attendons. Une acné inflammatoire, une plaque ou un grain de beauté qui évolue demandent <strong>un dermatologue, pas un institut</strong>.</p>`,
   videos: ['/videos/soins-du-visage.mp4'],
+  textesVideos: [
+    {
+      video: '/videos/soins-du-visage.mp4',
+      texte:
+        "<p>Film sans paroles ni son, de huit secondes. La caméra tourne lentement autour d'un pot de crème blanche ouvert, une spatule dorée posée sur son bord, le couvercle doré appuyé contre lui. Derrière, un flacon d'huile à pipette et un vase garni de feuillage.</p>",
+    },
+  ],
   tarifs: [
     { name: 'Soins essentiels', price: '' },
     { name: "Coup d'éclat <em>30 min</em>", price: '39 €', link: '/rendez-vous' },

@@ -1,0 +1,165 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { recordedFilm } from '../support/recorded-film.ts'
+import { WIDTHS } from '../support/routes.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { RunningSite } from '../support/site.ts'
+
+const VISAGE = '/soins/soins-du-visage'
+
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
+const save = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' }).click()
+const words = (page: Page, number = 1) =>
+  page.getByRole('button', { name: new RegExp(`^Transcription et sous-titres\\s: Vidéo ${number}$`) })
+
+async function openAt(page: Page, site: RunningSite, path: string) {
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'Ajouter une vidéo' })).toBeVisible()
+}
+
+async function visitor(browser: Browser, site: RunningSite, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled })
+  return context.newPage()
+}
+
+/** The colours of the four corners of what a film shows, a little within its frame. */
+async function cornersOf(film: Locator) {
+  const { data, info } = await sharp(await film.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const start = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels
+    return [...data.subarray(start, start + 3)].map((part) => (part > 170 ? 1 : part < 90 ? 0 : 0.5)).join(' ')
+  }
+  return [at(0.06, 0.04), at(0.94, 0.04), at(0.06, 0.96), at(0.94, 0.96)]
+}
+
+test('a film of a telephone held upright is shown whole at every width, and moves nothing', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await openAt(page, site, '/soins/maquillage')
+  const film = await recordedFilm(page, 360, 640)
+  await page.getByRole('button', { name: 'Ajouter une vidéo' }).click()
+  await page.getByLabel('Choisir un film').setInputFiles({ name: 'film.webm', mimeType: 'video/webm', buffer: film })
+  await expect(page.getByText('Le film est arrivé.')).toBeVisible()
+  await save(page)
+  await saved(page)
+
+  const seen = await visitor(browser, site, true)
+  for (const width of [320, ...WIDTHS]) {
+    await seen.setViewportSize({ width, height: 900 })
+    // Held back: the frame is there before the film.
+    let release = () => undefined as void
+    const held = new Promise<void>((done) => (release = done))
+    await seen.route('**/media/*.webm', async (route) => {
+      await held
+      await route.continue()
+    })
+    await seen.goto('/soins/maquillage')
+    const video = seen.locator('video')
+    await video.scrollIntoViewIfNeeded()
+    const before = (await video.boundingBox())!
+    expect(before.width / before.height, `${width} px`).toBeCloseTo(360 / 640, 2)
+    expect(before.width).toBeLessThanOrEqual(500)
+    release()
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThanOrEqual(2)
+    expect(await video.boundingBox(), `${width} px`).toEqual(before)
+    await video.evaluate((film: HTMLVideoElement) => void (film.controls = false))
+    expect(await cornersOf(video), `${width} px`).toEqual(['1 0 0', '0 1 0', '0 0 1', '1 1 0'])
+    await seen.unroute('**/media/*.webm')
+  }
+  await seen.context().close()
+})
+
+test('captions and a transcription are typed, and there for a visitor without script', async ({
+  page,
+  site,
+  browser,
+  request,
+}) => {
+  await openAt(page, site, VISAGE)
+  await words(page).click()
+  const box = page.getByRole('textbox', { name: 'Transcription' })
+  await expect(box).toContainText('Film sans paroles')
+  await box.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Camille montre le geste.')
+  const captions = page.getByRole('textbox', { name: 'Sous-titres' })
+  await captions.fill('Bonjour')
+  await save(page)
+  await expect(page.getByText(/Ligne 1\s: commencez par un temps/)).toBeVisible()
+  await expect(captions).toBeFocused()
+  await expectAccessible(page)
+  await captions.fill('0:00 Bonjour & bienvenue.\n0:03 - 0:06 Le geste part du menton.')
+  await save(page)
+  await saved(page)
+  await expect(words(page)).toBeFocused()
+
+  const plain = await visitor(browser, site, false)
+  await plain.goto(VISAGE)
+  await plain.locator('summary', { hasText: 'Transcription' }).click()
+  await expect(plain.getByText('Camille montre le geste.')).toBeVisible()
+  const track = plain.locator('video > track')
+  await expect(track).toHaveAttribute('kind', 'captions')
+  await expect(track).toHaveAttribute('srclang', 'fr')
+  await expect(track).toHaveAttribute('label', 'Français')
+  await plain.context().close()
+
+  const src = (await page.locator('video > track').first().getAttribute('src'))!
+  const file = await request.get(src)
+  expect(file.headers()).toMatchObject({ 'content-type': 'text/vtt', 'x-content-type-options': 'nosniff' })
+  expect(await file.text()).toContain('00:00:00.000 --> 00:00:03.000\nBonjour &amp; bienvenue.\n')
+
+  // A browser takes them: it is no error of its own to read.
+  const watching = await visitor(browser, site, true)
+  await watching.goto(VISAGE)
+  await expect
+    .poll(() => watching.locator('video').evaluate((film: HTMLVideoElement) => film.textTracks[0]?.cues?.length))
+    .toBe(2)
+  await watching.locator('summary', { hasText: 'Transcription' }).click()
+  await expectAccessible(watching)
+  await watching.context().close()
+
+  await page.goto('/historique')
+  await expect(page.getByText(/texte de la vidéo «\s.*\s», transcription modifiée/).first()).toBeVisible()
+  await expect(page.getByText(/sous-titres ajoutés/).first()).toBeVisible()
+})
+
+test('captions are taken from a file, read again, and what is none is said', async ({ page, site }) => {
+  await openAt(page, site, '/soins/soins-des-mains')
+  await words(page).click()
+  const captions = page.getByRole('textbox', { name: 'Sous-titres' })
+  const choose = page.getByLabel('Choisir un fichier de sous-titres')
+  const give = (name: string, text: string | Buffer) =>
+    choose.setInputFiles({ name, mimeType: 'text/vtt', buffer: Buffer.from(text as string) })
+  await give('film.vtt', 'WEBVTT\n\n0:01 --> bientôt\nUn\n')
+  await expect(page.getByText(/Dans ce fichier, ligne 3\s:/)).toBeVisible()
+  await give('film.srt', Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n\xc9t\xe9\n', 'latin1'))
+  await expect(page.getByText("Ces sous-titres n'ont pas pu être lus")).toBeVisible()
+  await give('film.srt', '1\n00:00:01,000 --> 00:00:02,500\nÉté\n')
+  await expect(captions).toHaveValue('0:01 - 0:02.500 Été')
+  await save(page)
+  await saved(page)
+  await words(page).click()
+  await expect(captions).toHaveValue('0:01 - 0:02.500 Été')
+
+  // Both are taken away again, and the declaration says what is missing.
+  await captions.fill('')
+  await page.getByRole('textbox', { name: 'Transcription' }).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await save(page)
+  await saved(page)
+  await expect(page.locator('video > track')).toHaveCount(0)
+  await page.goto('/accessibilite')
+  await expect(page.getByRole('listitem').filter({ hasText: 'critère 4.1' }).getByRole('link')).toHaveText([
+    'Soins des mains',
+  ])
+})
