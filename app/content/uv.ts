@@ -45,7 +45,7 @@ export const UV_TREATMENT: NewTreatment = {
     {
       video: '/videos/bronzage-uv.mp4',
       texte:
-        "<p>Film sans paroles ni son, de huit secondes. Sous une arche où pend un disque doré, la caméra tourne lentement autour d'un petit socle où sont posés des lunettes de protection, un flacon et une serviette roulée.</p>",
+        '<p>Film sans paroles ni son, de huit secondes. Dans une arche où luit un disque doré, la caméra glisse lentement devant un socle où sont posés des lunettes de protection, un flacon et une serviette roulée.</p>',
     },
   ],
   tarifs: UV_PRICES.map(({ minutes, euros }) => ({ name: `Séance de ${minutes} min`, price: `${euros} €` })),

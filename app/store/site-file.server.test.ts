@@ -19,10 +19,12 @@ import { SITE_TABLE_NAMES, SITE_TABLES } from './site-tables.server.ts'
 
 const PICTURE = 'a'.repeat(32)
 const FILM = 'b'.repeat(32)
+const CAPTIONS = 'c'.repeat(32)
 const FILES = {
   [`${PICTURE}.jpg`]: begun('\xff\xd8\xff', 3000),
   [`${PICTURE}-240.avif`]: begun('\0\0\0\x10ftypavif', 512),
   [`${FILM}.mp4`]: begun('\0\0\0\x10ftypisom', 700_000),
+  [`${CAPTIONS}.vtt`]: begun('WEBVTT\n\n', 400),
 }
 
 /** What begins as a picture or film, and is none. */
@@ -49,6 +51,7 @@ async function fill(db: Database, dataDir: string) {
     .values([
       { id: PICTURE, kind: 'picture', extension: 'jpg', width: 300, height: 200, size: 3000, ...shared },
       { id: FILM, kind: 'film', extension: 'mp4', width: null, height: null, size: 700_000, ...shared },
+      { id: CAPTIONS, kind: 'captions', extension: 'vtt', width: null, height: null, size: 400, ...shared },
     ])
     .execute()
   const revision = (version: number, data: string | null) => ({

@@ -56,7 +56,7 @@ test('a film of a telephone held upright is shown whole at every width, and move
   for (const width of [320, ...WIDTHS]) {
     await seen.setViewportSize({ width, height: 900 })
     // Held back: the frame is there before the film.
-    let release = () => undefined as void
+    let release: (() => void) | undefined
     const held = new Promise<void>((done) => (release = done))
     await seen.route('**/media/*.webm', async (route) => {
       await held
@@ -68,7 +68,7 @@ test('a film of a telephone held upright is shown whole at every width, and move
     const before = (await video.boundingBox())!
     expect(before.width / before.height, `${width} px`).toBeCloseTo(360 / 640, 2)
     expect(before.width).toBeLessThanOrEqual(500)
-    release()
+    release!()
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThanOrEqual(2)
     expect(await video.boundingBox(), `${width} px`).toEqual(before)
     await video.evaluate((film: HTMLVideoElement) => void (film.controls = false))

@@ -14,7 +14,7 @@ test('the site reads and leads without script', async ({ page }) => {
   const part = page.locator('main details').first()
   await part.locator('summary').first().click()
   await expect(part.locator('video')).toBeHidden()
-  const question = page.locator('main details details').first()
+  const question = page.locator('#questions details').first()
   await question.locator('summary').click()
   await expect(question.locator('p').first()).toBeVisible()
 })

@@ -10,7 +10,7 @@ test('a treatment opens and closes its parts, and each question by itself', asyn
     await part.locator('summary').first().press('Enter')
     await expect(part).toHaveJSProperty('open', true)
   }
-  const questions = page.locator('main details details')
+  const questions = page.locator('#questions details')
   await questions.nth(0).locator('summary').click()
   await questions.nth(1).locator('summary').click()
   await expect(questions.nth(0)).toHaveJSProperty('open', true)

@@ -11,6 +11,7 @@ import type { MediaSource } from '../../lib/media-source'
 import { Button } from '../../ui/button'
 import type { BegunTexts } from './film-texts-form'
 import { addressOf, textsOf } from './recordings-of'
+import styles from './treatment-editor.module.css'
 
 interface FilmTextsProps {
   document: Treatment & { id: string; version: number }
@@ -64,7 +65,7 @@ export function FilmTexts({ document, media, name }: FilmTextsProps) {
     )
   const what = hasCaptions ? 'Transcription et sous-titres' : 'Transcription'
   return (
-    <p ref={line}>
+    <p ref={line} className={styles.texts}>
       <Button type="button" look="quiet" onPointerEnter={prepare} onFocus={prepare} onClick={() => void begin()}>
         {what}
         <span className="visually-hidden">{fr(` : ${name}`)}</span>

@@ -18,7 +18,7 @@ export const cryolipolyse: NewTreatment = {
     {
       video: '/videos/cryolipolyse.mp4',
       texte:
-        "<p>Film sans paroles ni son, de huit secondes. La caméra tourne lentement autour de trois glaçons empilés sur un plateau blanc. Derrière eux, un flacon au bouchon doré, un pot de crème et un vase d'eucalyptus, dans une lumière froide.</p>",
+        "<p>Film sans paroles ni son, de huit secondes. La caméra glisse lentement devant des glaçons empilés sur un plateau blanc. Derrière eux, un flacon au bouchon doré, un pot au couvercle doré et un vase d'eucalyptus, dans une lumière blanche.</p>",
     },
   ],
   tarifs: [

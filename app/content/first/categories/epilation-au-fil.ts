@@ -18,7 +18,7 @@ export const epilationAuFil: NewTreatment = {
     {
       video: '/videos/epilation-au-fil.mp4',
       texte:
-        "<p>Film sans paroles ni son, de huit secondes. Sur une table claire, la caméra tourne lentement autour de trois bobines de fil, blanche, dorée et rosée, posées sur un bloc de pierre. Le fil blanc descend jusqu'à une paire de ciseaux dorés. Derrière, un petit vase et des ombres de feuillage.</p>",
+        '<p>Film sans paroles ni son, de huit secondes. Sur une table claire, la caméra glisse lentement devant trois bobines de fil, blanche, dorée et rosée, posées sur un bloc de pierre. Un brin blanc pend vers des ciseaux dorés. Derrière, un petit vase aux tiges fines.</p>',
     },
   ],
   tarifs: [

@@ -17,7 +17,7 @@ export const soinsDesMains: NewTreatment = {
     {
       video: '/videos/soins-des-mains.mp4',
       texte:
-        "<p>Film sans paroles ni son, de huit secondes. La caméra tourne lentement autour d'un tube de crème au bouchon doré et de deux savons empilés sur une coupelle. Devant eux, une branche et quelques pétales ; derrière, un vase d'eucalyptus.</p>",
+        "<p>Film sans paroles ni son, de huit secondes. La caméra glisse lentement devant un tube de crème au bouchon doré et deux savons empilés sur une coupelle. Devant eux, une branche et quelques pétales ; derrière, un vase d'eucalyptus.</p>",
     },
   ],
   tarifs: [

@@ -19,7 +19,7 @@ export const soinsDuVisage: NewTreatment = {
     {
       video: '/videos/soins-du-visage.mp4',
       texte:
-        "<p>Film sans paroles ni son, de huit secondes. La caméra tourne lentement autour d'un pot de crème blanche ouvert, une spatule dorée posée sur son bord, le couvercle doré appuyé contre lui. Derrière, un flacon d'huile à pipette et un vase garni de feuillage.</p>",
+        '<p>Film sans paroles ni son, de huit secondes. La caméra glisse lentement devant un pot de crème blanche ouvert, une spatule dorée posée sur son bord, le couvercle doré appuyé contre lui. Derrière, un flacon à pipette et un vase garni de feuillage.</p>',
     },
   ],
   tarifs: [
