@@ -21,7 +21,8 @@ export function Picture({ picture, boxes, priority = false, focus = picture.focu
   const stem = src.replace(/\.jpg$/, '')
   // What an administrator has given has an address of its own for each content, and no version.
   const query = version && `?v=${version}`
-  const cut = portrait.length > 0 ? portraitOf(boxes) : undefined
+  // A cut of its own has been made without knowing of the point.
+  const cut = portrait.length > 0 && !focus ? portraitOf(boxes) : undefined
   const point = focus ? readFocus(focus) : undefined
   return (
     <picture

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { openSession, sendChange } from '../support/administrator.ts'
@@ -51,7 +52,7 @@ test('two processes behind Caddy: one may go, and nobody can say that they come 
   }
 })
 
-test('a photograph of 5 MB is taken through Caddy, beside the published files', async () => {
+test('a photograph of 5 MB is taken through Caddy, and captions, beside the published files', async () => {
   const site = await startSite()
   const caddy = await startCaddyWithFiles(site)
   try {
@@ -66,6 +67,13 @@ test('a photograph of 5 MB is taken through Caddy, beside the published files', 
     expect(answer.status).toBe(201)
     const { src } = (await answer.json()) as { src: string }
     expect((await fetch(caddy.origin + src)).status).toBe(200)
+    const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nBonjour\n'
+    const given = await fetch(`${caddy.origin}/api/media`, { method: 'POST', headers, body: captions })
+    const { src: file } = (await given.json()) as { src: string }
+    await expect.poll(() => existsSync(join(site.dataDir, 'public', file)), { timeout: 30_000 }).toBe(true)
+    const found = await fetch(caddy.origin + file)
+    const type = [found.headers.get('content-type'), found.headers.get('x-content-type-options')]
+    expect([found.status, ...type]).toEqual([200, 'text/vtt', 'nosniff'])
     const script = readdirSync('build/client/static/js').find((name) => name.endsWith('.js'))!
     const { status, headers: kept } = await fetch(`${caddy.origin}/static/js/${script}`)
     expect([status, kept.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])

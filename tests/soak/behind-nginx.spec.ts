@@ -109,6 +109,18 @@ test('a photograph of 5 MB is taken through nginx', async ({ front, request, sit
   expect((await request.get(front + src)).status()).toBe(200)
 })
 
+test('captions that are a published file are of their type', async ({ front, request, site }) => {
+  const headers = { cookie: await openSession({ ...site, origin: front }), 'Sec-Fetch-Site': 'same-origin' }
+  const data = Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nBonjour\n')
+  const answer = await request.post(`${front}/api/media`, { data, headers })
+  const { src } = (await answer.json()) as { src: string }
+  // A change of the content has what is given published with the pages.
+  await expect.poll(() => existsSync(join(site.dataDir, 'public', src)), { timeout: 30_000 }).toBe(true)
+  const found = await request.get(front + src)
+  expect(found.status()).toBe(200)
+  expect(found.headers()).toMatchObject({ 'content-type': 'text/vtt', 'x-content-type-options': 'nosniff' })
+})
+
 test('another spelling of an address leads to the page', async ({ front, request }) => {
   for (const [asked, plain] of [
     ['/Notre-Centre', '/notre-centre'],

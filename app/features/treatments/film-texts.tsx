@@ -30,12 +30,15 @@ export function FilmTexts({ document, media, name }: FilmTextsProps) {
   const { id, version, textesVideos: rows = [] } = document
   const place = `categories/${id}/textesVideos/${addressOf(media).slice(-TOLD)}`
   const [open, setOpen] = useState(() => findDraft(place)?.base as BegunTexts | undefined)
+  const [isReading, setIsReading] = useState(false)
   const line = useRef<HTMLParagraphElement>(null)
   const standing = textsOf(media, rows)
   const hasCaptions = media.kind !== 'player' && media.medium === 'video'
 
   async function begin() {
+    setIsReading(true)
     const captions = await readFile(standing?.sousTitres)
+    setIsReading(false)
     if (captions === undefined) return notify({ text: FAILURE_WORDS.network })
     const after = standing ? {} : { after: rows.at(-1)?.id ?? null }
     setOpen({ version, rows, id: standing?.id ?? newId(), captions, ...after })
@@ -66,7 +69,14 @@ export function FilmTexts({ document, media, name }: FilmTextsProps) {
   const what = hasCaptions ? 'Transcription et sous-titres' : 'Transcription'
   return (
     <p ref={line} className={styles.texts}>
-      <Button type="button" look="quiet" onPointerEnter={prepare} onFocus={prepare} onClick={() => void begin()}>
+      <Button
+        type="button"
+        look="quiet"
+        aria-busy={isReading}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void begin()}
+      >
         {what}
         <span className="visually-hidden">{fr(` : ${name}`)}</span>
       </Button>

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { mediaSource } from '../../lib/media-source'
+import { RecordingList } from './recording'
+
+const CAPTIONS = `/media/${'0'.repeat(32)}.vtt`
+
+function shown(address: string, size?: { width: number; height: number }): string {
+  const texts = [
+    { video: '/videos/autre.mp4', texte: '<p>Une autre.</p>' },
+    { video: address, texte: '<p>Une main.</p>', sousTitres: CAPTIONS },
+  ]
+  const recordings = [{ media: mediaSource(address)!, size, asked: false }]
+  return renderToStaticMarkup(<RecordingList recordings={recordings} title="Soin" texts={texts} />)
+}
+
+test('a film has its captions and its transcription', () => {
+  const html = shown('/media/film.mp4')
+  expect(html).toContain(`<track kind="captions" srcLang="fr" label="Français" src="${CAPTIONS}" default=""/>`)
+  expect(html).toMatch(/<details.*<summary>Transcription<span.*Vidéo 1.*<\/summary>.*<p>Une main\.<\/p>.*<\/details>/)
+  expect(html).not.toContain('Une autre')
+})
+
+test.each([
+  'https://www.youtube.com/watch?v=abcdefghijk',
+  'https://medias.example/film.mp4',
+  'https://soundcloud.com/institut/annonce',
+  '/media/annonce.mp3',
+])('%s has its transcription, before anything is asked of another site', (address) => {
+  const html = shown(address)
+  expect(html).toContain('<p>Une main.</p>')
+  expect(html).not.toContain('<track')
+})
+
+test('a film is as large as it is said to be, or as most are', () => {
+  expect(shown('/media/film.mp4', { width: 1080, height: 1920 })).toMatch(
+    /<video[^>]* width="1080" height="1920" data-upright="true"/,
+  )
+  expect(shown('/media/film.mp4', { width: 1920, height: 1080 })).not.toContain('data-upright')
+  expect(shown('/media/film.mp4')).toMatch(/<video[^>]* width="960" height="540"/)
+})
