@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SESSION_COOKIE } from '../app/http/auth.server.ts'
 import { failurePage } from './render-queue.ts'
 import { answerOf, formFor, type FinishedPage, type PageForm, type PageRequest } from './finished-page.ts'
-import { pageAddress, type PageCache } from './page-cache.ts'
+import { pagePath, type PageCache } from './page-cache.ts'
 import { ADDRESS_LIMIT, plainAddress, refusalOf } from './refusals.ts'
 
 /** What is no page: asked for by script, sent as a file, or asked about the process. */
@@ -10,12 +10,12 @@ const NO_PAGE = /^\/(?:(?:api|media)(?:\/|$)|(?:healthz|readyz)(?:$|\?))/
 
 /** Answers requests for a page by someone without a session, to whom it is the same as to anyone. */
 export function answerAnonymous(pages: PageCache, siteUrl: string) {
-  const urlOf = ({ url = '', headers }: IncomingMessage) => (siteUrl || `http://${headers.host}`) + url
+  const originOf = ({ headers }: IncomingMessage) => siteUrl || `http://${headers.host}`
 
   /** With the page as it is kept, before anything else of the server is asked; returns false where there is none. */
   function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isAnonymous(request)) return false
-    const page = pages.find(pageAddress(urlOf(request)))
+    const page = pages.find(pagePath(request.url ?? ''))
     const asked = page && pageRequest(request)
     const form = asked && formFor(page, asked)
     if (form) send(page, form, asked, response)
@@ -25,16 +25,17 @@ export function answerAnonymous(pages: PageCache, siteUrl: string) {
   /** With the page as it is now, made if need be; or leaves it to what is `otherwise` there. */
   function answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
     if (!isAnonymous(request) || NO_PAGE.test(request.url ?? '')) return otherwise()
-    const { method = '' } = request
-    const url = urlOf(request)
+    const { method = '', url: asIs = '' } = request
+    const origin = originOf(request)
+    const url = origin + asIs
     if (!URL.canParse(url) || refusalOf({ method, url }) || plainAddress({ method, url })) return otherwise()
     const asked = pageRequest(request)
-    const address = pageAddress(url)
+    const path = pagePath(asIs)
     pages
-      .getForm(address, asked)
+      .getForm(origin, path, asked)
       .then(({ page, form }) => {
         // What leads elsewhere takes along all that was asked.
-        const isElsewhere = page.status !== 200 && address !== url
+        const isElsewhere = page.status !== 200 && path !== asIs
         return isElsewhere ? otherwise() : send(page, form, asked, response)
       })
       .catch((error: unknown) => fail(error, request, response))

@@ -8,7 +8,7 @@ import { findDocument, listDocuments, removeDocument, replaceDocument } from '..
 import { describeMedia, findMediaAt, saveMedia } from '../app/store/media.server.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { compressThoroughly } from './finished-page.ts'
-import { openPageCache, pageAddress, type PageCache, type Render } from './page-cache.ts'
+import { openPageCache, pagePath, type PageCache, type Render } from './page-cache.ts'
 
 const SITE = 'http://site.test'
 const REQUEST = { method: 'GET', acceptEncoding: 'br', ifNoneMatch: undefined }
@@ -53,7 +53,7 @@ const save = (id: string, titre: string, where = db) =>
 async function read(path: string): Promise<string> {
   // Each request comes in a turn of its own.
   await new Promise(setImmediate)
-  return (await pages.get(pageAddress(SITE + path))).bytes.toString()
+  return (await pages.get(SITE, pagePath(path))).bytes.toString()
 }
 
 beforeEach(async () => {
@@ -96,7 +96,7 @@ test('a page is made once, however many ask for it at once and afterwards', asyn
 
 test('a save makes every page new, and those that say the same are not compressed again', async () => {
   filler = '<li>Soin</li>'.repeat(300)
-  const formOf = async (path: string) => (await pages.getForm(SITE + path, REQUEST)).form
+  const formOf = async (path: string) => (await pages.getForm(SITE, path, REQUEST)).form
   const [before, other] = [await formOf('/un'), await formOf('/deux')]
   rendered = []
   await save('deux', 'B2')
@@ -130,7 +130,7 @@ test('what another process saves is seen at the next request', async () => {
   const other = connect({ dataDir, databaseUrl: '' })
   await save('un', 'A2', other)
   await after(1)
-  expect(pages.find(`${SITE}/un`)).toBeUndefined()
+  expect(pages.find('/un')).toBeUndefined()
   expect(await read('/un')).toBe('A2')
   await other.destroy()
 })
@@ -226,17 +226,26 @@ test('a page with parameters is not kept: nobody can fill the memory with addres
   expect(rendered).toEqual(Array.from({ length: 2 }, () => `${SITE}/un?soin=x&tarif=3`))
 })
 
+test('a kept page is the same whatever the site is called; what is not kept is made under each name', async () => {
+  await pages.get(SITE, '/un')
+  await pages.get('http://autre.test', '/un')
+  expect(rendered).toEqual([`${SITE}/un`])
+  rendered = []
+  await Promise.all([SITE, 'http://autre.test'].map((origin) => pages.get(origin, '/inconnu')))
+  expect(rendered.toSorted()).toEqual(['http://autre.test/inconnu', `${SITE}/inconnu`])
+})
+
 test('pages that take too much memory let the longest unasked go', async () => {
   filler = 'x'.repeat(10 * 1024 * 1024)
   for (const path of ['/un', '/deux', '/tous']) await read(path)
-  expect(['/un', '/deux', '/tous'].map((path) => pages.find(SITE + path) !== undefined)).toEqual([false, true, true])
+  expect(['/un', '/deux', '/tous'].map((path) => pages.find(path) !== undefined)).toEqual([false, true, true])
 })
 
 test('a page that was compressed as well as can be is sent so, and its tag still known', async () => {
   filler = Array.from({ length: 300 }, (_, index) => `<li>Soin ${index}, ${(index * 7) % 90} €</li>`).join('')
-  const quick = await pages.getForm(`${SITE}/un`, REQUEST)
+  const quick = await pages.getForm(SITE, '/un', REQUEST)
   await compressThoroughly(quick.page)
-  const thorough = await pages.getForm(`${SITE}/un`, REQUEST)
+  const thorough = await pages.getForm(SITE, '/un', REQUEST)
   expect(thorough.form.headers['etag']).not.toBe(quick.form.headers['etag'])
   expect(thorough.form.bytes.length).toBeLessThanOrEqual(quick.form.bytes.length)
   expect(thorough.page.hash).toBe(quick.page.hash)

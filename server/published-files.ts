@@ -63,6 +63,8 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
   const written = new Map<string, string>()
   let running: Promise<number> | undefined
   let timer: NodeJS.Timeout | undefined
+  /** When it runs next, as a timestamp. */
+  let due = Infinity
   let closed = false
 
   /**
@@ -121,7 +123,7 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
 
   /** The plain addresses of the list that search engines are given: it is complete. */
   async function listedPages(): Promise<string[]> {
-    const page = await pages.get(`${origin}/sitemap.xml`)
+    const page = await pages.get(origin, '/sitemap.xml')
     // What cannot be listed has not gone.
     if (page.status !== 200) throw new Error('The pages cannot be listed')
     const addresses = [...page.bytes.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -132,7 +134,7 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
 
   /** Returns when the page ends by itself, as a timestamp. */
   async function write(path: string): Promise<number> {
-    const page = await pages.get(origin + path)
+    const page = await pages.get(origin, path)
     if (page.status >= 500) throw new Error(`${path} cannot be made`)
     if (written.get(path) === page.hash) return page.expiresAt
     await compressThoroughly(page)
@@ -155,9 +157,16 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
     for (const path of written.keys()) if (!files.has(fileOf(path))) written.delete(path)
   }
 
+  /** Runs again after a delay, in milliseconds; what is due sooner stays so. */
   function later(delay: number) {
+    const at = Date.now() + delay
+    if (closed || at >= due) return
+    due = at
     clearTimeout(timer)
-    if (!closed) timer = setTimeout(() => void publishAnew(), delay).unref()
+    timer = setTimeout(() => {
+      due = Infinity
+      void publishAnew()
+    }, delay).unref()
   }
 
   /** One that runs already may have passed what has changed since. */

@@ -16,9 +16,12 @@ import { milestones } from './migrations/013-milestones.ts'
 import { tickets } from './migrations/014-tickets.ts'
 import { mediaSource } from './migrations/015-media-source.ts'
 import { entryIds } from './migrations/016-entry-ids.ts'
+import { deadTables } from './migrations/017-dead-tables.ts'
+import { Refusal } from '../lib/refusal.ts'
 import type { Database } from './tables.ts'
 
-const MIGRATIONS = {
+/** Every step from an empty database to the tables of this version, in their order. */
+export const MIGRATIONS = {
   '001-documents': documents,
   '002-accounts': accounts,
   '003-editing': editing,
@@ -35,10 +38,19 @@ const MIGRATIONS = {
   '014-tickets': tickets,
   '015-media-source': mediaSource,
   '016-entry-ids': entryIds,
+  '017-dead-tables': deadTables,
 }
 
-/** Brings the tables up to date. Throws what the failing migration threw; earlier ones stay applied. */
+const LATER = 'La base a été tenue par une version plus récente du site'
+
+/**
+ * Brings the tables up to date. Refuses those of a later version; throws what the failing migration threw, and earlier
+ * ones stay applied.
+ */
 export async function migrate(db: Database): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const unknown = tables.some(({ name }) => name === 'kysely_migration') ? await unknownMigrations(db) : []
+  if (unknown.length > 0) throw new Refusal(`${LATER} (${unknown.join(', ')}) : mettez le site à jour.`)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Soin' })
 const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
@@ -14,8 +14,7 @@ async function choose(page: Page, title: string) {
 }
 
 test.beforeEach(async ({ page, site }) => {
-  await signIn(page, site.account.email, site.account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, site.account)
   await page.goto('/admin')
   await expect(page.getByRole('button', { name: 'Ajouter un membre' })).toBeVisible()
 })

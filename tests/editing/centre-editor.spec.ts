@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { addAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 import { query } from '../support/site-database.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 
@@ -17,8 +17,7 @@ const saved = async (page: Page) => {
 const hours = (page: Page, day: string) => page.locator('dl > div', { hasText: day }).locator('dd')
 
 async function open(page: Page, account: { email: string; password: string }) {
-  await signIn(page, account.email, account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, account)
   await page.goto(PATH)
   await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible()
 }
@@ -235,8 +234,7 @@ test('without its record the page stays in loading, for administrators as well',
   const page = await context.newPage()
   await page.goto(PATH)
   await expect(page.getByText('Chargement des données...')).toBeVisible()
-  await signIn(page, site.account.email, site.account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, site.account)
   await page.goto(PATH)
   await expect(page.getByRole('button', { name: 'Voir comme en visite' })).toBeVisible()
   await expect(page.getByText('Chargement des données...')).toBeVisible()

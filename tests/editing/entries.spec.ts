@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 
 const PATH = '/soins/beaute-du-sourire'
 const ID = 'beaute-du-sourire'
@@ -28,8 +28,7 @@ const slow = (page: Page, delay: number) =>
   })
 
 test.beforeEach(async ({ page, site }) => {
-  await signIn(page, site.account.email, site.account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, site.account)
   await page.goto(PATH)
   await expect(page.getByRole('button', { name: 'Ajouter un tarif' })).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { cleanEnvironment } from '../support/environment.ts'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { signIn } from '../support/sign-in.ts'
+import { query } from '../support/site-database.ts'
 import type { RunningSite } from '../support/site.ts'
 
 /** What is deleted here is missed by no other journey: other settings have workers, and so sites, of their own. */
@@ -55,8 +56,8 @@ test('every page has a tag, and is not sent again to who has it', async ({ reque
 test('a page that is kept is the one that the framework makes of the same, and is refused as it is', async ({
   request,
 }) => {
-  // Who brings a session, even one that nobody gave, is answered past all that is kept.
-  const headers = { Cookie: `${SESSION_COOKIE}=aucune` }
+  // Who brings a session, even one that nobody gave, is answered past all that is kept. Who names another host has the same.
+  const headers = { Cookie: `${SESSION_COOKIE}=aucune`, Host: 'autre.example' }
   const unknown = ['/nulle-part', '/soins/inconnu', '/actualites?page=99', '/actualites?page=2']
   const others = ['/soins/maquillage.data', '/_root.data', '/__manifest?paths=/cgv', '/sitemap.xml', '/actualites.atom']
   for (const path of [...Object.values(VISITOR_ROUTES), ...unknown, ...others]) {
@@ -155,6 +156,27 @@ test.describe('the published files', () => {
     for (const address of addresses) expect(existsSync(join(folder, address)), address).toBe(true)
     expect(html).toContain('http-equiv="Content-Security-Policy"')
     expect((await request.get(PAGE)).ok()).toBe(true)
+  })
+
+  test('leave out a page that cannot be written, say which, and follow what is saved all the same', async ({
+    site,
+  }) => {
+    const id = 'a'.repeat(300)
+    query(
+      site,
+      `insert into documents (collection, id, position, version, data, updated_at)
+        select collection, ?, position, version, data, updated_at from documents where id = 'maquillage'`,
+      id,
+    )
+    try {
+      changed(site, 'soins-des-mains', { title: 'Mains douces' })
+      for (const path of ['/soins/soins-des-mains', '/cgv', '/'])
+        await expect.poll(() => readFileSync(fileOf(site, path), 'utf8'), { timeout: 30_000 }).toContain('Mains douces')
+      await expect.poll(site.errors).toMatch(/"event":"page-not-published","path":"\/soins\/a{193}".*ENAMETOOLONG/)
+      expect(existsSync(fileOf(site, `/soins/${id}`))).toBe(false)
+    } finally {
+      query(site, 'delete from documents where id = ?', id)
+    }
   })
 
   test('follow what is saved and what is removed, and leave no draft', async ({ site }) => {

@@ -4,7 +4,7 @@ import { openSession, sendChange, settleAddress } from '../support/administrator
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter, signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 import { query } from '../support/site-database.ts'
 import { runFile } from '../support/spawned.ts'
@@ -262,8 +262,7 @@ test.describe('what Google shows, in her own words', () => {
     site,
     request,
   }) => {
-    await signIn(page, site.account.email, site.account.password)
-    await expect(page).toHaveURL('/')
+    await enter(page, site.account)
     await page.goto('/soins/maquillage')
     const derived = await page.title()
     const menu = page.getByText('Administration', { exact: true })
@@ -324,8 +323,7 @@ test.describe('what Google shows, in her own words', () => {
 
   test('two at once: she chooses', async ({ page, site, faults }) => {
     faults.allow(/status 409|\(Conflict\)/)
-    await signIn(page, site.account.email, site.account.password)
-    await expect(page).toHaveURL('/')
+    await enter(page, site.account)
     await page.goto('/nos-soldes')
     await page.getByText('Administration', { exact: true }).click()
     await page.getByRole('button', { name: 'Référencement de cette page' }).click()

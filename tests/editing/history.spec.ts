@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 import { runFile } from '../support/spawned.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -47,8 +47,7 @@ const spaced = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, 
 const entry = (page: Page, sentence: RegExp) => page.locator('#contenu li').filter({ hasText: sentence }).first()
 
 async function open(page: Page, account: { email: string; password: string }, path = '/historique') {
-  await signIn(page, account.email, account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, account)
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Historique', level: 1 })).toBeVisible()
 }

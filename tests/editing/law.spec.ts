@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { addDocuments, entry, openEditor, visit } from '../support/collections.ts'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -68,8 +68,7 @@ test('an article that promises UV tanning without limit, or health, is saved on 
 })
 
 test('a price of a treatment that promises UV tanning for less is held as well', async ({ page, site }) => {
-  await signIn(page, site.account.email, site.account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, site.account)
   await page.goto('/soins/beaute-en-duo')
   const sent = changes(page)
   await button(page, 'Ajouter un tarif').click()
@@ -110,8 +109,7 @@ test('an administrator completes the identity where it is shown, and everybody r
   site,
   browser,
 }) => {
-  await signIn(page, site.account.email, site.account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, site.account)
   await page.goto('/mentions-legales')
   const panel = page.getByRole('region', { name: 'Identité légale' })
   await expect(panel).toContainText(/Encore fictif.*numéro SIRET/)

@@ -6,7 +6,7 @@ import { dayAt, daysAfter } from '../../app/lib/clock.ts'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 
 const PATH = '/notre-centre'
@@ -31,8 +31,7 @@ async function keepHours(site: RunningSite, { horaires, exceptions = [] }: Openi
 }
 
 async function openAsAdministrator(page: Page, { account }: RunningSite) {
-  await signIn(page, account.email, account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, account)
   await page.goto(PATH)
   await expect(page.getByRole('button', { name: 'Ajouter une date' })).toBeVisible()
 }

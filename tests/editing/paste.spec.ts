@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { SAMPLES } from '../support/clipboard.ts'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 
 const PATH = '/soins/soins-des-mains'
 
 test.beforeEach(async ({ page, site }) => {
-  await signIn(page, site.account.email, site.account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, site.account)
   await page.goto(PATH)
   await page.getByRole('button', { name: 'Modifier la description' }).click()
   await expect(box(page)).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 
 const PATH = '/soins/epilation-au-fil'
 
@@ -21,8 +21,7 @@ async function save(page: Page) {
 }
 
 test.beforeEach(async ({ page, site }) => {
-  await signIn(page, site.account.email, site.account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, site.account)
   await page.goto(PATH)
   await expect(page.getByRole('button', { name: 'Modifier la description' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { addAdministrator, withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 import { query } from '../support/site-database.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 
@@ -24,8 +24,7 @@ const card = (page: Page, name: string) =>
 const names = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts()
 
 async function open(page: Page, account: { email: string; password: string }) {
-  await signIn(page, account.email, account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, account)
   await page.goto(PATH)
   await expect(page.getByRole('button', { name: 'Ajouter un membre' })).toBeVisible()
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 
 const PATH = '/soins/epilation-a-la-cire'
 
@@ -23,8 +23,7 @@ async function visitorText(page: Page, origin: string): Promise<string> {
 }
 
 test.beforeEach(async ({ page, site }) => {
-  await signIn(page, site.account.email, site.account.password)
-  await expect(page).toHaveURL('/')
+  await enter(page, site.account)
   await page.goto(PATH)
   await expect(page.getByRole('button', { name: 'Modifier la description' })).toBeVisible()
 })
@@ -247,8 +246,7 @@ test('two administrators see each other, merge what is different, and choose whe
   const second = await addAdministrator(site, 'Seconde')
   const context = await browser.newContext({ baseURL: site.origin })
   const other = await context.newPage()
-  await signIn(other, second.email, second.password)
-  await expect(other).toHaveURL('/')
+  await enter(other, second)
   await other.goto(PATH)
   const edit = (on: Page, name: string) => row(on, 'tarifs', name).getByRole('button', { name: 'Modifier' }).click()
   const price = (on: Page) => on.getByRole('textbox', { name: 'Prix' })

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Change } from '../../app/content/changes.ts'
 import { openSession, sendChange } from './administrator.ts'
+<<<<<<< Updated upstream
 import { signIn } from './sign-in.ts'
+=======
+import { violationsOn } from './axe.ts'
+import { enter } from './sign-in.ts'
+>>>>>>> Stashed changes
 import type { RunningSite } from './site.ts'
 
 type Collection = Extract<Change, { intent: 'add' }>['collection']
@@ -22,14 +27,8 @@ export async function addDocuments(site: RunningSite, collection: Collection, do
 }
 
 /** Signs in and opens a page, until its editors work. */
-export async function openEditor(
-  page: Page,
-  site: RunningSite,
-  path: string,
-  { email, password } = site.account,
-): Promise<void> {
-  await signIn(page, email, password)
-  await expect(page).toHaveURL('/')
+export async function openEditor(page: Page, site: RunningSite, path: string, account = site.account): Promise<void> {
+  await enter(page, account)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/Gestion|Administration/)
 }

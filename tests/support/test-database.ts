@@ -33,6 +33,13 @@ export async function openTestDatabase(engine: Engine = 'sqlite'): Promise<TestD
   return { db, close }
 }
 
+/** Opens a database with nothing in it at all. */
+export async function openEmptyDatabase(engine: Engine): Promise<TestDatabase> {
+  const { db, close } = await OPENERS[engine]()
+  if (engine !== 'sqlite') await dropEverything(db)
+  return { db, close }
+}
+
 async function openSqlite(): Promise<TestDatabase> {
   const dataDir = temporaryFolder()
   const db = connect({ dataDir, databaseUrl: '' })
@@ -74,10 +81,15 @@ let made: Made | undefined
 /** Removes the rows of a test; after one that has changed tables, everything is made anew, which takes ten times as long. */
 async function emptyPostgres(db: Database) {
   if (made?.shape === (await shapeOf(db))) return writeRows(db, made.rows)
-  await sql`drop schema public cascade`.execute(db)
-  await sql`create schema public`.execute(db)
+  await dropEverything(db)
   await migrate(db)
   made = { shape: await shapeOf(db), rows: await readRows(db) }
+}
+
+async function dropEverything(db: Database): Promise<void> {
+  made = undefined
+  await sql`drop schema public cascade`.execute(db)
+  await sql`create schema public`.execute(db)
 }
 
 async function shapeOf(db: Database): Promise<string> {
