@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Change } from '../../app/content/changes.ts'
 import { openSession, sendChange } from './administrator.ts'
-<<<<<<< Updated upstream
-import { signIn } from './sign-in.ts'
-=======
-import { violationsOn } from './axe.ts'
 import { enter } from './sign-in.ts'
->>>>>>> Stashed changes
 import type { RunningSite } from './site.ts'
 
 type Collection = Extract<Change, { intent: 'add' }>['collection']
