@@ -37,7 +37,7 @@ const changed = (site: RunningSite, id: string, fields: { title?: string; descri
 
 /** What a tag says of the content, whatever it is compressed by. */
 const tagOf = async (request: APIRequestContext, path: string) =>
-  (await request.get(path)).headers()['etag']!.slice(1, 23)
+  (await request.head(path)).headers()['etag']!.slice(1, 23)
 
 test('every page has a tag, and is not sent again to who has it', async ({ request }) => {
   for (const path of Object.values(VISITOR_ROUTES).filter((one) => one !== '/login')) {
@@ -48,8 +48,9 @@ test('every page has a tag, and is not sent again to who has it', async ({ reque
     const tag = first.headers()['etag']!
     const again = await request.get(path, { headers: { 'If-None-Match': tag } })
     expect([again.status(), (await again.body()).length]).toEqual([304, 0])
-    const head = await request.head(path)
-    expect([head.status(), head.headers()['etag']]).toEqual([200, tag])
+    expect((await request.head(path)).status()).toBe(200)
+    // Of its content: while the pages are published, better compressed ones take their place.
+    expect(await tagOf(request, path)).toBe(tag.slice(1, 23))
   }
 })
 
