@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { recordedFilm } from '../support/recorded-film.ts'
@@ -162,4 +163,39 @@ test('captions are taken from a file, read again, and what is none is said', asy
   await expect(page.getByRole('listitem').filter({ hasText: 'critère 4.1' }).getByRole('link')).toHaveText([
     'Soins des mains',
   ])
+})
+
+test('a transcription that two write: the one that is there is seen, and hers is kept on request', async ({
+  page,
+  site,
+  faults,
+  request,
+}) => {
+  faults.allow(/409/)
+  const film = { video: '/videos/epilation-au-fil.mp4' }
+  await withSecond(site, async (second) => {
+    await openAt(page, site, '/soins/epilation-au-fil')
+    await words(page).click()
+    await page.getByRole('textbox', { name: 'Sous-titres' }).fill('0:01 Le fil tourne.')
+    const box = page.getByRole('textbox', { name: 'Transcription' })
+    await box.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Mes mots.')
+    const cookie = await openSession(site, second)
+    const stored = await fetch(`${site.origin}/api/documents/categories`, { headers: { cookie } })
+    const all = (await stored.json()) as { id: string; version: number; textesVideos?: { id: string }[] }[]
+    const { version, textesVideos } = all.find(({ id }) => id === 'epilation-au-fil')!
+    const theirs = { ...film, id: textesVideos![0]!.id, texte: '<p>Ses mots.</p>' }
+    const change = { intent: 'update', collection: 'categories', id: 'epilation-au-fil', base: version } as const
+    expect((await sendChange(site, cookie, { ...change, fields: { textesVideos: [theirs] } })).status).toBe(200)
+    await save(page)
+    const conflict = page.getByRole('alert').filter({ hasText: /Inès a enregistré un autre texte/ })
+    await expect(conflict).toContainText('Ses mots.')
+    await expect(conflict).toContainText('Avec des sous-titres')
+    await conflict.getByRole('button', { name: 'Garder mon texte' }).click()
+    await saved(page)
+    const html = await (await request.get('/soins/epilation-au-fil', { headers: { cookie: '' } })).text()
+    expect(html).toContain('Mes mots.')
+    expect(html).toMatch(/<track[^>]+\/media\/\w+\.vtt/)
+  })
 })
