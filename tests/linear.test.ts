@@ -123,6 +123,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 const OTHERS: Record<string, string> = {
   'app/content/change-sentences.ts': 'read below, with whole documents',
   'app/content/history.ts': 'read below, with whole documents',
+  'app/content/history-comparison.ts': 'read below, with whole documents',
   'app/content/live.ts': 'ids of tabs',
   'app/content/photographies.ts': "the first content's own",
   'app/content/uv-vocabulary.ts': 'used by uv-caution.ts',
@@ -290,7 +291,7 @@ function pass(collection: CollectionName, example: Json, text: string): unknown 
   const standing = { version: 2, data: after }
   return [
     changeSentences({ ...revision, ...states }),
-    historyDays([{ ...revision, ...states, standing }], new Date('2026-01-02')),
+    historyDays([[{ ...revision, ...states, standing }]], new Date('2026-01-02')),
     SHOWN[collection]?.(after),
   ]
 }

@@ -16,17 +16,17 @@ const QUOTE_LIMIT = 60
 const LINE_LIMIT = 90
 
 /** The most changes of one list that are told one by one. */
-const TOLD_LIMIT = 12
+export const TOLD_LIMIT = 12
 
 type Texts = Record<'before' | 'after', string>
 
-/** Tells in French what a save did to a document: a sentence for each change, with its typography. */
-export function changeSentences({
-  collection,
-  id,
-  before,
-  after,
-}: Pick<Revision, 'collection' | 'id' | 'before' | 'after'>): string[] {
+/**
+ * Tells in French what a save, or so many together, did to a document: a sentence for each change, with its typography.
+ */
+export function changeSentences(
+  { collection, id, before, after }: Pick<Revision, 'collection' | 'id' | 'before' | 'after'>,
+  saves = 1,
+): string[] {
   const [was, is] = [before?.data ?? null, after.data]
   const { subject, noun } = documentName(collection, id, is ?? was)
   const said = (word: string) => [fr(`${noun.text} ${agree(word, noun)}`)]
@@ -36,7 +36,8 @@ export function changeSentences({
     fieldChanges(fieldKind(collection, field, [is[field], was[field]]), was[field], is[field]),
   )
   if (changes.length > 0) return changes.map((change) => fr(`${subject} : ${change}`))
-  return before?.position === after.position ? said('enregistré') : said('déplacé')
+  if (before?.position !== after.position) return said('déplacé')
+  return saves > 1 ? [fr(`${subject} : ${saves} changements qui s'annulent`)] : said('enregistré')
 }
 
 /** Lists the fields that are not the same in both, in the order of the later. */
@@ -123,7 +124,7 @@ function entrySentence(entry: EntryKind, change: EntryChange): string {
   const word = { added: 'ajouté', removed: 'supprimé', moved: 'déplacé' }[change.kind]
   const aside = isFields(one) ? asideOf(entry, one) : ''
   const beside = aside && change.kind !== 'moved' ? ` (${cut(aside)})` : ''
-  return `${noun.text} ${called(entryName(entry, one))} ${agree(word, noun)}${beside}`
+  return `${entryTitle(entry, one)} ${agree(word, noun)}${beside}`
 }
 
 /** What is said beside the name of an entry: of a field that may be empty also that it is, but not of a price. */
@@ -151,6 +152,11 @@ function entryChange(entry: EntryKind, before: Json, after: Json): string {
     sentence += (bare && was === is && !sentence.includes(',') ? ' ' : ', ') + told
   }
   return sentence
+}
+
+/** What an entry is and is called, as at the head of a sentence about it: « tarif « Aisselles » ». */
+export function entryTitle(kind: EntryKind, entry: Json): string {
+  return `${kind.noun.text} ${called(entryName(kind, entry))}`
 }
 
 /** What an entry is called by, in plain text; '' where it has nothing of the kind. */

@@ -11,10 +11,15 @@ const BLOCK_END = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h\d|blockquote)>/gi
 
 /** Writes a field's value as lines of plain text, as a reader would see them. */
 export function fieldLines(kind: FieldKind, value: Json | undefined): string[] {
-  return rawLines(kind, value)
-    .filter((line) => line !== '')
-    .map(fr)
+  return readable(rawLines(kind, value))
 }
+
+/** Writes an entry of a list as lines of plain text: its short fields on one, then its texts. */
+export function entryLines(kind: EntryKind, entry: Json): string[] {
+  return readable(rawEntryLines(kind, entry))
+}
+
+const readable = (lines: string[]) => lines.filter((line) => line !== '').map(fr)
 
 /** A noun as the heading of what it names: « Horaires d'ouverture ». */
 export function headline(noun: string): string {
@@ -25,7 +30,7 @@ function rawLines(kind: FieldKind, value: Json | undefined): string[] {
   if (value === undefined || value === null) return []
   switch (kind.kind) {
     case 'list':
-      return Array.isArray(value) ? value.flatMap((entry) => entryLines(kind.entry, entry)) : [textOf(value)]
+      return Array.isArray(value) ? value.flatMap((entry) => rawEntryLines(kind.entry, entry)) : [textOf(value)]
     case 'group':
       return isFields(value) ? groupLines(kind.fields, value) : [textOf(value)]
     case 'html':
@@ -42,8 +47,7 @@ function rawLines(kind: FieldKind, value: Json | undefined): string[] {
   }
 }
 
-/** An entry's short fields on one line, then its texts. */
-function entryLines({ fields }: EntryKind, entry: Json): string[] {
+function rawEntryLines({ fields }: EntryKind, entry: Json): string[] {
   if (!isFields(entry) || !fields) return textOf(entry).split('\n')
   const kinds = inOrder(fields, entry).map((field) => [field, kindAmong(fields, field, [entry[field]])] as const)
   const short = kinds.filter(([, { kind }]) => ['line', 'address', 'date', 'focus'].includes(kind))

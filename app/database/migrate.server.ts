@@ -17,6 +17,7 @@ import { tickets } from './migrations/014-tickets.ts'
 import { mediaSource } from './migrations/015-media-source.ts'
 import { entryIds } from './migrations/016-entry-ids.ts'
 import { deadTables } from './migrations/017-dead-tables.ts'
+import { revisionsByAuthor } from './migrations/018-revisions-by-author.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Database } from './tables.ts'
 
@@ -39,6 +40,7 @@ export const MIGRATIONS = {
   '015-media-source': mediaSource,
   '016-entry-ids': entryIds,
   '017-dead-tables': deadTables,
+  '018-revisions-by-author': revisionsByAuthor,
 }
 
 const LATER = 'La base a été tenue par une version plus récente du site'

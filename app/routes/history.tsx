@@ -1,20 +1,22 @@
 import { data, redirect } from 'react-router'
-import { filterOptions, historyDays } from '../content/history'
+import { historyDays } from '../content/history'
+import { filterOptions } from '../content/history-filter'
 import { BackupLink } from '../features/history/backup-link'
 import { DoneNotice } from '../features/history/done-notice'
 import { HistoryFilter } from '../features/history/history-filter'
 import { HistoryList } from '../features/history/history-list'
-import { historyAddress, readHistoryAddress, readHistoryForm } from '../http/history.server'
+import { historyAddress, readHistoryAddress, readHistoryForm, revisionsOf } from '../http/history.server'
 import { doneAt } from '../http/history-notice.server'
 import { restoreFromHistory } from '../http/restoration.server'
 import { administrator } from '../http/session.server'
 import { siteContext } from '../http/site-context.server'
+import { listAccounts } from '../store/accounts.server'
 import { listDocuments } from '../store/documents.server'
-import { listRevisions } from '../store/history.server'
+import { listLines } from '../store/history.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/history'
 
-/** How many saves a page of the history shows. */
+/** How many lines a page of the history shows. */
 const PAGE_SIZE = 20
 
 const UNREADABLE = "Cette demande n'a pas été comprise : rien n'a été changé."
@@ -22,14 +24,15 @@ const UNREADABLE = "Cette demande n'a pas été comprise : rien n'a été chang�
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const { filter, after, done } = readHistoryAddress(new URL(request.url))
-  const [{ revisions, next }, treatments, notice] = await Promise.all([
-    listRevisions(db, { ...filter, after, limit: PAGE_SIZE }),
+  const [{ lines, next }, treatments, accounts, notice] = await Promise.all([
+    listLines(db, { ...revisionsOf(filter), after, limit: PAGE_SIZE }),
     listDocuments(db, 'categories'),
+    listAccounts(db),
     doneAt(db, done),
   ])
   return {
-    days: historyDays(revisions, new Date()),
-    filter: filterOptions(filter, treatments, revisions),
+    days: historyDays(lines, new Date()),
+    filter: filterOptions(filter, { treatments, accounts, revisions: lines.flat() }),
     here: historyAddress({ filter, after }),
     older: next && historyAddress({ filter, after: next }),
     newest: after && historyAddress({ filter }),
@@ -62,7 +65,7 @@ export default function HistoryPage({ loaderData, actionData, matches }: Route.C
       />
       <DoneNotice notice={notice} refusal={actionData?.message} here={here} />
       <HistoryFilter filter={filter} />
-      <HistoryList days={days} here={here} older={older} newest={newest} filtered={filter.chosen !== ''} />
+      <HistoryList days={days} here={here} older={older} newest={newest} asked={filter.words} />
       <BackupLink />
     </>
   )

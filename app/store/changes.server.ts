@@ -161,8 +161,9 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, author: s
     return write(db, change, then, position, author)
   }
   const current = fieldsOf(row.data)
-  const next =
-    field === undefined ? then : { ...current, [field]: restoredField({ collection, field, entry, current, then }) }
+  const restored = field === undefined ? undefined : restoredField({ collection, field, entry, current, then })
+  if (field !== undefined && restored === undefined) return { outcome: 'missing' }
+  const next = field === undefined ? then : { ...current, [field]: restored! }
   if (isSame(next, current)) return saved(collection, row)
   return write(db, change, next, row.position, author)
 }
@@ -265,17 +266,18 @@ async function lastAuthor(db: DatabaseTransaction, collection: CollectionName, i
   return row?.name ?? null
 }
 
-/** A field, or the one entry of it that is meant, as it was then. */
+/** A field, or the one entry of it that is meant, as it was then; undefined for an entry of what has none. */
 function restoredField(asked: {
   collection: CollectionName
   field: string
   entry: string | undefined
   current: Fields
   then: Fields
-}): Json {
+}): Json | undefined {
   const { collection, field, entry, current, then } = asked
   const [is, was] = [current, then].map((fields) => fields[field] ?? asJson(COLLECTIONS[collection].empty)[field]!)
-  return entry !== undefined && isEntryList(is) && isEntryList(was) ? restoreEntry(is, was, entry) : was!
+  if (entry === undefined) return was
+  return isEntryList(is) && isEntryList(was) ? restoreEntry(is, was, entry) : undefined
 }
 
 const fieldsOf = (data: string): Fields => storedFields(data) ?? {}

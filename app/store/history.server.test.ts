@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from '../database/tables.ts'
-import { findRevision, findStandingVersion, listRevisions, type RevisionPlace } from './history.server.ts'
+import type { RevisionPlace, RevisionsAsked } from './history-places.server.ts'
+import { findRevision, findStandingVersion, listLines } from './history.server.ts'
 
 const MINUTE = 60_000
 const START = Date.parse('2026-11-16T08:00:00.000Z')
@@ -52,45 +53,53 @@ describe.each(ENGINES)('history on %s', (engine) => {
 
   const insert = (...rows: Saved[]) => db.insertInto('revisions').values(rows.map(save)).execute()
 
-  /** Every revision, page after page, as `collection/id/version`. */
-  async function paged(limit: number, asked: { collection?: string; id?: string } = {}): Promise<string[]> {
-    const seen: string[] = []
+  /** Every line, page after page, its saves as `collection/id/version`. */
+  async function pagedLines(limit: number, asked: Partial<RevisionsAsked> = {}): Promise<string[][]> {
+    const seen: string[][] = []
     let after: RevisionPlace | undefined
     do {
-      const { revisions, next } = await listRevisions(db, { ...asked, after, limit })
-      expect(revisions.length).toBeLessThanOrEqual(limit)
-      seen.push(...revisions.map(({ collection, id, version }) => `${collection}/${id}/${version}`))
+      const { lines, next } = await listLines(db, { ...asked, after, limit })
+      expect(lines.length).toBeLessThanOrEqual(limit)
+      seen.push(...lines.map((line) => line.map(({ collection, id, version }) => `${collection}/${id}/${version}`)))
       after = next
     } while (after)
     return seen
   }
 
+  const paged = async (limit: number, asked: Partial<RevisionsAsked> = {}) => (await pagedLines(limit, asked)).flat()
+
+  const insertUser = (id: string, name: string) =>
+    db
+      .insertInto('user')
+      .values({
+        id,
+        name,
+        email: `${id}@x.example`,
+        createdAt: at(0),
+        updatedAt: at(0),
+        emailVerified: 1,
+        role: 'admin',
+        disabled: 0,
+      })
+      .execute()
+
   test('lists nothing where nothing was saved', async () => {
-    expect(await listRevisions(db, { limit: 5 })).toEqual({ revisions: [], next: undefined })
+    expect(await listLines(db, { limit: 5 })).toEqual({ lines: [], next: undefined })
   })
 
   test('lists the newest first, with what was before, who saved and what stands', async () => {
-    const stamp = {
-      email: 'c@x.example',
-      createdAt: at(0),
-      updatedAt: at(0),
-      emailVerified: 1,
-      role: 'admin',
-      disabled: 0,
-    }
-    await db
-      .insertInto('user')
-      .values({ id: 'u1', name: 'Camille', ...stamp })
-      .execute()
+    await insertUser('u1', 'Camille')
     await insert(
       { version: 1, minutes: 0, data: { titre: 'Un' } },
       { version: 2, minutes: 1, data: { titre: 'Deux' }, author: 'u1' },
       { version: 3, minutes: 2, data: null, author: 'parti' },
     )
-    const { revisions, next } = await listRevisions(db, { limit: 5 })
+    const { lines, next } = await listLines(db, { limit: 5 })
     expect(next).toBeUndefined()
     expect(
-      revisions.map(({ version, author, before, after, standing }) => ({ version, author, before, after, standing })),
+      lines
+        .flat()
+        .map(({ version, author, before, after, standing }) => ({ version, author, before, after, standing })),
     ).toEqual([
       {
         version: 3,
@@ -151,6 +160,59 @@ describe.each(ENGINES)('history on %s', (engine) => {
       .insertInto('revisions')
       .values({ ...save({ version: 1, minutes: 0 }), data: '{abîmé' })
       .execute()
-    expect((await listRevisions(db, { limit: 1 })).revisions[0]!.after.data).toEqual({})
+    expect((await listLines(db, { limit: 1 })).lines[0]![0]!.after.data).toEqual({})
+  })
+
+  describe('lines', () => {
+    const saves = (author: string | null, ...minutes: number[]) =>
+      minutes.map((minute, index) => ({ version: index + 1, minutes: minute, author }))
+
+    test.each([1, 2, 20])('a person who saves one thing within the hour makes one line, %i a page', async (limit) => {
+      await insert(...saves('u1', 0, 30, 90, 90, 151))
+      expect(await pagedLines(limit)).toEqual([
+        ['actualites/a/5'],
+        ['actualites/a/4', 'actualites/a/3', 'actualites/a/2', 'actualites/a/1'],
+      ])
+    })
+
+    test('what she saves elsewhere between does not part them, and nothing is lost between two pages', async () => {
+      await insert(...saves('u1', 0, 2, 4, 6, 8), ...saves('u1', 1, 3, 5, 7, 9).map((one) => ({ ...one, id: 'b' })))
+      const of = (id: string) => [5, 4, 3, 2, 1].map((version) => `actualites/${id}/${version}`)
+      for (const limit of [1, 2, 3]) expect(await pagedLines(limit)).toEqual([of('b'), of('a')])
+    })
+
+    test('somebody else, nobody, a deletion and midnight part them', async () => {
+      await insert(...[1, 2, 3].map((version) => ({ version, minutes: version, author: version === 2 ? 'u2' : 'u1' })))
+      expect(await pagedLines(5)).toHaveLength(3)
+      await db.deleteFrom('revisions').execute()
+      await insert(...saves(null, 0, 1))
+      expect(await pagedLines(5)).toHaveLength(2)
+      await db.deleteFrom('revisions').execute()
+      const [one, two, three] = saves('u1', 0, 1, 2)
+      await insert(one!, { ...two!, data: null }, three!)
+      expect(await pagedLines(5)).toHaveLength(3)
+      await db.deleteFrom('revisions').execute()
+      await insert(...saves('u1', 14 * 60 + 50, 15 * 60 + 10))
+      expect(await pagedLines(5)).toHaveLength(2)
+    })
+
+    test('by person and by day', async () => {
+      await insertUser('u1', 'Camille')
+      await insert(
+        { version: 1, minutes: 0 },
+        { version: 2, minutes: 1, author: 'u1' },
+        { version: 3, minutes: 2, author: 'parti' },
+        { version: 4, minutes: 3000, author: 'u1' },
+      )
+      const versions = async (asked: Partial<RevisionsAsked>) =>
+        (await paged(1, asked)).map((place) => Number(place.split('/')[2]))
+      expect(await versions({ author: { user: 'u1' } })).toEqual([4, 2])
+      expect(await versions({ author: 'nobody' })).toEqual([1])
+      expect(await versions({ author: 'removed' })).toEqual([3])
+      expect(await versions({ until: at(3000) })).toEqual([3, 2, 1])
+      expect(await versions({ from: at(1), until: at(2) })).toEqual([2])
+      const document = { collection: 'actualites', id: 'a' }
+      expect(await versions({ ...document, author: { user: 'u1' }, from: at(2) })).toEqual([4])
+    })
   })
 })

@@ -1,36 +1,25 @@
 import { sql } from 'kysely'
 import type { DocumentState, Fields, Revision } from '../content/revision.ts'
 import type { Database } from '../database/tables.ts'
-
-/** What tells a revision from every other, and where it stands among them. */
-export interface RevisionPlace {
-  savedAt: string
-  collection: string
-  id: string
-  version: number
-}
-
-/** Which revisions are asked for. An id is one within its collection. */
-export interface RevisionsAsked {
-  collection?: string | undefined
-  id?: string | undefined
-  /** Only those that come after this one in the list: older ones. */
-  after?: RevisionPlace | undefined
-  limit: number
-}
+import { listLinePlaces, type RevisionPlace, type RevisionsAsked } from './history-places.server.ts'
 
 /**
- * Lists revisions, the newest first, each with what it changed and what stands now. Says where the next page
- * begins; `next` is undefined after the oldest. Data that cannot be read counts as no fields.
+ * Lists the lines of the history, the newest first: the saves of each, the newest first too, with what they changed and
+ * what stands now. Says where the next page begins; `next` is undefined after the oldest. Data that cannot be read
+ * counts as no fields.
  */
-export async function listRevisions(
+export async function listLines(
   db: Database,
   asked: RevisionsAsked,
-): Promise<{ revisions: Revision[]; next: RevisionPlace | undefined }> {
-  const places = await listPlaces(db, asked)
-  const revisions = await readRevisions(db, places.slice(0, asked.limit))
-  const last = revisions.at(-1)
-  return { revisions, next: places.length > asked.limit && last ? placeOf(last) : undefined }
+): Promise<{ lines: Revision[][]; next: RevisionPlace | undefined }> {
+  const places = await listLinePlaces(db, asked)
+  const shown = places.slice(0, asked.limit)
+  const revisions = new Map((await readRevisions(db, shown.flat())).map((revision) => [keyOf(revision), revision]))
+  const lines = shown.map((line) => line.flatMap((place) => revisions.get(keyOf(place)) ?? []))
+  return {
+    lines: lines.filter((line) => line.length > 0),
+    next: places.length > shown.length ? shown.at(-1)![0] : undefined,
+  }
 }
 
 /** Finds one revision, or returns undefined. */
@@ -50,36 +39,6 @@ export async function findStandingVersion(db: Database, collection: string, id: 
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.version
-}
-
-/** The places alone, one more than asked: texts are read only of the revisions that are shown. */
-async function listPlaces(db: Database, { collection, id, after, limit }: RevisionsAsked): Promise<RevisionPlace[]> {
-  let query = db
-    .selectFrom('revisions')
-    .select(['collection', 'document_id as id', 'version', 'saved_at as savedAt'])
-    .limit(limit + 1)
-  if (collection !== undefined) query = query.where('collection', '=', collection)
-  if (collection !== undefined && id !== undefined) {
-    // One document's versions are its order, and the primary key's.
-    query = query.where('document_id', '=', id).orderBy('version', 'desc')
-    return (after ? query.where('version', '<', after.version) : query).execute()
-  }
-  if (after) {
-    query = query
-      .where('saved_at', '<=', after.savedAt)
-      .where((eb) =>
-        eb.or([
-          eb('saved_at', '<', after.savedAt),
-          sql<boolean>`(collection, document_id, version) < (${after.collection}, ${after.id}, ${after.version})`,
-        ]),
-      )
-  }
-  return query
-    .orderBy('saved_at', 'desc')
-    .orderBy('collection', 'desc')
-    .orderBy('document_id', 'desc')
-    .orderBy('version', 'desc')
-    .execute()
 }
 
 /** Reads revisions in the order of their places, each with the one before it. */
@@ -167,12 +126,5 @@ function fieldsOf(data: string): Fields {
     return {}
   }
 }
-
-const placeOf = ({ savedAt, collection, id, version }: Revision): RevisionPlace => ({
-  savedAt,
-  collection,
-  id,
-  version,
-})
 
 const keyOf = ({ collection, id, version }: Omit<RevisionPlace, 'savedAt'>) => JSON.stringify([collection, id, version])

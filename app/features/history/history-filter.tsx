@@ -1,28 +1,46 @@
-import type { FilterOption, FilterOptions } from '../../content/history'
+import type { FilterOption, FilterOptions } from '../../content/history-filter'
 import { Button } from '../../ui/button'
 import styles from './history-filter.module.css'
 
-/** Limits the history to one page or document: a plain form, which changes the address. */
+/** Limits the history to one page or document, one person, some days: a plain form, which changes the address. */
 export function HistoryFilter({ filter }: { filter: FilterOptions }) {
-  const { chosen, pages, treatments, other } = filter
+  const { place, pages, treatments, other, author, authors, from, until, words } = filter
   return (
-    <form method="get" action="/historique" className={styles.filter}>
-      <label className={styles.label} htmlFor="historique-page">
-        Ce qui a changé
-      </label>
-      <select key={chosen} id="historique-page" name="page" defaultValue={chosen} className={styles.select}>
-        <option value="">Sur tout le site</option>
-        {other && <option value={other.value}>{other.label}</option>}
-        <optgroup label="Pages">
-          <Options options={pages} />
-        </optgroup>
-        <optgroup label="Soins">
-          <Options options={treatments} />
-        </optgroup>
-      </select>
-      <Button type="submit" look="quiet">
-        Afficher
-      </Button>
+    <form key={words} method="get" action="/historique" className={styles.filter}>
+      <p className={styles.field} data-wide>
+        <label htmlFor="historique-page">Ce qui a changé</label>
+        <select id="historique-page" name="page" defaultValue={place}>
+          <option value="">Sur tout le site</option>
+          {other && <option value={other.value}>{other.label}</option>}
+          <optgroup label="Pages">
+            <Options options={pages} />
+          </optgroup>
+          <optgroup label="Soins">
+            <Options options={treatments} />
+          </optgroup>
+        </select>
+      </p>
+      <p className={styles.field}>
+        <label htmlFor="historique-par">Par</label>
+        <select id="historique-par" name="par" defaultValue={author}>
+          <option value="">Tout le monde</option>
+          <Options options={authors} />
+        </select>
+      </p>
+      <p className={styles.field}>
+        <label htmlFor="historique-du">Du</label>
+        <input id="historique-du" type="date" name="du" defaultValue={from} />
+      </p>
+      <p className={styles.field}>
+        <label htmlFor="historique-au">Au</label>
+        <input id="historique-au" type="date" name="au" defaultValue={until} />
+      </p>
+      <p className={styles.buttons}>
+        <Button type="submit" look="quiet">
+          Afficher
+        </Button>
+        {words && <a href="/historique">Tout l'historique</a>}
+      </p>
     </form>
   )
 }

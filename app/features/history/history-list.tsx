@@ -11,17 +11,18 @@ interface HistoryListProps {
   older: string | undefined
   /** Where the newest are shown, from a page that does not show them. */
   newest: string | undefined
-  filtered: boolean
+  /** What the history is limited to, in words; '' for all of it. */
+  asked: string
 }
 
-export function HistoryList({ days, here, older, newest, filtered }: HistoryListProps) {
+export function HistoryList({ days, here, older, newest, asked }: HistoryListProps) {
   return (
     <div className={styles.history}>
       {days.length === 0 && (
         <p className={styles.empty}>
           {fr(
-            filtered
-              ? "Rien n'a encore été changé ici. Choisissez une autre page, ou tout le site."
+            asked
+              ? `Aucun changement ne répond à ces choix : ${asked}.`
               : "Rien n'a encore été enregistré. Le premier changement sera écrit ici.",
           )}
         </p>
@@ -57,24 +58,15 @@ export function HistoryList({ days, here, older, newest, filtered }: HistoryList
 const COMPARE = { changed: 'Comparer', created: 'Voir le contenu', deleted: 'Voir ce qui a été supprimé', moved: '' }
 
 function Entry({ entry, here }: { entry: HistoryEntry; here: string }) {
-  const { collection, id, savedAt, time, author, sentences, page, name, kind, comparison, restorable } = entry
-  const offer = restorable !== undefined && (
-    <RestoreForm here={here} restored={{ collection, id, version: restorable }}>
-      Rétablir le document <Aside>{`${name}, ${time}`}</Aside>
-    </RestoreForm>
-  )
+  const { collection, id, savedAt, time, since, author, page, name, kind, saves } = entry
   return (
     <li className={styles.entry} data-kind={kind}>
       <p className={styles.meta}>
-        <time dateTime={savedAt}>{time}</time>
+        <time dateTime={savedAt}>{since ? fr(`${since} à ${time}`) : time}</time>
         <span>{fr(author)}</span>
       </p>
       <div className={styles.what}>
-        {sentences.map((sentence) => (
-          <p key={sentence} className={styles.sentence}>
-            {sentence}
-          </p>
-        ))}
+        <Sentences entry={entry} />
         <p className={styles.links}>
           <a href={page.href}>
             Voir la page <Aside>{page.name}</Aside>
@@ -83,23 +75,62 @@ function Entry({ entry, here }: { entry: HistoryEntry; here: string }) {
             Tout son historique <Aside>{name}</Aside>
           </a>
         </p>
-        {kind === 'deleted' && offer}
-        {comparison.length > 0 && (
+        <Opened entry={entry} here={here} />
+        {saves.length > 0 && (
           <details className={styles.details}>
             <summary className={styles.summary}>
-              {COMPARE[kind]} <Aside>{`${name}, ${time}`}</Aside>
+              {fr(`${saves.length} enregistrements, un par un`)} <Aside>{`${name}, ${time}`}</Aside>
             </summary>
-            <Comparison entry={entry} here={here} />
-            {kind !== 'deleted' && offer && (
-              <div className={styles.whole}>
-                <p>{fr('Tout remettre comme à cet instant, ce changement compris :')}</p>
-                {offer}
-              </div>
-            )}
+            <ol className={styles.saves}>
+              {saves.map((save) => (
+                <li key={save.version}>
+                  <time dateTime={save.savedAt}>{save.time}</time>
+                  <Sentences entry={save} />
+                  <Opened entry={save} here={here} />
+                </li>
+              ))}
+            </ol>
           </details>
         )}
       </div>
     </li>
+  )
+}
+
+function Sentences({ entry: { sentences } }: { entry: HistoryEntry }) {
+  return sentences.map((sentence) => (
+    <p key={sentence} className={styles.sentence}>
+      {sentence}
+    </p>
+  ))
+}
+
+/** What a line opens onto: what changed, and what puts it back. */
+function Opened({ entry, here }: { entry: HistoryEntry; here: string }) {
+  const { collection, id, time, name, kind, comparison, restorable } = entry
+  const offer = restorable !== undefined && (
+    <RestoreForm here={here} restored={{ collection, id, version: restorable }}>
+      Rétablir le document <Aside>{`${name}, ${time}`}</Aside>
+    </RestoreForm>
+  )
+  return (
+    <>
+      {kind === 'deleted' && offer}
+      {comparison.length > 0 && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            {COMPARE[kind]} <Aside>{`${name}, ${time}`}</Aside>
+          </summary>
+          <Comparison entry={entry} here={here} />
+          {kind !== 'deleted' && offer && (
+            <div className={styles.whole}>
+              <p>{fr('Tout remettre comme à cet instant, ce changement compris :')}</p>
+              {offer}
+            </div>
+          )}
+        </details>
+      )}
+    </>
   )
 }
 

@@ -3,11 +3,11 @@ import { Button } from '../../ui/button'
 
 interface RestoreFormProps {
   here: string
-  restored: { collection: string; id: string; version: number; field?: string }
+  restored: { collection: string; id: string; version: number; field?: string; entry?: string }
   children: ReactNode
 }
 
-/** Puts back a version, or one field of it. Works as the plain form that it is. */
+/** Puts back a version, one field of it, or one entry of a list. Works as the plain form that it is. */
 export function RestoreForm({ here, restored, children }: RestoreFormProps) {
   return (
     <form method="post" action={here}>
