@@ -5,7 +5,7 @@ const ACCOUNT = { email: 'bonjour@institut.example', password: 'k3h4p-x7mna-q2wr
 
 test('a terminal is told the password once, and any start where it is', () => {
   expect(firstAccountLines({ ...ACCOUNT, isNew: true }, true)).toEqual([
-    'Première administratrice : bonjour@institut.example',
+    'Premier compte : bonjour@institut.example',
     'Mot de passe : k3h4p-x7mna-q2wrt-8sdzc',
     "Il est aussi dans /donnees/premier.txt, jusqu'à la première connexion.",
   ])

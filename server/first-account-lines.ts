@@ -8,5 +8,5 @@ export function firstAccountLines({ email, password, file, isNew }: FirstAccount
   const kept = `dans ${file}, jusqu'à la première connexion`
   const told =
     isNew && isTerminal ? [`Mot de passe : ${password}`, `Il est aussi ${kept}.`] : [`Mot de passe : ${kept}`]
-  return [`Première administratrice : ${email}`, ...told]
+  return [`Premier compte : ${email}`, ...told]
 }

@@ -17,7 +17,7 @@ const SAID = {
   'second-factor-on': 'code de vérification activé',
   'second-factor-off': 'code de vérification désactivé',
   'passkey-added': "clé d'accès ajoutée",
-  'passkey-removed': "clé d'accès retirée",
+  'passkey-removed': "clé d'accès supprimée",
   'recovery-code-used': 'code de secours utilisé',
   'recovery-codes-made': 'nouveaux codes de secours',
   'account-added': 'compte ajouté',

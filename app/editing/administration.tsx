@@ -17,7 +17,7 @@ import styles from './administration.module.css'
 const PageMetaEditor = late(() => import('./page-meta-editor'))
 
 /** Kept for the visit, from page to page. */
-const AS_VISITOR = 'vue-visiteuse'
+const AS_VISITOR = 'vue-publique'
 
 interface AdministrationProps {
   viewer: Viewer

@@ -20,8 +20,8 @@ export interface CollectionWords {
   title: string
   add: string
   update: string
-  /** Asked before a document is removed. */
-  remove: string
+  /** What a document is, as it is asked whether to delete it: « l'offre ». */
+  document: string
   removed: (title: string) => string
   none: string
 }

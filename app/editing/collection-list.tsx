@@ -3,6 +3,7 @@ import type { CollectionName } from '../content/collections'
 import { PAGE_SIZE, type ListPage } from '../content/lists'
 import { sendChange, type Sent } from './changes'
 import type { CollectionWords, Standing } from './collection-editor'
+import { confirmDeletion } from './deletion'
 import { documentAt, revealDocument } from './documents'
 import { notify } from './notices'
 import { PresenceMark } from './presence-mark'
@@ -37,7 +38,7 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
 
   async function remove(document: Standing<F>, index: number) {
     const { id } = document
-    if (removing === id || !confirm(words.remove)) return
+    if (removing === id || !confirmDeletion(words.document, document.titre)) return
     setRemoving(id)
     const sent = await sendChange({ intent: 'remove', collection, id })
     setRemoving(undefined)

@@ -3,10 +3,10 @@ import type { Caution } from '../content/caution'
 import type { Problem } from '../content/changes'
 import type { CollectionName } from '../content/collections'
 import { saveProblems } from '../content/save-problems'
-import { fr } from '../lib/french-typography'
 import { isSame, type Json } from '../lib/json'
 import { Button } from '../ui/button'
 import { newId } from './changes'
+import { confirmDeletion } from './deletion'
 import { EditForm, UNFINISHED, type Fields, type Saving } from './edit-form'
 import { firstField } from './first-field'
 import { findBegun } from './list-drafts'
@@ -28,13 +28,15 @@ export interface ListEditorProps<Row> {
   empty: Omit<Row, 'id'>
   words: {
     add: string
-    /** Asked before an entry is removed. */
-    remove: (name: string) => string
+    /** What an entry is, as it is asked whether to delete it: « le tarif ». */
+    entry: string
     removed: string
     failure: string
     none: string
   }
   nameOf: (row: Row) => string
+  /** What tells an entry from others of its name, where it is asked whether to delete it. */
+  detailOf?: (row: Row) => string
   show: (row: Row) => ReactNode
   form: (fields: Fields<Row>, adding: boolean) => ReactNode
   /** Loads what the form needs, when it is about to be opened. */
@@ -82,7 +84,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
 
   async function remove(index: number) {
     const row = shown[index]!
-    if (!confirm(fr(words.remove(nameOf(row))))) return
+    if (!confirmDeletion(words.entry, nameOf(row), props.detailOf?.(row) ?? '')) return
     focusRow(index)
     if (await doNow({ kind: 'remove', id: row.id }))
       notify({ text: words.removed, action: { label: 'Annuler la suppression', run: () => putBack(row, shown) } })

@@ -62,7 +62,7 @@ export async function answerPasskeys(request: Request, context: Context, viewer:
   if (problem) return { problem, field: 'password' }
   if (form.has('remove')) {
     const removed = await removePasskey(db, account, text('remove'), from)
-    return removed ? { done: "La clé d'accès est retirée." } : { problem: "Cette clé d'accès n'est plus là." }
+    return removed ? { done: "La clé d'accès est supprimée." } : { problem: "Cette clé d'accès n'est plus là." }
   }
   switch (text('intent')) {
     case 'begin': {

@@ -123,7 +123,7 @@ test('a price is inserted where it belongs; each button says what it is about', 
     }),
     rows(page).nth(2).getByRole('button', { name: 'Supprimer' }).click(),
   ])
-  expect(dialog).toMatch(spaced('Supprimer le tarif « Entre deux » ?'))
+  expect(dialog).toMatch(spaced('Supprimer le tarif « Entre deux, 12 € » ?'))
   await expect.poll(() => names(page)).toEqual(before)
 })
 

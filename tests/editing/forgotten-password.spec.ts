@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await withSecond(site, async (second) => {
         await page.goto('/login')
         await page.getByText(/Mot de passe oublié/).click()
-        await expect(page.getByText(/L'autre administratrice vous fait un lien/)).toBeVisible()
+        await expect(page.getByText(/L'autre personne qui tient le site vous fait un lien/)).toBeVisible()
         await looked()
         await signIn(page, site.account.email, site.account.password)
         await expect(page).toHaveURL('/')

@@ -37,7 +37,7 @@ test('an article is written with its preview, stands first, and is there at the 
   await button(page, 'Ajouter un sous-titre').click()
   await field(page, 'Sous-titre').nth(1).fill('De trop')
   page.once('dialog', (dialog) => void dialog.accept())
-  await button(page, 'Retirer cette partie').nth(1).click()
+  await button(page, 'Supprimer cette partie').nth(1).click()
   await expect(field(page, 'Sous-titre')).toHaveCount(1)
   await field(page, "URL de l'image").fill('/images/actualites/rituel-automne.jpg')
   await expect(preview(page).getByRole('heading', { level: 2 })).toHaveText(/Un nouvel article\s!/)

@@ -5,6 +5,7 @@ import type { Exception } from '../../app/content/exceptions.ts'
 import { dayAt, daysAfter } from '../../app/lib/clock.ts'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { save } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -177,15 +178,18 @@ test('dates are added, changed and deleted in place, and are live for visitors',
   await expect(dates(page).first()).toContainText('(marché)')
   await expect(editor(page).getByRole('button', { name: /Déplacer|Monter|Descendre/ })).toHaveCount(0)
 
-  page.once('dialog', (dialog) => void dialog.accept())
+  let asked = ''
+  page.once('dialog', (dialog) => {
+    asked = dialog.message()
+    void dialog.accept()
+  })
   await editor(page).getByRole('button', { name: 'Supprimer' }).nth(1).click()
   await expect(dates(page)).toHaveCount(1)
+  expect(asked).toMatch(/^Supprimer la date «\s.+\s»\s\?$/)
   await page.getByRole('button', { name: 'Annuler la suppression' }).click()
   await expect(dates(page)).toHaveCount(2)
   await page.goto('/historique')
-  await expect(
-    page.getByText(/^Notre centre\s: date exceptionnelle «\s.*\s» supprimée \(Fermé\)$/).first(),
-  ).toBeVisible()
+  await expect(await save(page, /Notre centre\s: date exceptionnelle «\s.*\s» supprimée \(Fermé\)/)).toBeVisible()
   await reader.context().close()
 })
 

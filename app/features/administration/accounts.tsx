@@ -25,7 +25,7 @@ export function Accounts({ state, isRenamed, answer }: AccountsProps) {
         <form method="post" className={styles.form}>
           <FormField
             label="Nom"
-            hint="Obligatoire. L'historique et l'autre administratrice le lisent à côté de vos changements."
+            hint="Obligatoire. L'historique le dit, et l'autre personne le lit, à côté de vos changements."
             type="text"
             name="name"
             required

@@ -94,7 +94,7 @@ function OwnPasskeys({ passkeys, isPossible, isFull, hasApp, codesLeft, email, p
                     <p className={styles.hint}>{fr(times)}</p>
                   </div>
                   <Button look="quiet" name="remove" value={id}>
-                    Retirer <span className="visually-hidden">{fr(`la clé « ${name} »`)}</span>
+                    Supprimer <span className="visually-hidden">{fr(`la clé « ${name} »`)}</span>
                   </Button>
                 </li>
               ))}

@@ -25,7 +25,7 @@ export function PublicAddress({ isFixed, address, here, version, answer }: Publi
         {fr(
           isFixed
             ? `Le site est connu à l'adresse ${address} : elle est réglée là où il est installé.`
-            : "L'adresse que vos clientes tapent, telle que Google et les réseaux sociaux doivent la montrer. Sans elle, vos pages se lisent, mais se partagent moins bien.",
+            : "L'adresse que les gens tapent, telle que Google et les réseaux sociaux doivent la montrer. Sans elle, vos pages se lisent, mais se partagent moins bien.",
         )}
       </p>
       {!isFixed && (

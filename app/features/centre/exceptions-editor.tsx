@@ -17,7 +17,7 @@ const EMPTY: Exception = { du: '', horaires: '', motif: '' }
 
 const WORDS = {
   add: 'Ajouter une date',
-  remove: (name: string) => `Supprimer la date « ${name} » ?`,
+  entry: 'la date',
   removed: 'Date supprimée.',
   failure: "L'enregistrement a échoué.",
   none: 'Aucune date à venir.',
@@ -49,6 +49,7 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
         isOrdered
         isHidden={(row) => !showsPast && isPast(row)}
         check={exceptionProblems}
+        detailOf={({ motif }) => motif}
         nameOf={({ du, au }) => frenchDays(du, au ?? du, today.slice(0, 4))}
         show={(row) => (
           <div data-past={isPast(row) || undefined} className={styles.date}>

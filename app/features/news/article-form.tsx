@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Article } from '../../content/actualites'
 import { newId } from '../../editing/changes'
+import { confirmDeletion } from '../../editing/deletion'
 import type { Fields } from '../../editing/edit-form'
 import { AreaField, TextField } from '../../editing/field'
 import { PictureField } from '../../editing/picture-field'
@@ -24,7 +25,7 @@ export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
 
   function remove(place: number) {
     const { sousTitre, texte } = contenu[place]!
-    if ((sousTitre || texte) && !confirm('Retirer ce sous-titre et son texte ?')) return
+    if ((sousTitre || texte) && !confirmDeletion('la partie', sousTitre, texte)) return
     setParts(contenu.toSpliced(place, 1))
     setTimeout(() => add.current?.querySelector('button')?.focus())
   }
@@ -91,7 +92,7 @@ function PartFields({ part, place, onChange, onRemove, problemOf }: PartFieldsPr
         problem={problemOf(`contenu.${place}.texte`)}
       />
       <button type="button" className={styles.remove} onClick={onRemove}>
-        Retirer cette partie
+        Supprimer cette partie
       </button>
     </fieldset>
   )

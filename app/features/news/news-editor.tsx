@@ -16,7 +16,7 @@ const WORDS = {
   title: 'Gestion des Actualités',
   add: "Ajouter l'article",
   update: "Mettre à jour l'article",
-  remove: 'Supprimer cet article ?',
+  document: "l'article",
   removed: (titre: string) => `Article « ${titre} » supprimé.`,
   none: 'Aucune actualité pour le moment.',
 }

@@ -19,13 +19,13 @@ const WORDS = {
   title: 'Administration des Offres',
   add: "Ajouter l'offre",
   update: 'Enregistrer les modifications',
-  remove: 'Supprimer cette offre ?',
+  document: "l'offre",
   removed: (titre: string) => `Offre « ${titre} » supprimée.`,
 }
 
 const NOTES_WORDS = {
   add: 'Ajouter une note',
-  remove: (note: string) => `Supprimer la note « ${note} » ?`,
+  entry: 'la note',
   removed: 'Note supprimée.',
   failure: "L'enregistrement a échoué.",
   none: 'Aucune note sous les offres.',

@@ -30,13 +30,14 @@ export default function TeamEditor({ document, portraits, title }: TeamProps & {
         empty={EMPTY}
         words={{
           add: 'Ajouter un membre',
-          remove: (name) => `Supprimer ${name} de l'équipe ?`,
+          entry: 'le membre',
           removed: 'Membre supprimé.',
           failure: "L'enregistrement a échoué.",
           none: "L'équipe est vide pour le moment.",
         }}
         submitLabel="Mettre à jour"
         nameOf={({ name }) => name}
+        detailOf={({ role }) => role}
         show={({ name, role }) => <p className={styles.member}>{fr(`${name} : ${role}`)}</p>}
         form={(fields) => <MemberFields {...fields} portraits={portraits} />}
       />

@@ -69,7 +69,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             texts={videos}
             words={{
               add: 'Ajouter une vidéo',
-              remove: (name) => `Supprimer la vidéo « ${name} » ?`,
+              entry: 'la vidéo',
               removed: 'Vidéo supprimée.',
               failure: FAILURES.videos,
               none: 'Aucune vidéo disponible.',
@@ -110,13 +110,14 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
               empty={EMPTY_TARIF}
               words={{
                 add: 'Ajouter un tarif',
-                remove: (name) => (name ? `Supprimer le tarif « ${name} » ?` : 'Supprimer ce tarif sans nom ?'),
+                entry: 'le tarif',
                 removed: 'Tarif supprimé.',
                 failure: FAILURES.tarifs,
                 none: 'Aucun tarif disponible.',
               }}
               prepare={prepareRichText}
               nameOf={({ name }) => plainText(name, 60)}
+              detailOf={({ price }) => plainText(price)}
               show={(tarif) => <PriceEntry {...tarif} soin={id} />}
               caution={({ name, price }) => uvCaution([`${name}\n${price}`], 'text')}
               form={({ value, set, problemOf }, adding) => (
@@ -155,7 +156,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             empty={EMPTY_QUESTION}
             words={{
               add: 'Ajouter une question',
-              remove: (name) => (name ? `Supprimer la question « ${name} » ?` : 'Supprimer cette question vide ?'),
+              entry: 'la question',
               removed: 'Question supprimée.',
               failure: FAILURES.questions,
               none: 'Aucune question pour le moment.',

@@ -10,7 +10,7 @@ export const beauteDuRegard: NewTreatment = {
 <li><strong>Le brow lift</strong> assouplit les sourcils pour les coiffer vers le haut et couvrir les petits trous.</li>
 <li><strong>Les extensions</strong> ajoutent longueur ou densité, cil par cil ou en volume léger. Elles demandent un entretien toutes les trois semaines.</li>
 </ul>
-<p>Tout se passe en position allongée, les yeux fermés, de vingt minutes pour une teinture à deux heures pour une première pose d'extensions. Vous ne devez ressentir <em>ni brûlure ni gêne</em>. Au moindre picotement, dites-le : nous rinçons aussitôt. Beaucoup de clientes s'endorment.</p>
+<p>Tout se passe en position allongée, les yeux fermés, de vingt minutes pour une teinture à deux heures pour une première pose d'extensions. Vous ne devez ressentir <em>ni brûlure ni gêne</em>. Au moindre picotement, dites-le : nous rinçons aussitôt. Il n'est pas rare de s'endormir.</p>
 <p>Avant une première teinture, un premier rehaussement, un premier brow lift ou une première pose d'extensions, nous faisons un <strong>test d'allergie gratuit au moins 48 heures avant</strong>. Il prend cinq minutes et n'est pas facultatif. Nous ne teignons ni cils ni sourcils avant 16 ans, conformément aux notices des fabricants.</p>
 <p>Conjonctivite, orgelet, opération récente de l'œil, chimiothérapie en cours, allergie connue aux colorants d'oxydation ou aux colles : dans ces cas, nous nous abstenons. Pendant la grossesse, nous vous conseillons d'en parler d'abord à votre médecin ou à votre sage-femme. Retirez vos lentilles en arrivant, et venez sans mascara.</p>`,
   videos: [],

@@ -42,7 +42,7 @@ export const epilationAuFil: NewTreatment = {
     {
       question: "L'épilation au fil fait-elle plus mal que la cire ?",
       answer:
-        "<p>La sensation est différente : une suite de picotements brefs, au lieu d'un arrachage d'un coup. La plupart des clientes la trouvent plus supportable aux sourcils et un peu plus vive à la lèvre. Dites-nous quand faire une pause, la séance reste courte.</p>",
+        "<p>La sensation est différente : une suite de picotements brefs, au lieu d'un arrachage d'un coup. La plupart des gens la trouvent plus supportable aux sourcils et un peu plus vive à la lèvre. Dites-nous quand faire une pause, la séance reste courte.</p>",
     },
     {
       question: 'Combien de temps le résultat tient-il ?',

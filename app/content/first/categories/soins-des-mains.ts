@@ -10,7 +10,7 @@ export const soinsDesMains: NewTreatment = {
 <li><strong>Complète</strong>, trois quarts d'heure : la même chose, avec gommage, masque et modelage. Pour des mains sèches ou avant une occasion.</li>
 <li><strong>Paraffine</strong>, en plus : un bain tiède qui garde la chaleur et aide la crème à pénétrer. <em>Bienvenu de novembre à mars.</em></li>
 </ul>
-<p>Le matériel métallique est nettoyé, désinfecté puis stérilisé entre deux clientes ; les limes en carton vous sont remises ou jetées. Si vous avez une mycose, un panaris, une verrue ou des crevasses ouvertes, nous reportons le rendez-vous et vous conseillons de voir un médecin. La paraffine est exclue si vos mains perçoivent mal la chaleur, ou sur une peau lésée.</p>
+<p>Le matériel métallique est nettoyé, désinfecté puis stérilisé entre deux rendez-vous ; les limes en carton vous sont remises ou jetées. Si vous avez une mycose, un panaris, une verrue ou des crevasses ouvertes, nous reportons le rendez-vous et vous conseillons de voir un médecin. La paraffine est exclue si vos mains perçoivent mal la chaleur, ou sur une peau lésée.</p>
 <p>Chez vous, deux gestes entretiennent le résultat : une goutte d'huile sur les cuticules le soir, des gants pour la vaisselle.</p>`,
   videos: ['/videos/soins-des-mains.mp4'],
   textesVideos: [
