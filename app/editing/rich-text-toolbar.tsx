@@ -5,6 +5,8 @@ import styles from './rich-text-editor.module.css'
 interface Command {
   label: string
   sign: string
+  /** What stands below the sign: the label, or the word of it that tells it from the others. */
+  word?: string
   /** Whether it makes of its text more than a line. */
   isBlock?: boolean
   isActive: (editor: Editor) => boolean
@@ -34,6 +36,7 @@ const COMMANDS: Command[] = [
   {
     label: 'Liste à puces',
     sign: '•',
+    word: 'Puces',
     isBlock: true,
     isActive: (editor) => editor.isActive('bulletList'),
     run: (chain) => chain.toggleBulletList(),
@@ -41,6 +44,7 @@ const COMMANDS: Command[] = [
   {
     label: 'Liste numérotée',
     sign: '1.',
+    word: 'Numérotée',
     isBlock: true,
     isActive: (editor) => editor.isActive('orderedList'),
     run: (chain) => chain.toggleOrderedList(),
@@ -72,33 +76,31 @@ export function RichTextToolbar({ editor, line }: { editor: Editor; line: boolea
   return (
     <div ref={tools} className={styles.tools}>
       <div className={styles.toolbar} role="group" aria-label="Mise en forme">
-        {COMMANDS.filter(({ isBlock }) => !line || !isBlock).map(({ label, sign, isActive, run }) => (
+        {COMMANDS.filter(({ isBlock }) => !line || !isBlock).map(({ label, sign, word, isActive, run }) => (
           <button
             key={label}
             type="button"
             className={styles.tool}
             data-tool={label}
             aria-label={label}
-            title={label}
             aria-pressed={isActive(editor)}
             onMouseDown={keepFocus}
             onClick={() => act(run)}
           >
-            <span aria-hidden="true">{sign}</span>
+            <ToolFace sign={sign} word={word ?? label} />
           </button>
         ))}
         <button
           type="button"
           className={styles.tool}
           aria-label="Lien"
-          title="Lien"
           aria-pressed={isLink}
           aria-expanded={address !== undefined}
           onClick={() =>
             setAddress(address === undefined ? ((editor.getAttributes('link')['href'] as string) ?? '') : undefined)
           }
         >
-          <span aria-hidden="true">↗</span>
+          <ToolFace sign="↗" word="Lien" />
         </button>
       </div>
       {address !== undefined && (
@@ -137,6 +139,17 @@ function followSeen(element: HTMLElement): () => void {
     seen?.removeEventListener('scroll', follow)
     seen?.removeEventListener('resize', follow)
   }
+}
+
+function ToolFace({ sign, word }: { sign: string; word: string }) {
+  return (
+    <>
+      <span className={styles.sign} aria-hidden="true">
+        {sign}
+      </span>
+      <span className={styles.caption}>{word}</span>
+    </>
+  )
 }
 
 /** The words stay chosen, and the keyboard of a telephone stays open. */

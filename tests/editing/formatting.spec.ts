@@ -1,0 +1,23 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+
+test('each button of the formatting bar says in words what it does', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  await page.goto('/soins/maquillage')
+  await page.getByRole('button', { name: 'Modifier la description' }).click()
+  const buttons = page.getByRole('group', { name: 'Mise en forme' }).getByRole('button')
+  await expect(buttons).toHaveText([/Gras$/, /Italique$/, /Intertitre$/, /Puces$/, /Numérotée$/, /Lien$/])
+  const tops = new Set<number>()
+  for (const button of await buttons.all()) {
+    const word = /\p{L}{4,}$/u.exec(await button.innerText())![0]
+    expect((await button.getAttribute('aria-label'))!.toLowerCase()).toContain(word.toLowerCase())
+    const { y, height, width } = (await button.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    tops.add(y)
+  }
+  expect(tops.size).toBe(1)
+  await expectAccessible(page)
+})
