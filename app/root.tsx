@@ -17,6 +17,7 @@ import { requireSession } from './http/require-session.server'
 import { viewerContext } from './http/session.server'
 import { siteContext } from './http/site-context.server'
 import { dayAt } from './lib/clock'
+import { PAGE_CHANGES } from './lib/page-changes'
 import { errorFields, log } from './lib/log'
 import { findIdentity } from './store/identity.server'
 import { readTreatmentTitles } from './store/treatment-titles.server'
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {data && isPage && <link rel="canonical" href={metaOf(page.loaderData)?.url ?? data.origin + pathname} />}
         {staticPage && <meta httpEquiv="Content-Security-Policy" content={staticPage.policy} />}
+        {!staticPage && <style>{PAGE_CHANGES}</style>}
         {staticPage ? <style dangerouslySetInnerHTML={{ __html: staticPage.styles }} /> : <Links />}
         {viewer && <link rel="stylesheet" href={administrators} />}
         {staticPage ? <noscript data-paper="">{paper}</noscript> : paper}

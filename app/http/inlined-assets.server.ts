@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryContext } from 'react-router'
+import { PAGE_CHANGES } from '../lib/page-changes.ts'
+import { sourceOf } from './page-policy.server.ts'
 
 /** Where the build has put what browsers ask for. */
 const CLIENT = join('build', 'client')
@@ -21,15 +22,20 @@ const inlined = new Map<string, Asset>()
 export function inlinedAssets(context: EntryContext, script: string): { styles: Asset; script: Asset } {
   const { manifest, staticHandlerContext } = context
   const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
-  return { styles: assetOf([...new Set(sheets.map((href) => href.replace(/#.*/, '')))]), script: assetOf([script]) }
+  return {
+    styles: assetOf([...new Set(sheets.map((href) => href.replace(/#.*/, '')))], PAGE_CHANGES),
+    script: assetOf([script]),
+  }
 }
 
-function assetOf(addresses: string[]): Asset {
+function assetOf(addresses: string[], ...before: string[]): Asset {
   const key = addresses.join(' ')
   let found = inlined.get(key)
   if (!found) {
-    const text = addresses.map((address) => readFileSync(join(CLIENT, address), 'utf8').trim()).join('\n')
-    found = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+    const text = [...before, ...addresses.map((address) => readFileSync(join(CLIENT, address), 'utf8').trim())].join(
+      '\n',
+    )
+    found = { text, source: sourceOf(text) }
     inlined.set(key, found)
   }
   return found

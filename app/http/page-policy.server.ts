@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { createContext } from 'react-router'
 import { isOrigin } from '../lib/address.ts'
+import { PAGE_CHANGES } from '../lib/page-changes.ts'
 
 /** What one answer may do beyond the site's own files: show frames or media of other hosts, by their origin. */
 export interface PagePolicy {
@@ -22,6 +24,14 @@ export const pagePolicyContext = createContext<PagePolicy>()
 const TRUSTED_TYPES =
   "require-trusted-types-for 'script'; trusted-types default administration-inert ProseMirrorClipboard"
 
+/** Says what a policy calls a style or a script that comes within a page. */
+export function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The one style that stands in a page which loads the others. */
+const OWN_STYLE = sourceOf(PAGE_CHANGES)
+
 /** Writes the Content-Security-Policy of a page: this site alone, and what the page itself asked for. */
 export function contentSecurityPolicy(policy: PagePolicy): string {
   return `${ownPolicy(policy)}; frame-ancestors 'none'`
@@ -41,7 +51,7 @@ export function ownPolicy({ nonce, frames, media, files, inlined, widget = [] }:
     // The service's script writes style sheets, and nobody can sign those: docs/decisions/009. A hash would forbid them.
     [
       "style-src 'self'",
-      ...(widget.length > 0 ? ["'unsafe-inline'"] : inlined ? [inlined.styles] : []),
+      ...(widget.length > 0 ? ["'unsafe-inline'"] : inlined ? [inlined.styles] : [OWN_STYLE]),
       ...widget,
     ].join(' '),
     ['img-src', ...own, 'data:', ...(nonce ? ['blob:'] : []), ...widget].join(' '),

@@ -27,10 +27,7 @@ export const test = base.extend<{ faults: Faults }, { site: RunningSite; setting
       const allowed: RegExp[] = []
       context.on('console', (message) => seen.push(`console: ${message.text()} ${message.location().url}`))
       context.on('weberror', (error) => {
-        const { message } = error.error()
-        // That a page change was not animated is no fault, and told where no script of the page can hear it.
-        if (/^Transition was (skipped|aborted)/.test(message)) return
-        seen.push(`error: ${message}`)
+        seen.push(`error: ${error.error().message}`)
       })
       context.on('request', (request) => {
         if (/^https?:/.test(request.url()) && !request.url().startsWith(site.origin)) {
