@@ -1,4 +1,6 @@
+import { openSession } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
 
 test('pages slide in the direction of the navigation, and not for reduced motion', async ({ page }) => {
   const slide = async (from: string, to: string) => {
@@ -42,4 +44,27 @@ test('a page arrives without a word where nothing tells where one comes from, as
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
   await arrived
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales')
+})
+
+test('each page asks for it within itself, before any style sheet has come', async ({ site }) => {
+  for (const headers of [{}, { cookie: await openSession(site) }]) {
+    const html = await (await fetch(`${site.origin}/mentions-legales`, { headers })).text()
+    const asked = html.indexOf('@view-transition')
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThan(html.indexOf('rel="stylesheet"'))
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no page of an administrator asks too late', async ({ page, site }) => {
+    await signIn(page, site.account.email, site.account.password)
+    await expect(page).toHaveURL('/')
+    for (let time = 0; time < 4; time++) {
+      await page.goto('/historique')
+      await page.getByRole('button', { name: 'Afficher' }).click()
+      await expect(page).toHaveURL(/par=/)
+    }
+  })
 })
