@@ -7,7 +7,7 @@ import { verifyPassword } from '../lib/password-hash.server.ts'
 import { addAccount, findPasswordHash, listAccounts } from '../store/accounts.server.ts'
 import { listEvents, recordEvent } from '../store/audit.server.ts'
 import { findDocument, listDocuments } from '../store/documents.server.ts'
-import { listRevisions } from '../store/history.server.ts'
+import { listLines } from '../store/history.server.ts'
 import { findMedia, saveMedia, type Media } from '../store/media.server.ts'
 import { insertPasskey, listPasskeys } from '../store/passkeys.server.ts'
 import { isReady } from '../store/readiness.server.ts'
@@ -139,8 +139,8 @@ describe.each(ENGINES)('a site of an earlier version, on %s', (engine) => {
       description: '<p>Douce.</p>',
       tarifs: [{ name: 'Menton', price: '8 €' }, { name: 'Lèvre' }],
     })
-    const { revisions } = await listRevisions(db, { collection: 'categories', id: 'cire', limit: 10 })
-    expect(revisions.map(({ version, savedAt }) => [version, savedAt])).toEqual([
+    const { lines } = await listLines(db, { collection: 'categories', id: 'cire', limit: 10 })
+    expect(lines.flat().map(({ version, savedAt }) => [version, savedAt])).toEqual([
       [2, AT],
       [1, AT],
     ])
