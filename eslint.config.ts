@@ -116,7 +116,7 @@ export default defineConfig([
   {
     // The one door to the database is the store: nothing else writes queries.
     files: ['{app,server}/**/*.{ts,tsx}'],
-    ignores: ['app/{database,store}/**', 'app/http/auth.server.ts', TESTS],
+    ignores: ['app/{database,store}/**', 'app/accounts/auth.server.ts', TESTS],
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: '^(kysely|pg|better-auth|node:sqlite)(/|$)' }] }],
     },

@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // One file with all that it depends on opens in half the time: docs/decisions/006.
       ...(command === 'build' && { resolve: { noExternal: true, external: LEFT_OUT } }),
-      build: { target: 'es2022', rollupOptions: { input: './server/app.ts' } },
+      build: { target: 'es2022', rollupOptions: { input: './app/server/app.ts' } },
     },
   },
 }))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Change, Outcome } from '../app/content/changes.ts'
+import type { Change, Outcome } from '../app/cms/documents/changes.ts'
 import { openSession, sendChange } from '../tests/support/administrator.ts'
 import type { RunningSite } from '../tests/support/site.ts'
 

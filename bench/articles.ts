@@ -1,4 +1,4 @@
-import { FIRST_CONTENT } from '../app/content/first/index.ts'
+import { FIRST_CONTENT } from '../app/cms/documents/first-content.ts'
 
 /** Makes news articles as an import takes them, numbered from one number to before another. */
 export function articles(from: number, to: number): Record<string, Record<string, unknown>> {

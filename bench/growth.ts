@@ -1,4 +1,4 @@
-import { FIRST_CONTENT } from '../app/content/first/index.ts'
+import { FIRST_CONTENT } from '../app/cms/documents/first-content.ts'
 import type { RunningSite } from '../tests/support/site.ts'
 import { runFile } from '../tests/support/spawned.ts'
 import { articles } from './articles.ts'

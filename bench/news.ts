@@ -1,9 +1,9 @@
 /** Measures what the news cost as they grow, on both engines: the first byte of a page of them, made anew. */
 import { get } from 'node:http'
 import { loadavg } from 'node:os'
-import { connect } from '../app/database/connect.server.ts'
-import { migrate } from '../app/database/migrate.server.ts'
-import { insertFirstContent } from '../app/store/first-content.server.ts'
+import { connect } from '../app/platform/database/connect.server.ts'
+import { migrate } from '../app/platform/database/migrate.server.ts'
+import { insertFirstContent } from '../app/cms/documents/first-content.server.ts'
 import { startSite, type RunningSite } from '../tests/support/site.ts'
 import { articles } from './articles.ts'
 import { Endings } from './endings.ts'

@@ -1,4 +1,4 @@
-import { PARAMETERS } from '../app/content/page-parameters.ts'
+import { PARAMETERS } from '../app/lib/page-parameters.ts'
 import { ask } from './http.ts'
 import { costOf, hasProc } from './processor-time.ts'
 import { progress } from './progress.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { Outcome } from '../app/content/changes.ts'
-import { FIRST_CONTENT } from '../app/content/first/index.ts'
+import type { Outcome } from '../app/cms/documents/changes.ts'
+import { FIRST_CONTENT } from '../app/cms/documents/first-content.ts'
 import { sendChange } from '../tests/support/administrator.ts'
 import { onServer } from '../tests/support/postgres-database.ts'
 

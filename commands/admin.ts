@@ -1,13 +1,13 @@
 /** Manages the administrators' accounts. Standard output holds the answer alone, also while the site runs. */
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { auditSentence } from '../app/content/audit.ts'
-import { connect } from '../app/database/connect.server.ts'
-import { migrate } from '../app/database/migrate.server.ts'
-import type { Database } from '../app/database/tables.ts'
-import { readSettings } from '../app/http/settings.server.ts'
+import { auditSentence } from '../app/accounts/audit.ts'
+import { connect } from '../app/platform/database/connect.server.ts'
+import { migrate } from '../app/platform/database/migrate.server.ts'
+import type { Database } from '../app/platform/database/tables.ts'
+import { readSettings } from '../app/platform/settings.server.ts'
 import { failureLine } from '../app/lib/failure-line.ts'
-import { generatePassword } from '../app/lib/generate-password.server.ts'
+import { generatePassword } from '../app/accounts/passwords/generate-password.server.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import {
   addAccount,
@@ -17,10 +17,10 @@ import {
   listAccounts,
   removeAccount,
   setPassword,
-} from '../app/store/accounts.server.ts'
-import { listEvents } from '../app/store/audit.server.ts'
-import { forgetFirstPassword } from '../app/store/first-password.server.ts'
-import { removeSecondStep } from '../app/store/second-step.server.ts'
+} from '../app/accounts/accounts.server.ts'
+import { listEvents } from '../app/accounts/audit.server.ts'
+import { forgetFirstPassword } from '../app/accounts/first-password.server.ts'
+import { removeSecondStep } from '../app/accounts/second-factor/second-step-store.server.ts'
 
 const USAGE = `Usage : npm run admin -- COMMANDE
 

@@ -4,17 +4,17 @@ import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { sqliteProblems } from '../app/database/backup.server.ts'
-import { sqliteFile } from '../app/database/connect.server.ts'
-import { migrate } from '../app/database/migrate.server.ts'
-import type { Database } from '../app/database/tables.ts'
-import { readSettings, type Settings } from '../app/http/settings.server.ts'
+import { sqliteProblems } from '../app/platform/database/backup.server.ts'
+import { sqliteFile } from '../app/platform/database/connect.server.ts'
+import { migrate } from '../app/platform/database/migrate.server.ts'
+import type { Database } from '../app/platform/database/tables.ts'
+import { readSettings, type Settings } from '../app/platform/settings.server.ts'
 import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
-import { checkDocuments } from '../app/store/check.server.ts'
-import { readDocumentFile } from '../app/store/document-file.server.ts'
-import { withTakenPictures } from '../app/store/taken-pictures.server.ts'
-import { exportDocuments, importDocuments } from '../app/store/transfer.server.ts'
+import { checkDocuments } from '../app/backup/check.server.ts'
+import { readDocumentFile } from '../app/backup/document-file.server.ts'
+import { withTakenPictures } from '../app/media/taken-pictures.server.ts'
+import { exportDocuments, importDocuments } from '../app/backup/transfer.server.ts'
 import { withDatabase } from './database.ts'
 import { backUpDatabase, restoreDatabase } from './database-copy.ts'
 import { previewDocuments, previewWholeSite } from './dry-run.ts'
@@ -143,7 +143,7 @@ async function publish(settings: Settings) {
   if (status !== 0) throw new Refusal("Le site n'a pas pu être construit.")
   process.env['NODE_ENV'] ||= 'production'
   const built = new URL('../build/server/index.js', import.meta.url).href
-  const { openSite } = (await import(built)) as typeof import('../server/app.ts')
+  const { openSite } = (await import(built)) as typeof import('../app/server/app.ts')
   const site = await openSite(process.env)
   try {
     const publishing = site.startPublishing(`http://${settings.host}:${settings.port}`)

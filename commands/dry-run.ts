@@ -1,8 +1,8 @@
-import { picturesElsewhere } from '../app/content/pictures-elsewhere.ts'
-import type { Database } from '../app/database/tables.ts'
-import { previewImport } from '../app/store/import-preview.server.ts'
-import { openSiteFile } from '../app/store/site-file.server.ts'
-import { readDocuments } from '../app/store/transfer.server.ts'
+import { picturesElsewhere } from '../app/media/pictures-elsewhere.ts'
+import type { Database } from '../app/platform/database/tables.ts'
+import { previewImport } from '../app/backup/import-preview.server.ts'
+import { openSiteFile } from '../app/backup/site-file.server.ts'
+import { readDocuments } from '../app/backup/transfer.server.ts'
 import { counted } from './counted.ts'
 import { inWords, teller } from './whole-site.ts'
 

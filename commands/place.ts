@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { sqliteFile } from '../app/database/connect.server.ts'
-import type { Database } from '../app/database/tables.ts'
-import type { Settings } from '../app/http/settings.server.ts'
+import { sqliteFile } from '../app/platform/database/connect.server.ts'
+import type { Database } from '../app/platform/database/tables.ts'
+import type { Settings } from '../app/platform/settings.server.ts'
 import { Refusal } from '../app/lib/refusal.ts'
-import { openMediaStorage } from '../app/store/media-storage.server.ts'
-import { mediaFolder } from '../app/store/media.server.ts'
-import { listMissingFiles } from '../app/store/site-import.server.ts'
+import { openMediaStorage } from '../app/media/media-storage.server.ts'
+import { mediaFolder } from '../app/media/media.server.ts'
+import { listMissingFiles } from '../app/backup/site-import.server.ts'
 import { counted } from './counted.ts'
 
 /** Says which database a command works on: the path of its file, or the server's address without its password. */

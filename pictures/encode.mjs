@@ -6,8 +6,8 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { PORTRAIT_RATIO } from '../app/content/pictures.ts'
-import { nearestTone } from '../app/content/tones.ts'
+import { PORTRAIT_RATIO } from '../app/ui/pictures.ts'
+import { nearestTone } from '../app/media/tones.ts'
 import { alts } from './alts.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -34,7 +34,7 @@ function format(name) {
   return offer
 }
 
-const manifestFile = join(root, 'app/content/pictures.json')
+const manifestFile = join(root, 'app/media/pictures.json')
 const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {}
 
 async function encode(name, source) {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { BlockList } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readSettings } from '../app/http/settings.server.ts'
+import { readSettings } from '../app/platform/settings.server.ts'
 import { SETTINGS } from './support/environment.ts'
 import { parseYaml } from './support/yaml.ts'
 

@@ -3,44 +3,44 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
-import type { Article } from '../app/content/actualites.ts'
-import { tarifName } from '../app/content/booking.ts'
-import type { Treatment } from '../app/content/categories.ts'
-import { changeSentences } from '../app/content/change-sentences.ts'
-import { changeSchema } from '../app/content/changes.ts'
-import { COLLECTIONS, type CollectionName } from '../app/content/collections.ts'
-import { isDocumentId } from '../app/content/document-id.ts'
-import { fieldKind } from '../app/content/field-kinds.ts'
-import { fieldLines } from '../app/content/field-lines.ts'
-import { FIRST_CONTENT } from '../app/content/first/index.ts'
-import { historyDays } from '../app/content/history.ts'
-import { shown } from '../app/content/legal/section.ts'
-import { mediaId } from '../app/content/media.ts'
-import { newsFeed } from '../app/content/news-feed.ts'
-import { addressSchema } from '../app/content/kinds/address.ts'
-import { line } from '../app/content/kinds/line.ts'
-import { list } from '../app/content/kinds/list.ts'
-import { listDescription, treatmentDescription } from '../app/content/page-words.ts'
-import { redirections } from '../app/content/redirections.ts'
-import { reglages } from '../app/content/reglages.ts'
-import { lostParts } from '../app/content/rich-text.ts'
-import { saveProblems } from '../app/content/save-problems.ts'
-import { faqPage, jsonLd, newsArticle, service } from '../app/content/structured-data.ts'
-import { uvCaution } from '../app/content/uv-caution.ts'
-import { PriceList } from '../app/features/treatments/price-list.tsx'
-import { QuestionList } from '../app/features/treatments/question-list.tsx'
+import type { Article } from '../app/site/news/definition.ts'
+import { tarifName } from '../app/lib/booking-link.ts'
+import type { Treatment } from '../app/site/treatment/definition.ts'
+import { changeSentences } from '../app/cms/history/change-sentences.ts'
+import { changeSchema } from '../app/cms/documents/changes.ts'
+import { COLLECTIONS, type CollectionName } from '../app/cms/documents/collections.ts'
+import { isDocumentId } from '../app/cms/documents/document-id.ts'
+import { fieldKind } from '../app/cms/documents/field-kinds.ts'
+import { fieldLines } from '../app/cms/documents/field-lines.ts'
+import { FIRST_CONTENT } from '../app/cms/documents/first-content.ts'
+import { historyDays } from '../app/cms/history/history.ts'
+import { shown } from '../app/site/legal/section.ts'
+import { mediaId } from '../app/media/media.ts'
+import { newsFeed } from '../app/site/news/feed.ts'
+import { addressSchema } from '../app/cms/kinds/address.ts'
+import { line } from '../app/cms/kinds/line.ts'
+import { list } from '../app/cms/kinds/list.ts'
+import { listDescription, treatmentDescription } from '../app/seo/page-words.ts'
+import { redirections } from '../app/seo/redirection-definition.ts'
+import { reglages } from '../app/seo/setting-definition.ts'
+import { lostParts } from '../app/cms/documents/rich-text.ts'
+import { saveProblems } from '../app/cms/documents/save-problems.ts'
+import { faqPage, jsonLd, newsArticle, service } from '../app/seo/structured-data.ts'
+import { uvCaution } from '../app/cms/edit/uv-caution.ts'
+import { PriceList } from '../app/site/treatment/price-list.tsx'
+import { QuestionList } from '../app/site/treatment/question-list.tsx'
 import { isSitePath, parseAddress, webAddress } from '../app/lib/address.ts'
 import { readCaptions } from '../app/lib/captions.ts'
 import { isDay } from '../app/lib/clock.ts'
-import { deviceWords } from '../app/lib/device-words.ts'
+import { deviceWords } from '../app/accounts/device-words.ts'
 import { filmAddressProblem } from '../app/lib/film-address.ts'
 import { frenchDate } from '../app/lib/french-date.ts'
 import { focusWords } from '../app/lib/focus.ts'
 import { fr, frHtml } from '../app/lib/french-typography.ts'
-import { jsonEntries } from '../app/lib/json-entries.ts'
+import { jsonEntries } from '../app/backup/json-entries.ts'
 import { HEAD_LENGTH, mediaFormat } from '../app/lib/media-format.ts'
 import { mediaSource } from '../app/lib/media-source.ts'
-import { parseHours } from '../app/lib/opening-hours.ts'
+import { parseHours } from '../app/opening/parse-hours.ts'
 import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
 import { completePrice, parsePrice, readPrice, writePrice } from '../app/lib/price.ts'
@@ -50,10 +50,10 @@ import { withEntryIds } from '../app/lib/entry-ids.ts'
 import type { Json } from '../app/lib/json.ts'
 import { compareLines, compareWords } from '../app/lib/word-diff.ts'
 import { escapeXml } from '../app/lib/xml.ts'
-import { cleanDocument, cleanHtml } from '../app/store/clean-html.server.ts'
-import { readFirestoreExport } from '../app/store/firestore-export.ts'
-import { parseLeniently } from '../app/store/lenient-parse.ts'
-import { readDocuments } from '../app/store/transfer.server.ts'
+import { cleanDocument, cleanHtml } from '../app/cms/documents/clean-html.server.ts'
+import { readFirestoreExport } from '../app/backup/firestore-export.ts'
+import { parseLeniently } from '../app/cms/documents/lenient-parse.ts'
+import { readDocuments } from '../app/backup/transfer.server.ts'
 import { RichText } from '../app/ui/rich-text.tsx'
 
 // What is slow is looked at again, and a machine with other work to do is slow, not wrong.
@@ -66,42 +66,42 @@ const ENTRIES = list('essais', { entry: { text: 'essai' }, name: 'name', fields:
 
 /** What every function of these modules costs is looked at here: each is given the texts below. */
 const READERS: Record<string, (text: string) => unknown> = {
-  'app/content/changes.ts': (text) =>
+  'app/cms/documents/changes.ts': (text) =>
     changeSchema.safeParse({ intent: 'update', collection: 'categories', id: text, base: 1, fields: {} }),
-  'app/content/document-id.ts': (text) => isDocumentId(text),
-  'app/content/field-kinds.ts': (text) => fieldKind('categories', 'inconnu', [text]),
-  'app/content/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
-  'app/content/kinds/address.ts': (text) => addressSchema.safeParse(text),
+  'app/cms/documents/document-id.ts': (text) => isDocumentId(text),
+  'app/cms/documents/field-kinds.ts': (text) => fieldKind('categories', 'inconnu', [text]),
+  'app/cms/documents/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
+  'app/cms/kinds/address.ts': (text) => addressSchema.safeParse(text),
   'app/lib/entry-ids.ts': (text) => [
     withEntryIds({ tarifs: [{ id: text, name: text }, { name: text }] }),
     ENTRIES.safeParse([{ id: text, name: text }]),
   ],
-  'app/content/legal/section.ts': (text) => shown(text, 'nom'),
-  'app/content/media.ts': (text) => mediaId(text),
-  'app/content/page-words.ts': (text) => [
+  'app/site/legal/section.ts': (text) => shown(text, 'nom'),
+  'app/media/media.ts': (text) => mediaId(text),
+  'app/seo/page-words.ts': (text) => [
     listDescription(text, [text]),
     treatmentDescription('Soin', text, { nom: 'Institut', ville: 'Nice' }),
   ],
-  'app/content/redirections.ts': (text) => redirections.schema.safeParse({ ancienne: text, nouvelle: text }),
-  'app/content/reglages.ts': (text) => reglages.schema.safeParse({ adresse: text }),
-  'app/content/rich-text.ts': (text) => lostParts(text),
-  'app/content/save-problems.ts': (text) => [
+  'app/seo/redirection-definition.ts': (text) => redirections.schema.safeParse({ ancienne: text, nouvelle: text }),
+  'app/seo/setting-definition.ts': (text) => reglages.schema.safeParse({ adresse: text }),
+  'app/cms/documents/rich-text.ts': (text) => lostParts(text),
+  'app/cms/documents/save-problems.ts': (text) => [
     saveProblems('centres', { nom: text, contact: { telephone: text, email: text }, mentions: { siret: text } }),
     saveProblems('actualites', { titre: text }),
   ],
-  'app/content/uv-caution.ts': (text) => uvCaution([text], 'text'),
+  'app/cms/edit/uv-caution.ts': (text) => uvCaution([text], 'text'),
   'app/lib/address.ts': (text) => [isSitePath(text), webAddress(text), parseAddress(text)],
   'app/lib/captions.ts': (text) => [readCaptions(text), readCaptions(`WEBVTT\n\n0:01 --> 0:02\n${text}`)],
   'app/lib/clock.ts': (text) => isDay(text),
-  'app/lib/device-words.ts': (text) => deviceWords(text),
+  'app/accounts/device-words.ts': (text) => deviceWords(text),
   'app/lib/film-address.ts': (text) => filmAddressProblem(text),
   'app/lib/focus.ts': (text) => focusWords(text),
   'app/lib/french-date.ts': (text) => frenchDate(text),
   'app/lib/french-typography.ts': (text) => [fr(text), frHtml(text)],
-  'app/lib/json-entries.ts': (text) => void readAll(jsonEntries([text], () => 1)),
+  'app/backup/json-entries.ts': (text) => void readAll(jsonEntries([text], () => 1)),
   'app/lib/media-format.ts': (text) => mediaFormat(Buffer.from(text.slice(0, HEAD_LENGTH))),
   'app/lib/media-source.ts': (text) => mediaSource(text),
-  'app/lib/opening-hours.ts': (text) => parseHours(text),
+  'app/opening/parse-hours.ts': (text) => parseHours(text),
   'app/lib/page-numbers.ts': (text) => readPageNumber(text),
   'app/lib/plain-text.ts': (text) => [plainText(text), plainText(text, LENGTH - 1), cutText(text, LENGTH - 1)],
   'app/lib/price.ts': (text) => [
@@ -114,34 +114,34 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/lib/telephone.ts': (text) => telephoneLink(text),
   'app/lib/word-diff.ts': (text) => [compareWords(text, `${text}.`), compareLines(text.split('\n'), [text, '.'])],
   'app/lib/xml.ts': (text) => escapeXml(text),
-  'app/store/clean-html.server.ts': (text) => cleanHtml(text),
-  'app/store/firestore-export.ts': (text) => readFirestoreExport({ categories: { a: { [text]: text } } }),
-  'app/store/transfer.server.ts': (text) => readDocuments({ categories: { [text]: { title: text } } }),
+  'app/cms/documents/clean-html.server.ts': (text) => cleanHtml(text),
+  'app/backup/firestore-export.ts': (text) => readFirestoreExport({ categories: { a: { [text]: text } } }),
+  'app/backup/transfer.server.ts': (text) => readDocuments({ categories: { [text]: { title: text } } }),
 }
 
 /** Modules with a pattern that meets no text of people or of imports, or only a short one. */
 const OTHERS: Record<string, string> = {
-  'app/content/change-sentences.ts': 'read below, with whole documents',
-  'app/content/history.ts': 'read below, with whole documents',
-  'app/content/history-comparison.ts': 'read below, with whole documents',
-  'app/content/live.ts': 'ids of tabs',
-  'app/content/photographies.ts': "the first content's own",
-  'app/content/uv-vocabulary.ts': 'used by uv-caution.ts',
+  'app/cms/history/change-sentences.ts': 'read below, with whole documents',
+  'app/cms/history/history.ts': 'read below, with whole documents',
+  'app/cms/history/history-comparison.ts': 'read below, with whole documents',
+  'app/cms/live/live.ts': 'ids of tabs',
+  'app/media/definition.ts': "the first content's own",
+  'app/cms/edit/uv-vocabulary.ts': 'used by uv-caution.ts',
   'app/lib/french-day.ts': 'dates that it writes',
   'app/lib/french-days.ts': 'dates that it writes',
   'app/lib/french-moment.ts': 'dates that it writes',
-  'app/lib/guessable-password.server.ts': 'passwords have a limit',
-  'app/lib/one-time-code.server.ts': 'bits that it writes',
+  'app/accounts/passwords/guessable-password.server.ts': 'passwords have a limit',
+  'app/accounts/second-factor/one-time-code.server.ts': 'bits that it writes',
   'app/lib/qr-code.server.ts': 'bits that it writes',
-  'app/store/account-checks.server.ts': 'names have a limit',
-  'app/store/public-host.server.ts': 'network addresses, which have a limit',
-  'app/store/backups.server.ts': 'names of files',
-  'app/store/document-file.server.ts': 'the mark at the beginning of a file',
-  'app/store/first-password.server.ts': 'a file that it writes',
-  'app/store/redirections.server.ts': 'paths, which Node limits to 16 KB',
-  'app/store/site-export.server.ts': 'names of files',
-  'app/store/site-import.server.ts': 'names of files',
-  'app/store/site-manifest.ts': 'names of files',
+  'app/accounts/account-checks.server.ts': 'names have a limit',
+  'app/media/public-host.server.ts': 'network addresses, which have a limit',
+  'app/backup/backups.server.ts': 'names of files',
+  'app/backup/document-file.server.ts': 'the mark at the beginning of a file',
+  'app/accounts/first-password.server.ts': 'a file that it writes',
+  'app/seo/redirections.server.ts': 'paths, which Node limits to 16 KB',
+  'app/backup/site-export.server.ts': 'names of files',
+  'app/backup/site-import.server.ts': 'names of files',
+  'app/backup/site-manifest.ts': 'names of files',
 }
 
 const MARKUP = [

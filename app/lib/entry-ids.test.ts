@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dropUnusableIds, giveEntryIds, withEntryIds } from './entry-ids.ts'
 import type { Json } from './json.ts'
-import { restoreEntry } from './restore-entry.ts'
+import { restoreEntry } from '../cms/documents/restore-entry.ts'
 
 const row = (name: string, price: string) => ({ name, price })
 const counting = () => {

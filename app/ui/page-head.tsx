@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureSource } from '../content/pictures'
+import type { PictureSource } from './pictures'
 import { fr } from '../lib/french-typography'
 import { classNames } from '../lib/class-names'
 import { Picture } from './picture'

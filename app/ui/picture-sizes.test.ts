@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { TONES } from '../content/tones'
+import { TONES } from '../media/tones'
 import { sizesOf } from './picture-sizes'
 
 describe('sizesOf', () => {

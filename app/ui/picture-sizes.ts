@@ -1,4 +1,4 @@
-import type { PictureSource } from '../content/pictures'
+import type { PictureSource } from './pictures'
 
 /** What the layout shows a picture in. */
 export interface Box {

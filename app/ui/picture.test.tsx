@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PORTRAIT_RATIO, type PictureSource } from '../content/pictures'
+import { PORTRAIT_RATIO, type PictureSource } from './pictures'
 import { FOCUS_STEP, writeFocus } from '../lib/focus'
 import { Picture } from './picture'
 

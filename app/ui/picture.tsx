@@ -1,4 +1,4 @@
-import { PORTRAIT_RATIO, type PictureSource } from '../content/pictures'
+import { PORTRAIT_RATIO, type PictureSource } from './pictures'
 import { classNames } from '../lib/class-names'
 import { readFocus } from '../lib/focus'
 import { sizesOf, type Box } from './picture-sizes'

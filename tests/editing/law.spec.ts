@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { uvReasons } from '../../app/content/uv-caution.ts'
+import { uvReasons } from '../../app/cms/edit/uv-caution.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { addDocuments, entry, openEditor, visit } from '../support/collections.ts'
 import { expect, test } from '../support/journey.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '../../app/content/changes.ts'
+import type { Change } from '../../app/cms/documents/changes.ts'
 import { openSession, runAdmin, SECOND, sendChange, withSecond } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import { listenTo } from '../support/live.ts'

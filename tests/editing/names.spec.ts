@@ -1,5 +1,5 @@
-import type { Change } from '../../app/content/changes.ts'
-import { TEAM } from '../../app/content/first/team.ts'
+import type { Change } from '../../app/cms/documents/changes.ts'
+import { TEAM } from '../../app/site/team/first-content.ts'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import type { RunningSite } from '../support/site.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { codeAt } from '../../app/lib/one-time-code.server.ts'
+import { codeAt } from '../../app/accounts/second-factor/one-time-code.server.ts'
 import { runAdmin, withSecond, type SECOND } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'

@@ -1,4 +1,4 @@
-import { CARDS } from '../../app/content/home.ts'
+import { CARDS } from '../../app/site/home/first-content.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('the home page leads through the institute in its order', async ({ page }) => {

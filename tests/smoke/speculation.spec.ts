@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { SPECULATION_HEADER, SPECULATION_TYPE } from '../../app/http/speculation.server.ts'
+import { SPECULATION_HEADER, SPECULATION_TYPE } from '../../app/platform/pages/speculation.server.ts'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 

@@ -1,21 +1,21 @@
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Database } from '../../app/database/tables.ts'
-import { makeAuth } from '../../app/http/auth.server.ts'
-import { makeLive } from '../../app/http/live.server.ts'
-import { addressContext } from '../../app/http/session.server.ts'
-import { readSettings } from '../../app/http/settings.server.ts'
-import { signIn } from '../../app/http/sign-in.server.ts'
-import { siteContext, type Site } from '../../app/http/site-context.server.ts'
-import { verifyPassword } from '../../app/lib/password-hash.server.ts'
-import { addAccount } from '../../app/store/accounts.server.ts'
-import { openMediaLibrary } from '../../app/store/media-library.server.ts'
-import { folderStorage } from '../../app/store/media-folder.server.ts'
+import type { Database } from '../../app/platform/database/tables.ts'
+import { makeAuth } from '../../app/accounts/auth.server.ts'
+import { makeLive } from '../../app/cms/live/live.server.ts'
+import { addressContext } from '../../app/accounts/session.server.ts'
+import { readSettings } from '../../app/platform/settings.server.ts'
+import { signIn } from '../../app/accounts/sign-in/sign-in.server.ts'
+import { siteContext, type Site } from '../../app/platform/site-context.server.ts'
+import { verifyPassword } from '../../app/accounts/password-hash.server.ts'
+import { addAccount } from '../../app/accounts/accounts.server.ts'
+import { openMediaLibrary } from '../../app/media/media-library.server.ts'
+import { folderStorage } from '../../app/media/media-folder.server.ts'
 import { captureLog } from '../support/logged.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 
 // A day of real ones would take a day.
-vi.mock('../../app/lib/password-hash.server.ts', () => ({
+vi.mock('../../app/accounts/password-hash.server.ts', () => ({
   hashPassword: async (password: string) => `hash of ${password}`,
   verifyPassword: vi.fn(async (password: string, hash: string) => hash === `hash of ${password}`),
 }))

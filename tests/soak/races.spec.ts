@@ -1,4 +1,4 @@
-import type { Outcome } from '../../app/content/changes.ts'
+import type { Outcome } from '../../app/cms/documents/changes.ts'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import { startSite, type RunningSite } from '../support/site.ts'

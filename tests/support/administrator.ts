@@ -1,5 +1,5 @@
-import type { Change } from '../../app/content/changes.ts'
-import { FIXED_IDS } from '../../app/content/collections.ts'
+import type { Change } from '../../app/cms/documents/changes.ts'
+import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
 import type { RunningSite } from './site.ts'
 import { query } from './site-database.ts'
 import { runFile } from './spawned.ts'

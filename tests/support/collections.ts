@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
-import type { Change } from '../../app/content/changes.ts'
+import type { Change } from '../../app/cms/documents/changes.ts'
 import { openSession, sendChange } from './administrator.ts'
 import { enter } from './sign-in.ts'
 import type { RunningSite } from './site.ts'

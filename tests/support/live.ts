@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { LiveEvents } from '../../app/content/live.ts'
+import type { LiveEvents } from '../../app/cms/live/live.ts'
 
 /** An event as it came. */
 type Told = { [E in keyof LiveEvents]: { event: E; data: LiveEvents[E] } }[keyof LiveEvents]

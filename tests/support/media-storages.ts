@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { readSettings } from '../../app/http/settings.server.ts'
-import { openMediaStorage, type MediaStorage } from '../../app/store/media-storage.server.ts'
+import { readSettings } from '../../app/platform/settings.server.ts'
+import { openMediaStorage, type MediaStorage } from '../../app/media/media-storage.server.ts'
 import { startObjectStorage, type ObjectStorage } from './object-storage.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

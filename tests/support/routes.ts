@@ -1,4 +1,4 @@
-import { CARDS } from '../../app/content/home.ts'
+import { CARDS } from '../../app/site/home/first-content.ts'
 
 /** Every address that a visitor can read, by the name of its screenshot. */
 export const VISITOR_ROUTES: Record<string, string> = {

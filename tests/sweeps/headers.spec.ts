@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { commonHeaders } from '../../server/headers.ts'
+import { commonHeaders } from '../../app/platform/http/headers.server.ts'
 import { openSession } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import { BEST, observatoryScore } from '../support/observatory.ts'

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { AuditEvent, AuditKind } from './audit.ts'
+import type { Database } from '../platform/database/tables.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * How long an event is kept, in days. Source: CNIL, délibération 2021-122 on journals: between six months and
+ * one year; the shorter, for a site with two accounts.
+ */
+const KEPT_DAYS = 183
+
+/** How many events of accounts that do not exist are kept: anybody can make as many as they like. */
+const STRANGERS_KEPT = 1000
+
+/** How long an address is known after a sign-in from it, in days. */
+const ADDRESS_KNOWN_DAYS = 90
+
+/** From where something was done: the visitor's network, and the device in words. */
+export interface Whence {
+  address: string | undefined
+  device: string
+}
+
+/** Whom something concerns. */
+export interface Concerned {
+  id: string
+  name: string
+}
+
+/**
+ * Adds an event to the journal, and lets go of those that have been kept long enough. `account` is undefined for
+ * one that does not exist, `whence` for the command line.
+ */
+export async function recordEvent(
+  db: Database,
+  kind: AuditKind,
+  account: Concerned | undefined,
+  whence?: Whence,
+): Promise<void> {
+  const now = Date.now()
+  const [id, at] = [randomUUID(), new Date(now).toISOString()]
+  const { id: user_id = null, name = null } = account ?? {}
+  const { address = null, device = null } = whence ?? {}
+  await db.insertInto('audit_events').values({ id, at, kind, user_id, name, address, device }).execute()
+  await db
+    .deleteFrom('audit_events')
+    .where('at', '<', new Date(now - KEPT_DAYS * DAY).toISOString())
+    .execute()
+  // For known accounts as well, or the time that it takes would tell them apart.
+  await db
+    .deleteFrom('audit_events')
+    .where('user_id', 'is', null)
+    .where('at', '<', (eb) =>
+      eb
+        .selectFrom('audit_events as kept')
+        .select('kept.at')
+        .where('kept.user_id', 'is', null)
+        .orderBy('kept.at', 'desc')
+        .limit(1)
+        .offset(STRANGERS_KEPT - 1),
+    )
+    .execute()
+}
+
+/** Lists the last events of the journal, the newest first. */
+export async function listEvents(db: Database, limit: number): Promise<AuditEvent[]> {
+  const rows = await db
+    .selectFrom('audit_events')
+    .select(['at', 'kind', 'name', 'address', 'device'])
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows as AuditEvent[]
+}
+
+/**
+ * Finds the account that someone tries to sign in to, and whether this address is one that it was signed in from
+ * lately. Asks the same of the database whether or not there is one.
+ */
+export async function findTried(
+  db: Database,
+  email: string,
+  address: string | undefined,
+): Promise<{ account: Concerned | undefined; isKnownAddress: boolean }> {
+  const since = new Date(Date.now() - ADDRESS_KNOWN_DAYS * DAY).toISOString()
+  const row = await db
+    .selectFrom('user')
+    .select((eb) => [
+      'id',
+      'name',
+      eb
+        .selectFrom('audit_events')
+        .select('at')
+        .whereRef('user_id', '=', 'user.id')
+        .where('kind', '=', 'signed-in' satisfies AuditKind)
+        .where('address', '=', address ?? '')
+        .where('at', '>', since)
+        .limit(1)
+        .as('seen'),
+    ])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return { account: row && { id: row.id, name: row.name }, isKnownAddress: Boolean(row?.seen) }
+}

@@ -1,0 +1,70 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Database } from '../platform/database/tables.ts'
+import { addFirstAccount, findAccount } from './accounts.server.ts'
+
+/** Holds the first administrator's password, for the owner of the data folder alone, until she has signed in. */
+const FILE = 'premier-mot-de-passe.txt'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** The first administrator, whose password waits in a file; `isNew` where this start has made it. */
+export interface FirstAccount extends Credentials {
+  file: string
+  isNew: boolean
+}
+
+/**
+ * Adds the first administrator, with a generated password that a file keeps before the account is there: a start that is
+ * cut off loses nothing. Returns her as long as she has never signed in, and undefined from then on.
+ */
+export async function openFirstAccount(
+  db: Database,
+  dataDir: string,
+  person: { email: string; name: string },
+  minLength: number,
+): Promise<FirstAccount | undefined> {
+  const file = resolve(fileOf(dataDir))
+  const added = await addFirstAccount(db, person, minLength, (credentials) => write(dataDir, credentials))
+  if (added) return { ...added, file, isNew: true }
+  const kept = await read(dataDir)
+  if (!kept) return undefined
+  const account = await findAccount(db, kept.email)
+  if (account && account.lastSignInAt === null) return { ...kept, file, isNew: false }
+  await forgetFirstPassword(dataDir, kept.email)
+  return undefined
+}
+
+/** Removes the file of the first password, where it is that of this e-mail: it has been used, or is another now. */
+export async function forgetFirstPassword(dataDir: string, email: string): Promise<void> {
+  if ((await read(dataDir))?.email === email.trim().toLowerCase()) await rm(fileOf(dataDir), { force: true })
+}
+
+const fileOf = (dataDir: string) => join(dataDir, FILE)
+
+async function read(dataDir: string): Promise<Credentials | undefined> {
+  const text = await readFile(fileOf(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  const [, email, password] = /^E-mail : (.+)\nMot de passe : (.+)$/m.exec(text) ?? []
+  return email && password ? { email, password } : undefined
+}
+
+async function write(dataDir: string, { email, password }: Credentials): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  const draft = `${fileOf(dataDir)}.${process.pid}`
+  const file = await open(draft, 'w', 0o600)
+  try {
+    await file.writeFile(
+      `E-mail : ${email}\nMot de passe : ${password}\n\nCe fichier disparaît à la première connexion.\n`,
+    )
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(draft, fileOf(dataDir))
+}

@@ -1,0 +1,41 @@
+import { auditSentence, isWarning } from './audit.ts'
+import type { JournalLine, SecondStep, SessionLine } from './own-account.ts'
+import type { Viewer } from './viewer.ts'
+import type { Database } from '../platform/database/tables.ts'
+import { fr } from '../lib/french-typography.ts'
+import { frenchMoment } from '../lib/french-moment.ts'
+import { listEvents } from './audit.server.ts'
+import { findSecondStep } from './second-factor/second-step-store.server.ts'
+import { listSessions } from './sessions/sessions.server.ts'
+
+/** How much of the journal the page shows. */
+const SHOWN = 30
+
+/** Reads what an administrator is shown of her own sessions and of the journal, in words. */
+export async function readOwnAccount(
+  db: Database,
+  { user, session }: Viewer,
+): Promise<{ sessions: SessionLine[]; journal: JournalLine[]; secondStep: SecondStep }> {
+  const now = new Date()
+  const [sessions, events, secondStep] = await Promise.all([
+    listSessions(db, user.uid, now),
+    listEvents(db, SHOWN),
+    findSecondStep(db, user.uid),
+  ])
+  return {
+    secondStep,
+    sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      device,
+      times: fr(`Ouverte ${frenchMoment(createdAt, now)}, utilisée ${frenchMoment(lastSeenAt, now)}.`),
+      isThis: id === session.id,
+    })),
+    journal: events.map((event) => ({
+      at: event.at,
+      when: frenchMoment(event.at, now),
+      sentence: auditSentence(event),
+      device: event.device ?? 'Ligne de commande',
+      isWarning: isWarning(event),
+    })),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../platform/database/tables.ts'
+import { countAttempt, forgetAttempts } from './attempts.server.ts'
+import { waitWords } from './sign-in/sign-in-answers.server.ts'
+import { RULES } from './sign-in/sign-in-limits.server.ts'
+
+/**
+ * Lets somebody with a session prove who she is, as often as at sign-in: a session that was left open is no way to guess.
+ * `check` says why what was given will not do, in French, or returns undefined; so does this.
+ */
+export async function tryProof(
+  db: Database,
+  key: string,
+  check: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const counted = await countAttempt(db, key, RULES)
+  if (!counted.allowed) return `Trop de tentatives. Réessayez dans ${waitWords(counted.retryAfter)}.`
+  const problem = await check()
+  if (problem === undefined) await forgetAttempts(db, [key], RULES)
+  return problem
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { Passkeys } from './view'
+import { answerPasskeys, readPasskeys } from './page.server'
+import { administrator } from '../session.server'
+import { PageHead } from '../../ui/page-head'
+import type { Route } from './+types/route'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = administrator(context)
+  return { state: await readPasskeys(request, context, viewer), email: viewer.user.email }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const viewer = administrator(context)
+  const answer = await answerPasskeys(request, context, viewer)
+  return data(answer, answer.problem ? 400 : 200)
+}
+
+export default function PasskeysPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Clés d'accès | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead
+        title="Clés d'accès"
+        intro="En plus du mot de passe, votre appareil vous reconnaît : par l'empreinte, le visage ou son propre code. Un mot de passe volé ne suffit plus, et un faux site n'obtient rien."
+      />
+      <Passkeys {...loaderData} answer={actionData} />
+    </>
+  )
+}

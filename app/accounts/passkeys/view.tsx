@@ -1,0 +1,107 @@
+import type { PasskeysAnswer, PasskeysState } from './passkeys'
+import { fr } from '../../lib/french-typography'
+import { AccountName } from '../account-name'
+import { Button } from '../../ui/button'
+import { FormField } from '../../ui/form-field'
+import { FormMessage } from '../../ui/form-message'
+import { PasskeySetup } from './passkey-setup'
+import { RecoveryCodes } from '../second-factor/recovery-codes'
+import rows from '../rows.module.css'
+import styles from '../second-factor/view.module.css'
+
+interface PasskeysProps {
+  state: PasskeysState
+  email: string
+  answer: PasskeysAnswer | undefined
+}
+
+/** Adds passkeys and takes them away. All but making one works without script. */
+export function Passkeys({ state, email, answer }: PasskeysProps) {
+  const { problem, field, setup, recoveryCodes, done } = answer ?? {}
+  return (
+    <div className={styles.page}>
+      {problem && !field && <FormMessage id="refus">{fr(problem)}</FormMessage>}
+      {done && <p role="status">{fr(done)}</p>}
+      {recoveryCodes ? (
+        <RecoveryCodes codes={recoveryCodes} />
+      ) : setup ? (
+        <PasskeySetup {...setup} />
+      ) : (
+        <OwnPasskeys {...state} email={email} problem={field && problem} />
+      )}
+      <p>
+        <a href="/admin">{fr("Revenir à la page d'administration")}</a>
+      </p>
+    </div>
+  )
+}
+
+interface OwnPasskeysProps extends PasskeysState {
+  email: string
+  /** Why the password that was given will not do. */
+  problem: string | undefined
+}
+
+function OwnPasskeys({ passkeys, isPossible, isFull, hasApp, codesLeft, email, problem }: OwnPasskeysProps) {
+  const some = passkeys.length > 0
+  const left = codesLeft === 1 ? 'un code de secours' : `${codesLeft} codes de secours`
+  return (
+    <section className={styles.section}>
+      <h2>{some ? 'Vos clés' : 'Aucune clé pour le moment'}</h2>
+      <p>
+        {fr(
+          some
+            ? `L'une d'elles vous est demandée à chaque connexion. Il vous reste ${left}. Pour changer quelque chose, redonnez votre mot de passe.`
+            : 'Votre téléphone ou votre ordinateur en garde une pour vous ; une clé de sécurité USB convient aussi. Pour commencer, redonnez votre mot de passe.',
+        )}
+      </p>
+      {!isPossible && (
+        <p>{fr("Ce site n'a pas encore d'adresse sûre (https) : les clés d'accès n'y sont pas possibles.")}</p>
+      )}
+      {(some || isPossible) && (
+        <form method="post" className={styles.manage}>
+          <div className={styles.form}>
+            <AccountName email={email} />
+            <FormField
+              label="Mot de passe"
+              hint="Obligatoire."
+              type="password"
+              name="password"
+              required
+              autoComplete="current-password"
+              problem={problem}
+            />
+          </div>
+          <p className={styles.actions}>
+            {isPossible && !isFull && (
+              <Button name="intent" value="begin">
+                {fr("Ajouter une clé d'accès")}
+              </Button>
+            )}
+            {some && !hasApp && (
+              <Button look="quiet" name="intent" value="renew">
+                Refaire les codes de secours
+              </Button>
+            )}
+          </p>
+          {/* Last: the Enter key presses the first button of a form. */}
+          {some && (
+            <ul className={rows.rows}>
+              {passkeys.map(({ id, name, times }) => (
+                <li key={id}>
+                  <div>
+                    <p className={styles.name}>{name}</p>
+                    <p className={styles.hint}>{fr(times)}</p>
+                  </div>
+                  <Button look="quiet" name="remove" value={id}>
+                    Supprimer <span className="visually-hidden">{fr(`la clé « ${name} »`)}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { NewPassword } from './new-password'
+import { readPasswordLink, setPasswordByLink } from './password-link.server'
+import { PageHead } from '../../ui/page-head'
+import type { Route } from './+types/new-password-route'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const link = await readPasswordLink(context, params.lien)
+  return data({ link }, link ? 200 : 404)
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const answer = await setPasswordByLink(request, context, params.lien)
+  return data(answer, !answer || answer.problem ? 400 : 200)
+}
+
+export function headers() {
+  // The address is as good as a password until it is used.
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+}
+
+export default function NewPasswordPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Nouveau mot de passe | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead title="Nouveau mot de passe" intro="Le lien sert une fois. Vos autres appareils seront déconnectés." />
+      <NewPassword link={loaderData.link} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import { OwnPassword } from './own-password'
+import { changeOwnPassword } from './own-password.server'
+import { administrator } from '../session.server'
+import { siteContext } from '../../platform/site-context.server'
+import { PageHead } from '../../ui/page-head'
+import type { Route } from './+types/own-password-route'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = administrator(context)
+  return { email: viewer.user.email, minLength: context.get(siteContext).settings.passwordMinLength }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const viewer = administrator(context)
+  const answer = await changeOwnPassword(request, context, viewer)
+  return data(answer, answer.problem ? 400 : 200)
+}
+
+export default function OwnPasswordPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Mot de passe | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead title="Mot de passe" intro="Le changer vous déconnecte de tous vos autres appareils." />
+      <OwnPassword {...loaderData} answer={actionData} />
+    </>
+  )
+}

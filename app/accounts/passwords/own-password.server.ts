@@ -1,0 +1,60 @@
+import type { RouterContextProvider } from 'react-router'
+import type { OwnPasswordAnswer, PasswordField } from '../own-account.ts'
+import type { Viewer } from '../viewer.ts'
+import { verifyPassword } from '../password-hash.server.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { findPasswordHash, setPassword } from '../accounts.server.ts'
+import { recordEvent } from '../audit.server.ts'
+import { tryProof } from '../own-proof.server.ts'
+import { whence } from '../session.server.ts'
+import { siteContext } from '../../platform/site-context.server.ts'
+
+/** Asks an administrator for her password again. Returns why it will not do, in French, or undefined. */
+export async function checkOwnPassword(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { user }: Viewer,
+  password: string,
+): Promise<string | undefined> {
+  const { db } = context.get(siteContext)
+  return tryProof(db, `own|${user.uid}`, async () => {
+    const hash = await findPasswordHash(db, user.uid)
+    if (hash && (await verifyPassword(password, hash))) return undefined
+    await recordEvent(db, 'refused', { id: user.uid, name: user.displayName }, whence(request, context))
+    return 'Ce mot de passe est incorrect.'
+  })
+}
+
+/** Why a new password was not taken that was not given twice. */
+export const DIFFERENT = 'Les deux nouveaux mots de passe ne sont pas les mêmes.'
+
+/** Changes an administrator's password as the form of the page asks, and ends her other sessions. */
+export async function changeOwnPassword(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  viewer: Viewer,
+): Promise<OwnPasswordAnswer> {
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: string) => String(form.get(name) ?? '')
+  const { db, settings, live } = context.get(siteContext)
+  const given = { password: text('password'), new: text('new'), again: text('again') }
+  const wrong = await checkOwnPassword(request, context, viewer, given.password)
+  if (wrong) return refused('password', wrong, { new: given.new, again: given.again })
+  if (given.new !== given.again) return refused('again', DIFFERENT, { password: given.password, new: given.new })
+  if (given.new === given.password)
+    return refused('new', "C'est le mot de passe que vous avez déjà.", { password: given.password })
+  const by = { session: viewer.session.id, whence: whence(request, context) }
+  try {
+    await setPassword(db, viewer.user.email, given.new, settings.passwordMinLength, by)
+  } catch (error) {
+    if (error instanceof Refusal) return refused('new', error.message, { password: given.password })
+    throw error
+  }
+  live.nudge()
+  return { isDone: true }
+}
+
+const refused = (field: PasswordField, message: string, kept: NonNullable<OwnPasswordAnswer['kept']>) => ({
+  problem: { field, message },
+  kept,
+})

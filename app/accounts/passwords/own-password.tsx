@@ -1,0 +1,46 @@
+import type { OwnPasswordAnswer } from '../own-account'
+import { fr } from '../../lib/french-typography'
+import { AccountName } from '../account-name'
+import { Button } from '../../ui/button'
+import { FormField } from '../../ui/form-field'
+import { NewPasswordFields } from './new-password-fields'
+import styles from '../second-factor/view.module.css'
+
+interface OwnPasswordProps {
+  email: string
+  minLength: number
+  answer: OwnPasswordAnswer | undefined
+}
+
+/** Changes the password of the one who reads. */
+export function OwnPassword({ email, minLength, answer }: OwnPasswordProps) {
+  const { problem, kept } = answer ?? {}
+  return (
+    <div className={styles.page}>
+      {answer?.isDone ? (
+        <p role="status">{fr("C'est fait : ce mot de passe est le bon dès maintenant, sur tous vos appareils.")}</p>
+      ) : (
+        <form method="post" className={styles.form}>
+          <p>Les trois champs sont obligatoires.</p>
+          <AccountName email={email} />
+          <FormField
+            label="Mot de passe actuel"
+            type="password"
+            name="password"
+            required
+            autoComplete="current-password"
+            defaultValue={kept?.password}
+            problem={problem?.field === 'password' ? problem.message : undefined}
+          />
+          <NewPasswordFields minLength={minLength} problem={problem} kept={kept} />
+          <p className={styles.actions}>
+            <Button type="submit">Changer le mot de passe</Button>
+          </p>
+        </form>
+      )}
+      <p>
+        <a href="/admin">{fr("Revenir à la page d'administration")}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { RouterContextProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { captureLog } from '../../../tests/support/logged.ts'
+import { ENGINES, openTestDatabase } from '../../../tests/support/test-database.ts'
+import type { Viewer } from '../viewer.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { addAccount, disableAccount, findAccount } from '../accounts.server.ts'
+import { listEvents } from '../audit.server.ts'
+import { folderStorage } from '../../media/media-folder.server.ts'
+import { openMediaLibrary } from '../../media/media-library.server.ts'
+import { findSecondStep } from '../second-factor/second-step-store.server.ts'
+import { codeAt } from '../second-factor/one-time-code.server.ts'
+import { answerAccounts, readAccounts } from '../page.server.ts'
+import { makeAuth } from '../auth.server.ts'
+import { makeLive } from '../../cms/live/live.server.ts'
+import { readPasswordLink, setPasswordByLink } from './password-link.server.ts'
+import { beginCodes, confirmCodes } from '../second-factor/verify.server.ts'
+import { addressContext } from '../session.server.ts'
+import { readSettings } from '../../platform/settings.server.ts'
+import { signIn } from '../sign-in/sign-in.server.ts'
+import { siteContext, type Site } from '../../platform/site-context.server.ts'
+
+vi.mock('../password-hash.server.ts', () => ({
+  hashPassword: async (password: string) => `hash of ${password}`,
+  verifyPassword: async (password: string, hash: string) => hash === `hash of ${password}`,
+}))
+
+const ORIGIN = 'https://institut.example'
+const [EMAIL, INES] = ['camille@exemple.fr', 'ines@exemple.fr']
+const PASSWORD = 'trois mots au hasard'
+const NEW = 'quatre lampes sous la pluie'
+const MINUTE = 60_000
+
+describe.each(ENGINES)('the accounts page on %s', (engine) => {
+  let db: Database
+  let close: () => Promise<void>
+  let site: Site
+  let camille: Viewer
+  let ines: string
+
+  beforeEach(async () => {
+    captureLog()
+    ;({ db, close } = await openTestDatabase(engine))
+    const settings = readSettings({ SITE_URL: ORIGIN })
+    const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
+    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, folderStorage(settings.dataDir)) }
+    const uid = await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12)
+    ines = await addAccount(db, { email: INES, name: 'Inès', password: PASSWORD }, 12)
+    camille = { user: { uid, displayName: 'Camille', email: EMAIL }, session: { id: 's' } } as Viewer
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await close()
+  })
+
+  function asking(fields: Record<string, string>, address = '192.0.2.1') {
+    const context = new RouterContextProvider()
+    context.set(siteContext, site)
+    context.set(addressContext, address)
+    const request = new Request(`${ORIGIN}/admin/compte`, { method: 'POST', body: new URLSearchParams(fields) })
+    return [request, context] as const
+  }
+  const answer = (fields: Record<string, string>) => answerAccounts(...asking(fields), camille)
+
+  /** Makes a link for Inès, and returns what it leads by. */
+  async function ticket(): Promise<string> {
+    const { link = '' } = await answer({ other: ines, password: PASSWORD })
+    expect(link).toMatch(/^https:\/\/institut\.example\/nouveau-mot-de-passe\/[\w-]{43}$/)
+    return link.split('/').at(-1)!
+  }
+  const use = (given: string, password = NEW, again = password) =>
+    setPasswordByLink(...asking({ new: password, again }, '198.51.100.7'), given)
+  const signInAs = (password: string) => signIn(...asking({}), { email: INES, password })
+  const kinds = async () => (await listEvents(db, 50)).map(({ kind, name }) => `${name} ${kind}`)
+
+  test('a link sets a new password, once, and ends the sessions that there were', async () => {
+    expect(await signInAs(PASSWORD)).toMatchObject({ admitted: true })
+    const link = await ticket()
+    expect(await readPasswordLink(asking({})[1], link)).toEqual({ email: INES, minLength: 12 })
+    expect(await use(link)).toEqual({ isDone: true })
+    expect(await db.selectFrom('session').select('id').where('userId', '=', ines).execute()).toEqual([])
+    expect(await readPasswordLink(asking({})[1], link)).toBeUndefined()
+    expect(await use(link, 'encore une autre phrase')).toBeUndefined()
+    expect(await signInAs(PASSWORD)).toMatchObject({ status: 401 })
+    expect(await signInAs(NEW)).toMatchObject({ admitted: true })
+    expect(await kinds()).toEqual(expect.arrayContaining(['Inès password-link-made', 'Inès password-changed']))
+    expect(JSON.stringify(await db.selectFrom('tickets').selectAll().execute())).not.toContain(link)
+  })
+
+  test('of two that use it at once, one sets the password', async () => {
+    const link = await ticket()
+    const outcomes = await Promise.all([use(link), use(link, 'encore une autre phrase')])
+    expect(outcomes.filter((outcome) => outcome?.isDone)).toHaveLength(1)
+  })
+
+  test('the second factor is asked for all the same', async () => {
+    const account = { id: ines, name: 'Inès' }
+    const secret = await beginCodes(site, ines)
+    const code = codeAt(secret, Math.floor(Date.now() / 30_000))
+    await confirmCodes(site, account, code, { address: undefined, device: '' })
+    await use(await ticket())
+    expect(await findSecondStep(db, ines)).toMatchObject({ code: true })
+    expect(await signInAs(NEW)).toMatchObject({ status: 202 })
+  })
+
+  test('it is good for half an hour, until another is made, and for no disabled account', async () => {
+    const first = await ticket()
+    const second = await ticket()
+    expect(await use(first)).toBeUndefined()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * MINUTE })
+    expect(await use(second)).toBeUndefined()
+    const third = await ticket()
+    await disableAccount(db, INES)
+    expect(await use(third)).toBeUndefined()
+    expect(await answer({ other: ines, password: PASSWORD })).toMatchObject({ problem: { field: 'password' } })
+    expect((await readAccounts(asking({})[1], camille)).others).toEqual([])
+  })
+
+  test('a password that will not do is said beside its field, and the link stays good', async () => {
+    const link = await ticket()
+    expect(await use(link, 'azertyuiopqs')).toMatchObject({ problem: { field: 'new' } })
+    expect(await use(link, NEW, `${NEW}s`)).toMatchObject({ problem: { field: 'again' }, kept: { new: NEW } })
+    expect(await use(link)).toEqual({ isDone: true })
+  })
+
+  test('it is made for the own password, for the other alone, and ten times in a day', async () => {
+    expect(await answer({ other: ines, password: 'faux' })).toMatchObject({
+      problem: { field: 'password', message: 'Ce mot de passe est incorrect.' },
+    })
+    expect(await answer({ other: camille.user.uid, password: PASSWORD })).not.toHaveProperty('link')
+    expect(await answer({ other: 'personne', password: PASSWORD })).not.toHaveProperty('link')
+    for (let count = 0; count < 9; count++) await ticket()
+    expect(await answer({ other: ines, password: PASSWORD })).toMatchObject({
+      problem: { message: 'Trop de liens. Réessayez dans 24 heures.' },
+    })
+  })
+
+  test('links that lead nowhere are tried ten times, and none is looked for then', async () => {
+    const link = await ticket()
+    for (let count = 0; count < 10; count++) expect(await use('nulle-part')).toBeUndefined()
+    expect(await use(link)).toMatchObject({ problem: { message: expect.stringContaining('Trop de tentatives') } })
+  })
+
+  test('a name is changed by its owner, and the journal tells', async () => {
+    expect(await answer({ name: ' Camille Weber ' })).toEqual({ isRenamed: true })
+    expect(await findAccount(db, EMAIL)).toMatchObject({ name: 'Camille Weber' })
+    expect(await findAccount(db, INES)).toMatchObject({ name: 'Inès' })
+    expect(await kinds()).toContain('Camille Weber name-changed')
+    for (const name of [' ', 'a\nb', 'a'.repeat(81)])
+      expect(await answer({ name })).toMatchObject({ problem: { field: 'name' }, kept: { name } })
+    expect(await findAccount(db, EMAIL)).toMatchObject({ name: 'Camille Weber' })
+  })
+})

@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from 'react-router'
+import type { OwnPasswordAnswer } from '../own-account.ts'
+import { networkOf } from '../../lib/network.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { setPassword } from '../accounts.server.ts'
+import { countAttempt } from '../attempts.server.ts'
+import { forgetFirstPassword } from '../first-password.server.ts'
+import { findPasswordLink } from './password-links.server.ts'
+import { DIFFERENT } from './own-password.server.ts'
+import { addressContext, whence } from '../session.server.ts'
+import { waitWords } from '../sign-in/sign-in-answers.server.ts'
+import { RULES } from '../sign-in/sign-in-limits.server.ts'
+import { siteContext } from '../../platform/site-context.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Reads whose password a link sets. Returns undefined where it is good no more. */
+export async function readPasswordLink(context: Context, ticket: string) {
+  const { db, settings } = context.get(siteContext)
+  const account = await findPasswordLink(db, ticket)
+  return account && { email: account.email, minLength: settings.passwordMinLength }
+}
+
+/** Sets a password as the form of a link's page asks. Returns undefined where the link is good no more. */
+export async function setPasswordByLink(
+  request: Request,
+  context: Context,
+  ticket: string,
+): Promise<OwnPasswordAnswer | undefined> {
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: string) => String(form.get(name) ?? '')
+  const { db, settings, live } = context.get(siteContext)
+  const address = context.get(addressContext)
+  const counted = await countAttempt(db, `link|${address && networkOf(address)}`, RULES)
+  if (!counted.allowed)
+    return refused(`Trop de tentatives. Réessayez dans ${waitWords(counted.retryAfter)}.`, { new: text('new') })
+  const account = await findPasswordLink(db, ticket)
+  if (!account) return undefined
+  if (text('new') !== text('again'))
+    return { problem: { field: 'again', message: DIFFERENT }, kept: { new: text('new') } }
+  try {
+    const by = { ticket, whence: whence(request, context) }
+    await setPassword(db, account.email, text('new'), settings.passwordMinLength, by)
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.message)
+    throw error
+  }
+  await forgetFirstPassword(settings.dataDir, account.email)
+  live.nudge()
+  return { isDone: true }
+}
+
+const refused = (message: string, kept: OwnPasswordAnswer['kept'] = {}): OwnPasswordAnswer => ({
+  problem: { field: 'new', message },
+  kept,
+})

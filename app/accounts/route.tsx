@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router'
+import { Accounts } from './view'
+import { answerAccounts, readAccounts } from './page.server'
+import { administrator } from './session.server'
+import { PageHead } from '../ui/page-head'
+import type { Route } from './+types/route'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = administrator(context)
+  const isRenamed = new URL(request.url).searchParams.get('fait') === 'nom'
+  return { state: await readAccounts(context, viewer), isRenamed }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const viewer = administrator(context)
+  const answer = await answerAccounts(request, context, viewer)
+  if (answer.isRenamed) throw redirect('/admin/compte?fait=nom', 303)
+  return data(answer, answer.problem ? 400 : 200)
+}
+
+export default function AccountsPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Comptes | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead title="Comptes" intro="Votre nom, et un nouveau mot de passe pour l'autre si elle a oublié le sien." />
+      <Accounts state={loaderData.state} isRenamed={loaderData.isRenamed && !actionData} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '../../ui/button'
+import { FormField } from '../../ui/form-field'
+import { Refused } from '../sign-in/refused'
+import styles from '../sign-in/sign-in-form.module.css'
+
+interface CodeFormProps {
+  message: string | undefined
+  /** Whether an app shows codes; if not, only those on paper are left. */
+  hasApp: boolean
+  /** Whether something else comes first. */
+  isOther: boolean
+  /** Whether the last code that was given is why. */
+  isWrong: boolean
+}
+
+/** The code that the app shows, or one of those on paper. */
+export function CodeForm({ message, hasApp, isOther, isWrong }: CodeFormProps) {
+  return (
+    <form method="post" className={styles.form}>
+      <Refused message={message} />
+      <FormField
+        label={hasApp ? 'Code de vérification' : 'Code de secours'}
+        hint={
+          hasApp
+            ? "Obligatoire : les six chiffres que montre votre application. Sans elle : l'un de vos codes de secours."
+            : "Obligatoire : l'un de vos codes de secours, que vous avez imprimés ou recopiés. Chacun sert une fois."
+        }
+        type="text"
+        name="code"
+        required
+        maxLength={40}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={!isOther}
+        {...(isWrong && { 'aria-describedby': 'refus', 'aria-invalid': true })}
+      />
+      <Button type="submit" look={isOther ? 'quiet' : 'full'}>
+        Vérifier
+      </Button>
+      <p>
+        <a href="/login">Recommencer</a>
+      </p>
+    </form>
+  )
+}

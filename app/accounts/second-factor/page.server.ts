@@ -1,0 +1,78 @@
+import type { RouterContextProvider } from 'react-router'
+import type { SecondFactorAnswer, SecondFactorState } from './second-factor.ts'
+import type { Viewer } from '../viewer.ts'
+import { frenchDate } from '../../lib/french-date.ts'
+import { codeAddress } from './one-time-code.server.ts'
+import { drawQrCode } from '../../lib/qr-code.server.ts'
+import { findIdentity } from '../../cms/documents/identity.server.ts'
+import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.server.ts'
+import { findSecondFactor } from './second-factor.server.ts'
+import { findSecondStep, removeCodes } from './second-step-store.server.ts'
+import { checkOwnPassword } from '../passwords/own-password.server.ts'
+import { tryProof } from '../own-proof.server.ts'
+import { beginCodes, checkOwnCode, confirmCodes, findWaitingSecret } from './verify.server.ts'
+import { whence } from '../session.server.ts'
+import { siteContext } from '../../platform/site-context.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Reads whether an administrator is asked for codes. */
+export async function readSecondFactor(context: Context, { user }: Viewer): Promise<SecondFactorState> {
+  const { db } = context.get(siteContext)
+  const confirmedAt = (await findSecondFactor(db, user.uid))?.confirmedAt
+  return {
+    since: confirmedAt ? frenchDate(confirmedAt) : undefined,
+    codesLeft: await countRecoveryCodes(db, user.uid),
+  }
+}
+
+/**
+ * Does what a form of the page asks. Whatever changes something but a first code asks for the password again, and for a
+ * code where codes are on; a secret is shown after the password alone.
+ */
+export async function answerSecondFactor(
+  request: Request,
+  context: Context,
+  viewer: Viewer,
+): Promise<SecondFactorAnswer> {
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: string) => String(form.get(name) ?? '')
+  const site = context.get(siteContext)
+  const account = { id: viewer.user.uid, name: viewer.user.displayName }
+  const from = whence(request, context)
+  if (text('intent') === 'confirm') {
+    let recoveryCodes: string[] | undefined
+    const problem = await tryProof(site.db, `first-code|${account.id}`, async () => {
+      recoveryCodes = await confirmCodes(site, account, text('code'), from)
+      return recoveryCodes
+        ? undefined
+        : "Ce code est faux. Attendez le suivant, et vérifiez que le téléphone est à l'heure."
+    })
+    // Those on paper are still good where a passkey came first.
+    if (!problem) return recoveryCodes?.length ? { recoveryCodes } : {}
+    return { problem, field: 'code', isWaiting: (await findWaitingSecret(site, account.id)) !== undefined }
+  }
+  const wrong = await checkOwnPassword(request, context, viewer, text('password'))
+  if (wrong) return { problem: wrong, field: 'password' }
+  const { code: isOn } = await findSecondStep(site.db, account.id)
+  const refused = isOn ? await checkOwnCode(site, account, text('code'), from) : undefined
+  if (refused) return { problem: refused, field: 'code' }
+  switch (text('intent')) {
+    case 'begin':
+      if (isOn) return {}
+      return { setup: await setup(context, viewer, await beginCodes(site, account.id)) }
+    case 'renew':
+      return isOn ? { recoveryCodes: await renewRecoveryCodes(site.db, account, from) } : {}
+    case 'off':
+      await removeCodes(site.db, account, from)
+      return {}
+    default:
+      return { problem: 'Cette demande est inconnue.' }
+  }
+}
+
+async function setup(context: Context, { user }: Viewer, secret: string) {
+  const { nom } = await findIdentity(context.get(siteContext).db)
+  const address = codeAddress(secret, nom, user.email)
+  return { secret, address, drawing: drawQrCode(address) }
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { SecondFactor } from './view'
+import { answerSecondFactor, readSecondFactor } from './page.server'
+import { administrator } from '../session.server'
+import { PageHead } from '../../ui/page-head'
+import type { Route } from './+types/route'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = administrator(context)
+  return { state: await readSecondFactor(context, viewer), email: viewer.user.email }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const viewer = administrator(context)
+  const answer = await answerSecondFactor(request, context, viewer)
+  return data(answer, answer.problem ? 400 : 200)
+}
+
+export default function SecondFactorPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Code de vérification | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead
+        title="Code de vérification"
+        intro="En plus du mot de passe, un code que montre votre téléphone : un mot de passe volé ne suffit plus."
+      />
+      <SecondFactor {...loaderData} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { findCodeStep, makeCodeSecret } from './one-time-code.server.ts'
+import { openText, sealText } from '../sealed-text.server.ts'
+import { recordEvent, type Concerned, type Whence } from '../audit.server.ts'
+import { useRecoveryCode } from './recovery-codes.server.ts'
+import { beginSecondFactor, confirmSecondFactor, findSecondFactor, useStep } from './second-factor.server.ts'
+import { tryProof } from '../own-proof.server.ts'
+import type { Site } from '../../platform/site-context.server.ts'
+
+type Kept = Pick<Site, 'db' | 'auth'>
+
+/** Makes a secret for an account's authenticator app, and returns it: a first code has to prove that it is there. */
+export async function beginCodes({ db, auth }: Kept, userId: string): Promise<string> {
+  const secret = makeCodeSecret()
+  await beginSecondFactor(db, userId, sealText(secret, auth.options.secret))
+  return secret
+}
+
+/** Reads the secret that waits for its first code. Returns undefined where none does. */
+export async function findWaitingSecret({ db, auth }: Kept, userId: string): Promise<string | undefined> {
+  const factor = await findSecondFactor(db, userId)
+  return factor && !factor.confirmedAt ? openText(factor.sealedSecret, auth.options.secret) : undefined
+}
+
+/** Turns codes on by a first code. Returns the recovery codes that were made, or undefined where the code is wrong. */
+export async function confirmCodes(site: Kept, account: Concerned, code: string, whence: Whence) {
+  const secret = await findWaitingSecret(site, account.id)
+  const step = secret && findCodeStep(secret, digits(code), new Date(), 0)
+  return step ? confirmSecondFactor(site.db, account, step, whence) : undefined
+}
+
+/** Checks a code from the app, or one of the recovery codes, and uses it up. Returns which it was, or undefined. */
+export async function useCode(
+  { db, auth }: Kept,
+  userId: string,
+  given: string,
+): Promise<'code' | 'recoveryCode' | undefined> {
+  const factor = await findSecondFactor(db, userId)
+  const secret = factor?.confirmedAt ? openText(factor.sealedSecret, auth.options.secret) : undefined
+  const step = secret && findCodeStep(secret, digits(given), new Date(), factor!.lastStep)
+  if (step && (await useStep(db, userId, step))) return 'code'
+  return (await useRecoveryCode(db, userId, given.trim().toLowerCase())) ? 'recoveryCode' : undefined
+}
+
+/** Asks somebody with a session for a code. Returns why it will not do, in French, or undefined. */
+export function checkOwnCode(
+  site: Kept,
+  account: Concerned,
+  given: string,
+  whence: Whence,
+): Promise<string | undefined> {
+  return tryProof(site.db, `own-code|${account.id}`, async () => {
+    const used = await useCode(site, account.id, given)
+    if (used === 'recoveryCode') await recordEvent(site.db, 'recovery-code-used', account, whence)
+    if (used) return undefined
+    await recordEvent(site.db, 'code-refused', account, whence)
+    return 'Ce code est faux, ou a déjà servi.'
+  })
+}
+
+/** Apps show a code in two groups. */
+const digits = (code: string) => code.replace(/\s/g, '')

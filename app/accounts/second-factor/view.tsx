@@ -1,0 +1,107 @@
+import type { SecondFactorAnswer, SecondFactorState } from './second-factor'
+import { fr } from '../../lib/french-typography'
+import { Button } from '../../ui/button'
+import { FormField } from '../../ui/form-field'
+import { FormMessage } from '../../ui/form-message'
+import { PasswordForm } from '../password-form'
+import { RecoveryCodes } from './recovery-codes'
+import { FirstCode, SecondFactorSetup } from './second-factor-setup'
+import styles from './view.module.css'
+
+interface SecondFactorProps {
+  state: SecondFactorState
+  email: string
+  answer: SecondFactorAnswer | undefined
+}
+
+/** Why the password or the code that was given will not do. */
+type Problems = Partial<Record<'password' | 'code', string | undefined>>
+
+/** Turns the code at sign-in on and off. Works without script: each step is a form and its answer. */
+export function SecondFactor({ state, email, answer }: SecondFactorProps) {
+  const { problem, field, setup, isWaiting, recoveryCodes } = answer ?? {}
+  const problems: Problems = field ? { [field]: problem } : {}
+  return (
+    <div className={styles.page}>
+      {problem && !field && <FormMessage id="refus">{fr(problem)}</FormMessage>}
+      {recoveryCodes ? (
+        <RecoveryCodes codes={recoveryCodes} />
+      ) : setup ? (
+        <SecondFactorSetup {...setup} />
+      ) : isWaiting ? (
+        <FirstCode problem={problem} />
+      ) : state.since ? (
+        <TurnedOn since={state.since} codesLeft={state.codesLeft} email={email} problems={problems} />
+      ) : (
+        <TurnedOff email={email} problems={problems} />
+      )}
+      <p>
+        <a href="/admin">{fr("Revenir à la page d'administration")}</a>
+      </p>
+    </div>
+  )
+}
+
+function TurnedOff({ email, problems }: { email: string; problems: Problems }) {
+  return (
+    <section className={styles.section}>
+      <h2>Désactivé</h2>
+      <p>
+        {fr(
+          "Il vous faut une application de codes sur votre téléphone : celle de mots de passe de l'iPhone, Google Authenticator, ou une autre. Pour commencer, redonnez votre mot de passe.",
+        )}
+      </p>
+      <PasswordForm email={email} problem={problems.password}>
+        <Button name="intent" value="begin">
+          Activer
+        </Button>
+      </PasswordForm>
+    </section>
+  )
+}
+
+interface TurnedOnProps {
+  since: string
+  codesLeft: number
+  email: string
+  problems: Problems
+}
+
+function TurnedOn({ since, codesLeft, email, problems }: TurnedOnProps) {
+  const left = codesLeft === 1 ? 'un code de secours' : `${codesLeft} codes de secours`
+  return (
+    <section className={styles.section}>
+      <h2>Activé</h2>
+      <p>
+        {fr(
+          `Depuis le ${since}, un code vous est demandé à chaque connexion. Il vous reste ${left}. Pour changer quelque chose, donnez votre mot de passe et un code : les deux champs sont obligatoires.`,
+        )}
+      </p>
+      <PasswordForm
+        email={email}
+        problem={problems.password}
+        fields={
+          <FormField
+            label="Code de vérification"
+            hint="Les six chiffres que montre votre application, ou l'un de vos codes de secours."
+            type="text"
+            name="code"
+            required
+            maxLength={40}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            problem={problems.code}
+          />
+        }
+      >
+        <Button look="quiet" name="intent" value="renew">
+          Refaire les codes de secours
+        </Button>
+        <Button look="quiet" name="intent" value="off">
+          Désactiver
+        </Button>
+      </PasswordForm>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+import { Forgotten } from '../passwords/forgotten'
+import { PasskeyForm } from '../passkeys/passkey-form'
+import { SecondStep } from '../second-factor/second-step'
+import { SignInForm } from './sign-in-form'
+import { offerPasskeyAlone, offerSecondStep } from '../second-factor/second-step.server'
+import { signIn, signInByPasskey, signInSecondly } from './sign-in.server'
+import passkeyScript from '../passkeys/main.ts?worker&url'
+import { errorFields, log } from '../../lib/log'
+import { PageHead } from '../../ui/page-head'
+import type { Route } from './+types/route'
+
+const UNREADABLE = "Erreur de connexion : indiquez l'e-mail et le mot de passe."
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const alone = await offerPasskeyAlone(request, context).catch((error: unknown) => {
+    log('error', 'passkeys-unreadable', errorFields(error))
+    return undefined
+  })
+  return { alone }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) return data({ offer: undefined, email: '', message: UNREADABLE, isWrong: false }, 400)
+  const text = (name: string) => String(form.get(name) ?? '')
+  const email = text('email').trim().toLowerCase()
+  const isSecond = form.has('code') || form.has('passkey')
+  const result = form.has('key')
+    ? await signInByPasskey(request, context, text('key'))
+    : isSecond
+      ? await signInSecondly(request, context, form.has('code') ? { code: text('code') } : { passkey: text('passkey') })
+      : await signIn(request, context, { email, password: text('password') })
+  const headers = new Headers(result.cookies?.map((cookie): [string, string] => ['Set-Cookie', cookie]))
+  if (result.admitted) return redirect('/', { status: 303, headers })
+  const { status, message, retryAfter } = result
+  if (retryAfter) headers.set('Retry-After', String(retryAfter))
+  // After a wrong code another may be given; after too long a wait only the password.
+  const offer = status === 202 || isSecond ? await offerSecondStep(request, context, result.pending) : undefined
+  const isWrong = (status === 400 || status === 401) && !form.has('passkey') && !form.has('key')
+  return data({ offer, email, message, isWrong }, { status: status === 202 ? 200 : status, headers })
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders)
+  headers.set('Cache-Control', 'no-store')
+  return headers
+}
+
+export default function LoginPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Connexion | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead title="Connexion" intro="Réservée aux deux personnes qui tiennent le site." />
+      {actionData?.offer ? (
+        <SecondStep
+          offer={actionData.offer}
+          script={passkeyScript}
+          message={actionData.message}
+          isWrongCode={actionData.isWrong}
+        />
+      ) : (
+        <>
+          {loaderData.alone && <PasskeyForm request={loaderData.alone} script={passkeyScript} isAlone />}
+          <SignInForm
+            email={actionData?.email ?? ''}
+            message={actionData?.message}
+            isWrong={actionData?.isWrong ?? false}
+          />
+          <Forgotten />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { AccountsAnswer, AccountsState } from './own-account'
+import { fr } from '../lib/french-typography'
+import { Button } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+import { FormField } from '../ui/form-field'
+import { PasswordForm } from './password-form'
+import styles from './second-factor/view.module.css'
+
+interface AccountsProps {
+  state: AccountsState
+  /** Whether her name was changed just now. */
+  isRenamed: boolean
+  answer: AccountsAnswer | undefined
+}
+
+/** What an administrator changes of her own account, and how she helps the other. All of it works without script. */
+export function Accounts({ state, isRenamed, answer }: AccountsProps) {
+  const { problem, kept, link } = answer ?? {}
+  const problemOf = (field: 'name' | 'password') => (problem?.field === field ? problem.message : undefined)
+  return (
+    <div className={styles.page}>
+      <section className={styles.section}>
+        <h2>Votre nom</h2>
+        {isRenamed && <p role="status">{fr("C'est fait : l'historique et le site disent maintenant ce nom.")}</p>}
+        <form method="post" className={styles.form}>
+          <FormField
+            label="Nom"
+            hint="Obligatoire. L'historique le dit, et l'autre personne le lit, à côté de vos changements."
+            type="text"
+            name="name"
+            required
+            maxLength={80}
+            autoComplete="name"
+            defaultValue={problemOf('name') ? kept?.name : state.name}
+            problem={problemOf('name')}
+          />
+          <p className={styles.actions}>
+            <Button type="submit">Enregistrer le nom</Button>
+          </p>
+        </form>
+      </section>
+      <section className={styles.section}>
+        <h2>{fr("L'autre a oublié son mot de passe")}</h2>
+        {link ? (
+          <NewLink link={link} />
+        ) : state.others.length === 0 ? (
+          <p>
+            {fr(
+              'Votre compte est le seul : si vous oubliez votre mot de passe, la personne qui héberge le site en pose un nouveau. Elle peut aussi ajouter un second compte.',
+            )}
+          </p>
+        ) : (
+          <>
+            <p>
+              {fr(
+                "Faites-lui un lien : il lui laisse choisir un nouveau mot de passe, une fois, pendant trente minutes. Son code ou sa clé d'accès restent demandés. Redonnez d'abord le vôtre.",
+              )}
+            </p>
+            <PasswordForm email={state.email} problem={problemOf('password')}>
+              {state.others.map(({ id, name }) => (
+                <Button key={id} look="quiet" name="other" value={id}>
+                  {fr(`Faire un lien pour ${name}`)}
+                </Button>
+              ))}
+            </PasswordForm>
+          </>
+        )}
+      </section>
+      <p>
+        <a href="/admin">{fr("Revenir à la page d'administration")}</a>
+      </p>
+    </div>
+  )
+}
+
+function NewLink({ link }: { link: string }) {
+  return (
+    <>
+      <p role="status">
+        {fr(
+          "Voici le lien. Donnez-le à elle seule, de vive voix ou par un message : il n'est plus montré, sert une fois, et s'éteint dans trente minutes.",
+        )}
+      </p>
+      <p className={styles.secret}>
+        <code>{link}</code>
+      </p>
+      <CopyButton text={link} done="Le lien est copié.">
+        Copier le lien
+      </CopyButton>
+    </>
+  )
+}

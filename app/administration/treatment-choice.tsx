@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react'
+import type { Known } from '../cms/edit/documents'
+import { useEditing } from '../cms/edit/mode'
+import { Button } from '../ui/button'
+import { useChosen } from './use-chosen'
+import styles from './treatment-choice.module.css'
+
+interface TreatmentChoiceProps {
+  treatments: { id: string; title: string }[]
+  /** The treatment that the page came with. */
+  chosen: Known<'categories'> | undefined
+  show: (treatment: Known<'categories'>) => ReactNode
+}
+
+/** Chooses a treatment to be shown below, by an address that can be kept. Until the page is alive, a button asks for it. */
+export function TreatmentChoice({ treatments, chosen: initial, show }: TreatmentChoiceProps) {
+  const id = useId()
+  const alive = useEditing()
+  const { asked, document, state, choose } = useChosen(initial)
+  return (
+    <section aria-busy={state === 'loading'}>
+      <form method="get" className={styles.choice}>
+        <h2>Modifier un soin</h2>
+        <div className={styles.line}>
+          <label htmlFor={id}>Soin</label>
+          <select id={id} name="soin" value={asked} onChange={({ target }) => void choose(target.value)}>
+            <option value="">Choisir dans la liste</option>
+            {treatments.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+          {!alive && <Button look="quiet">Afficher</Button>}
+          <span className={styles.loading} role="status">
+            {state === 'loading' && 'Chargement...'}
+          </span>
+        </div>
+        {state === 'failed' && (
+          <p className={styles.problem} role="alert">
+            Erreur lors de la récupération des données.{' '}
+            <button type="button" className={styles.again} onClick={() => void choose(asked)}>
+              Réessayer
+            </button>
+          </p>
+        )}
+      </form>
+      {document && show(document)}
+    </section>
+  )
+}

@@ -1,0 +1,251 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ended, read, startModule } from '../../tests/support/spawned.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { backupSqlite, sqliteProblems } from '../platform/database/backup.server.ts'
+import { connect, sqliteFile } from '../platform/database/connect.server.ts'
+import { migrate } from '../platform/database/migrate.server.ts'
+import { restoreSqlite } from './restore.server.ts'
+import type { Database } from '../platform/database/tables.ts'
+
+let dataDir: string
+let file: string
+let copy: string
+/** The running site's connection, open from before each test to after it. */
+let db: Database
+
+beforeEach(async () => {
+  dataDir = temporaryFolder()
+  file = sqliteFile(dataDir)
+  copy = join(dataDir, 'copie.sqlite')
+  db = connect({ dataDir, databaseUrl: '' })
+  await migrate(db)
+  await insert('a')
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(dataDir, { recursive: true })
+})
+
+const insert = (id: string) =>
+  db
+    .insertInto('documents')
+    .values({ collection: 'soldes', id, position: 0, version: 1, data: '{}', updated_at: '' })
+    .execute()
+const ids = async () => (await db.selectFrom('documents').select('id').orderBy('id').execute()).map(({ id }) => id)
+const idsIn = (path: string) => {
+  const database = new DatabaseSync(path)
+  const rows = database.prepare('select id from documents order by id').all()
+  database.close()
+  return rows.map(({ id }) => id)
+}
+const change = (path: string, statement: string) => {
+  const database = new DatabaseSync(path)
+  database.exec(statement)
+  database.close()
+}
+
+/** Ids that sort as numbers do. */
+const wide = (index: number) => `n${String(index).padStart(6, '0')}`
+
+/** Writes one document after another until it is told that this is enough, and prints how many. */
+const WRITER = `
+  const { connect } = await import('${join(import.meta.dirname, 'connect.server.ts')}')
+  const db = connect({ dataDir: process.argv[1], databaseUrl: '' })
+  let enough = false
+  process.once('message', () => (enough = true))
+  let written = 0
+  for (; !enough; written++) {
+    const id = 'n' + String(written).padStart(6, '0')
+    await db.insertInto('documents').values({ collection: 'soldes', id, position: 0, version: 1, data: '{}', updated_at: '' }).execute()
+    if (written === 20) process.send('started')
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await db.destroy()
+  process.disconnect()
+  console.log(written)
+`
+
+describe('a backup', () => {
+  test('has what is only in the journal of a running site, and is one sound file', async () => {
+    await insert('b')
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
+    await backupSqlite(file, copy)
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('copie'))).toEqual(['copie.sqlite'])
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+    expect(sqliteProblems(copy)).toEqual([])
+    expect(idsIn(copy)).toEqual(['a', 'b'])
+  })
+
+  test('takes the place of an earlier one', async () => {
+    await backupSqlite(file, copy)
+    await insert('b')
+    await backupSqlite(file, copy)
+    expect(idsIn(copy)).toEqual(['a', 'b'])
+  })
+
+  test('leaves the earlier one when there is nothing to copy, or garbage', async () => {
+    await backupSqlite(file, copy)
+    await expect(backupSqlite(join(dataDir, 'autre.sqlite'), copy)).rejects.toThrow(Refusal)
+    const garbage = join(dataDir, 'garbage')
+    writeFileSync(garbage, 'ceci est du texte '.repeat(200))
+    await expect(backupSqlite(garbage, copy)).rejects.toThrow(Refusal)
+    expect(idsIn(copy)).toEqual(['a'])
+    expect(readdirSync(dataDir).filter((name) => name.includes('partiel'))).toEqual([])
+  })
+})
+
+describe('a restoration beside a running site', () => {
+  test('brings back what was saved, to the open connection, and keeps the last state beside', async () => {
+    await backupSqlite(file, copy)
+    await insert('b')
+    const inode = statSync(file).ino
+    const kept = await restoreSqlite(file, copy)
+    expect(await ids()).toEqual(['a'])
+    // The same file with the same journal: neither can have met that of another.
+    expect(statSync(file).ino).toBe(inode)
+    expect(kept).toMatch(/site\.sqlite\.avant-restauration-\d{4}-\d\d-\d\dT[\d-]+Z$/)
+    expect(statSync(kept!).mode & 0o777).toBe(0o600)
+    expect(idsIn(kept!)).toEqual(['a', 'b'])
+    await insert('c')
+    expect(await ids()).toEqual(['a', 'c'])
+    expect(idsIn(copy)).toEqual(['a'])
+  })
+
+  test('leaves a sound database with the indexes of the copy, after a restart too', async () => {
+    const indexes = (path: string) => {
+      const database = new DatabaseSync(path, { readOnly: true })
+      const rows = database.prepare(`select type, name, tbl_name, sql from sqlite_schema order by type, name`).all()
+      database.close()
+      return rows
+    }
+    await backupSqlite(file, copy)
+    await restoreSqlite(file, copy)
+    await insert('b')
+    await db.destroy()
+    expect(sqliteProblems(file)).toEqual([])
+    expect(indexes(file)).toEqual(indexes(copy))
+    db = connect({ dataDir, databaseUrl: '' })
+    await migrate(db)
+    expect(await ids()).toEqual(['a', 'b'])
+  })
+
+  test('loses no write of another process: each is in what is kept, or in what goes on', async () => {
+    await backupSqlite(file, copy)
+    const writer = startModule(WRITER, [dataDir])
+    const output = read(writer.stdout)
+    await once(writer, 'message')
+    const kept = await restoreSqlite(file, copy)
+    writer.send('enough')
+    await ended(writer)
+    const written = Number(await output)
+    const [before, after] = [idsIn(kept!), await ids()].map((list) => list.filter((id) => id !== 'a'))
+    expect(before!.length).toBeGreaterThan(0)
+    expect([...before!, ...after!]).toEqual(Array.from({ length: written }, (_, index) => wide(index)))
+    expect(sqliteProblems(file)).toEqual([])
+  })
+
+  test('brings an older database up to date', async () => {
+    await backupSqlite(file, copy)
+    becomeOldest(copy)
+    await restoreSqlite(file, copy)
+    expect(await db.selectFrom('attempts').selectAll().execute()).toEqual([])
+  })
+
+  test('refuses what it should not bring back, and changes nothing', async () => {
+    const garbage = join(dataDir, 'garbage')
+    writeFileSync(garbage, 'ceci est du texte '.repeat(200))
+    await expect(restoreSqlite(file, garbage)).rejects.toThrow("n'est pas une base de données")
+
+    await expect(restoreSqlite(file, join(dataDir, 'absent'))).rejects.toThrow("Il n'y a pas de base")
+
+    const foreign = join(dataDir, 'foreign.sqlite')
+    change(foreign, 'create table notes (text)')
+    await expect(restoreSqlite(file, foreign)).rejects.toThrow('de ce site')
+
+    await backupSqlite(file, copy)
+    change(copy, `insert into kysely_migration values ('999-futur', '2999-01-01T00:00:00.000Z')`)
+    await expect(restoreSqlite(file, copy)).rejects.toThrow(/plus récente.*999-futur/)
+
+    expect(await ids()).toEqual(['a'])
+    expect(readdirSync(dataDir).filter((name) => /restauration/.test(name))).toEqual([])
+  })
+
+  test('refuses a copy with a damaged page', async () => {
+    for (let i = 0; i < 300; i++) await insert(`d${i}`)
+    await backupSqlite(file, copy)
+    const bytes = readFileSync(copy)
+    writeFileSync(copy, bytes.fill('Z', bytes.length - 8192, bytes.length - 4096))
+    await expect(restoreSqlite(file, copy)).rejects.toThrow(Refusal)
+    expect(await ids()).toHaveLength(301)
+  })
+})
+
+describe('a restoration where the database is lost', () => {
+  beforeEach(async () => {
+    await backupSqlite(file, copy)
+    await insert('b')
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
+  })
+
+  test.each(['replaced by garbage', 'overwritten with garbage'])(
+    '%s: the open connection finds it again',
+    async (how) => {
+      if (how.startsWith('replaced')) renameSync(file, `${file}.away`)
+      writeFileSync(file, 'ceci est du texte '.repeat(3000))
+      const kept = await restoreSqlite(file, copy)
+      expect(existsSync(kept!)).toBe(true)
+      expect(await ids()).toEqual(['a'])
+      await insert('c')
+      expect(await ids()).toEqual(['a', 'c'])
+      await db.destroy()
+      expect(sqliteProblems(file)).toEqual([])
+      expect(idsIn(file)).toEqual(['a', 'c'])
+      db = connect({ dataDir, databaseUrl: '' })
+    },
+  )
+
+  test('removed with its journal left behind: the journal is kept aside, and never read', async () => {
+    renameSync(file, `${file}.away`)
+    const kept = await restoreSqlite(file, copy)
+    expect(existsSync(`${kept}-wal`)).toBe(true)
+    // Another process comes first: it finds no journal but its own.
+    const other = new DatabaseSync(file)
+    other.exec(`pragma journal_mode=wal; update documents set id = 'other'`)
+    expect(await ids()).toEqual(['other'])
+    other.close()
+    await insert('c')
+    expect(await ids()).toEqual(['c', 'other'])
+    expect(sqliteProblems(file)).toEqual([])
+  })
+
+  test('on a new machine: the folder is made', async () => {
+    const elsewhere = sqliteFile(join(dataDir, 'nouveau'))
+    expect(await restoreSqlite(elsewhere, copy)).toBeUndefined()
+    expect(idsIn(elsewhere)).toEqual(['a'])
+    expect(statSync(elsewhere).mode & 0o777).toBe(0o600)
+  })
+})
+
+/** Takes out of a database all that came after the first migration. */
+function becomeOldest(path: string) {
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false })
+  const names = (sql: string) =>
+    database
+      .prepare(sql)
+      .all()
+      .map(({ name }) => String(name))
+  for (const table of names(`select name from sqlite_schema where type = 'table' and name not like 'kysely%'`))
+    if (!['documents', 'revisions'].includes(table)) database.exec(`drop table "${table}"`)
+  for (const index of names(`select name from sqlite_schema where type = 'index' and sql is not null`))
+    if (index !== 'documents_in_order') database.exec(`drop index "${index}"`)
+  // The first six are those of the first migration.
+  for (const column of names(`select name from pragma_table_info('revisions')`).slice(6))
+    database.exec(`alter table revisions drop column "${column}"`)
+  database.exec(`delete from kysely_migration where name > '001-documents'`)
+  database.close()
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { open, type FileHandle } from 'node:fs/promises'
+import { MIGRATION_NAMES } from '../platform/database/migrate.server.ts'
+import { HEAD_LENGTH, mediaFormat } from '../lib/media-format.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { listTar, readStretch, TarError, type TarEntry } from './tar.server.ts'
+import {
+  FORM,
+  HEAD,
+  headSchema,
+  MANIFEST,
+  MANIFEST_SUM,
+  manifestSchema,
+  MEDIA,
+  MEDIA_NAME,
+  partsSchema,
+  type SiteCounts,
+} from './site-manifest.ts'
+import { ACCOUNT_LIMIT } from '../accounts/accounts.server.ts'
+import { isRow, SITE_TABLE_NAMES, type Row, type SiteTable } from './site-tables.server.ts'
+
+/** The largest part that is read at once, in bytes: many times what a page of rows takes. */
+const TEXT_LIMIT = 256 * 1024 * 1024
+
+/** A file of a whole site that was read to its end and found to be sound. */
+export interface SiteFile {
+  counts: SiteCounts
+  /** The pictures and films, each with the name that it has in the site. */
+  media: (TarEntry & { sha256: string })[]
+  rows: (table: SiteTable) => AsyncGenerator<Row[]>
+  bytes: (entry: TarEntry) => AsyncIterable<Buffer>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens a file of a whole site, and checks every byte of it. Throws a Refusal for one that is none, that a newer
+ * version has written or that is damaged, which names the place. The caller closes it.
+ */
+export async function openSiteFile(path: string, progress?: (done: number) => void): Promise<SiteFile> {
+  const file = await open(path)
+  try {
+    return await checkSite(file, path, progress)
+  } catch (error) {
+    await file.close()
+    if (!(error instanceof TarError)) throw error
+    throw error.at === '' ? foreign(path) : damaged(path, error.at)
+  }
+}
+
+async function checkSite(file: FileHandle, path: string, progress?: (done: number) => void): Promise<SiteFile> {
+  const bytes = ({ offset, size }: TarEntry) => readStretch(file, offset, size)
+  const text = (entry: TarEntry) => readText(file, entry, path)
+  const [head, ...entries] = await listTar(file)
+  if (head?.name !== HEAD) throw foreign(path)
+  const [manifestEntry, sumEntry] = entries.splice(-2)
+  if (manifestEntry?.name !== MANIFEST || sumEntry?.name !== MANIFEST_SUM) throw damaged(path, MANIFEST)
+  const manifest = await text(manifestEntry)
+  if (createHash('sha256').update(manifest).digest('hex') !== (await text(sumEntry))) throw damaged(path, MANIFEST)
+  const listed = partsSchema.safeParse(parseJson(manifest))
+  if (!listed.success) throw damaged(path, MANIFEST)
+  const { parts } = listed.data
+
+  const present = [head, ...entries]
+  const total = parts.reduce((sum, { size }) => sum + size, 1)
+  let done = 0
+  for (const [index, { name, size, sha256 }] of parts.entries()) {
+    const entry = present[index]
+    if (entry?.name !== name || entry.size !== size) throw damaged(path, name)
+    const hash = createHash('sha256')
+    let isFirst = true
+    for await (const piece of bytes(entry)) {
+      if (isFirst && isDisguised(name, piece)) throw damaged(path, name)
+      isFirst = false
+      hash.update(piece)
+      progress?.((done += piece.length) / total)
+    }
+    if (hash.digest('hex') !== sha256) throw damaged(path, name)
+  }
+  if (present.length !== parts.length) throw damaged(path, present[parts.length]!.name)
+
+  // Only now, when every byte is known to be as it was written: damage is no newer version.
+  refuseNewer(await text(head), path)
+  const { counts } = manifestSchema.parse(parseJson(manifest))
+
+  async function* rows(table: SiteTable): AsyncGenerator<Row[]> {
+    for (const entry of entries.filter(({ name }) => name.startsWith(`rows/${table}-`))) {
+      const lines = (await text(entry)).trimEnd().split('\n')
+      yield lines.map((line) => rowOf(table, line) ?? refuseRow(entry.name, path))
+    }
+  }
+  const media = parts.flatMap(({ name, sha256 }, index) =>
+    name.startsWith(MEDIA) ? [{ ...present[index]!, name: name.slice(MEDIA.length), sha256 }] : [],
+  )
+  const stray = media.find(({ name }) => !MEDIA_NAME.test(name))
+  if (stray) throw damaged(path, stray.name)
+  await refuseMiscounted({ rows, counts, files: media.length }, path)
+  if (counts.user > ACCOUNT_LIMIT)
+    throw new Refusal(
+      `Ce fichier apporte ${counts.user} comptes d'administration, et un site en a ${ACCOUNT_LIMIT} au plus : ${path}`,
+    )
+  return { counts, media, rows, bytes, close: () => file.close() }
+}
+
+/** Says of a picture or film that it is something else than its name says. */
+function isDisguised(name: string, start: Buffer): boolean {
+  if (!name.startsWith(MEDIA)) return false
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  return mediaFormat(start.subarray(0, HEAD_LENGTH)) !== (extension === 'jpg' ? 'jpeg' : extension)
+}
+
+function refuseNewer(head: string, path: string) {
+  const parsed = headSchema.safeParse(parseJson(head))
+  if (!parsed.success) throw foreign(path)
+  const { form, migrations } = parsed.data
+  const unknown = migrations.filter((name) => !MIGRATION_NAMES.includes(name))
+  if (form <= FORM && unknown.length === 0) return
+  throw new Refusal(`Ce fichier vient d'une version plus récente du site : mettez d'abord ce site à jour : ${path}`)
+}
+
+async function refuseMiscounted(
+  { rows, counts, files }: Pick<SiteFile, 'rows' | 'counts'> & { files: number },
+  path: string,
+) {
+  for (const table of SITE_TABLE_NAMES) {
+    let count = 0
+    for await (const page of rows(table)) count += page.length
+    if (count !== counts[table]) throw damaged(path, `rows/${table}`)
+  }
+  if (files !== (counts.files ?? 0)) throw damaged(path, MEDIA)
+}
+
+async function readText(file: FileHandle, entry: TarEntry, path: string): Promise<string> {
+  if (entry.size > TEXT_LIMIT) throw damaged(path, entry.name)
+  const pieces: Buffer[] = []
+  for await (const piece of readStretch(file, entry.offset, entry.size)) pieces.push(piece)
+  return Buffer.concat(pieces).toString()
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function rowOf(table: SiteTable, line: string): Row | undefined {
+  const row = parseJson(line)
+  return isRow(table, row) ? row : undefined
+}
+
+function refuseRow(part: string, path: string): never {
+  throw new Refusal(`Ce fichier contient une ligne qui n'est pas celle d'un site (${part}) : ${path}`)
+}
+
+const foreign = (path: string) => new Refusal(`Ce fichier n'est pas un export de ce site : ${path}`)
+
+const damaged = (path: string, at: string) => new Refusal(`Ce fichier est abîmé ou incomplet (${at}) : ${path}`)

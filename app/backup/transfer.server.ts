@@ -1,0 +1,138 @@
+import { COLLECTIONS, FIXED_IDS, isCollection, type CollectionName } from '../cms/documents/collections.ts'
+import { isDocumentId } from '../cms/documents/document-id.ts'
+import { lockDocuments } from '../platform/database/lock.server.ts'
+import type { Database, DatabaseTransaction } from '../platform/database/tables.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { documentProblems } from '../cms/documents/document-problems.ts'
+import { removeDocument, replaceDocument } from '../cms/documents/documents.server.ts'
+import { readFirestoreExport } from './firestore-export.ts'
+
+/** A document as a file brings it, with nothing known to be wrong with it. */
+export interface IncomingDocument {
+  collection: CollectionName
+  id: string
+  /** Null for a document that is to be deleted. */
+  fields: unknown
+}
+
+/** How many rows are asked for at a time: an engine takes no more values than some ten thousand. */
+const PAGE = 1000
+
+/** Reads every document as it is stored, lists in their order. Throws a Refusal that names one that is not JSON. */
+export async function exportDocuments(db: Database): Promise<Record<string, Record<string, unknown>>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['collection', 'id', 'data'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const names = new Set([...Object.keys(COLLECTIONS), ...rows.map(({ collection }) => collection)])
+  const entries = [...names].map((name) => {
+    const documents = rows.filter(({ collection }) => collection === name)
+    return [name, Object.fromEntries(documents.map(({ id, data }) => [id, parseStored(name, id, data)]))] as const
+  })
+  return Object.fromEntries(entries.filter(([, documents]) => Object.keys(documents).length > 0))
+}
+
+/**
+ * Takes apart a file of documents, one of Firestore's included. Returns its documents in its order,
+ * and in French, one line each, all that would keep them from being imported.
+ */
+export function readDocuments(file: unknown): { documents: IncomingDocument[]; problems: string[] } {
+  const collections = readFirestoreExport(file)
+  if (!isObject(collections)) {
+    return { documents: [], problems: ['Le fichier doit avoir la forme {collection: {id: champs}}.'] }
+  }
+  const documents: IncomingDocument[] = []
+  const problems: string[] = []
+  for (const [collection, byId] of Object.entries(collections)) {
+    if (!isCollection(collection)) problems.push(`Collection inconnue : ${collection}`)
+    else if (!isObject(byId)) problems.push(`${collection} : la collection doit avoir la forme {id: champs}.`)
+    else {
+      for (const [id, fields] of Object.entries(withFixedId(collection, byId))) {
+        const found = fields === null ? removalProblems(collection, id) : documentProblems(collection, id, fields)
+        problems.push(...idProblems(collection, id), ...found)
+        documents.push({ collection, id, fields })
+      }
+    }
+  }
+  return { documents, problems }
+}
+
+/**
+ * Puts documents in place of those with their ids, all or nothing; others stay, null deletes. Those of a file keep
+ * its order among themselves, in the places that they had, new ones after the last. Throws a
+ * ZodError for a document that its schema refuses. Says after each how many there were.
+ */
+export async function importDocuments(
+  db: Database,
+  documents: Iterable<IncomingDocument> | AsyncIterable<IncomingDocument>,
+  progress?: (done: number) => void,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockDocuments(transaction)
+    const order = new Map<CollectionName, Set<string>>()
+    let done = 0
+    for await (const { collection, id, fields } of documents) {
+      const ids = order.get(collection) ?? new Set()
+      order.set(collection, ids)
+      if (fields === null) await removeDocument(transaction, collection, id, null)
+      else {
+        await replaceDocument(transaction, collection, id, fields, null)
+        ids.add(id)
+      }
+      progress?.((done += 1))
+    }
+    for (const [collection, written] of order) await putInOrder(transaction, collection, [...written])
+  })
+}
+
+async function putInOrder(db: DatabaseTransaction, collection: CollectionName, ids: string[]) {
+  const positions: number[] = []
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const rows = await db
+      .selectFrom('documents')
+      .select('position')
+      .where('collection', '=', collection)
+      .where('id', 'in', ids.slice(from, from + PAGE))
+      .execute()
+    positions.push(...rows.map(({ position }) => position))
+  }
+  positions.sort((one, other) => one - other)
+  for (const [index, position] of positions.entries()) {
+    await db
+      .updateTable('documents')
+      .set({ position })
+      .where('collection', '=', collection)
+      .where('id', '=', ids[index]!)
+      .execute()
+  }
+}
+
+/** A document that exists once has its fixed id here, whatever it was called elsewhere. */
+function withFixedId(collection: CollectionName, byId: Record<string, unknown>): Record<string, unknown> {
+  const fixed = (FIXED_IDS as Partial<Record<CollectionName, string>>)[collection]
+  const [only, ...others] = Object.values(byId)
+  return fixed !== undefined && only !== undefined && others.length === 0 ? { [fixed]: only } : byId
+}
+
+function idProblems(collection: string, id: string): string[] {
+  return isDocumentId(id) ? [] : [`${collection}/${id} : identifiant : ne peut pas faire partie d'une adresse`]
+}
+
+/** What exists once is what pages are made of. */
+function removalProblems(collection: CollectionName, id: string): string[] {
+  return Object.hasOwn(FIXED_IDS, collection) ? [`${collection}/${id} : document : ne peut pas être supprimé.`] : []
+}
+
+function parseStored(collection: string, id: string, data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    throw new Refusal(`${collection}/${id} : le texte enregistré n'est pas du JSON.`)
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

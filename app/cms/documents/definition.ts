@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { emptyOf, shapeOf, type Fields, type Noun, type ShapeOf } from '../kinds/kind.ts'
+
+/**
+ * What there is of a collection: one document of a fixed id; a list, to which documents are added, from which they are
+ * removed and which has an order; or documents that each belong to a place of the site.
+ */
+export type Documents = { fixed: string } | 'list' | 'placed'
+
+/** A collection: all that is derived for it is derived from this. */
+export interface DefinitionOptions<F extends Fields, D extends Documents = Documents> {
+  documents: D
+  fields: F
+  /** What a document is called. */
+  noun: Noun
+  /** The field that tells one document from another; none where there is only one, or its id does. */
+  title?: string & keyof F
+  titleOfId?: (id: string) => string
+  /** Called by its title alone, as the title of its page. */
+  byTitle?: boolean
+  /** The address at which a document stands. */
+  page: string | ((id: string) => string)
+  /** That page's name; where there is none, the document's title is. */
+  pageName?: string
+  /** The keys of the fixed pages that show it. */
+  shownOn: readonly string[]
+  /** What it is called where the history is limited to it; left out where that is offered document by document. */
+  historyName?: string
+  /** What its page holds, for those who look for it among the pages that can be edited; left out where none is its own. */
+  holds?: string
+}
+
+export interface Definition<F extends Fields = Fields, D extends Documents = Documents> extends DefinitionOptions<
+  F,
+  D
+> {
+  schema: z.ZodObject<ShapeOf<F>>
+  /** What stands in for each field that a document lacks. */
+  empty: z.output<z.ZodObject<ShapeOf<F>>>
+}
+
+/** Defines a collection. */
+export function defineCollection<F extends Fields, const D extends Documents>(
+  options: DefinitionOptions<F, D>,
+): Definition<F, D> {
+  const { fields } = options
+  return { ...options, schema: z.object(shapeOf(fields)), empty: emptyOf(fields) as Definition<F, D>['empty'] }
+}

@@ -1,0 +1,75 @@
+import { CARDS } from '../../site/home/first-content.ts'
+import { PARAMETERS } from '../../lib/page-parameters.ts'
+
+/** A page that is always there. */
+interface FixedPage {
+  path: string
+  name: string
+}
+
+/** The pages for visitors that are always there, by their key. */
+export const FIXED_PAGES: Record<string, FixedPage> = {
+  accueil: { path: '/', name: 'Accueil' },
+  'soins-bronzage-uv': { path: '/soins/bronzage-uv', name: 'Bronzage UV' },
+  'nos-expertes': { path: '/nos-expertes', name: 'Nos expertes' },
+  'notre-centre': { path: '/notre-centre', name: 'Notre centre' },
+  actualites: { path: '/actualites', name: 'Nos Actualités' },
+  'offres-du-moment': { path: '/offres-du-moment', name: 'Nos Offres' },
+  'ventes-privees': { path: '/ventes-privees', name: 'Ventes privées' },
+  'nos-soldes': { path: '/nos-soldes', name: 'Nos soldes' },
+  'cheques-cadeaux': { path: '/cheques-cadeaux', name: 'Chèques-cadeaux' },
+  'nos-produits': { path: '/nos-produits', name: 'Nos produits' },
+  'mon-compte': { path: '/mon-compte', name: 'Mon compte' },
+  'rendez-vous': { path: '/rendez-vous', name: 'Rendez-vous' },
+  'mentions-legales': { path: '/mentions-legales', name: 'Mentions légales' },
+  cgv: { path: '/cgv', name: 'Conditions générales de vente' },
+  'plan-du-site': { path: '/plan-du-site', name: 'Plan du site' },
+  accessibilite: { path: '/accessibilite', name: 'Accessibilité' },
+}
+
+/** The pages that are always there for administrators. */
+export const PRIVATE_PAGES = [
+  '/login',
+  '/admin',
+  '/admin/code',
+  '/admin/cles',
+  '/admin/mot-de-passe',
+  '/admin/compte',
+  '/historique',
+  '/guide',
+]
+
+const TREATMENT = 'soins-'
+
+/** The key of a treatment's page. */
+export function treatmentKey(id: string): string {
+  return TREATMENT + id
+}
+
+/** The id of the treatment whose page has a key; undefined for any other page. */
+export function treatmentOfKey(key: string): string | undefined {
+  return !isFixedPage(key) && key.startsWith(TREATMENT) ? key.slice(TREATMENT.length) : undefined
+}
+
+/** Says whether a key is that of a page that is always there. */
+export function isFixedPage(key: string): boolean {
+  return Object.hasOwn(FIXED_PAGES, key)
+}
+
+/** The address of a treatment's page. */
+export function treatmentPath(id: string): string {
+  return `/soins/${encodeURIComponent(id)}`
+}
+
+/** The address of a page, by its key and, of the news, its number; the home page's for an unknown key. */
+export function pagePath(key: string, number = 1): string {
+  if (isFixedPage(key)) return FIXED_PAGES[key]!.path + (number > 1 ? `?${PARAMETERS.newsPage}=${number}` : '')
+  const treatment = treatmentOfKey(key)
+  return treatment === undefined ? '/' : treatmentPath(treatment)
+}
+
+/** What a page is called, by its key. */
+export function pageName(key: string): string {
+  if (isFixedPage(key)) return FIXED_PAGES[key]!.name
+  return CARDS.find(({ link }) => link === pagePath(key))?.title ?? treatmentOfKey(key) ?? key
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { captureLog } from '../../../tests/support/logged.ts'
+import { onServer, TEST_DATABASE_URL } from '../../../tests/support/postgres-database.ts'
+import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import type { Change, Outcome } from './changes.ts'
+import { persist } from '../../platform/database/persist.server.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { applyChange } from './changes.server.ts'
+import { replaceDocument } from './documents.server.ts'
+
+const OFFER = { titre: 'Une offre', contenu: ['Une ligne'], image: '' }
+
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(ENGINES)('a change that is asked for twice, on %s', (engine) => {
+  let opened: TestDatabase
+  let db: Database
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(engine)
+    db = opened.db
+  })
+  afterAll(() => opened.close())
+  beforeEach(async () => {
+    await db.deleteFrom('documents').execute()
+    await db.deleteFrom('revisions').execute()
+    for (const id of ['a', 'b'])
+      await db.transaction().execute((trx) => replaceDocument(trx, 'soldes', id, OFFER, null))
+  })
+
+  const count = async () => (await db.selectFrom('revisions').select('version').execute()).length
+  const titled = (titre: string, base: number): Change => ({
+    intent: 'update',
+    collection: 'soldes',
+    id: 'a',
+    base,
+    fields: { titre },
+  })
+  const keyed = (change: Change, key: string = randomUUID()): Change => ({ ...change, key })
+  const ask = (change: Change, author = 'camille') => applyChange(db, change, author)
+
+  test.each<[what: string, change: Change]>([
+    ['an update', titled('Autre', 1)],
+    ['an addition', { intent: 'add', collection: 'soldes', id: randomUUID(), fields: OFFER }],
+    ['a removal', { intent: 'remove', collection: 'soldes', id: 'a' }],
+    ['a move', { intent: 'move', collection: 'soldes', id: 'b', before: 'a' }],
+  ])('%s is made once, and answered the same', async (_, asked) => {
+    const change = keyed(asked)
+    const first = await ask(change)
+    expect(await count()).toBe(3)
+    expect(await ask(change)).toEqual(first)
+    expect(await count()).toBe(3)
+  })
+
+  test('a restoration as well', async () => {
+    await ask(titled('Deux', 1))
+    const change = keyed({ intent: 'restore', collection: 'soldes', id: 'a', version: 1 })
+    const first = await ask(change)
+    await ask(titled('Quatre', 3))
+    expect(await ask(change)).toEqual(first)
+    expect(await count()).toBe(5)
+  })
+
+  test('is no conflict with itself, and leaves what another has saved since', async () => {
+    const change = keyed(titled('La mienne', 1))
+    const first = await ask(change)
+    expect(first.outcome).toBe('saved')
+    await ask(titled('La sienne', 2), 'ines')
+    expect(await ask(change)).toEqual(first)
+    expect(await ask(titled('La mienne', 1))).toMatchObject({ outcome: 'conflict' })
+    const standing = await db.selectFrom('documents').select('data').where('id', '=', 'a').executeTakeFirstOrThrow()
+    expect(standing.data).toContain('La sienne')
+  })
+
+  test('at the same moment is made once', async () => {
+    const change = keyed(titled('Ensemble', 1))
+    // One connection cannot have two transactions.
+    const times = engine === 'postgres' ? 5 : 1
+    const outcomes = await Promise.all(Array.from({ length: times }, () => ask(change)))
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    expect(await count()).toBe(3)
+  })
+
+  test('with the key of another change is refused', async () => {
+    const key = randomUUID()
+    await ask(keyed(titled('Une', 1), key))
+    for (const outcome of [
+      await ask(keyed({ intent: 'remove', collection: 'soldes', id: 'b' }, key)),
+      await ask(keyed(titled('Une', 1), key), 'ines'),
+    ])
+      expect(outcome).toMatchObject<Outcome>({
+        outcome: 'invalid',
+        problems: [expect.objectContaining({ path: 'key' })],
+      })
+    expect(await count()).toBe(3)
+  })
+})
+
+describe.skipIf(!TEST_DATABASE_URL)('a write whose connection is lost', () => {
+  let opened: TestDatabase
+  let db: Database
+
+  beforeEach(async () => {
+    opened = await openTestDatabase('postgres')
+    db = opened.db
+  })
+  afterEach(() => opened.close())
+
+  const pidOf = async (on: Database) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]!.pid
+  const terminate = (pid: number) => onServer(TEST_DATABASE_URL, 'select pg_terminate_backend($1)', [pid])
+
+  test('before it could be committed is made again, once', async () => {
+    const logged = captureLog()
+    let tries = 0
+    await persist(db, { repeatable: false }, async (trx) => {
+      const pid = await pidOf(trx)
+      await replaceDocument(trx, 'soldes', 'a', OFFER, null)
+      if (++tries > 1) return
+      await terminate(pid)
+      // The connection ends while nothing is asked of it.
+      const lost = expect.objectContaining({ event: 'database-connection-lost' })
+      await vi.waitFor(() => expect(logged).toContainEqual(lost))
+      await replaceDocument(trx, 'soldes', 'a', OFFER, null)
+    })
+    expect(tries).toBe(2)
+    expect(await db.selectFrom('revisions').select('version').execute()).toEqual([{ version: 1 }])
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'write-repeated' }))
+  })
+
+  test.each([
+    [false, 1],
+    [true, 2],
+  ])('while it was committed is made again only if it may be: %s', async (repeatable, expected) => {
+    captureLog()
+    let tries = 0
+    const writing = persist(db, { repeatable }, async (trx) => {
+      if (++tries === 1) await terminate(await pidOf(trx))
+    })
+    if (repeatable) await writing
+    else await expect(writing).rejects.toThrow()
+    expect(tries).toBe(expected)
+  })
+})

@@ -1,0 +1,27 @@
+import type { Json } from '../../lib/json.ts'
+
+/** A document's fields as they were stored. */
+export type Fields = Record<string, Json>
+
+/** What a document was at one time: null where it was deleted. */
+export interface DocumentState {
+  data: Fields | null
+  /** Where it stood in its list; null where that is not known. */
+  position: number | null
+}
+
+/** One save of a document: what it was before, and what it was made. */
+export interface Revision {
+  collection: string
+  id: string
+  version: number
+  /** ISO timestamp, UTC. */
+  savedAt: string
+  /** Who saved it: undefined for an account since removed, null for the first content and imports. */
+  author: string | null | undefined
+  /** Undefined for the first save. */
+  before: DocumentState | undefined
+  after: DocumentState
+  /** The document as it stands now; undefined where it is deleted. */
+  standing: { version: number; data: Fields } | undefined
+}

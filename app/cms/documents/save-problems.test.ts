@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { CENTRE } from '../../site/centre/first-content.ts'
+import { REQUIRED } from '../../lib/required.ts'
+import { saveProblems } from './save-problems.ts'
+
+const pathsOf = (...given: Parameters<typeof saveProblems>) => saveProblems(...given).map(({ path }) => path)
+
+test.each([
+  ['offresDuMoment', { titre: '  ', contenu: ['-10 %'], image: '' }, ['titre']],
+  ['actualites', { titre: '\u00a0\u200b', contenu: [] }, ['titre']],
+  ['categories', { title: '' }, ['title']],
+  ['categories', { tarifs: [{ name: '<p>&nbsp;</p>', price: '20 €' }] }, ['tarifs.0.name']],
+  ['categories', { tarifs: [{ name: 'Visage', price: '' }] }, []],
+  ['categories', { questions: [{ question: ' ', answer: '<p></p>' }] }, ['questions.0.question', 'questions.0.answer']],
+  ['notesOffres', { notes: ['Valable en juin', ''] }, ['notes.1']],
+  ['team', { members: [{ name: '', role: 'Gérante' }] }, ['members.0.name']],
+  ['centres', { nom: '' }, ['nom']],
+  ['pages', { titre: '', description: '' }, []],
+] as const)('%s %j: refused are %j', (collection, fields, paths) => {
+  expect(pathsOf(collection, fields)).toEqual(paths)
+  for (const { message } of saveProblems(collection, fields)) expect(message).toBe(REQUIRED)
+})
+
+test.each([
+  ['03 89 00 00 00', true],
+  ['+33 3 89 00 00 00', true],
+  ['3639', true],
+  ['', false],
+  ['au bureau', false],
+  ['03', false],
+  ['1'.repeat(20), false],
+])('telephone %j: %j', (telephone, isGood) => {
+  expect(pathsOf('centres', { contact: { telephone, email: '' } })).toEqual(isGood ? [] : ['contact.telephone'])
+})
+
+test.each([
+  ['', true],
+  ['camille@institut.fr', true],
+  ['camille@sous.institut.fr', true],
+  ['camille@institut', false],
+  ['camille@institut.', false],
+  ['camille.institut.fr', false],
+  ['ca mille@institut.fr', false],
+])('e-mail %j: %j', (email, isGood) => {
+  expect(pathsOf('centres', { contact: { telephone: '3639', email } })).toEqual(isGood ? [] : ['contact.email'])
+})
+
+test.each([
+  ['', true],
+  ['732 829 320 00074', true],
+  ['732 829 320 00075', false],
+  // La Poste, of which only the head office obeys Luhn.
+  ['356 000 000 00048', true],
+  ['356 000 000 49837', true],
+  ['356 000 000 49838', false],
+  ['7328293200007', false],
+  ['à demander', false],
+])('SIRET %j: %j', (siret, isGood) => {
+  expect(pathsOf('centres', { mentions: { siret } })).toEqual(isGood ? [] : ['mentions.siret'])
+})
+
+describe('what stands already', () => {
+  test('is let be, and nothing else', () => {
+    const blank = { name: '', price: '' }
+    const tarifs = [blank, { name: 'Mains', price: '30 €' }]
+    expect(pathsOf('categories', { tarifs: [...tarifs, { name: 'Pieds', price: '' }] }, { tarifs })).toEqual([])
+    expect(pathsOf('categories', { tarifs: [blank, { name: '', price: '30 €' }] }, { tarifs })).toEqual([
+      'tarifs.1.name',
+    ])
+    const mentions = { siret: 'inconnu', domaine: 'Gandi' }
+    expect(pathsOf('centres', { mentions: { ...mentions, domaine: 'OVH' } }, { mentions })).toEqual([])
+    expect(pathsOf('centres', { mentions: { siret: 'autre' } }, { mentions })).toEqual(['mentions.siret'])
+  })
+
+  test('of the first content, nothing is refused', () => expect(saveProblems('centres', { ...CENTRE })).toEqual([]))
+})

@@ -1,0 +1,82 @@
+import { diff3Merge } from 'node-diff3'
+import { isEntryList } from '../../lib/entry-ids.ts'
+import { canonical, isFields, isSame, type Json } from '../../lib/json.ts'
+import { mergeEntries } from './merge-entries.ts'
+
+/**
+ * Merges what two people made of the same value, as far as they changed different parts of it: keys of an object,
+ * entries of a list that have ids, runs of a list of texts. Returns undefined where both changed the same part.
+ */
+export function threeWayMerge(base: Json, mine: Json, theirs: Json): { value: Json } | undefined {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine }
+  if (isSame(base, mine)) return { value: theirs }
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs)
+  if (isFields(base) && isFields(mine) && isFields(theirs)) return mergeObjects(base, mine, theirs)
+  return undefined
+}
+
+/** Merges as far as that goes; each part that both changed, by its dotted path, is taken from whom `choose` says. */
+export function mergeChoosing(
+  base: Json,
+  mine: Json,
+  theirs: Json,
+  choose: (path: string) => 'mine' | 'theirs',
+  path = '',
+): Json {
+  const merged = threeWayMerge(base, mine, theirs)
+  if (merged) return merged.value
+  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return choose(path) === 'mine' ? mine : theirs
+  const value: Record<string, Json> = {}
+  for (const key of keysOf(mine, theirs)) {
+    const within = path ? `${path}.${key}` : key
+    const chosen = mergeChoosing(base[key] ?? null, mine[key] ?? null, theirs[key] ?? null, choose, within)
+    if (chosen !== null) value[key] = chosen
+  }
+  return value
+}
+
+/** Lists the parts that both changed, by their dotted paths: empty for the value itself. */
+export function conflictPaths(base: Json, mine: Json, theirs: Json): string[] {
+  const paths: string[] = []
+  mergeChoosing(base, mine, theirs, (path) => {
+    paths.push(path)
+    return 'mine'
+  })
+  return paths
+}
+
+function mergeLists(base: Json[], mine: Json[], theirs: Json[]): { value: Json } | undefined {
+  if (isEntryList(base) && isEntryList(mine) && isEntryList(theirs)) {
+    const value = mergeEntries({ base, mine, theirs }, threeWayMerge)
+    return value && { value }
+  }
+  const [a, o, b] = [mine, base, theirs].map((list) => list.map(canonical)) as [string[], string[], string[]]
+  const regions = diff3Merge(a, o, b, { excludeFalseConflicts: true })
+  if (regions.some(({ conflict }) => conflict)) return mergeInPlace(base, mine, theirs)
+  const entries = new Map([...base, ...mine, ...theirs].map((entry) => [canonical(entry), entry]))
+  return { value: regions.flatMap(({ ok }) => ok ?? []).map((entry) => entries.get(entry)!) }
+}
+
+/** Neighbouring texts that each of them changed, in lists where nothing comes, goes or moves. */
+function mergeInPlace(base: Json[], mine: Json[], theirs: Json[]): { value: Json } | undefined {
+  if (mine.length !== base.length || theirs.length !== base.length) return undefined
+  const merged = base.map((entry, place) => threeWayMerge(entry, mine[place]!, theirs[place]!))
+  return merged.every((one) => one !== undefined) ? { value: merged.map(({ value }) => value) } : undefined
+}
+
+function mergeObjects(
+  base: Record<string, Json>,
+  mine: Record<string, Json>,
+  theirs: Record<string, Json>,
+): { value: Json } | undefined {
+  const value: Record<string, Json> = {}
+  for (const key of keysOf(mine, theirs)) {
+    // A key that one of them left out counts as null, and stays left out.
+    const merged = threeWayMerge(base[key] ?? null, mine[key] ?? null, theirs[key] ?? null)
+    if (!merged) return undefined
+    if (merged.value !== null) value[key] = merged.value
+  }
+  return { value }
+}
+
+const keysOf = (mine: object, theirs: object) => new Set([...Object.keys(theirs), ...Object.keys(mine)])

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PageMeta } from '../../seo/page-meta'
+import type { Viewer } from '../../accounts/viewer'
+import { fr } from '../../lib/french-typography'
+import { findDraft, listDrafts } from './drafts'
+import { listen, listening } from './live'
+import { keepPlace } from './keep-place'
+import { late } from './late'
+import { setEditing } from './mode'
+import { NoticeList } from './notice-list'
+import { metaPlace } from './page-meta-place'
+import { keepSession, passwordAsked, signOut } from './session'
+import { SignInAgain } from './sign-in-again'
+import { useStateOf } from './state'
+import styles from './administration.module.css'
+
+const PageMetaEditor = late(() => import('./page-meta-editor'))
+
+/** Kept for the visit, from page to page. */
+const AS_VISITOR = 'vue-publique'
+
+interface AdministrationProps {
+  viewer: Viewer
+  /** What the page says of itself to search engines; undefined where it is not for visitors. */
+  meta: PageMeta | undefined
+}
+
+/** Lets an administrator work on the page: her session, what others do at the same time, and her tools. */
+export default function Administration({ viewer, meta }: AdministrationProps) {
+  const [asVisitor, setAsVisitor] = useState(() => sessionStorage.getItem(AS_VISITOR) !== null)
+  const [elsewhere] = useState(unsavedElsewhere)
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [isDescribing, setDescribing] = useState(() => meta && findDraft(metaPlace(meta.key)) !== undefined)
+  const asked = useStateOf(passwordAsked, 'no')
+  const isListening = useStateOf(listening, true)
+  useEffect(() => keepSession(viewer), [viewer])
+  useEffect(() => listen(viewer), [viewer])
+  useEffect(() => {
+    addEventListener('submit', interceptSignOut)
+    return () => removeEventListener('submit', interceptSignOut)
+  }, [])
+  useEffect(() => setEditing(!asVisitor), [asVisitor])
+
+  function look(as: boolean) {
+    if (as) sessionStorage.setItem(AS_VISITOR, '')
+    else sessionStorage.removeItem(AS_VISITOR)
+    keepPlace(() => {
+      setAsVisitor(as)
+      setEditing(!as)
+    })
+  }
+
+  function describe() {
+    menu.current?.removeAttribute('open')
+    setDescribing(true)
+  }
+
+  function closeDescription() {
+    setDescribing(false)
+    // Once the dialog is gone: until then nothing else can have the focus.
+    setTimeout(() => menu.current?.querySelector('summary')?.focus())
+  }
+
+  return (
+    <>
+      <nav className={styles.bar} aria-label="Administration du site">
+        {!asVisitor && (
+          <details ref={menu} className={styles.menu}>
+            <summary>Administration</summary>
+            <ul>
+              <li>
+                <a href="/admin">Équipe et soins</a>
+              </li>
+              <li>
+                <a href="/historique">Historique</a>
+              </li>
+              <li>
+                <a href="/guide">Guide</a>
+              </li>
+              {meta && (
+                <li>
+                  <button
+                    type="button"
+                    onPointerEnter={PageMetaEditor.prepare}
+                    onFocus={PageMetaEditor.prepare}
+                    onClick={describe}
+                  >
+                    Référencement de cette page
+                  </button>
+                </li>
+              )}
+            </ul>
+          </details>
+        )}
+        {elsewhere && (
+          <a className={styles.look} href={elsewhere}>
+            Reprendre un texte non enregistré
+          </a>
+        )}
+        <p className={styles.offline} role="status">
+          {!isListening && fr('Hors ligne : vos textes sont gardés.')}
+        </p>
+        <button type="button" className={styles.look} onClick={() => look(!asVisitor)}>
+          {asVisitor ? "Revenir à l'édition" : 'Voir comme en visite'}
+        </button>
+      </nav>
+      {meta && isDescribing && (
+        <PageMetaEditor key={meta.key} meta={meta} onClose={closeDescription} onReopen={() => setDescribing(true)} />
+      )}
+      <NoticeList />
+      {asked !== 'no' && <SignInAgain email={viewer.user.email} isAsked={asked === 'asked'} />}
+    </>
+  )
+}
+
+/** Finds another page where something was typed and is not saved. */
+function unsavedElsewhere(): string | undefined {
+  const pages = listDrafts().map((place) => findDraft(place)?.page)
+  return pages.find((page) => page !== undefined && page !== location.pathname)
+}
+
+/** The form works without script; with it, the other tabs are told as well. */
+function interceptSignOut(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement
+  if (new URL(form.action).pathname !== '/deconnexion') return
+  event.preventDefault()
+  void signOut()
+}

@@ -1,0 +1,78 @@
+import { LISTS } from '../documents/lists'
+import type { Change, Outcome } from '../documents/changes'
+import { dropDocument, isInPages, keepDocument, placeDocument, refreshDocuments } from './documents'
+import { notify } from './notices'
+import { ask, FAILURE_WORDS } from './request'
+import { signInCount, untilSignedIn } from './session'
+
+/** What a change came to: the server's word on it, or why there is none, in French. */
+export type Sent = Outcome | { outcome: 'failed'; words: string }
+
+/** Said before why a picture of another site was not fetched. */
+const UNSHOWN = "Enregistré, mais l'image n'est pas montrée."
+
+/**
+ * The last change of each document that was not answered, with its key: the site may have made it, and the same one
+ * sent again is not a second. Any answer on the document ends that.
+ */
+const unanswered = new Map<string, { meant: string; key: string }>()
+
+/** How long to wait before a site that cannot answer for the moment is asked again, in milliseconds. */
+const AGAIN = [1000, 2000, 4000]
+
+/**
+ * Sends a change and shows what came of it on the page. A session that has ended asks for the password over the
+ * page, then the change goes on; a site that cannot answer for the moment is asked again. What fails is logged.
+ */
+export async function sendChange(change: Change): Promise<Sent> {
+  const document = `${change.collection}/${change.id}`
+  const meant = JSON.stringify(change)
+  const earlier = unanswered.get(document)
+  const key = earlier?.meant === meant ? earlier.key : newId()
+  const waits = AGAIN.values()
+  for (;;) {
+    const count = signInCount()
+    const answer = await ask('/api/changes', { ...change, key })
+    if ('failure' in answer && answer.failure === 'signedOut' && (await untilSignedIn(count))) continue
+    if ('failure' in answer && answer.failure === 'away') {
+      const wait = waits.next().value
+      if (wait !== undefined) {
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        continue
+      }
+    }
+    if ('failure' in answer || answer.body === undefined) {
+      const failure = 'failure' in answer ? answer.failure : 'internal'
+      console.error('Enregistrement impossible', change.intent, change.collection, change.id, failure)
+      unanswered.set(document, { meant, key })
+      return { outcome: 'failed', words: FAILURE_WORDS[failure] }
+    }
+    unanswered.delete(document)
+    const outcome = answer.body as Outcome
+    await show(change, outcome)
+    return outcome
+  }
+}
+
+async function show(change: Change, outcome: Outcome): Promise<void> {
+  const { collection, id } = change
+  // Only the server knows where in its list a document stood, and what now stands at the edges of a page.
+  const isElsewhere = change.intent === 'restore' ? LISTS.includes(collection) : isInPages(collection)
+  if (isElsewhere && change.intent !== 'update' && (outcome.outcome === 'saved' || outcome.outcome === 'removed'))
+    await refreshDocuments(collection)
+  if (outcome.outcome === 'removed') dropDocument(collection, id)
+  if (outcome.outcome === 'saved')
+    for (const { message } of outcome.remarks ?? []) notify({ text: `${UNSHOWN} ${message}` })
+  if (outcome.outcome === 'saved' || outcome.outcome === 'conflict') keepDocument(collection, outcome.document)
+  if (outcome.outcome === 'saved' && change.intent === 'move') placeDocument(collection, id, change.before)
+}
+
+/** Makes an id for a document that the browser adds. */
+export function newId(): string {
+  // `randomUUID` exists only where the address is https or the machine's own.
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

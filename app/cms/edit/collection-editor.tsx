@@ -1,0 +1,201 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { Caution } from './caution'
+import type { ListPage } from '../documents/lists'
+import { saveProblems } from '../documents/save-problems'
+import { fr } from '../../lib/french-typography'
+import { newId } from './changes'
+import { CollectionList } from './collection-list'
+import { addDocument, updateDocument, type Opened, type SavingRules } from './collection-saves'
+import { isDeleted, revealDocument } from './documents'
+import { findDraft, listDrafts } from './drafts'
+import { EditForm, type Fields, type Saving } from './edit-form'
+import { notify } from './notices'
+import styles from './collection-editor.module.css'
+
+/** A document as the page shows it. */
+export type Standing<F> = F & { id: string; version: number }
+
+export interface CollectionWords {
+  /** The heading above the form. */
+  title: string
+  add: string
+  update: string
+  /** What a document is, as it is asked whether to delete it: « l'offre ». */
+  document: string
+  removed: (title: string) => string
+  none: string
+}
+
+interface CollectionEditorProps<F> extends SavingRules {
+  documents: Standing<F>[]
+  /** Which page of the list the documents are; left out where they are all of it. */
+  page?: ListPage
+  words: CollectionWords
+  /** Makes the document that the form adds. */
+  blank: () => F
+  /** Takes the fields alone out of a document. */
+  fieldsOf: (document: Standing<F>) => F
+  /** What is saved of what was typed. */
+  tidy?: (fields: F) => F
+  /** Says why a text had better not be saved. */
+  caution?: (fields: F) => Caution | undefined
+  form: (fields: Fields<F>) => ReactNode
+  /** A document as visitors see it. */
+  show: (fields: F, place: { id: string | undefined; index: number }) => ReactNode
+  /** How its list is laid out. */
+  className?: string | undefined
+  /** Whether there is room for the preview beside the form: visitors see two documents side by side. */
+  isPreviewBeside?: boolean
+}
+
+/** Where a document is in its form; `turn` counts the times that the form was opened. */
+interface Form<F> extends Opened<F> {
+  turn: number
+}
+
+/** A list of documents with its form: documents are added, loaded into the form, removed and put in order. */
+export function CollectionEditor<F extends { titre: string }>(props: CollectionEditorProps<F>) {
+  const { collection, documents, words, blank, fieldsOf, tidy = (fields) => fields, form, show } = props
+  const placeOf = (opened: Pick<Opened<F>, 'id' | 'version'>) =>
+    `${collection}/${opened.version === undefined ? 'nouveau' : opened.id}/document`
+  const [open, setOpen] = useState<Form<F>>(() => ({ ...atStart(), turn: 0 }))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const titled = useId()
+  const isNew = open.version === undefined
+  const standing = documents.find(({ id }) => id === open.id)
+  const isGone = useIsGone(props, isNew || standing ? undefined : open.id)
+
+  /** A text that is not saved comes back in the form that it was typed in. */
+  function atStart(): Opened<F> {
+    const drafts = listDrafts()
+      .filter((place) => place.startsWith(`${collection}/`) && place.endsWith('/document'))
+      .flatMap((place) => findDraft<F>(place) ?? [])
+      .sort((one, other) => (one.at > other.at ? -1 : 1))
+    return (drafts[0]?.base as Opened<F> | undefined) ?? unwritten()
+  }
+
+  function unwritten(): Opened<F> {
+    const begun = findDraft<F>(`${collection}/nouveau/document`)
+    return (begun?.base as Opened<F> | undefined) ?? { id: newId(), version: undefined, fields: blank() }
+  }
+
+  const load = (opened: Opened<F>) => setOpen(({ turn }) => ({ ...opened, turn: turn + 1 }))
+
+  function edit(document: Standing<F>) {
+    if (document.id === open.id && !isNew) return heading.current?.scrollIntoView()
+    const left = findDraft<F>(placeOf(open))
+    if (left && !isNew)
+      notify({
+        text: `Votre texte pour « ${left.value.titre} » est gardé.`,
+        action: { label: 'Y revenir', run: () => load(open) },
+      })
+    const found = findDraft<F>(placeOf(document))
+    load(
+      (found?.base as Opened<F> | undefined) ?? {
+        id: document.id,
+        version: document.version,
+        fields: fieldsOf(document),
+      },
+    )
+  }
+
+  function close() {
+    load(unwritten())
+    setTimeout(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(open.id)}"] [data-edit]`)
+      if (row) row.focus()
+      else heading.current?.focus()
+    })
+  }
+
+  async function save(value: F, base: Opened<F>): Promise<Saving> {
+    const write = base.version === undefined ? addDocument : updateDocument
+    const saving = await write(props, base, tidy(value))
+    if (saving.done) await revealDocument(collection, base.id)
+    return saving
+  }
+
+  // She pressed a button far below: the form comes to her.
+  useLayoutEffect(() => {
+    if (open.turn > 0 && !isNew) heading.current?.scrollIntoView()
+  }, [open.turn, isNew])
+
+  return (
+    <div className={styles.editor}>
+      <section className={styles.panel} aria-labelledby={titled} data-beside={props.isPreviewBeside}>
+        <h2 ref={heading} id={titled} className={styles.title} tabIndex={-1}>
+          {fr(words.title)}
+        </h2>
+        <EditForm
+          key={open.turn}
+          place={placeOf(open)}
+          initial={open.fields}
+          base={{ id: open.id, version: open.version, fields: open.fields } satisfies Opened<F>}
+          save={save}
+          check={(value) => saveProblems(collection, tidy(value), isNew ? undefined : open.fields)}
+          caution={props.caution}
+          onClose={close}
+          onReopen={() => load(open)}
+          submitLabel={isNew ? words.add : words.update}
+          subject="ce texte"
+          isNew={isNew}
+          isWaiting={isNew || open.turn === 0}
+          outdated={standing ? !isNew && !isSameText(fieldsOf(standing), open.fields) : isGone && props.missing}
+          below={(value) =>
+            !isSameText(value, blank(), 'date') && (
+              <Preview className={props.isPreviewBeside ? undefined : props.className}>
+                {show(tidy(value), HERE)}
+              </Preview>
+            )
+          }
+        >
+          {form}
+        </EditForm>
+      </section>
+      <CollectionList
+        ref={list}
+        {...props}
+        openId={isNew ? undefined : open.id}
+        onEdit={edit}
+        onRemoved={(id) => id === open.id && !isNew && load(unwritten())}
+        onRestored={(id) => {
+          const found = findDraft<F>(`${collection}/${id}/document`)
+          if (found) load(found.base as Opened<F>)
+        }}
+      />
+    </div>
+  )
+}
+
+const HERE = { id: undefined, index: 0 }
+
+/** What is typed, as visitors will see it. */
+function Preview({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.preview}>
+      <p className={styles.mark}>Aperçu</p>
+      <div className={className}>{children}</div>
+    </div>
+  )
+}
+
+/** Says whether a document that the page does not show is gone: it may stand on another page of its list. */
+function useIsGone<F>({ collection, documents, page }: CollectionEditorProps<F>, id: string | undefined): boolean {
+  const [known, setKnown] = useState<string>()
+  const isAway = page !== undefined && id !== undefined
+  useEffect(() => {
+    let isAsked = isAway
+    if (isAway) void isDeleted(collection, id).then((deleted) => isAsked && setKnown(deleted ? id : undefined))
+    return () => {
+      isAsked = false
+    }
+    // Every change of the list may be one of the document.
+  }, [collection, id, isAway, documents])
+  return id !== undefined && (!isAway || known === id)
+}
+
+function isSameText(one: object, other: object, except?: string): boolean {
+  const text = (fields: object) => JSON.stringify(fields, (key, value: unknown) => (key === except ? '' : value))
+  return text(one) === text(other)
+}

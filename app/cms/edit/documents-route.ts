@@ -1,0 +1,33 @@
+import { isCollection, type CollectionName } from '../documents/collections'
+import { pageCount, PAGE_SIZE } from '../documents/lists'
+import { siteContext, type Site } from '../../platform/site-context.server'
+import { readPageNumber } from '../../lib/page-numbers'
+import { countDocuments, listPage, placeOf } from '../documents/document-pages.server'
+import { findDocument, listDocuments } from '../documents/documents.server'
+import type { Route } from './+types/documents-route'
+
+/** A document, or a whole collection in its order, or the page of it that is asked for, as it stands now. */
+export async function loader({ context, params: { collection, id }, request }: Route.LoaderArgs) {
+  const { db } = context.get(siteContext)
+  if (!isCollection(collection)) return new Response(null, { status: 404 })
+  const { searchParams } = new URL(request.url)
+  const around = searchParams.get('around')
+  if (around !== null) {
+    const place = await placeOf(db, collection, around)
+    if (place === undefined) return new Response(null, { status: 404 })
+    return Response.json(await readPage(db, collection, Math.floor(place / PAGE_SIZE) + 1))
+  }
+  if (searchParams.has('page')) {
+    const page = readPageNumber(searchParams.get('page')!)
+    return page ? Response.json(await readPage(db, collection, page)) : new Response(null, { status: 400 })
+  }
+  if (id === undefined) return Response.json(await listDocuments(db, collection))
+  const document = await findDocument(db, collection, id)
+  return document ? Response.json(document) : new Response(null, { status: 404 })
+}
+
+/** Reads a page of a list; the last one where it has fewer pages by now. */
+async function readPage(db: Site['db'], collection: CollectionName, asked: number) {
+  const page = Math.min(asked, pageCount(await countDocuments(db, collection)))
+  return { page, ...(await listPage(db, collection, { page, size: PAGE_SIZE })) }
+}

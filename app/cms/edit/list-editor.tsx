@@ -1,0 +1,205 @@
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import type { Caution } from './caution'
+import type { Problem } from '../documents/changes'
+import type { CollectionName } from '../documents/collections'
+import { saveProblems } from '../documents/save-problems'
+import { isSame, type Json } from '../../lib/json'
+import { Button } from '../../ui/button'
+import { newId } from './changes'
+import { confirmDeletion } from './deletion'
+import { EditForm, UNFINISHED, type Fields, type Saving } from './edit-form'
+import { firstField } from './first-field'
+import { findBegun } from './list-drafts'
+import { notify } from './notices'
+import { SortableRow, SortableRows } from './sortable-rows'
+import { problemsOfRow, useListSaving, type Seen, type Stored } from './use-list-saving'
+import { useSingleTap } from './use-single-tap'
+import styles from './list-editor.module.css'
+
+export interface ListEditorProps<Row> {
+  collection: CollectionName
+  id: string
+  version: number
+  field: string
+  rows: Row[]
+  /** How the rows stand in the document; left out where they are its entries. */
+  stored?: Stored<Row>
+  /** An entry as it is added. */
+  empty: Omit<Row, 'id'>
+  words: {
+    add: string
+    /** What an entry is, as it is asked whether to delete it: « le tarif ». */
+    entry: string
+    removed: string
+    failure: string
+    none: string
+  }
+  nameOf: (row: Row) => string
+  /** What tells an entry from others of its name, where it is asked whether to delete it. */
+  detailOf?: (row: Row) => string
+  show: (row: Row) => ReactNode
+  form: (fields: Fields<Row>, adding: boolean) => ReactNode
+  /** Loads what the form needs, when it is about to be opened. */
+  prepare?: () => void
+  submitLabel?: string
+  /** Finds what the server would refuse of an entry, before it is asked. */
+  check?: (row: Row) => Problem[]
+  /** Says why an entry had better not be saved. */
+  caution?: ((row: Row) => Caution | undefined) | undefined
+  /** Whether the server keeps the entries in an order of their own: nobody moves them. */
+  isOrdered?: boolean
+  /** Says which entries are there without being listed. */
+  isHidden?: (row: Row) => boolean
+  className?: string | undefined
+}
+
+/** A list of a document, edited where it stands: each entry changed, removed, put in order, and others added. */
+export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Row>) {
+  const { collection, id, version, field, rows, stored, empty, words, nameOf, show, form, prepare, className } = props
+  const place = `${collection}/${id}/${field}`
+  const { failure } = words
+  const list = { collection, id, version, field, rows, failure, show, stored }
+  const { shown, isSaving, save, doNow, putBack } = useListSaving(list)
+  const [open, setOpen] = useState(() => findBegun(place, { version, rows }))
+  const [turn, setTurn] = useState(0)
+  const container = useRef<HTMLDivElement>(null)
+  const singleTap = useSingleTap()
+  const keys = shown.map((row) => row.id)
+  const isNew = open?.after !== undefined
+  const openPlace = open && !isNew ? keys.indexOf(open.id) : -1
+
+  /** Saves what the form holds; what is typed on meanwhile is then about the entry as it was saved. */
+  async function saveForm(value: Row, base: Seen<Row>): Promise<Saving> {
+    const { after } = base
+    const saving = await save(base, after === undefined ? { kind: 'replace', value } : { kind: 'insert', value, after })
+    return follow(saving)
+  }
+
+  function follow(saving: Saving): Saving {
+    if (saving.done) setOpen(saving.base as Seen<Row>)
+    if (saving.done || !('conflict' in saving)) return saving
+    const { keepMine } = saving.conflict
+    return { ...saving, conflict: { ...saving.conflict, keepMine: () => keepMine().then(follow) } }
+  }
+
+  async function remove(index: number) {
+    const row = shown[index]!
+    if (!confirmDeletion(words.entry, nameOf(row), props.detailOf?.(row) ?? '')) return
+    focusRow(index)
+    if (await doNow({ kind: 'remove', id: row.id }))
+      notify({ text: words.removed, action: { label: 'Annuler la suppression', run: () => putBack(row, shown) } })
+  }
+
+  function move(index: number, to: number) {
+    const { id: moved } = shown[index]!
+    const others = shown.filter((row) => row.id !== moved)
+    void doNow({ kind: 'move', id: moved, after: others[to - 1]?.id ?? null })
+  }
+
+  function focusRow(index: number) {
+    const find = () => {
+      const buttons = container.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? []
+      const add = container.current?.querySelector<HTMLElement>('[data-add]')
+      ;(buttons[Math.min(index, buttons.length - 1)] ?? add)?.focus()
+    }
+    setTimeout(find)
+  }
+
+  function begin(seen: Pick<Seen<Row>, 'id' | 'after'>) {
+    const begun = findBegun(place, { version, rows })
+    if (begun && open) return askToFinish()
+    setOpen(begun ?? { version, rows, ...seen })
+    setTurn(turn + 1)
+  }
+
+  /** Begins a new entry before the one at a place, or after the last. */
+  const insert = (index: number) => begin({ id: newId(), after: shown[index - 1]?.id ?? null })
+
+  /** One text at a time: the form that is open keeps its own. */
+  function askToFinish() {
+    notify({ text: UNFINISHED })
+    firstField(container.current?.querySelector('form') ?? null)?.focus()
+  }
+
+  function close() {
+    setOpen(undefined)
+    if (open) focusRow(placeOf(open))
+  }
+
+  /** Where the form of an entry stands that the list does not show. */
+  const placeOf = ({ after, id, rows }: Seen<Row>) => {
+    if (after === undefined) return rows.findIndex((row) => row.id === id)
+    return after === null ? 0 : keys.indexOf(after) + 1 || keys.length
+  }
+
+  const opened = open?.rows.find((row) => row.id === open.id)
+  const openForm = open && (
+    // Always the same one among its neighbours: it is not begun again when somebody saves the entry that it is about.
+    <li key={`form ${turn}`}>
+      <EditForm
+        place={place}
+        initial={opened ?? ({ ...empty, id: open.id } as Row)}
+        base={open}
+        save={saveForm}
+        onClose={close}
+        onReopen={() => setOpen(open)}
+        outdated={!isNew && !isSame(opened as Json | undefined, shown[openPlace] as Json | undefined)}
+        check={(row) => [
+          ...problemsOfRow(
+            saveProblems(collection, { [field]: stored ? stored.write([row]) : ([row] as never) }),
+            field,
+          ),
+          ...(props.check?.(row) ?? []),
+        ]}
+        caution={props.caution}
+        {...(props.submitLabel && { submitLabel: props.submitLabel })}
+      >
+        {(fields) => form(fields, isNew)}
+      </EditForm>
+    </li>
+  )
+
+  const entries: (ReactElement | undefined)[] = shown.map((row, index) =>
+    props.isHidden?.(row) ? undefined : (
+      <SortableRow
+        key={row.id}
+        id={row.id}
+        index={index}
+        count={shown.length}
+        name={nameOf(row)}
+        onMove={props.isOrdered ? undefined : move}
+        onInsert={props.isOrdered ? undefined : insert}
+        onPrepare={prepare}
+        onEdit={() => begin({ id: row.id })}
+        onRemove={() => void remove(index)}
+      >
+        {show(row)}
+      </SortableRow>
+    ),
+  )
+  if (openPlace >= 0) entries[openPlace] = openForm
+  else if (open) entries.splice(placeOf(open), 0, openForm)
+
+  return (
+    <div ref={container} className={className} aria-busy={isSaving} {...singleTap}>
+      {shown.every((row) => props.isHidden?.(row)) && !open && <p>{words.none}</p>}
+      <SortableRows keys={keys} nameOf={(index) => nameOf(shown[index]!)} onMove={move}>
+        {entries}
+      </SortableRows>
+      <p className={styles.add}>
+        <Button
+          type="button"
+          look="quiet"
+          data-add
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => insert(shown.length)}
+          disabled={isNew}
+        >
+          {words.add}
+        </Button>
+        {isSaving && <span className={styles.saving}>Enregistrement…</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { SHOWN, type PageMeta } from '../../seo/page-meta'
+import type { PageWords } from '../../seo/page-definition'
+import { fr } from '../../lib/french-typography'
+import { updateDocument, type Opened, type SavingRules } from './collection-saves'
+import { useDocuments } from './documents'
+import { EditForm, type Fields, type Saving } from './edit-form'
+import { AreaField, TextField } from './field'
+import { metaPlace } from './page-meta-place'
+import styles from './page-meta-editor.module.css'
+
+const RULES: SavingRules = {
+  collection: 'pages',
+  failure: "L'enregistrement a échoué.",
+  missing: "Cette page n'existe plus.",
+  present: (_, value) => <p>{fr(String(value)) || 'Le texte du site'}</p>,
+  labels: { titre: 'Titre dans Google', description: 'Description dans Google' },
+}
+
+interface PageMetaEditorProps {
+  meta: PageMeta
+  onClose: () => void
+  onReopen: () => void
+}
+
+/** What search engines show of the page: asked for over it, with a view of the result. */
+export default function PageMetaEditor({ meta, onClose, onReopen }: PageMetaEditorProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const { key, written } = meta
+  const [known] = useState(() => (written.version > 0 ? [written] : []))
+  const { id, version, titre, description } = useDocuments('pages', known).find((one) => one.id === key) ?? written
+  const [opened] = useState<Opened<PageWords>>({ id, version, fields: { titre, description } })
+  useEffect(() => void dialog.current?.showModal(), [])
+
+  async function save(mine: PageWords, base: Opened<PageWords>): Promise<Saving> {
+    const saving = await updateDocument(RULES, base, mine)
+    if (saving.done) document.title = fr(mine.titre.trim()) || meta.derived.title
+    return saving
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={heading} className={styles.title}>
+        Référencement de cette page
+      </h2>
+      <p className={styles.intro}>
+        {fr(
+          'Ce que Google montre de la page. Un champ laissé vide garde le texte du site, qui suit vos modifications.',
+        )}
+      </p>
+      <EditForm
+        place={metaPlace(meta.key)}
+        initial={opened.fields}
+        base={opened}
+        save={save}
+        onClose={onClose}
+        onReopen={onReopen}
+        outdated={version !== opened.version}
+        subject="le référencement de cette page"
+      >
+        {(fields) => <Words meta={meta} {...fields} />}
+      </EditForm>
+    </dialog>
+  )
+}
+
+function Words({ meta, value, set, problemOf }: Fields<PageWords> & { meta: PageMeta }) {
+  const { derived, url, siteName } = meta
+  const title = fr(value.titre.trim()) || derived.title
+  const description = fr(value.description.trim()) || derived.description
+  return (
+    <>
+      <TextField
+        label="Titre dans Google"
+        value={value.titre}
+        onChange={(titre) => set({ ...value, titre })}
+        problem={problemOf('titre')}
+        placeholder={derived.title}
+        autoComplete="off"
+        hint={lengthHint(value.titre.trim(), derived.title, SHOWN.title)}
+      />
+      <AreaField
+        label="Description dans Google"
+        value={value.description}
+        onChange={(description) => set({ ...value, description })}
+        problem={problemOf('description')}
+        placeholder={derived.description}
+        hint={lengthHint(value.description.trim(), derived.description, SHOWN.description)}
+      />
+      <figure className={styles.preview}>
+        <figcaption>Aperçu du résultat</figcaption>
+        <p className={styles.site}>
+          {siteName}{' '}
+          <span>
+            {decodeURI(url)
+              .replace(/^https?:\/\//, '')
+              .replaceAll('/', ' › ')}
+          </span>
+        </p>
+        <p className={styles.result}>{cut(title, SHOWN.title)}</p>
+        <p>{cut(description, SHOWN.description)}</p>
+      </figure>
+    </>
+  )
+}
+
+/** Says how long the text that counts is, and whether it is shown whole. */
+function lengthHint(own: string, derived: string, limit: number): string {
+  const { length } = own || derived
+  const counted = `${own ? '' : 'Texte du site : '}${length} caractères sur ${limit}`
+  return length > limit ? `${counted}, la fin sera coupée.` : `${counted}.`
+}
+
+const cut = (text: string, limit: number) => (text.length > limit ? `${text.slice(0, limit).trimEnd()}…` : text)

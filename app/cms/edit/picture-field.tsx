@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import { mediaId, type TakenMedia } from '../../media/media'
+import { isSitePath } from '../../lib/address'
+import { fr } from '../../lib/french-typography'
+import type { Box } from '../../ui/picture-sizes'
+import { TextField } from './field'
+import { FilePicker } from './file-picker'
+import { late } from './late'
+import { UploadStatus } from './upload-status'
+import { useAltText } from './use-alt-text'
+import { useHeldForm } from './use-held-form'
+import { usePictureElsewhere } from './use-picture-elsewhere'
+import { useUpload } from './use-upload'
+import styles from './media-field.module.css'
+
+interface PictureFieldProps {
+  label: string
+  value: string
+  /** The point of it that stays in view. */
+  focus: string | undefined
+  /** Where the layout shows it, the widest screens first. */
+  boxes: Box[]
+  /**
+   * Told the address, as it is typed or of the picture that was given, once it has arrived; and the point of it that
+   * stays in view, which is nowhere yet in another picture.
+   */
+  onChange: (address: string, focus: string) => void
+  problem?: string | undefined
+  hint?: string
+}
+
+const FocusField = late(() => import('./focus-field'))
+
+const WORDS = {
+  choose: 'Choisir une photo',
+  take: 'Prendre une photo',
+  drop: 'ou déposez-la ici',
+  sending: 'Envoi de la photo',
+  taken: 'La photo est arrivée.',
+  resend: 'Renvoyer la photo',
+}
+
+// Without HEIC, so that an iPhone converts its own.
+const ACCEPT = { chosen: 'image/jpeg,image/png,image/webp,image/avif,image/gif', taken: 'image/*' }
+
+const ALT_HINT = 'Ce que montre la photo, en une phrase, pour les personnes qui ne la voient pas.'
+
+const ADDRESS_HINT =
+  "Sans fichier : collez l'adresse d'une image d'un autre site. Le site la cherche une fois et garde la sienne."
+
+/** The address of a picture, or the picture itself, with the words for those who do not see it. */
+export function PictureField({ label, value, focus = '', boxes, onChange, problem, hint }: PictureFieldProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const control = useRef<HTMLInputElement>(null)
+  const [broken, setBroken] = useState<string>()
+  const { upload, send, cancel } = useUpload('picture', arrive)
+  const elsewhere = usePictureElsewhere(value, arrive)
+  const isOnItsWay = upload !== undefined && upload.step !== 'taken'
+  const given = !isOnItsWay && mediaId(value) !== undefined ? value : undefined
+  const alt = useAltText(given)
+  const isNew = upload?.step === 'taken' && upload.media.src === value
+  const lacksText = alt.text.trim() === ''
+  const hasHeld = useHeldForm(field, upload?.step === 'sending' || (isNew && lacksText))
+
+  function change(address: string) {
+    if (address !== value) onChange(address, '')
+  }
+
+  function arrive(media: TakenMedia) {
+    alt.meet(media)
+    change(media.src)
+  }
+
+  function begin(file: File) {
+    alt.forget()
+    send(file)
+  }
+
+  function giveUp() {
+    cancel()
+    alt.forget()
+    control.current?.focus()
+  }
+
+  const isDescribed = upload?.step === 'sending' || given !== undefined
+  return (
+    <div className={styles.field} ref={field}>
+      <FilePicker words={WORDS} accept={ACCEPT} onFile={begin} control={control}>
+        <div className={styles.given}>
+          {upload?.step === 'sending' && <ChosenPreview file={upload.file} />}
+          {isDescribed && (
+            <div className={styles.words} data-holds={upload?.step === 'sending' ? undefined : ''} onBlur={alt.keepNow}>
+              <TextField
+                label="Texte alternatif"
+                value={alt.text}
+                onChange={alt.type}
+                hint={ALT_HINT}
+                problem={hasHeld && lacksText ? 'Ce texte est demandé avec la photo.' : alt.problem}
+              />
+            </div>
+          )}
+        </div>
+        {upload?.step !== 'sending' && isSitePath(value) && value !== broken && (
+          <FocusField
+            src={value}
+            value={focus}
+            boxes={boxes}
+            onChange={(point) => onChange(value, point)}
+            onBroken={() => setBroken(value)}
+            fallback={<img className={styles.preview} src={value} alt="" onError={() => setBroken(value)} />}
+          />
+        )}
+        <UploadStatus upload={upload} words={WORDS} isAwaited={hasHeld} onCancel={giveUp} onResend={begin} />
+      </FilePicker>
+      <div onBlur={({ currentTarget }) => elsewhere.look(currentTarget.closest('form'))}>
+        <TextField
+          label={label}
+          value={value}
+          onChange={change}
+          problem={problem ?? elsewhere.problem}
+          hint={hint ? `${hint} ${ADDRESS_HINT}` : ADDRESS_HINT}
+          inputMode="url"
+        />
+        <p role="status">{elsewhere.isLooking && fr('La photo est cherchée à cette adresse…')}</p>
+      </div>
+    </div>
+  )
+}
+
+/** A picture that has not arrived yet. */
+function ChosenPreview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    image.current!.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return <img className={styles.preview} ref={image} alt="" />
+}

@@ -1,0 +1,18 @@
+import type { PictureSource } from '../../ui/pictures'
+import { isSitePath } from '../../lib/address'
+
+/** Finds the picture at an address; `alt` stands in where it has no text of its own. */
+export type PictureFinder = (image: string, alt: string) => PictureSource | undefined
+
+/** Documents with a picture, as the page came with them. */
+type Pictured = { image: string; picture: PictureSource | undefined }[]
+
+/**
+ * Makes what finds pictures in the browser: as the page came with them, or else as they are, without variants.
+ * There is none for no address, nor for one elsewhere, which the page's policy keeps from showing.
+ */
+export function pictureOf(known: Pictured): PictureFinder {
+  const pictures = new Map(known.map(({ image, picture }) => [image, picture]))
+  return (image, alt) =>
+    pictures.get(image) ?? (isSitePath(image) ? { src: image, alt, widths: [], version: '' } : undefined)
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SecondStepOffer } from '../../accounts/passkeys/passkeys'
+import { fr } from '../../lib/french-typography'
+import { Button } from '../../ui/button'
+import { TextField } from './field'
+import { askForPasskey } from '../../accounts/passkeys/browser'
+import { signInAgain, signInLater } from './session'
+import styles from './sign-in-again.module.css'
+
+/** Asks for the password over the page, where a session has ended under an unsaved text. */
+export function SignInAgain({ email: known, isAsked }: { email: string; isAsked: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [email, setEmail] = useState(known)
+  const [password, setPassword] = useState('')
+  const [offer, setOffer] = useState<SecondStepOffer>()
+  const [code, setCode] = useState('')
+  const [message, setMessage] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    const { current } = dialog
+    if (!isAsked) return void current?.setAttribute('open', '')
+    current?.close()
+    current?.showModal()
+    current?.querySelector<HTMLInputElement>('[autocomplete=current-password]')?.focus()
+  }, [isAsked])
+
+  async function give(given: Parameters<typeof signInAgain>[0]) {
+    if (busy) return
+    setBusy(true)
+    const step = await signInAgain(given, offer)
+    setMessage(step.problem)
+    setOffer(step.offer)
+    if (!offer) setCode('')
+    setBusy(false)
+  }
+
+  async function givePasskey() {
+    if (!offer?.passkey) return
+    const asked = await askForPasskey(offer.passkey)
+    if ('given' in asked) await give({ passkey: asked.given })
+    else setMessage(asked.problem)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="session-terminee"
+      onCancel={(event) => {
+        event.preventDefault()
+        signInLater()
+      }}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void give(offer ? { code } : { email, password })
+        }}
+      >
+        <h2 id="session-terminee">Votre session est terminée</h2>
+        <p role="alert">
+          {fr("Rien n'est perdu : votre texte est gardé. Connectez-vous pour continuer là où vous en étiez.")}
+        </p>
+        {!offer ? (
+          <>
+            <p>Les deux champs sont obligatoires.</p>
+            <TextField
+              label="E-mail"
+              hint="Au format prenom@exemple.fr"
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={setEmail}
+              required
+            />
+            <TextField
+              label="Mot de passe"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              required
+              problem={message}
+            />
+          </>
+        ) : (
+          <>
+            {offer.passkey && (
+              <p>
+                <Button type="button" onClick={() => void givePasskey()}>
+                  {fr("Utiliser une clé d'accès")}
+                </Button>
+              </p>
+            )}
+            <TextField
+              label={offer.code ? 'Code de vérification' : 'Code de secours'}
+              autoComplete="one-time-code"
+              value={code}
+              onChange={setCode}
+              required
+              problem={message}
+              hint={
+                offer.code
+                  ? "Obligatoire : les six chiffres que montre votre application, ou l'un de vos codes de secours."
+                  : "Obligatoire : l'un de vos codes de secours, si vous n'avez pas votre clé d'accès."
+              }
+            />
+          </>
+        )}
+        <p className={styles.actions}>
+          <Button type="submit" aria-busy={busy}>
+            Se connecter
+          </Button>
+          <Button type="button" look="quiet" onClick={signInLater}>
+            Plus tard
+          </Button>
+        </p>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,228 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
+import { fr } from '../../lib/french-typography'
+import { late } from './late'
+import type { Press, Take } from './sorting'
+import { useKeptInView } from './use-kept-in-view'
+import styles from './sortable-rows.module.css'
+
+/** Rows, one below the other; or blocks, as large as they are, that may stand beside one another. */
+type Shape = 'rows' | 'blocks'
+
+interface SortableRowsProps {
+  shape?: Shape
+  className?: string | undefined
+  keys: string[]
+  nameOf: (index: number) => string
+  onMove: (from: number, to: number) => void
+  children: ReactNode
+}
+
+const Sorting = late(() => import('./sorting'))
+
+/** The id of what is said of the handles. */
+const InstructionsContext = createContext('')
+
+/** A list whose entries are put in order by their handles: what moves them is loaded once one is reached for. */
+export function SortableRows({ shape = 'rows', className, keys, nameOf, onMove, children }: SortableRowsProps) {
+  const [isReached, setReached] = useState(false)
+  const [isSorting, setIsSorting] = useState(false)
+  const keepInView = useKeptInView(isSorting)
+  const list = useRef<HTMLUListElement>(null)
+  const taking = useRef<Take>(undefined)
+  const waiting = useRef<{ id: string; event: Press }>(undefined)
+  const instructions = useId()
+
+  function reach({ target }: SyntheticEvent) {
+    if (handleAt(target)) setReached(true)
+  }
+
+  function press(event: Press) {
+    const handle = handleAt(event.target)
+    const id = handle?.closest<HTMLElement>('[data-row]')?.dataset['row']
+    if (!handle || id === undefined) return
+    // A field that keeps the focus under a finger is scrolled to as the entry moves.
+    handle.focus({ preventScroll: true })
+    setReached(true)
+    if (taking.current) taking.current(id, event)
+    else if (!isOtherKey(event)) waiting.current = { id, event }
+  }
+
+  const release = () => void (waiting.current = undefined)
+
+  /** What was pressed before there was anything to take it is taken now. */
+  const connect = useCallback((take: Take) => {
+    const { id, event } = waiting.current ?? {}
+    waiting.current = undefined
+    taking.current = take
+    if (id !== undefined && event && !isLeft(event)) take(id, event)
+    return () => void (taking.current = undefined)
+  }, [])
+
+  return (
+    <InstructionsContext value={instructions}>
+      <p id={instructions} hidden>
+        Pour déplacer : espace pour prendre, flèches pour changer de place, espace pour poser, échap pour laisser.
+      </p>
+      <ul
+        ref={list}
+        className={className ?? styles.rows}
+        data-sorting={isSorting || undefined}
+        onPointerOver={reach}
+        onFocus={reach}
+        onPointerDown={press}
+        onKeyDown={press}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        {children}
+      </ul>
+      {isReached && (
+        <Sorting
+          list={list}
+          connect={connect}
+          keys={keys}
+          nameOf={nameOf}
+          isInBlocks={shape === 'blocks'}
+          onStart={() => setIsSorting(true)}
+          onEnd={(id) => {
+            keepInView(id)
+            setIsSorting(false)
+          }}
+          onMove={onMove}
+        />
+      )}
+    </InstructionsContext>
+  )
+}
+
+const handleAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-handle]')
+
+/** Says whether the handle of a key has lost the focus meanwhile. */
+const isLeft = ({ type, target }: Press) => type === 'keydown' && target !== document.activeElement
+
+/** Says whether a key on a handle is none that takes the entry. */
+const isOtherKey = (event: Press) => 'code' in event && event.code !== 'Space' && event.code !== 'Enter'
+
+interface SortableRowProps {
+  shape?: Shape
+  id: string
+  index: number
+  count: number
+  /** How many entries the list has on pages before this one, and in all; left out where it is shown whole. */
+  offset?: number
+  total?: number
+  name: string
+  /** Left out where the entries have an order of their own. */
+  onMove?: ((from: number, to: number) => void) | undefined
+  /** Adds an entry before the one at a place; left out where entries are not added here. */
+  onInsert?: ((index: number) => void) | undefined
+  onEdit: () => void
+  onRemove: () => void
+  onPrepare?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** An entry as visitors see it, with what is done to it beside it. */
+export function SortableRow(props: SortableRowProps) {
+  const { shape = 'rows', id, index, count, name, onMove, onInsert, onEdit, onRemove, onPrepare, children } = props
+  const { offset = 0, total = count } = props
+  const named = useId()
+  const instructions = useContext(InstructionsContext)
+  return (
+    <li className={shape === 'rows' ? styles.row : styles.block} data-row={id}>
+      <div className={styles.content}>{children}</div>
+      <div className={styles.tools}>
+        <span id={named} hidden>
+          {name}
+        </span>
+        {onMove && (
+          <>
+            <button
+              type="button"
+              className={styles.handle}
+              data-handle
+              aria-label={name ? fr(`Déplacer « ${name} »`) : 'Déplacer'}
+              aria-roledescription="poignée"
+              aria-describedby={instructions}
+            >
+              <span aria-hidden="true">⠿</span>
+            </button>
+            <Tool
+              label="Monter"
+              sign="↑"
+              named={named}
+              disabled={offset + index === 0}
+              onClick={() => onMove(index, index - 1)}
+            />
+            <Tool
+              label="Descendre"
+              sign="↓"
+              named={named}
+              disabled={offset + index === total - 1}
+              onClick={() => onMove(index, index + 1)}
+            />
+          </>
+        )}
+        {onInsert && (
+          <button
+            type="button"
+            className={styles.insert}
+            aria-describedby={named}
+            onPointerEnter={onPrepare}
+            onFocus={onPrepare}
+            onClick={() => onInsert(index)}
+          >
+            Insérer ici
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.word}
+          data-edit
+          aria-describedby={named}
+          onPointerEnter={onPrepare}
+          onFocus={onPrepare}
+          onClick={onEdit}
+        >
+          Modifier
+        </button>
+        <button type="button" className={styles.word} aria-describedby={named} onClick={onRemove}>
+          Supprimer
+        </button>
+      </div>
+    </li>
+  )
+}
+
+interface ToolProps {
+  label: string
+  sign: string
+  named: string
+  disabled: boolean
+  onClick: () => void
+}
+
+/** Stays in reach of the keyboard at the ends of the list, where it has nothing to do: the focus is not lost there. */
+function Tool({ label, sign, named, disabled, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.sign}
+      aria-label={label}
+      aria-describedby={named}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onClick()}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Problem } from '../documents/changes'
+import type { CollectionName } from '../documents/collections'
+import { isSame, type Json } from '../../lib/json'
+import { sendChange } from './changes'
+import type { Saving } from './edit-form'
+import { anchorOf, idOf, operate, type ListOperation } from './list-operations'
+import { notify } from './notices'
+
+/** A list as the administrator had it before her when she opened one of its entries. */
+export interface Seen<Row> {
+  version: number
+  rows: Row[]
+  /** The entry. */
+  id: string
+  /** Where it is added, after which other: left out for one that is there. */
+  after?: string | null
+}
+
+/** How a list stands in its document, where it is not a list of entries. */
+export interface Stored<Row> {
+  read: (value: Json) => Row[]
+  write: (rows: Row[]) => Json
+}
+
+interface Saved<Row> {
+  collection: CollectionName
+  id: string
+  version: number
+  field: string
+  rows: Row[]
+  failure: string
+  show: (row: Row) => ReactNode
+  stored?: Stored<Row> | undefined
+}
+
+type Base<Row> = Pick<Seen<Row>, 'version' | 'rows'>
+
+const GONE = "Cette ligne vient d'être supprimée par quelqu'un d'autre."
+
+/** Saves what is done to a list of a document, and shows at once what needs no form. */
+export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
+  const { collection, id, version, field, rows, failure, show } = list
+  const { read, write } = list.stored ?? { read: (value) => value as unknown as Row[], write: (all) => all as never }
+  // What was asked for is seen at once; the server's word then takes its place.
+  const [asked, setAsked] = useState<Row[]>()
+  /** The list as the last operation has left it. */
+  const last = useRef(Promise.resolve<Base<Row> | undefined>(undefined))
+  const shown = asked ?? rows
+  const latest = useRef(shown)
+  useEffect(() => {
+    latest.current = shown
+  })
+
+  async function save(base: Base<Row>, operation: ListOperation<Row>): Promise<Saving> {
+    const next = operate(base.rows, operation)
+    if (!next) return { done: false, words: GONE }
+    const value = write(next)
+    const sent = await sendChange({ intent: 'update', collection, id, base: base.version, fields: { [field]: value } })
+    if (sent.outcome === 'failed') return { done: false, words: `${failure} ${sent.words}` }
+    if (sent.outcome === 'missing' || sent.outcome === 'removed') return { done: false, words: failure }
+    if (sent.outcome === 'invalid') return { done: false, problems: problemsOfRow(sent.problems, field) }
+    if (sent.outcome === 'conflict')
+      return settle(base, operation, {
+        version: sent.document.version,
+        rows: read(sent.conflicts[0]!.theirs),
+        author: sent.author,
+      })
+    const saved = sent.document as unknown as Record<string, Json>
+    // A text is told by what it says, which is now something else.
+    const own = read(value)[next.findIndex((row) => row.id === idOf(operation))]
+    const seen: Seen<Row> = { version: sent.document.version, rows: read(saved[field]!), id: own?.id ?? '' }
+    return { done: true, base: seen }
+  }
+
+  /** Says what can be done where the list that stands cannot be merged with what was asked. */
+  async function settle(
+    base: Base<Row>,
+    operation: ListOperation<Row>,
+    theirs: Base<Row> & { author: string | null },
+  ): Promise<Saving> {
+    const entryOf = (all: Row[]) => all.find((row) => row.id === idOf(operation))
+    const [seen, standing] = [entryOf(base.rows), entryOf(theirs.rows)]
+    if (isSame(seen as Json | undefined, standing as Json | undefined)) return save(theirs, operation)
+    if (operation.kind === 'remove' || operation.kind === 'move')
+      return { done: false, words: standing ? CHANGED : GONE }
+    const { value } = operation
+    // An addition whose answer was lost: what stands there is her own.
+    if (operation.kind === 'insert' && standing) return save(theirs, { kind: 'replace', value })
+    const after = anchorOf(theirs.rows, base.rows, value.id)
+    return {
+      done: false,
+      conflict: {
+        author: theirs.author,
+        theirs: standing ? show(standing) : <p>Supprimé</p>,
+        mine: show(value),
+        keepMine: () => save(theirs, standing ? { kind: 'replace', value } : { kind: 'insert', value, after }),
+      },
+    }
+  }
+
+  /** Does what needs no form: shown at once, after what was asked for before, and taken back where it fails. */
+  async function doNow(operation: ListOperation<Row>): Promise<boolean> {
+    const next = operate(latest.current, operation)
+    if (next) latest.current = next
+    setAsked(next)
+    const turn = last.current.then((before) =>
+      save(before && before.version > version ? before : { version, rows }, operation),
+    )
+    const settled = turn.then((saving) => (saving.done ? (saving.base as Base<Row>) : undefined))
+    last.current = settled
+    const result = await turn
+    if (last.current === settled) setAsked(undefined)
+    if (result.done) return true
+    const words = 'words' in result ? result.words : failure
+    const retry = { label: 'Réessayer', run: () => void doNow(operation) }
+    notify(words === GONE || words === CHANGED ? { text: words } : { text: words, action: retry })
+    return false
+  }
+
+  /** Puts an entry that was removed back to where it stood in the list that it was removed from. */
+  function putBack(row: Row, seen: Row[]): void {
+    void doNow({ kind: 'insert', value: row, after: anchorOf(latest.current, seen, row.id) })
+  }
+
+  return { shown, isSaving: asked !== undefined, save, doNow, putBack }
+}
+
+const CHANGED = "Cette ligne vient d'être modifiée par quelqu'un d'autre : relisez-la."
+
+/** The server tells the path within the document; a form knows the path within its entry. */
+export function problemsOfRow(problems: Problem[], field: string): Problem[] {
+  const before = new RegExp(`^${field}\\.\\d+\\.?`)
+  return problems.map(({ path, message }) => ({ path: path.replace(before, ''), message }))
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TakenMedia } from '../../media/media'
+import { signInCount, untilSignedIn } from './session'
+import { useUnsaved } from './unsaved'
+import { checkFile, uploadFile, UploadError, type GivenKind } from './upload'
+
+/** How far the sending of a file is. `share` goes from 0 to 1. */
+export type Upload =
+  | { step: 'sending'; file: File; share: number }
+  | { step: 'failed'; file: File; words: string; mayRetry: boolean }
+  | { step: 'taken'; file: File; media: TakenMedia }
+
+/**
+ * Sends one file at a time, and says how far it is. A session that has ended asks for the password over the page,
+ * then the file goes on. Leaving the page or the field ends what is under way.
+ */
+export function useUpload(kind: GivenKind, onTaken: (media: TakenMedia) => void) {
+  const [upload, setUpload] = useState<Upload>()
+  const under = useRef<AbortController>(undefined)
+  // Whoever is told when the file arrives has typed since it left.
+  const latest = useRef(onTaken)
+  useEffect(() => {
+    latest.current = onTaken
+  })
+  const isSending = upload?.step === 'sending'
+  useUnsaved(isSending)
+  useEffect(() => () => under.current?.abort(), [])
+
+  async function send(file: File): Promise<void> {
+    under.current?.abort()
+    const controller = new AbortController()
+    under.current = controller
+    const { signal } = controller
+    const onProgress = (share: number) => {
+      if (!signal.aborted) setUpload({ step: 'sending', file, share })
+    }
+    setUpload(undefined)
+    try {
+      await checkFile(file, kind)
+      onProgress(0)
+      const media = await sendSignedIn(file, { onProgress, signal })
+      if (signal.aborted) return
+      setUpload({ step: 'taken', file, media })
+      latest.current(media)
+    } catch (error) {
+      if (signal.aborted) return
+      const known = error instanceof UploadError ? error : new UploadError('Ce fichier ne peut pas être lu.')
+      console.error('Envoi impossible', file.name, known.message)
+      setUpload({ step: 'failed', file, words: known.message, mayRetry: known.mayRetry })
+    }
+  }
+
+  function cancel(): void {
+    under.current?.abort()
+    setUpload(undefined)
+  }
+
+  return { upload, send: (file: File) => void send(file), cancel }
+}
+
+/** Sends a file as `uploadFile` does; a session that has ended asks for the password over the page first. */
+export async function sendSignedIn(file: File, options: Parameters<typeof uploadFile>[2] = {}): Promise<TakenMedia> {
+  for (;;) {
+    const count = signInCount()
+    try {
+      return await uploadFile(file, '', options)
+    } catch (error) {
+      const isSignedOut = error instanceof UploadError && error.isSignedOut
+      if (!isSignedOut || !(await untilSignedIn(count))) throw error
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { HistoryDay, HistoryEntry } from './history'
+import { fr } from '../../lib/french-typography'
+import { ButtonLink } from '../../ui/button'
+import { Comparison } from './comparison'
+import styles from './history-list.module.css'
+import { RestoreForm } from './restore-form'
+
+interface HistoryListProps {
+  days: HistoryDay[]
+  here: string
+  older: string | undefined
+  /** Where the newest are shown, from a page that does not show them. */
+  newest: string | undefined
+  /** What the history is limited to, in words; '' for all of it. */
+  asked: string
+}
+
+export function HistoryList({ days, here, older, newest, asked }: HistoryListProps) {
+  return (
+    <div className={styles.history}>
+      {days.length === 0 && (
+        <p className={styles.empty}>
+          {fr(
+            asked
+              ? `Aucun changement ne répond à ces choix : ${asked}.`
+              : "Rien n'a encore été enregistré. Le premier changement sera écrit ici.",
+          )}
+        </p>
+      )}
+      {days.map(({ day, label, entries }) => (
+        <section key={day} className={styles.day} aria-labelledby={`jour-${day}`}>
+          <h2 id={`jour-${day}`}>{label}</h2>
+          <ol>
+            {entries.map((entry) => (
+              <Entry key={`${entry.collection}/${entry.id}/${entry.version}`} entry={entry} here={here} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {(newest ?? older) && (
+        <nav className={styles.ways} aria-label="Pages de l'historique">
+          {newest && (
+            <ButtonLink href={newest} look="quiet">
+              Revenir aux plus récents
+            </ButtonLink>
+          )}
+          {older && (
+            <ButtonLink href={older} look="quiet">
+              Plus anciens
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const COMPARE = { changed: 'Comparer', created: 'Voir le contenu', deleted: 'Voir ce qui a été supprimé', moved: '' }
+
+function Entry({ entry, here }: { entry: HistoryEntry; here: string }) {
+  const { collection, id, savedAt, time, since, author, page, name, kind, saves } = entry
+  return (
+    <li className={styles.entry} data-kind={kind}>
+      <p className={styles.meta}>
+        <time dateTime={savedAt}>{since ? fr(`${since} à ${time}`) : time}</time>
+        <span>{fr(author)}</span>
+      </p>
+      <div className={styles.what}>
+        <Sentences entry={entry} />
+        <p className={styles.links}>
+          <a href={page.href}>
+            Voir la page <Aside>{page.name}</Aside>
+          </a>
+          <a href={`/historique?page=${encodeURIComponent(`${collection}/${id}`)}`}>
+            Tout son historique <Aside>{name}</Aside>
+          </a>
+        </p>
+        <Opened entry={entry} here={here} />
+        {saves.length > 0 && (
+          <details className={styles.details}>
+            <summary className={styles.summary}>
+              {fr(`${saves.length} enregistrements, un par un`)} <Aside>{`${name}, ${time}`}</Aside>
+            </summary>
+            <ol className={styles.saves}>
+              {saves.map((save) => (
+                <li key={save.version}>
+                  <time dateTime={save.savedAt}>{save.time}</time>
+                  <Sentences entry={save} />
+                  <Opened entry={save} here={here} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Sentences({ entry: { sentences } }: { entry: HistoryEntry }) {
+  return sentences.map((sentence) => (
+    <p key={sentence} className={styles.sentence}>
+      {sentence}
+    </p>
+  ))
+}
+
+/** What a line opens onto: what changed, and what puts it back. */
+function Opened({ entry, here }: { entry: HistoryEntry; here: string }) {
+  const { collection, id, time, name, kind, comparison, restorable } = entry
+  const offer = restorable !== undefined && (
+    <RestoreForm here={here} restored={{ collection, id, version: restorable }}>
+      Rétablir le document <Aside>{`${name}, ${time}`}</Aside>
+    </RestoreForm>
+  )
+  return (
+    <>
+      {kind === 'deleted' && offer}
+      {comparison.length > 0 && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            {COMPARE[kind]} <Aside>{`${name}, ${time}`}</Aside>
+          </summary>
+          <Comparison entry={entry} here={here} />
+          {kind !== 'deleted' && offer && (
+            <div className={styles.whole}>
+              <p>{fr('Tout remettre comme à cet instant, ce changement compris :')}</p>
+              {offer}
+            </div>
+          )}
+        </details>
+      )}
+    </>
+  )
+}
+
+/** What a listener needs to tell this from its likes, and a reader sees anyway. */
+function Aside({ children }: { children: string }) {
+  return <span className="visually-hidden">{children}</span>
+}

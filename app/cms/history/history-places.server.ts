@@ -1,0 +1,154 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Database } from '../../platform/database/tables.ts'
+import { dayAt } from '../../lib/clock.ts'
+
+/** What tells a revision from every other, and where it stands among them. */
+export interface RevisionPlace {
+  savedAt: string
+  collection: string
+  id: string
+  version: number
+}
+
+/** Which revisions are asked for. An id is one within its collection. */
+export interface RevisionsAsked {
+  collection?: string | undefined
+  id?: string | undefined
+  /** A user's id, what nobody signed in has saved, or every account that is no more. */
+  author?: { user: string } | 'nobody' | 'removed' | undefined
+  /** Instants, the second excluded. */
+  from?: string | undefined
+  until?: string | undefined
+  /** Only those that come after this one in the list: older ones. */
+  after?: RevisionPlace | undefined
+  limit: number
+}
+
+/** How long after one save another of the same person still belongs to the same line, in milliseconds. */
+const LINE_GAP = 60 * 60 * 1000
+
+/** The place of a revision, and whether it is on one line with the one before it and the one after it. */
+interface LinedPlace extends RevisionPlace {
+  joinsEarlier: boolean
+  joinsLater: boolean
+}
+
+/**
+ * Lists the lines of the history, the newest first, each with the places of its saves: saves of one document by one
+ * person are one line as long as each follows the one before it within an hour and on the same day, and nobody else
+ * saved that document between them. A deletion is a line of its own. Returns one line more than the limit where there
+ * are more.
+ */
+export async function listLinePlaces(db: Database, asked: RevisionsAsked): Promise<RevisionPlace[][]> {
+  const lines: RevisionPlace[][] = []
+  const unfinished = new Map<string, RevisionPlace[]>()
+  let { after } = asked
+  for (;;) {
+    const places = await listPlaces(db, { ...asked, after, limit: 2 * asked.limit + 1 })
+    for (const { joinsEarlier, joinsLater, ...place } of places) {
+      const document = JSON.stringify([place.collection, place.id])
+      const line = joinsLater ? unfinished.get(document) : []
+      unfinished.delete(document)
+      if (!line || (line.length === 0 && lines.length > asked.limit)) continue
+      if (line.length === 0) lines.push(line)
+      line.push(place)
+      if (joinsEarlier && line !== lines[asked.limit]) unfinished.set(document, line)
+    }
+    const isFull = lines.length > asked.limit && unfinished.size === 0
+    if (isFull || places.length <= 2 * asked.limit) return lines
+    after = places.at(-1)
+  }
+}
+
+async function listPlaces(db: Database, asked: RevisionsAsked): Promise<LinedPlace[]> {
+  const { collection, id, author, from, until, after, limit } = asked
+  let query = db
+    .selectFrom('revisions as saved')
+    .leftJoin('revisions as earlier', (join) =>
+      join
+        .onRef('earlier.collection', '=', 'saved.collection')
+        .onRef('earlier.document_id', '=', 'saved.document_id')
+        .on('earlier.version', '=', sql<number>`saved.version - 1`),
+    )
+    .leftJoin('revisions as later', (join) =>
+      join
+        .onRef('later.collection', '=', 'saved.collection')
+        .onRef('later.document_id', '=', 'saved.document_id')
+        .on('later.version', '=', sql<number>`saved.version + 1`),
+    )
+    .select((eb) => [
+      'saved.collection',
+      'saved.document_id as id',
+      'saved.version',
+      'saved.saved_at as savedAt',
+      'saved.author',
+      eb('saved.data', 'is', null).as('isGone'),
+      'earlier.saved_at as earlierAt',
+      'earlier.author as earlierAuthor',
+      eb('earlier.data', 'is', null).as('earlierIsGone'),
+      'later.saved_at as laterAt',
+      'later.author as laterAuthor',
+      eb('later.data', 'is', null).as('laterIsGone'),
+    ])
+    .limit(limit)
+  if (collection !== undefined) query = query.where('saved.collection', '=', collection)
+  if (author === 'nobody') query = query.where('saved.author', 'is', null)
+  else if (author === 'removed') {
+    query = query.where('saved.author', 'not in', (eb) => eb.selectFrom('user').select('user.id'))
+  } else if (author) query = query.where('saved.author', '=', author.user)
+  if (from !== undefined) query = query.where('saved.saved_at', '>=', from)
+  if (until !== undefined) query = query.where('saved.saved_at', '<', until)
+  if (collection !== undefined && id !== undefined) {
+    // One document's versions are its order, and the primary key's.
+    query = query.where('saved.document_id', '=', id).orderBy('saved.version', 'desc')
+    if (after) query = query.where('saved.version', '<', after.version)
+    return (await query.execute()).map(toPlace)
+  }
+  if (after) {
+    query = query
+      .where('saved.saved_at', '<=', after.savedAt)
+      .where((eb) =>
+        eb.or([
+          eb('saved.saved_at', '<', after.savedAt),
+          sql<boolean>`(saved.collection, saved.document_id, saved.version) < (${after.collection}, ${after.id}, ${after.version})`,
+        ]),
+      )
+  }
+  const rows = await query
+    .orderBy('saved.saved_at', 'desc')
+    .orderBy('saved.collection', 'desc')
+    .orderBy('saved.document_id', 'desc')
+    .orderBy('saved.version', 'desc')
+    .execute()
+  return rows.map(toPlace)
+}
+
+interface PlaceRow extends RevisionPlace {
+  author: string | null
+  isGone: SqlBool
+  earlierAt: string | null
+  earlierAuthor: string | null
+  earlierIsGone: SqlBool
+  laterAt: string | null
+  laterAuthor: string | null
+  laterIsGone: SqlBool
+}
+
+function toPlace(row: PlaceRow): LinedPlace {
+  const { savedAt, collection, id, version, author, isGone } = row
+  const mayJoin = author !== null && !isGone
+  const joins = (otherAuthor: string | null, otherIsGone: SqlBool) => mayJoin && otherAuthor === author && !otherIsGone
+  return {
+    savedAt,
+    collection,
+    id,
+    version,
+    joinsEarlier: joins(row.earlierAuthor, row.earlierIsGone) && isSoonAfter(row.earlierAt!, savedAt),
+    joinsLater: joins(row.laterAuthor, row.laterIsGone) && isSoonAfter(savedAt, row.laterAt!),
+  }
+}
+
+function isSoonAfter(earlier: string, later: string): boolean {
+  const gap = Date.parse(later) - Date.parse(earlier)
+  return gap >= 0 && gap <= LINE_GAP && dayAt(new Date(earlier)) === dayAt(new Date(later))
+}

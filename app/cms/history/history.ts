@@ -1,0 +1,101 @@
+import { calendarDay, frenchDay, frenchTime } from '../../lib/french-day.ts'
+import { fr } from '../../lib/french-typography.ts'
+import { isSame } from '../../lib/json.ts'
+import { changeSentences } from './change-sentences.ts'
+import { documentName, documentPage } from '../documents/document-names.ts'
+import { compareDocument, type DocumentComparison } from './history-comparison.ts'
+import type { Revision } from '../documents/revision.ts'
+
+/** A line of the history: a save, or several of one document by one person in a row. */
+export interface HistoryEntry extends DocumentComparison {
+  collection: string
+  id: string
+  /** The version that it made, and the one that it was made of. */
+  version: number
+  earlier: number
+  savedAt: string
+  time: string
+  /** When the first of several saves was made. */
+  since: string | undefined
+  author: string
+  sentences: string[]
+  page: { href: string; name: string }
+  /** What the document is called. */
+  name: string
+  /** The version of the whole document that can be put back from here. */
+  restorable: number | undefined
+  /** Of several saves, each. */
+  saves: HistoryEntry[]
+}
+
+export interface HistoryDay {
+  day: string
+  label: string
+  entries: HistoryEntry[]
+}
+
+/** Groups lines by the day in Paris, in their order. The saves of a line, at least one, are the newest first. */
+export function historyDays(lines: Revision[][], now: Date): HistoryDay[] {
+  const days: HistoryDay[] = []
+  for (const line of lines) {
+    const { savedAt } = line[0]!
+    const day = calendarDay(savedAt)
+    if (days.at(-1)?.day !== day) days.push({ day, label: frenchDay(savedAt, now), entries: [] })
+    days.at(-1)!.entries.push(historyEntry(line))
+  }
+  return days
+}
+
+/** What several saves did is told as one: from what was before the first to what the last made of it. */
+function historyEntry(line: Revision[]): HistoryEntry {
+  const [last, first] = [line[0]!, line.at(-1)!]
+  const whole = { ...last, before: first.before }
+  const { collection, id, version, savedAt, before, after, standing } = whole
+  const fields = after.data ?? before?.data ?? null
+  const { href, name } = documentPage(collection, id, standing?.data ?? fields)
+  return {
+    collection,
+    id,
+    version,
+    earlier: first.version - 1,
+    savedAt,
+    time: frenchTime(savedAt),
+    since: frenchTime(first.savedAt) === frenchTime(savedAt) ? undefined : frenchTime(first.savedAt),
+    author: authorName(last),
+    sentences: changeSentences(whole, line.length),
+    page: { href: isOnItsPage(collection, standing) ? `${href}#${encodeURIComponent(id)}` : href, name: fr(name) },
+    name: fr(documentName(collection, id, fields).noun.text),
+    ...compareDocument(whole),
+    restorable: restorableVersion(whole),
+    saves: line.length > 1 ? line.map((save) => historyEntry([save])) : [],
+  }
+}
+
+function authorName({ author, version }: Revision): string {
+  if (author === null) return version === 1 ? "Contenu d'origine" : 'Importation'
+  return author ?? 'Compte supprimé'
+}
+
+/** Entries of a list have an anchor on their page. */
+const isOnItsPage = (collection: string, standing: Revision['standing']) =>
+  standing !== undefined && ['actualites', 'offresDuMoment', 'ventesPrivees', 'soldes'].includes(collection)
+
+/** What came before a deletion, or what was saved: as far as that is not what stands now. */
+function restorableVersion({ version, before, after, standing }: Revision): number | undefined {
+  const [offered, data] = after.data ? [version, after.data] : [version - 1, before?.data]
+  return data && !isSame(data, standing?.data) ? offered : undefined
+}
+
+/** What a form of the history asks to be done to a document. */
+export interface Undo {
+  intent: 'restore' | 'remove'
+  collection: string
+  id: string
+  version: number
+}
+
+/** What was just done from the history. */
+export interface HistoryNotice {
+  sentences: string[]
+  undo: Undo | undefined
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { REQUIRED } from '../../lib/required.ts'
+import type { Field, NounForms } from './kind.ts'
+
+/** The longest single line, in characters. */
+const LINE_LIMIT = 2_000
+
+/** One line of plain text. */
+export const lineSchema = z.string().max(LINE_LIMIT)
+
+/** One line of plain text that may not be blank. */
+export const requiredLineSchema = lineSchema.trim().min(1, REQUIRED)
+
+interface LineOptions extends NounForms {
+  /** What is said where there is none. */
+  absent?: string
+}
+
+/** One line of plain text. */
+export function line(text: string, { absent, ...forms }: LineOptions = {}): Field<typeof lineSchema> {
+  return { kind: 'line', noun: { text, ...forms }, schema: lineSchema, empty: '', ...(absent && { absent }) }
+}
+
+/** One line of plain text that may not be blank. */
+export function requiredLine(text: string, options: LineOptions = {}): Field<typeof requiredLineSchema> {
+  return { ...line(text, options), schema: requiredLineSchema }
+}

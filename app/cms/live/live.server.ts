@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import type { Presence, Presently } from './live.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
+import { openNotices } from '../../platform/database/notices.server.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { errorFields, log } from '../../lib/log.ts'
+import { listSavesSince } from '../documents/saves.server.ts'
+import { findOpenSessions } from '../../accounts/sessions/sessions.server.ts'
+
+/**
+ * How often the database is asked whose session has ended, and what another process has saved where it does not say
+ * so itself, in milliseconds.
+ */
+const PERIOD = 1000
+
+/** A line is written at least so often, for proxies close what is silent, in milliseconds. */
+const SILENCE = 15_000
+
+/** How long a tab that says nothing more counts as editing, in milliseconds; tabs say it three times as often. */
+const PRESENCE = 30_000
+
+/** Saves are asked for again from so long before the last one, for clocks and commits are not in step, in milliseconds. */
+const OVERLAP = 5000
+
+/** How many tabs of a session may listen at once: more than anybody has open. */
+export const STREAMS_PER_SESSION = 20
+
+const lately = () => new Date(Date.now() - OVERLAP).toISOString()
+
+interface Listener {
+  sessionId: string
+  send: (text: string) => void
+  end: () => void
+}
+
+export type Live = ReturnType<typeof makeLive>
+
+/**
+ * Makes the place where open tabs of administrators hear at once what was saved, who is editing what and that
+ * their session has ended. It asks only while somebody listens; over PostgreSQL, it hears other processes through
+ * `notices`. `close` ends what it tells everyone.
+ */
+export function makeLive(db: Database, notices = openNotices(db, '')) {
+  const process = randomUUID()
+  const listeners = new Set<Listener>()
+  const presences = new Map<string, Presently & { at: number }>()
+  const told = new Map<string, number>()
+  let since = ''
+  let timer: NodeJS.Timeout | undefined
+  let lastWord = 0
+  let asking: Promise<void> | undefined
+
+  const tell = (event: string, data: unknown) => broadcast(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+
+  function broadcast(text: string) {
+    lastWord = performance.now()
+    for (const listener of listeners) listener.send(text)
+  }
+
+  function begin() {
+    if (timer) return
+    since = lately()
+    timer = setInterval(() => void ask(), PERIOD).unref()
+  }
+
+  function leave(listener: Listener) {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  /** One question at a time; what was saved while it was on its way is heard by the next. */
+  function ask(): Promise<void> {
+    asking ??= hear().finally(() => (asking = undefined))
+    return asking
+  }
+
+  async function hear() {
+    try {
+      await tellSaves()
+      await endSessions()
+      forgetPresences()
+      if (performance.now() - lastWord > SILENCE) broadcast(': …\n\n')
+    } catch (error) {
+      log('error', 'live-failed', errorFields(error))
+    }
+  }
+
+  async function tellSaves() {
+    // The clock may have been set back meanwhile.
+    if (since > lately()) since = lately()
+    const saves = await listSavesSince(db, since)
+    for (const save of saves) {
+      const key = `${save.collection}/${save.id}/${save.version}`
+      if (told.has(key)) continue
+      told.set(key, Date.parse(save.savedAt))
+      tell('saved', save)
+    }
+    const last = saves.at(-1)
+    if (!last) return
+    const horizon = Math.min(Date.parse(last.savedAt), Date.now()) - OVERLAP
+    since = new Date(horizon).toISOString()
+    for (const [key, at] of told) if (at < horizon) told.delete(key)
+  }
+
+  async function endSessions() {
+    const open = await findOpenSessions(db, [...new Set([...listeners].map(({ sessionId }) => sessionId))], new Date())
+    for (const listener of listeners) {
+      if (open.has(listener.sessionId)) continue
+      listener.send('event: ended\ndata: null\n\n')
+      listener.end()
+    }
+  }
+
+  function forgetPresences() {
+    const before = presences.size
+    for (const [tab, { at }] of presences) if (performance.now() - at > PRESENCE) presences.delete(tab)
+    if (presences.size !== before) tellPresences()
+  }
+
+  const present = (): Presently[] =>
+    [...presences.values()].map(({ tab, places, uid, name }) => ({ tab, places, uid, name }))
+  const tellPresences = () => tell('presence', present())
+
+  function note(presence: Presently) {
+    const before = presences.get(presence.tab)
+    if (presence.places.length === 0) presences.delete(presence.tab)
+    else presences.set(presence.tab, { ...presence, at: performance.now() })
+    if (JSON.stringify(before?.places ?? []) !== JSON.stringify(presence.places)) tellPresences()
+  }
+
+  /** Tells at once what would be heard at the next turn. */
+  function nudge() {
+    if (listeners.size > 0) void (asking ?? Promise.resolve()).then(ask)
+  }
+
+  notices.onNotice('content', nudge)
+  notices.onNotice('presence', (payload) => {
+    // What was missed is said again: tabs repeat it.
+    if (payload === undefined) return
+    const { from, ...presence } = JSON.parse(payload) as Presently & { from: string }
+    if (from !== process) note(presence)
+  })
+
+  return {
+    /** Opens what an administrator's tab hears. Returns undefined where so many of her tabs do that it is no person's. */
+    listen({ session }: Viewer): ReadableStream<Uint8Array> | undefined {
+      const own = [...listeners].filter(({ sessionId }) => sessionId === session.id)
+      if (own.length >= STREAMS_PER_SESSION) return undefined
+      const encoder = new TextEncoder()
+      let listener: Listener
+      return new ReadableStream({
+        start(controller) {
+          listener = {
+            sessionId: session.id,
+            send: (text) => controller.enqueue(encoder.encode(text)),
+            end: () => {
+              leave(listener)
+              controller.close()
+            },
+          }
+          listeners.add(listener)
+          listener.send(`retry: 2000\nevent: presence\ndata: ${JSON.stringify(present())}\n\n`)
+          begin()
+        },
+        cancel: () => leave(listener),
+      })
+    },
+
+    /** Tells everyone what a tab has open; nothing more when its list is empty. */
+    announce({ tab, places }: Presence, { user }: Viewer): void {
+      const presence = { tab, places, uid: user.uid, name: user.displayName }
+      note(presence)
+      void notices.tell('presence', JSON.stringify({ from: process, ...presence }))
+    },
+
+    nudge,
+
+    close(): void {
+      for (const listener of listeners) listener.end()
+    },
+  }
+}

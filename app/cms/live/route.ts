@@ -1,0 +1,27 @@
+import { presenceSchema } from './live'
+import { readJson } from '../../platform/json-answers.server'
+import { administrator } from '../../accounts/session.server'
+import { siteContext } from '../../platform/site-context.server'
+import type { Route } from './+types/route'
+
+/** What is saved and edited, told as it happens. */
+export function loader({ context }: Route.LoaderArgs) {
+  const viewer = administrator(context)
+  const stream = context.get(siteContext).live.listen(viewer)
+  if (!stream) throw new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
+  return new Response(stream, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // nginx would otherwise hold the lines back.
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}
+
+/** What a tab has open for editing. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const viewer = administrator(context)
+  context.get(siteContext).live.announce(await readJson(request, presenceSchema), viewer)
+  return new Response(null, { status: 204 })
+}

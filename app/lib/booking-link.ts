@@ -1,0 +1,32 @@
+import { plainText } from './plain-text.ts'
+import { remembered } from './remembered.ts'
+import { PARAMETERS } from './page-parameters.ts'
+
+/** What the page's script needs to bring the booking service in. */
+export interface BookingWidget {
+  /** The id of the container, and the beginning of its name in the service's configuration. */
+  container: string
+  key: string
+  color: string
+  /** The addresses of the service's two scripts, in the order in which they run. */
+  scripts: string[]
+}
+
+/** The longest name of a line that an address carries, in characters. */
+const NAME_LIMIT = 80
+
+/** The name of a priced line as an address carries it. */
+export function tarifName(html: string): string {
+  return plainText(html, NAME_LIMIT)
+}
+
+/** The address of the page that books a line of a treatment, or the treatment as a whole. */
+export function bookingLink(soin: string, name?: string): string {
+  const treatment = `/rendez-vous?${PARAMETERS.treatment}=${encoded(soin)}`
+  return name ? `${treatment}&${PARAMETERS.tarif}=${encodedTarif(name)}` : treatment
+}
+
+/** A text as an address carries it. Source: WHATWG, URL, « application/x-www-form-urlencoded ». */
+const encoded = (text: string) => String(new URLSearchParams([['', text]])).slice(1)
+
+const encodedTarif = remembered((name: string) => encoded(tarifName(name)))

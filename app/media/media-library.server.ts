@@ -1,0 +1,222 @@
+import { isUtf8 } from 'node:buffer'
+import { randomUUID } from 'node:crypto'
+import { open, readFile, rm, stat } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { REFUSALS, variantWidths, WARNINGS, type TakenMedia } from './media.ts'
+import type { Database } from '../platform/database/tables.ts'
+import { claim, release } from '../platform/claims.server.ts'
+import { NoPictureError, UnreadableFilmError, UnremovableNotesError, type Film } from './film.server.ts'
+import { readCaptions, writeCaptions } from '../lib/captions.ts'
+import { limitedQueue } from '../lib/limited-queue.ts'
+import { errorFields, log } from '../lib/log.ts'
+import { StorageError, type Draft, type MediaStorage } from './media-storage.server.ts'
+import { cleanMp4 } from './mp4.server.ts'
+import { cleanWebm } from './webm.server.ts'
+import {
+  findMedia,
+  findMediaFrom,
+  finishPicture,
+  listUnfinishedPictures,
+  mediaFacts,
+  saveMedia,
+  type Media,
+} from './media.server.ts'
+import { FETCHING, openElsewhere } from './picture-elsewhere.server.ts'
+import { InterruptedError, MediaRefusal, receiveFile, type Received } from './received-file.server.ts'
+
+/** What an administrator says of a file beside the file itself. */
+export interface Giving {
+  alt: string
+  /** Id of the account; null where a command gives it. */
+  author: string | null
+}
+
+/** The same with where it was fetched; null of what was given. */
+interface Origin extends Giving {
+  source: string | null
+}
+
+export type MediaLibrary = ReturnType<typeof openMediaLibrary>
+
+/** How long a process keeps a picture for itself that it makes a copy of: many times what one takes, in milliseconds. */
+const CLAIM = 60_000
+
+/** How often a picture is asked for again that another process is at, in milliseconds: it may end before it is done. */
+const AGAIN = 5_000
+
+/** How soon a picture is taken up again whose storage did not answer, in milliseconds. */
+const LATER = 30_000
+
+/** Codecs that every browser plays, and those of HEVC. Source: mp4ra.org; RFC 9559 for WebM's. */
+const COMMON = new Set(['avc1', 'avc3', 'av01', 'vp08', 'vp09', 'V_VP8', 'V_VP9', 'V_AV1'])
+const HEVC = new Set(['hvc1', 'hev1', 'dvh1', 'dvhe'])
+
+/**
+ * Opens what takes pictures and films into a storage. Narrower copies of pictures are made in the background, one
+ * picture at a time and each by one process; `resume` takes up those that an earlier process has left. After `close` no new one is begun.
+ */
+export function openMediaLibrary(db: Database, storage: MediaStorage, fetching = FETCHING) {
+  /** Decoding takes hundreds of megabytes of memory: one picture at a time. */
+  const inTurn = limitedQueue({ running: 1, waiting: 20 })
+  /** Other sites may be slow: some at a time, and each address once. */
+  const outside = limitedQueue({ running: 4, waiting: 40 })
+  const onTheirWay = new Map<string, Promise<TakenMedia>>()
+  const inBackground = limitedQueue({ running: 1, waiting: Infinity })
+  const queued = new Set<string>()
+  const holder = randomUUID()
+  let closed = false
+
+  /**
+   * Takes a file: what it answers is in the storage and in the database. Throws a MediaRefusal for what is not a
+   * picture or film or is too large, a QueueFullError when too many come at once, an InterruptedError, and what
+   * the storage or the database says.
+   */
+  async function add(body: ReadableStream<Uint8Array> | null, giving: Giving): Promise<TakenMedia> {
+    return take(body, { ...giving, source: null })
+  }
+
+  /**
+   * Takes the picture at an address of another site, which is fetched once. Throws what `add` does, a MediaRefusal as
+   * well where the address leads to none.
+   */
+  async function addFrom(source: string, author: string | null): Promise<TakenMedia> {
+    const known = await findMediaFrom(db, source)
+    if (known && (await storage.find(`${known.id}.${known.extension}`))) return mediaFacts(known)
+    const under = onTheirWay.get(source) ?? outside(() => fetchFrom(source, author))
+    onTheirWay.set(source, under)
+    return under.finally(() => onTheirWay.delete(source))
+  }
+
+  async function fetchFrom(source: string, author: string | null): Promise<TakenMedia> {
+    const body = await openElsewhere(source, fetching)
+    try {
+      return await take(body, { alt: '', author, source }, 'picture')
+    } catch (error) {
+      if (error instanceof InterruptedError) throw new MediaRefusal(400, 'silentHost', { cause: error })
+      const isNone = error instanceof MediaRefusal && error.message === REFUSALS.unknown
+      throw isNone ? new MediaRefusal(415, 'noPictureThere', { cause: error }) : error
+    } finally {
+      await body.cancel().catch(() => undefined)
+    }
+  }
+
+  async function take(body: ReadableStream<Uint8Array> | null, giving: Origin, only?: 'picture'): Promise<TakenMedia> {
+    const draft = await storage.newDraft()
+    try {
+      const received = await receiveFile(body, draft.path, only)
+      return await ADDING[received.kind](draft, received, giving)
+    } finally {
+      await rm(draft.path, { force: true })
+    }
+  }
+
+  async function addPicture(draft: Draft, { id }: Received, giving: Origin): Promise<TakenMedia> {
+    const standing = await findMedia(db, id)
+    if (standing && (await storage.find(`${id}.jpg`))) {
+      return mediaFacts(await saveMedia(db, { ...standing, ...giving }))
+    }
+    // The encoders take 20 MB of memory, and most days nobody gives a picture.
+    const { makeBase } = await import('./picture-files.server.ts')
+    const { bytes, width, height, tone } = await inTurn(() => makeBase(draft.path))
+    await storage.put(`${id}.jpg`, bytes)
+    const facts = { id, kind: 'picture', extension: 'jpg', width, height, tone, size: bytes.length } as const
+    const media = await saveMedia(db, { ...facts, ...giving, variants: 'pending', created_at: now() })
+    void resume()
+    return mediaFacts(media)
+  }
+
+  async function addFilm(draft: Draft, { id, format }: Received, giving: Origin): Promise<TakenMedia> {
+    const extension = format === 'webm' ? 'webm' : 'mp4'
+    const { width, height, codec } = await cleanFilm(draft.path, extension)
+    const { size } = await stat(draft.path)
+    await storage.put(`${id}.${extension}`, draft)
+    const facts = { id, kind: 'film', extension, width, height, tone: null, size } as const
+    const media = await saveMedia(db, { ...facts, ...giving, variants: 'done', created_at: now() })
+    const warning = HEVC.has(codec) ? WARNINGS.hevc : COMMON.has(codec) ? undefined : WARNINGS.uncommon
+    return { ...mediaFacts(media), ...(warning && { warning }) }
+  }
+
+  /** What is kept is written anew: what was said, and nothing else that the file held. */
+  async function addCaptions(draft: Draft, { id }: Received, giving: Origin): Promise<TakenMedia> {
+    const bytes = cleanCaptions(await readFile(draft.path))
+    await storage.put(`${id}.vtt`, bytes)
+    const facts = { id, kind: 'captions', extension: 'vtt', width: null, height: null, tone: null } as const
+    const kept = { size: bytes.length, variants: 'done', created_at: now() } as const
+    return mediaFacts(await saveMedia(db, { ...facts, ...kept, ...giving }))
+  }
+
+  const ADDING = { picture: addPicture, film: addFilm, captions: addCaptions }
+
+  /** Queues what is not made yet. What fails is logged, and tried again after the next picture or start. */
+  async function resume(): Promise<void> {
+    try {
+      for (const media of await listUnfinishedPictures(db)) {
+        if (queued.has(media.id)) continue
+        queued.add(media.id)
+        void inBackground(() => finish(media)).finally(() => queued.delete(media.id))
+      }
+    } catch (error) {
+      if (!closed) log('error', 'media-unreadable', errorFields(error))
+    }
+  }
+
+  async function finish(media: Media): Promise<void> {
+    const work = `picture/${media.id}`
+    try {
+      const { makeVariant, VARIANT_FORMATS } = await import('./picture-files.server.ts')
+      let base: Buffer | undefined
+      for (const format of VARIANT_FORMATS) {
+        for (const width of variantWidths(media.width!)) {
+          const name = `${media.id}-${width}.${format}`
+          if (closed) return
+          if (await storage.find(name)) continue
+          if (!(await claim(db, work, holder, CLAIM))) return void setTimeout(() => void resume(), AGAIN).unref()
+          base ??= await buffer(await storage.read(`${media.id}.jpg`))
+          await storage.put(name, await makeVariant(base, width, format))
+        }
+      }
+      await finishPicture(db, media.id)
+    } catch (error) {
+      if (!closed) log('error', 'variants-failed', { id: media.id, ...errorFields(error) })
+      if (error instanceof StorageError) setTimeout(() => void resume(), LATER).unref()
+    } finally {
+      await release(db, work, holder).catch(() => undefined)
+    }
+  }
+
+  return {
+    storage,
+    add,
+    addFrom,
+    resume: async () => {
+      await storage.removeAbandoned().catch((error: unknown) => log('error', 'media-unreadable', errorFields(error)))
+      await resume()
+    },
+    close: () => void (closed = true),
+  }
+}
+
+async function cleanFilm(path: string, extension: 'mp4' | 'webm'): Promise<Film> {
+  const file = await open(path, 'r+')
+  try {
+    return await (extension === 'webm' ? cleanWebm(file) : cleanMp4(file))
+  } catch (error) {
+    if (error instanceof NoPictureError) throw new MediaRefusal(415, 'noPicture', { cause: error })
+    if (error instanceof UnremovableNotesError) throw new MediaRefusal(415, 'unremovableNotes', { cause: error })
+    // A table that is read beyond its end is damaged as well.
+    if (error instanceof UnreadableFilmError || error instanceof RangeError)
+      throw new MediaRefusal(400, 'unreadableFilm', { cause: error })
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+function cleanCaptions(bytes: Buffer): Buffer {
+  if (!isUtf8(bytes)) throw new MediaRefusal(400, 'unreadableCaptions')
+  const read = readCaptions(bytes.toString())
+  if ('problem' in read) throw new MediaRefusal(400, 'unreadableCaptions', { cause: new Error(read.problem) })
+  return Buffer.from(writeCaptions(read.captions))
+}
+
+const now = () => new Date().toISOString()

@@ -1,0 +1,80 @@
+import type { Change, Outcome, Problem } from '../cms/documents/changes.ts'
+import { REFUSALS } from './media.ts'
+import { picturesElsewhere, withPictures } from './pictures-elsewhere.ts'
+import type { Database } from '../platform/database/tables.ts'
+import { errorFields, log } from '../lib/log.ts'
+import { applyChange } from '../cms/documents/changes.server.ts'
+import type { MediaLibrary } from './media-library.server.ts'
+import { MediaRefusal } from './received-file.server.ts'
+import type { IncomingDocument } from '../backup/transfer.server.ts'
+
+/**
+ * Does what an administrator asks, with the site's own pictures in place of those of other sites, fetched first. The
+ * address of one that does not come stays, and a remark says why.
+ */
+export async function applyWithPictures(
+  { db, media }: { db: Database; media: MediaLibrary },
+  change: Change,
+  author: string,
+): Promise<Outcome> {
+  if (change.intent !== 'add' && change.intent !== 'update') return applyChange(db, change, author)
+  const { fields, problems } = await takePictures(media, change.fields, author)
+  const outcome = await applyChange(db, { ...change, fields }, author)
+  return outcome.outcome === 'saved' && problems.length > 0 ? { ...outcome, remarks: problems } : outcome
+}
+
+async function takePictures<T>(
+  media: MediaLibrary,
+  fields: T,
+  author: string,
+): Promise<{ fields: T; problems: Problem[] }> {
+  const found = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const { path, address } of picturesElsewhere(fields)) {
+    const taken = await takeFrom(media, address, author)
+    if ('src' in taken) found.set(address, taken.src)
+    else problems.push({ path, message: taken.message })
+  }
+  return { fields: withPictures(fields, found), problems }
+}
+
+/** What an import fetches: the site's own address of each picture, and in French, one line each, what did not come. */
+export interface TakenPictures {
+  found: Map<string, string>
+  problems: string[]
+}
+
+/** Fetches the pictures at addresses of other sites, one after the other. Says after each how many there were. */
+export async function takeAllPictures(
+  media: MediaLibrary,
+  addresses: Iterable<string>,
+  progress?: (done: number) => void,
+): Promise<TakenPictures> {
+  const found = new Map<string, string>()
+  const problems: string[] = []
+  let done = 0
+  for (const address of addresses) {
+    const taken = await takeFrom(media, address, null)
+    if ('src' in taken) found.set(address, taken.src)
+    else problems.push(`${address} : ${taken.message}`)
+    progress?.((done += 1))
+  }
+  return { found, problems }
+}
+
+/** Puts the fetched pictures in place of their addresses, one document after the other. */
+export async function* withTakenPictures(
+  documents: AsyncIterable<IncomingDocument>,
+  { found }: TakenPictures,
+): AsyncGenerator<IncomingDocument> {
+  for await (const document of documents) yield { ...document, fields: withPictures(document.fields, found) }
+}
+
+async function takeFrom(media: MediaLibrary, address: string, author: string | null) {
+  try {
+    return await media.addFrom(address, author)
+  } catch (error) {
+    log('warn', 'picture-not-fetched', { address, ...errorFields(error) })
+    return { message: error instanceof MediaRefusal ? error.message : REFUSALS.notFetched }
+  }
+}

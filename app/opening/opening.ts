@@ -1,0 +1,146 @@
+import { dayAt, daysAfter, instantOf, placeInWeek } from '../lib/clock.ts'
+import { fr } from '../lib/french-typography.ts'
+import { dayAndMonth, frenchDays } from '../lib/french-days.ts'
+import { frenchClock, parseHours, type OpenRange } from './parse-hours.ts'
+import type { Centre } from '../site/centre/definition.ts'
+import type { Exception } from './exceptions.ts'
+import { WEEKDAYS, type Weekday } from './weekdays.ts'
+
+/** When the centre is open: by the days of the week, and other than that on some dates. */
+export type Opening = Pick<Centre, 'horaires'> & { exceptions?: Exception[] | undefined }
+
+/** Whether the centre is open, in a few words for visitors. */
+export interface OpeningStatus {
+  isOpen: boolean
+  words: string
+}
+
+/** What is to be known of a day before coming. */
+export interface TodaysNotice {
+  words: string
+  /** Whether it is not so on every such day of the week. */
+  isException: boolean
+}
+
+/** How far ahead an opening is looked for, in days. */
+const HORIZON = 366
+
+/** How far ahead a day is called by its name alone, in days. */
+const WEEK_AHEAD = 6
+
+/** The hours of today as they are shown: « 14h - 19h », « Fermé ». */
+export function todaysHours(horaires: Centre['horaires'], exceptions: Exception[] | undefined, now: Date): string {
+  return fr(hoursOn({ horaires, exceptions }, dayAt(now)).text) || 'Fermé'
+}
+
+/** What was written for a day; `exception` where it is not what was written for that day of the week. */
+export function hoursOn({ horaires, exceptions = [] }: Opening, day: string): { text: string; exception?: Exception } {
+  const exception = exceptions.filter((one) => one.du <= day && day <= lastDay(one)).reduce(narrower, undefined)
+  if (exception) return { text: exception.horaires, exception }
+  return { text: horaires[weekdayOf(day)] }
+}
+
+/** What day of the week a day is. */
+export function weekdayOf(day: string): Weekday {
+  return WEEKDAYS[placeInWeek(day)]!
+}
+
+/** Says whether the centre is open at an instant; undefined where the hours that decide it are not understood. */
+export function openingStatus(opening: Opening, now: Date): OpeningStatus | undefined {
+  const today = dayAt(now)
+  const ranges = rangesOn(opening, today)
+  if (!ranges) return undefined
+  const standing = ranges.find(({ opens, closes }) => instantOf(today, opens) <= now && now < instantOf(today, closes))
+  const words = standing ? openWords(opening, today, standing.closes) : closedWords(opening, today, now)
+  return words ? { isOpen: standing !== undefined, words: fr(words) } : undefined
+}
+
+/** The instant at which what a page says of the hours may change next: the next opening or closing, or midnight. */
+export function nextChange(opening: Opening, now: Date): Date {
+  const today = dayAt(now)
+  const clocks = (rangesOn(opening, today) ?? []).flatMap(({ opens, closes }) => [opens, closes])
+  return [...clocks, '24:00'].map((clock) => instantOf(today, clock)).find((instant) => instant > now)!
+}
+
+/** The exceptions that are not over on a day, in the order of their dates. */
+export function upcoming(exceptions: Exception[], today: string): Exception[] {
+  return exceptions.filter((one) => lastDay(one) >= today).sort(byDate)
+}
+
+/** The hours of each day of the week, from today on, as they are on the very day; `exception` as in `hoursOn`. */
+export function comingWeek(opening: Opening, today: string) {
+  const coming = Array.from({ length: WEEKDAYS.length }, (_, ahead) => daysAfter(today, ahead))
+  return WEEKDAYS.map((weekday) => {
+    const day = coming.find((one) => weekdayOf(one) === weekday)!
+    return { day: weekday, isToday: day === today, ...hoursOn(opening, day) }
+  })
+}
+
+/** What is to be known of today before coming, where it is no ordinary day or the centre is closed: « Fermé aujourd'hui ». */
+export function todaysNotice(opening: Opening, today: string): TodaysNotice | undefined {
+  const { text, exception } = hoursOn(opening, today)
+  if (exception) {
+    const isAlone = exception.du === lastDay(exception)
+    const words = isAlone ? wordsFor("aujourd'hui", exception) : exceptionWords(exception, today)
+    return { words, isException: true }
+  }
+  return parseHours(text)?.length === 0 ? { words: fr("Fermé aujourd'hui"), isException: false } : undefined
+}
+
+/** An exception in a few words: « Fermé du 24 au 26 décembre : congés ». The year is said where it is not today's. */
+export function exceptionWords(exception: Exception, today: string): string {
+  return wordsFor(frenchDays(exception.du, lastDay(exception), today.slice(0, 4)), exception)
+}
+
+function wordsFor(days: string, { horaires, motif }: Exception): string {
+  const ranges = parseHours(horaires)
+  const what = ranges?.length === 0 ? `Fermé ${days}` : `${upperFirst(days)} : ${horaires}`
+  if (!motif.trim()) return fr(what)
+  return fr(ranges?.length === 0 ? `${what} : ${motif.trim()}` : `${what} (${motif.trim()})`)
+}
+
+/** Orders exceptions by their dates. */
+export function byDate(one: Exception, other: Exception): number {
+  return compare(one.du, other.du) || compare(lastDay(one), lastDay(other))
+}
+
+function openWords(opening: Opening, today: string, closes: string): string {
+  let end = closes
+  for (let ahead = 1; end === '24:00'; ahead++) {
+    const first = rangesOn(opening, daysAfter(today, ahead))?.[0]
+    if (first?.opens !== '00:00') break
+    if (ahead > WEEK_AHEAD) return 'Ouvert 24 h sur 24'
+    end = first.closes
+  }
+  return `Ouvert jusqu'à ${frenchClock(end)}`
+}
+
+function closedWords(opening: Opening, today: string, now: Date): string | undefined {
+  for (let ahead = 0; ahead <= HORIZON; ahead++) {
+    const day = daysAfter(today, ahead)
+    const ranges = rangesOn(opening, day)
+    // Closed for now, and nobody can tell until when.
+    if (!ranges) return 'Fermé'
+    const next = ranges.find(({ opens }) => ahead > 0 || instantOf(day, opens) > now)
+    if (!next) continue
+    if (ahead > WEEK_AHEAD) return `Fermé jusqu'au ${dayAndMonth(daysAfter(day, -1))}`
+    const when = ['', 'demain '][ahead] ?? `${weekdayOf(day)} `
+    return `Ouvre ${when}à ${frenchClock(next.opens)}`
+  }
+  return undefined
+}
+
+const rangesOn = (opening: Opening, day: string): OpenRange[] | undefined => parseHours(hoursOn(opening, day).text)
+
+const lastDay = ({ du, au }: Exception) => au ?? du
+
+/** Of two exceptions for a day the one for fewer days, and of equals the later one: it was meant for that day. */
+function narrower(one: Exception | undefined, other: Exception): Exception {
+  return one && length(one) < length(other) ? one : other
+}
+
+const length = (one: Exception) => Date.parse(lastDay(one)) - Date.parse(one.du)
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

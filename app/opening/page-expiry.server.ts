@@ -1,0 +1,29 @@
+import { createContext } from 'react-router'
+import { nextChange, openingStatus, type Opening, type OpeningStatus } from './opening.ts'
+
+/** Until when an answer stays as it is, were nothing saved meanwhile. */
+export interface PageExpiry {
+  at?: Date
+}
+
+/** What a page says of its own expiry while it is made; whoever keeps finished pages reads it afterwards. */
+export const pageExpiryContext = createContext<PageExpiry>()
+
+/** Lets a page expire at a moment, unless something else on it has ended before. */
+export function expirePageAt(expiry: PageExpiry, moment: Date): void {
+  if (!expiry.at || moment < expiry.at) expiry.at = moment
+}
+
+/** What was last said of the hours, and from when to when it is so. */
+let last: (Opening & { from: Date; until: Date; status: OpeningStatus | undefined }) | undefined
+
+/** Says whether the centre is open, and lets the page that shows it expire when that changes. */
+export function statusUntilExpiry(expiry: PageExpiry, opening: Opening, now: Date): OpeningStatus | undefined {
+  const { horaires, exceptions } = opening
+  const isSame = last?.horaires === horaires && last.exceptions === exceptions
+  // Every page says it: worked out each time, it is a fiftieth of what a page takes.
+  if (!last || !isSame || now < last.from || now >= last.until)
+    last = { horaires, exceptions, from: now, until: nextChange(opening, now), status: openingStatus(opening, now) }
+  expirePageAt(expiry, last.until)
+  return last.status
+}

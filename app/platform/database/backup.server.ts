@@ -1,0 +1,89 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { Refusal } from '../../lib/refusal.ts'
+import { BUSY_TIMEOUT } from './sqlite.server.ts'
+
+/** What SQLite keeps beside a file while it is open, or after a crash. */
+const COMPANIONS = ['-wal', '-shm', '-journal']
+
+/** More than a backup has: the largest number that node:sqlite takes. */
+const ALL_PAGES = 2 ** 31 - 1
+
+/** Source: SQLite, « Result and Error Codes ». */
+const SQLITE_NOTADB = 26
+
+/**
+ * Copies a SQLite file as one moment has it, while others read and write it, then checks the copy
+ * and puts it at `target` in one step. Refuses a file that is missing or damaged; leaves `target`
+ * as it was then.
+ */
+export async function backupSqlite(file: string, target: string): Promise<void> {
+  const draft = `${target}.${process.pid}.partiel`
+  try {
+    await copySqlite(file, draft)
+    const problems = sqliteProblems(draft)
+    if (problems.length > 0) throw new Refusal(`La base est abîmée : ${problems.join(' ; ')}`)
+    renameSync(draft, target)
+    syncFolder(dirname(target))
+  } finally {
+    removeSqlite(draft)
+  }
+}
+
+/** Copies a SQLite file into one new file without companions, readable by its owner alone: it holds accounts. */
+export async function copySqlite(file: string, target: string): Promise<void> {
+  if (!existsSync(file)) throw new Refusal(`Il n'y a pas de base de données ici : ${file}`)
+  removeSqlite(target)
+  closeSync(openSync(target, 'wx', 0o600))
+  const source = new DatabaseSync(file, { readOnly: true })
+  try {
+    source.exec(`pragma busy_timeout=${BUSY_TIMEOUT}`)
+    // In one step: a copy in several begins anew whenever somebody writes in between.
+    await backup(source, target, { rate: ALL_PAGES })
+  } catch (error) {
+    throw new Refusal(`Copie impossible : ${file} : ${wordsOf(error)}`, { cause: error })
+  } finally {
+    source.close()
+  }
+  const copy = new DatabaseSync(target)
+  copy.exec('pragma journal_mode=delete')
+  copy.close()
+}
+
+/** Says what is wrong with a SQLite file as such, one line each; an empty list when it is sound. */
+export function sqliteProblems(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    database.exec(`pragma busy_timeout=${BUSY_TIMEOUT}`)
+    const integrity = database.prepare('pragma integrity_check').all()
+    const strays = database.prepare('pragma foreign_key_check').all()
+    return [
+      ...integrity.map((row) => String(row['integrity_check'])).filter((word) => word !== 'ok'),
+      ...strays.map((row) => `${row['table']}, ligne ${row['rowid']} : renvoie à ${row['parent']}, qui manque`),
+    ]
+  } catch (error) {
+    return [wordsOf(error)]
+  } finally {
+    database.close()
+  }
+}
+
+function wordsOf(error: unknown): string {
+  const { errcode, message } = error as Error & { errcode?: number }
+  return errcode === SQLITE_NOTADB ? "ce fichier n'est pas une base de données" : message
+}
+
+/** Removes a SQLite file that nobody has open, with its companions. */
+export function removeSqlite(file: string): void {
+  for (const path of [file, ...COMPANIONS.map((companion) => file + companion)]) rmSync(path, { force: true })
+}
+
+/** Makes the names in a folder outlive a power cut. */
+export function syncFolder(folder: string): void {
+  // Windows keeps names by itself and cannot open a folder.
+  if (process.platform === 'win32') return
+  const descriptor = openSync(folder, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}

@@ -1,0 +1,41 @@
+import type { ZodType } from 'zod'
+import type { Outcome } from '../cms/documents/changes.ts'
+import { log, errorFields } from '../lib/log.ts'
+
+/** The codes of a disk that takes no more: PostgreSQL's, and the system's own, its limit for one file included. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
+
+/** Source: SQLite, « Result and Error Codes ». */
+const SQLITE_FULL = 13
+
+/** The statuses of what becomes of a change. */
+const STATUS = { saved: 200, removed: 200, conflict: 409, missing: 404, invalid: 400 } as const
+
+/** Answers with what became of a change. */
+export function outcomeAnswer(outcome: Outcome): Response {
+  return Response.json(outcome, { status: STATUS[outcome.outcome] })
+}
+
+/** Reads the JSON of a request, or throws an answer: 415 for another type, 400 for what is no JSON or breaks the schema. */
+export async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Response(null, { status: 415 })
+  try {
+    return schema.parse(await request.json())
+  } catch {
+    // Also what is nested deeper than the schema can follow.
+    throw new Response(null, { status: 400 })
+  }
+}
+
+/** Answers a question where there are only orders. */
+export function postOnly(): Response {
+  return new Response(null, { status: 405, headers: { Allow: 'POST' } })
+}
+
+/** Logs a write that failed, and answers 507 for a disk that is full, 500 for anything else. */
+export function failedWrite(error: unknown): Response {
+  log('error', 'write-failed', errorFields(error))
+  const { code = '', errcode } = (error ?? {}) as { code?: string; errcode?: number }
+  return new Response(null, { status: FULL.has(code) || errcode === SQLITE_FULL ? 507 : 500 })
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { pendingMigrations } from './database/migrate.server.ts'
+import type { Database } from './database/tables.ts'
+import { errorFields, log } from '../lib/log.ts'
+import { Refusal } from '../lib/refusal.ts'
+
+/** Source: SQLite, « Result and Error Codes ». */
+const DAMAGE = new Set([11, 26])
+
+/**
+ * Refuses a SQLite file that is damaged, before anything is written to it. Checks all but that each index agrees with
+ * its table: that takes the time of reading the file once.
+ */
+export async function refuseDamage(db: Database): Promise<void> {
+  const problem = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db).then(
+    ({ rows }) => rows[0]!.quick_check,
+    (error: Error & { errcode?: number }) => {
+      if (DAMAGE.has(error.errcode!)) return error.message
+      throw error
+    },
+  )
+  if (problem === 'ok') return
+  log('error', 'database-damaged', { problem })
+  throw new Refusal('La base est abîmée : remettez une copie en place avec « npm run content -- restore FICHIER ».')
+}
+
+/** Says whether the database answers and has had every migration of this version; logs why not. */
+export async function isReady(db: Database): Promise<boolean> {
+  try {
+    await db.selectFrom('documents').select('id').limit(1).execute()
+    const pending = await pendingMigrations(db)
+    if (pending.length > 0) log('error', 'not-ready', { pending })
+    return pending.length === 0
+  } catch (error) {
+    log('error', 'not-ready', errorFields(error))
+    return false
+  }
+}

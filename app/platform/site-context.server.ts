@@ -1,0 +1,20 @@
+import { createContext } from 'react-router'
+import type { Database } from './database/tables.ts'
+import type { MediaLibrary } from '../media/media-library.server.ts'
+import type { Auth } from '../accounts/auth.server.ts'
+import type { Live } from '../cms/live/live.server.ts'
+import type { Settings } from './settings.server.ts'
+
+/** What every loader and action works with. */
+export interface Site {
+  db: Database
+  settings: Settings
+  auth: Auth
+  live: Live
+  media: MediaLibrary
+}
+
+export const siteContext = createContext<Site>()
+
+/** The status of a request that was refused before a route was asked; 404 for an unknown address. */
+export const refusalContext = createContext<number>(404)

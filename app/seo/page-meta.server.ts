@@ -1,0 +1,110 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Centre } from '../site/centre/definition.ts'
+import { CENTRE } from '../site/centre/first-content.ts'
+import type { PageMeta, SharedPicture, Words } from './page-meta.ts'
+import { pagePath } from '../cms/documents/page-keys.ts'
+import type { PictureSource } from '../ui/pictures.ts'
+import { numberedTitle } from './page-words.ts'
+import { breadcrumbs, jsonLd, type Thing } from './structured-data.ts'
+import { fr } from '../lib/french-typography.ts'
+import { errorFields, log } from '../lib/log.ts'
+import { findDocument } from '../cms/documents/documents.server.ts'
+import { findIdentity } from '../cms/documents/identity.server.ts'
+import { publicOrigin } from './public-address.server.ts'
+import { siteContext } from '../platform/site-context.server.ts'
+
+interface Asked {
+  context: Readonly<RouterContextProvider>
+  /** Which page of a list it is, from 1. */
+  number?: number
+}
+
+/** What a page knows when it says what it is. */
+export interface PagePlace {
+  centre: Centre
+  /** Who the institute is, for titles and descriptions. */
+  whose: { nom: string; ville: string }
+  /** Empty while the site's address is not known: what is told then begins at its root. */
+  origin: string
+  url: string
+}
+
+/** What a page says of itself. */
+export interface PageAbout extends Words {
+  /** What the page is called on the way to it; the home page has no way. */
+  name?: string
+  picture?: PictureSource | undefined
+  things?: (Thing | undefined)[]
+}
+
+/** Shown for a page that has no picture of its own. */
+const SHARED: PictureSource = {
+  src: '/images/partage.jpg',
+  alt: '',
+  width: 1200,
+  height: 630,
+  widths: [],
+  version: '',
+}
+
+/**
+ * Makes what a page says of itself to machines: the words that an administrator has written, or those that the page
+ * derives. What cannot be read is logged, and the page stands all the same.
+ */
+export async function pageMeta(
+  { context, number = 1 }: Asked,
+  key: string,
+  about: (place: PagePlace) => PageAbout,
+): Promise<PageMeta> {
+  const site = context.get(siteContext)
+  const { db } = site
+  const [origin, centre, written] = await Promise.all([
+    publicOrigin(site),
+    readable(findIdentity(db), CENTRE),
+    readable(findDocument(db, 'pages', key), undefined),
+  ])
+  const { nom, adresse } = centre
+  const url = origin + pagePath(key, number)
+  const {
+    name,
+    title,
+    description,
+    picture,
+    things = [],
+  } = about({
+    centre,
+    whose: { nom, ville: adresse.ville },
+    origin,
+    url,
+  })
+  const derived = { title: fr(title), description: fr(description) }
+  const { titre = '', description: words = '' } = written ?? {}
+  const home = { name: 'Accueil', url: `${origin}/` }
+  const here = number > 1 ? [{ name: `Page ${number}`, url }] : []
+  const trail = name === undefined ? [] : [breadcrumbs([home, { name, url: origin + pagePath(key) }, ...here])]
+  return {
+    key,
+    title: titre.trim() ? numberedTitle(fr(titre.trim()), number) : derived.title,
+    // Hers is about the list as a whole: each further page has its own.
+    description: (number === 1 && fr(words.trim())) || derived.description,
+    derived,
+    written: { id: key, version: written?.version ?? 0, titre, description: words },
+    url,
+    siteName: nom,
+    picture: { ...sharedPicture(picture ?? SHARED, origin), alt: picture?.alt || nom },
+    data: jsonLd([...things.filter((thing) => thing !== undefined), ...trail]),
+  }
+}
+
+/** A picture of the site as it is told elsewhere: by a path alone where the site's address is not known. */
+export function sharedPicture({ src, alt, width, height }: PictureSource, origin: string): SharedPicture {
+  return { url: origin ? new URL(src, origin).href : src, alt, width, height }
+}
+
+/** Waits for what a page can do without: a failure is logged, and `otherwise` stands in. */
+export async function readable<T, O>(reading: Promise<T>, otherwise: O): Promise<T | O> {
+  return reading.catch((error) => {
+    log('error', 'page-meta-unreadable', errorFields(error))
+    return otherwise
+  })
+}

@@ -1,0 +1,225 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { IDENTITY } from '../site/legal/first-content.ts'
+import { connectWatched, sqliteFile } from '../platform/database/connect.server.ts'
+import { migrate } from '../platform/database/migrate.server.ts'
+import { openNotices } from '../platform/database/notices.server.ts'
+import { makeAuth } from '../accounts/auth.server.ts'
+import { makeLive } from '../cms/live/live.server.ts'
+import { sessionSecret } from '../accounts/session-secret.server.ts'
+import { readSession } from '../accounts/session.server.ts'
+import { readSettings } from '../platform/settings.server.ts'
+import type { Site } from '../platform/site-context.server.ts'
+import { openPrivateFolder } from '../platform/private-folder.server.ts'
+import { makeBackups } from '../backup/backups.server.ts'
+import { settleTimes, watchClock } from './clock.server.ts'
+import { insertFirstContent } from '../cms/documents/first-content.server.ts'
+import { watchContentVersion } from '../platform/pages/content-version.server.ts'
+import { openFirstAccount } from '../accounts/first-password.server.ts'
+import { watchJournal } from '../cms/documents/journal.server.ts'
+import { openMediaLibrary } from '../media/media-library.server.ts'
+import { openMediaStorage } from '../media/media-storage.server.ts'
+import { refuseDamage } from '../platform/readiness.server.ts'
+import { answerAnonymous } from './anonymous-requests.ts'
+import { clientAddress, trustedProxies } from '../platform/http/client-address.server.ts'
+import { commonHeaders } from '../platform/http/headers.server.ts'
+import { health } from './health.ts'
+import { media } from './media.ts'
+import { openPageCache } from '../platform/pages/page-cache.server.ts'
+import { plainPage } from '../platform/http/plain-page.server.ts'
+import { plainAddress, refusalOf } from '../platform/http/refusals.server.ts'
+import { pageRenderer, VISITOR } from './render-page.ts'
+import { failurePage, openRenderQueue } from '../platform/pages/render-queue.server.ts'
+import { withRequestId } from '../platform/http/request-id.server.ts'
+import { isCrossSiteWrite } from '../platform/http/same-origin.server.ts'
+import { PUBLIC_FOLDER, publishFiles } from '../platform/pages/published-files.server.ts'
+import { discardBody } from '../platform/http/unwanted-body.server.ts'
+
+export { failureLine } from '../lib/failure-line.ts'
+export { log } from '../lib/log.ts'
+export { firstAccountLines } from './first-account-lines.ts'
+export { FILE_TYPES } from '../platform/http/headers.server.ts'
+export { plainPage } from '../platform/http/plain-page.server.ts'
+export { isHost } from '../platform/http/refusals.server.ts'
+
+/** The largest body that a form may have, in bytes: many times the longest text of the site. */
+const FORM_LIMIT = 1024 * 1024
+
+/** Takes files, counts them itself and keeps none in memory. */
+const UPLOADS = '/api/media'
+
+/** The name of the first administrator, until there is a person's. */
+const FIRST_NAME = 'Administration'
+
+/**
+ * Opens the site: settings read, database migrated and filled. `anonymous` answers who asks for a page without a session,
+ * `fetch` anyone, with `headers` beside and under a name by `withId`, until `close`; `routes` are those of the server itself. From `end`
+ * on the site says that it is no longer ready.
+ * `firstAccount` is the administrator that it had to make, until she has signed in: `firstAccountLines` say who.
+ */
+export async function openSite(environment: Record<string, string | undefined>) {
+  const settings = readSettings(environment)
+  openPrivateFolder(settings.dataDir, PUBLIC_FOLDER)
+  const secret = sessionSecret(settings)
+  const storage = await openMediaStorage(settings.media)
+  const { db, mark, failedQueries } = connectWatched(settings)
+  if (!settings.databaseUrl) await refuseDamage(db)
+  await migrate(db)
+  await settleTimes(db)
+  await insertFirstContent(db)
+  const { email } = IDENTITY.contact
+  const person = { email, name: FIRST_NAME }
+  const firstAccount = await openFirstAccount(db, settings.dataDir, person, settings.passwordMinLength)
+  const notices = openNotices(db, settings.databaseUrl)
+  const live = makeLive(db, notices)
+  const library = openMediaLibrary(db, storage)
+  void library.resume()
+  const backups = makeBackups(db, settings.backups)
+  const clock = watchClock(db)
+  const journal = settings.databaseUrl ? undefined : watchJournal(db, sqliteFile(settings.dataDir))
+  const site: Site = { db, settings, auth: makeAuth(db, settings, secret), live, media: library }
+  let ending = false
+  const render = pageRenderer(site)
+  const version = watchContentVersion(db, mark)
+  notices.onNotice('content', version.expectMove)
+  const inQueue = openRenderQueue()
+  const renderForVisitor = (address: string) => inQueue(() => render(new Request(address), VISITOR))
+  const pages = openPageCache(version, renderForVisitor, failedQueries)
+  const proxies = trustedProxies(settings.trustedProxies)
+  const { fetch, routes } = siteApp(site, {
+    render,
+    inQueue,
+    proxies,
+    changed: version.expectMove,
+    isEnding: () => ending,
+  })
+  let publishing: ReturnType<typeof publishFiles> | undefined
+
+  /** Begins to write what visitors see as files; `address` stands in where the settings name none. */
+  function startPublishing(address: string) {
+    // Where visitors read the pictures and films elsewhere, they are no part of the copy.
+    const files = settings.media.publicUrl ? undefined : storage
+    publishing = publishFiles(pages, { dataDir: settings.dataDir, origin: settings.siteUrl || address, files })
+    version.onMove(publishing.soon)
+    return publishing
+  }
+
+  const end = () => {
+    ending = true
+    void publishing?.close()
+    live.close()
+    library.close()
+    backups.close()
+    clock.close()
+    journal?.close()
+    version.close()
+  }
+  const close = async () => {
+    end()
+    await publishing?.close()
+    await notices.close()
+    await db.destroy()
+  }
+  const anonymous = answerAnonymous(pages, settings.siteUrl)
+  const headers = commonHeaders(settings.siteUrl)
+  const withId = withRequestId(proxies)
+  return { settings, headers, withId, firstAccount, fetch, routes, anonymous, startPublishing, end, close }
+}
+
+interface SiteHttp {
+  Bindings: Partial<HttpBindings>
+}
+
+interface Serving {
+  render: ReturnType<typeof pageRenderer>
+  /** Lets pages be made in turn. */
+  inQueue: ReturnType<typeof openRenderQueue>
+  proxies: ReturnType<typeof trustedProxies>
+  /** Called when this process may have changed something. */
+  changed: () => void
+  isEnding: () => boolean
+}
+
+function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding }: Serving) {
+  const { siteUrl } = site.settings
+
+  async function page(c: Context<SiteHttp>, request: Request, refusal?: number): Promise<Response> {
+    const session = await readSession(site, request)
+    const address = clientAddress(socketAddress(c), c.req.header('X-Forwarded-For'), proxies)
+    const make = () => render(request, { ...session, address, refusal })
+    // Administrators do not wait, and what is sent may take its time to arrive.
+    const isInTurn = !session.viewer && request.method !== 'POST'
+    const { response } = await (isInTurn ? inQueue(make) : make())
+    if (request.method === 'POST') changed()
+    return response
+  }
+
+  /** The page that says why a request was refused: any unknown address leads to it. */
+  function refuse(c: Context<SiteHttp>, status: number): Promise<Response> {
+    const { url, headers } = c.req.raw
+    return page(c, new Request(new URL('/refus', publicUrl(url, siteUrl)), { headers }), status)
+  }
+
+  /** What is left of the body stands before anything else on its connection. */
+  async function refuseOversized(c: Context<SiteHttp>): Promise<Response> {
+    const response = await refuse(c, 413)
+    response.headers.set('Connection', 'close')
+    return response
+  }
+
+  async function answer(c: Context<SiteHttp>, request: Request): Promise<Response> {
+    // The framework would ask again, with less to go by.
+    request.headers.delete('Origin')
+    const response = await page(c, request)
+    return isUnframed(response) ? refuse(c, response.status) : response
+  }
+
+  const app = new Hono<SiteHttp>()
+  app.route('/', health(site, isEnding))
+  app.route('/', media(site))
+  app.use(compress())
+  app.use(async (c, next) => {
+    await next()
+    await discardBody(c.req.raw)
+  })
+  const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: refuseOversized })
+  app.use((c, next) => (c.req.path === UPLOADS ? next() : limit(c, next)))
+  app.all('*', async (c) => {
+    const refusal = refusalOf(c.req)
+    if (refusal) return refuse(c, refusal)
+    const address = plainAddress(c.req)
+    if (address) {
+      c.header('Cache-Control', 'public, max-age=3600')
+      return c.redirect(address, 301)
+    }
+    const request = publicRequest(c.req.raw, siteUrl)
+    const response = await (isCrossSiteWrite(request) ? refuse(c, 403) : answer(c, request))
+    await discardBody(request)
+    return response
+  })
+  app.onError((error, c) => {
+    // Whoever has gone away in the middle of it has not met a failure.
+    const isGone = c.req.raw.signal.aborted
+    const { status, html, headers } = isGone ? plainPage(400) : failurePage(error, c.req.path)
+    return c.body(html, status, headers)
+  })
+  return app
+}
+
+/** Says whether a page was refused before anything was read for it, and so has neither header nor footer. */
+function isUnframed({ status, headers }: Response): boolean {
+  const isPage = headers.get('Content-Type')?.startsWith('text/html')
+  return (status === 405 && !headers.has('Allow')) || (status === 503 && Boolean(isPage))
+}
+
+const socketAddress = (c: Context<SiteHttp>) => c.env?.incoming?.socket.remoteAddress
+
+/** The address as the visitor's browser knows it: behind a proxy its origin is that of the site's address. */
+function publicUrl(url: string, siteUrl: string): string {
+  const { pathname, search } = new URL(url)
+  return siteUrl ? siteUrl + pathname + search : url
+}
+
+const publicRequest = (request: Request, siteUrl: string) => new Request(publicUrl(request.url, siteUrl), request)

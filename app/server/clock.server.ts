@@ -1,0 +1,66 @@
+import { lockDocuments } from '../platform/database/lock.server.ts'
+import type { Database } from '../platform/database/tables.ts'
+import { errorFields, log } from '../lib/log.ts'
+import { moveContentVersion } from '../platform/pages/content-version.server.ts'
+import { SESSION_IDLE } from '../accounts/sessions/sessions.server.ts'
+
+/** How often the clock is compared with one that cannot be set, in milliseconds. */
+const PERIOD = 2_000
+
+/** What two clocks may differ by, and one be corrected by, without anything having happened, in milliseconds. */
+const TOLERANCE = 60_000
+
+/** How long a code of the second factor is good for, in milliseconds, and how many of them are taken early. */
+const STEP = 30_000
+const EARLY_STEPS = 2
+
+/**
+ * Brings back to now what was written while the clock was ahead, by this process or an earlier one: no session lasts
+ * longer for it, and nobody is refused until the time comes again.
+ */
+export async function settleTimes(db: Database, now = Date.now()): Promise<void> {
+  const iso = (time: number) => new Date(time).toISOString()
+  const [present, ahead] = [iso(now), iso(now + TOLERANCE)]
+  const end = iso(now + SESSION_IDLE * 1000)
+  await db
+    .updateTable('session')
+    .set({ expiresAt: end })
+    .where('expiresAt', '>', iso(now + SESSION_IDLE * 1000 + TOLERANCE))
+    .execute()
+  await db.updateTable('session').set({ createdAt: present }).where('createdAt', '>', ahead).execute()
+  await db.updateTable('session').set({ updatedAt: present }).where('updatedAt', '>', ahead).execute()
+  await db.updateTable('attempts').set({ last_at: present }).where('last_at', '>', ahead).execute()
+  const step = Math.floor(now / STEP)
+  await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('last_step', '>', step + EARLY_STEPS)
+    .execute()
+}
+
+/** Notices when the clock is set, until `close`: then what pages say of today is made again, and times are settled. */
+export function watchClock(db: Database): { close: () => void } {
+  const lead = () => Date.now() - performance.now()
+  let known = lead()
+
+  async function look() {
+    const jump = lead() - known
+    if (Math.abs(jump) < TOLERANCE) return
+    known += jump
+    log('warn', 'clock-set', { seconds: Math.round(jump / 1000) })
+    try {
+      await settleTimes(db)
+      // Work that is claimed until the time comes again would be left until then: done twice is better.
+      if (jump < 0) await db.deleteFrom('claims').execute()
+      await db.transaction().execute(async (transaction) => {
+        await lockDocuments(transaction)
+        await moveContentVersion(transaction)
+      })
+    } catch (error) {
+      log('error', 'clock-unsettled', errorFields(error))
+    }
+  }
+
+  const timer = setInterval(() => void look(), PERIOD).unref()
+  return { close: () => clearInterval(timer) }
+}

@@ -1,0 +1,73 @@
+import { WEEKDAYS } from '../../opening/weekdays'
+import { AreaField, TextField } from '../../cms/edit/field'
+import type { Fields } from '../../cms/edit/edit-form'
+import { fr } from '../../lib/french-typography'
+import { LABELS, type CentreTexts } from './centre-texts'
+import { HoursField } from './hours-field'
+import styles from './editor.module.css'
+
+/** What may be changed of the centre, in the order of its page. */
+export function CentreFields({ value, set, problemOf }: Fields<CentreTexts>) {
+  const { horaires, adresse, contact } = value
+  const about = (path: string) => ({ label: LABELS[path]!, problem: problemOf(path), autoComplete: 'off' })
+  return (
+    <div className={styles.groups}>
+      <fieldset className={styles.group}>
+        <legend>Présentation</legend>
+        <TextField {...about('nom')} value={value.nom} onChange={(nom) => set({ ...value, nom })} />
+        <AreaField
+          label={LABELS.description!}
+          problem={problemOf('description')}
+          rows={8}
+          hint="Une ligne vide entre deux paragraphes."
+          value={value.description}
+          onChange={(description) => set({ ...value, description })}
+        />
+      </fieldset>
+      <fieldset className={styles.group} aria-describedby="jour-vide">
+        <legend>Horaires d'ouverture</legend>
+        <p id="jour-vide" className={styles.hint}>
+          {fr("Un jour laissé vide s'affiche « Fermé ».")}
+        </p>
+        <div className={styles.days}>
+          {WEEKDAYS.map((day) => (
+            <HoursField
+              key={day}
+              {...about(`horaires.${day}`)}
+              placeholder="Fermé"
+              value={horaires[day]}
+              onChange={(hours) => set({ ...value, horaires: { ...horaires, [day]: hours } })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Nous retrouver</legend>
+        <TextField
+          {...about('adresse.rue')}
+          value={adresse.rue}
+          onChange={(rue) => set({ ...value, adresse: { ...adresse, rue } })}
+        />
+        <div className={styles.town}>
+          <TextField
+            {...about('adresse.code_postal')}
+            inputMode="numeric"
+            value={adresse.code_postal}
+            onChange={(code_postal) => set({ ...value, adresse: { ...adresse, code_postal } })}
+          />
+          <TextField
+            {...about('adresse.ville')}
+            value={adresse.ville}
+            onChange={(ville) => set({ ...value, adresse: { ...adresse, ville } })}
+          />
+        </div>
+        <TextField
+          {...about('contact.telephone')}
+          type="tel"
+          value={contact.telephone}
+          onChange={(telephone) => set({ ...value, contact: { ...contact, telephone } })}
+        />
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import { exceptionProblems } from '../../opening/exception-problems'
+import type { Exception } from '../../opening/exceptions'
+import { exceptionWords, upcoming } from '../../opening/opening'
+import type { Known } from '../../cms/edit/documents'
+import { ListEditor } from '../../cms/edit/list-editor'
+import { dayAt } from '../../lib/clock'
+import { frenchDays } from '../../lib/french-days'
+import { fr } from '../../lib/french-typography'
+import { parseHours } from '../../opening/parse-hours'
+import { Button } from '../../ui/button'
+import { ExceptionFields } from './exception-fields'
+import { NOT_UNDERSTOOD } from './not-understood'
+import styles from './exceptions-editor.module.css'
+
+const EMPTY: Exception = { du: '', horaires: '', motif: '' }
+
+const WORDS = {
+  add: 'Ajouter une date',
+  entry: 'la date',
+  removed: 'Date supprimée.',
+  failure: "L'enregistrement a échoué.",
+  none: 'Aucune date à venir.',
+}
+
+const HINT =
+  "Congés, jours fériés, ouvertures en plus : annoncés sur cette page jusqu'à leur date, puis retirés d'eux-mêmes."
+
+/** The dates on which the centre is closed, or open at other hours: those to come and, on request, those before. */
+export function ExceptionsEditor({ document, now }: { document: Known<'centres'>; now: string }) {
+  const { id, version, exceptions } = document
+  const [showsPast, setShowsPast] = useState(false)
+  const heading = useId()
+  const today = dayAt(new Date(now))
+  const isPast = (one: Exception) => upcoming([one], today).length === 0
+  const past = exceptions.filter(isPast).length
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>Fermetures et ouvertures exceptionnelles</h2>
+      <p className={styles.hint}>{fr(HINT)}</p>
+      <ListEditor
+        collection="centres"
+        id={id}
+        version={version}
+        field="exceptions"
+        rows={exceptions}
+        empty={EMPTY}
+        words={WORDS}
+        isOrdered
+        isHidden={(row) => !showsPast && isPast(row)}
+        check={exceptionProblems}
+        detailOf={({ motif }) => motif}
+        nameOf={({ du, au }) => frenchDays(du, au ?? du, today.slice(0, 4))}
+        show={(row) => (
+          <div data-past={isPast(row) || undefined} className={styles.date}>
+            <p>{exceptionWords(row, today)}</p>
+            {parseHours(row.horaires) === undefined && <p className={styles.hint}>{fr(NOT_UNDERSTOOD)}</p>}
+          </div>
+        )}
+        form={(fields) => <ExceptionFields {...fields} />}
+      />
+      {past > 0 && (
+        <Button type="button" look="quiet" aria-expanded={showsPast} onClick={() => setShowsPast(!showsPast)}>
+          {showsPast ? 'Masquer les dates passées' : `Montrer les dates passées (${past})`}
+        </Button>
+      )}
+    </section>
+  )
+}

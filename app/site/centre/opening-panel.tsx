@@ -1,0 +1,46 @@
+import type { Centre } from './definition'
+import type { Exception } from '../../opening/exceptions'
+import { hoursOn, openingStatus, weekdayOf } from '../../opening/opening'
+import { WEEKDAYS } from '../../opening/weekdays'
+import { dayAt } from '../../lib/clock'
+import { fr } from '../../lib/french-typography'
+import { parseHours } from '../../opening/parse-hours'
+import { ExceptionalDates } from '../../opening/exceptional-dates'
+import { OpeningHours } from '../../opening/opening-hours'
+import { OpeningStatus } from '../../opening/opening-status'
+import { NOT_UNDERSTOOD } from './not-understood'
+import styles from './opening-panel.module.css'
+
+interface OpeningPanelProps {
+  horaires: Centre['horaires']
+  exceptions: Exception[]
+  now: string
+  flagged: boolean
+}
+
+/** When the centre is open: now, on dates to come, and through the week. */
+export function OpeningPanel({ horaires, exceptions, now, flagged }: OpeningPanelProps) {
+  const instant = new Date(now)
+  const today = dayAt(instant)
+  const status = openingStatus({ horaires, exceptions }, instant)
+  const { text, exception } = hoursOn({ horaires, exceptions }, today)
+  const days = WEEKDAYS.map((day) => {
+    const isToday = day === weekdayOf(today)
+    const hours = isToday ? text : horaires[day]
+    const isUnclear = flagged && parseHours(hours) === undefined
+    const isExceptional = isToday && exception !== undefined
+    return { day, hours, isToday, note: isUnclear ? fr(NOT_UNDERSTOOD) : isExceptional && 'À titre exceptionnel' }
+  })
+  return (
+    <>
+      <h2>Horaires d'ouverture</h2>
+      {status && (
+        <p className={styles.status}>
+          <OpeningStatus status={status} />
+        </p>
+      )}
+      <ExceptionalDates exceptions={exceptions} today={today} />
+      <OpeningHours days={days} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { PORTRAIT_RATIO, type PictureSource } from '../../ui/pictures'
+import { ChangePhotograph, usePhotograph } from '../../cms/edit/photograph'
+import { Picture } from '../../ui/picture'
+import styles from './carousel.module.css'
+
+const BOXES = [
+  { from: 1500, width: '1428px', ratio: 2 },
+  { from: 768, width: '95vw', ratio: 2 },
+  { width: '94vw', ratio: PORTRAIT_RATIO },
+]
+
+/**
+ * Without script: a row to scroll, with links from each photo to its neighbours. The enhancement
+ * script makes it slide, without end.
+ */
+export function Carousel({ slides, caption }: { slides: PictureSource[]; caption: string }) {
+  const count = slides.length
+  return (
+    <section
+      className={styles.carousel}
+      data-carousel=""
+      aria-roledescription="carrousel"
+      aria-label="L'institut en photos"
+    >
+      <ul className={styles.track}>
+        {slides.map((picture, index) => (
+          <li
+            key={index}
+            id={`photo-${index + 1}`}
+            className={styles.slide}
+            aria-label={`Photo ${index + 1} sur ${count}`}
+          >
+            <Slide picture={picture} priority={index === 0} />
+            <a
+              className={styles.arrow}
+              data-side="left"
+              href={`#photo-${((index + count - 1) % count) + 1}`}
+              aria-label="Photo précédente"
+              data-step="-1"
+            >
+              <Chevron />
+            </a>
+            <a
+              className={styles.arrow}
+              data-side="right"
+              href={`#photo-${((index + 1) % count) + 1}`}
+              aria-label="Photo suivante"
+              data-step="1"
+            >
+              <Chevron />
+            </a>
+            {/* Last: the enhancement script takes the arrows out of the slides. */}
+            <ChangePhotograph picture={picture} boxes={BOXES} name={`photo ${index + 1} sur ${count}`} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.caption}>{caption}</p>
+      <p role="status" className="visually-hidden" />
+    </section>
+  )
+}
+
+function Slide({ picture, priority }: { picture: PictureSource; priority: boolean }) {
+  return <Picture picture={usePhotograph(picture)} boxes={BOXES} priority={priority} className={styles.picture} />
+}
+
+function Chevron() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path
+        d="m9 4.5 7.5 7.5L9 19.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Centre } from '../centre/definition'
+import { identityGaps } from './identity-gaps'
+import type { Known } from '../../cms/edit/documents'
+import type { Fields } from '../../cms/edit/edit-form'
+import { TextField } from '../../cms/edit/field'
+import { TextEditor } from '../../cms/edit/text-editor'
+import { fr } from '../../lib/french-typography'
+import styles from './identity-editor.module.css'
+
+type Mentions = Centre['mentions']
+
+const FAILURE = "L'enregistrement a échoué."
+
+/** What the legal texts are made of and stands on no other page, with what is still to be completed of it. */
+export default function IdentityEditor({ document }: { document: Known<'centres'> }) {
+  const { id, version, contact, mentions } = document
+  const { missing, fictitious } = identityGaps(document)
+  const place = { collection: 'centres', id, version } as const
+  return (
+    <section className={styles.panel} aria-labelledby="identite">
+      <h2 id="identite">Identité légale</h2>
+      <Gaps title="À compléter" names={missing} hint="Tout le monde voit la mention « à compléter »." />
+      <Gaps title="Encore fictif" names={fictitious} hint="Ces valeurs ont été livrées avec le site : vérifiez-les." />
+      {missing.length + fictitious.length === 0 && <p>Tout ce que la loi demande est rempli.</p>}
+      <p className={styles.hint}>
+        {fr("Nom, adresse et téléphone se modifient sur la page « Notre centre ». L'hébergeur est celui du site.")}
+      </p>
+      <div className={styles.editors}>
+        <TextEditor
+          {...place}
+          field="mentions"
+          value={mentions}
+          words={{ edit: "Modifier l'identité légale", failure: FAILURE }}
+          form={(fields) => <MentionsFields {...fields} />}
+        />
+        <TextEditor
+          {...place}
+          field="contact"
+          value={contact}
+          words={{ edit: "Modifier l'e-mail", failure: FAILURE }}
+          form={({ value, set, problemOf }) => (
+            <TextField
+              label="E-mail"
+              type="email"
+              value={value.email}
+              onChange={(email) => set({ ...value, email })}
+              problem={problemOf('contact.email')}
+            />
+          )}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Gaps({ title, names, hint }: { title: string; names: string[]; hint: string }) {
+  if (names.length === 0) return null
+  return (
+    <p className={styles.gaps}>
+      <strong>{fr(`${title} : `)}</strong>
+      {names.join(', ')}. {fr(hint)}
+    </p>
+  )
+}
+
+function MentionsFields({ value, set, problemOf }: Fields<Mentions>) {
+  const host = { nom: '', adresse: '', telephone: '', ...value.hebergeur }
+  const field = (name: Exclude<keyof Mentions, 'hebergeur'>, label: string) => (
+    <TextField
+      label={label}
+      value={value[name] ?? ''}
+      onChange={(text) => set({ ...value, [name]: text })}
+      problem={problemOf(`mentions.${name}`)}
+    />
+  )
+  const hostField = (name: keyof typeof host, label: string) => (
+    <TextField
+      label={label}
+      value={host[name]}
+      onChange={(text) => set({ ...value, hebergeur: { ...host, [name]: text } })}
+      problem={problemOf(`mentions.hebergeur.${name}`)}
+    />
+  )
+  return (
+    <div className={styles.fields}>
+      {field('formeJuridique', 'Forme juridique et capital')}
+      {field('siret', 'Numéro SIRET')}
+      {field('directionPublication', 'Direction de la publication')}
+      {field('mediateur', 'Médiateur de la consommation')}
+      {hostField('nom', "Nom de l'hébergeur")}
+      {hostField('adresse', "Adresse de l'hébergeur")}
+      {hostField('telephone', "Téléphone de l'hébergeur")}
+      {field('domaine', 'Bureau du nom de domaine')}
+    </div>
+  )
+}

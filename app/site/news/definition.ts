@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { defineCollection } from '../../cms/documents/definition.ts'
+import { picture } from '../../cms/kinds/address.ts'
+import { moment } from '../../cms/kinds/date.ts'
+import { focus } from '../../cms/kinds/focus.ts'
+import { line } from '../../cms/kinds/line.ts'
+import { list } from '../../cms/kinds/list.ts'
+import { text } from '../../cms/kinds/text.ts'
+import type { Unsaved } from '../../cms/documents/unsaved.ts'
+
+/** News articles. */
+export const actualites = defineCollection({
+  documents: 'list',
+  noun: { text: 'Article' },
+  title: 'titre',
+  page: '/actualites',
+  pageName: 'Nos Actualités',
+  shownOn: ['actualites'],
+  historyName: 'Nos Actualités',
+  holds: 'Les articles',
+  fields: {
+    titre: line('titre'),
+    contenu: list('contenu', {
+      entry: { text: 'partie', feminine: true },
+      name: 'sousTitre',
+      fields: { sousTitre: line('sous-titre'), texte: text('texte') },
+    }),
+    image: picture(),
+    cadrage: focus("l'image"),
+    date: moment('date', { feminine: true }),
+  },
+})
+
+export type Article = z.infer<typeof actualites.schema>
+export type NewArticle = Unsaved<Article>

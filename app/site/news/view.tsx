@@ -1,0 +1,35 @@
+import type { Article } from './definition'
+import type { ListPage } from '../../cms/documents/lists'
+import type { PictureSource } from '../../ui/pictures'
+import { useDocuments, useListPage } from '../../cms/edit/documents'
+import { late } from '../../cms/edit/late'
+import { useEditing } from '../../cms/edit/mode'
+import { pictureOf } from '../../cms/edit/picture-of'
+import { ArticleList } from './article-list'
+import { PageLinks } from './page-links'
+
+const NewsEditor = late(() => import('./editor'))
+
+export type StandingArticle = Article & { id: string; version: number }
+
+interface NewsProps {
+  articles: (StandingArticle & { picture: PictureSource | undefined })[]
+  page: ListPage
+}
+
+/** The articles: as visitors read them, or with their editor. */
+export function News({ articles: initial, page: initialPage }: NewsProps) {
+  const editing = useEditing()
+  const articles = useDocuments('actualites', initial)
+  const page = useListPage('actualites', initialPage)
+  const find = pictureOf(initial)
+  const view = (
+    <ArticleList articles={articles.map((article) => ({ ...article, picture: find(article.image, article.titre) }))} />
+  )
+  return (
+    <>
+      {editing ? <NewsEditor fallback={view} articles={articles} page={page} pictureOf={find} /> : view}
+      <PageLinks {...page} />
+    </>
+  )
+}

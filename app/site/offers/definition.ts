@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { defineCollection, type DefinitionOptions } from '../../cms/documents/definition.ts'
+import { picture } from '../../cms/kinds/address.ts'
+import { focus } from '../../cms/kinds/focus.ts'
+import { line } from '../../cms/kinds/line.ts'
+import { texts } from '../../cms/kinds/list.ts'
+
+const fields = {
+  titre: line('titre'),
+  contenu: texts('contenu', { text: 'ligne', feminine: true }),
+  image: picture(),
+  cadrage: focus("l'image"),
+}
+
+type Naming = Pick<DefinitionOptions<typeof fields>, 'noun' | 'page' | 'pageName' | 'shownOn' | 'historyName' | 'holds'>
+
+/** An offer, a private sale or a sale: three collections of one kind. */
+const offers = (naming: Naming) => defineCollection({ documents: 'list', title: 'titre', fields, ...naming })
+
+export const offresDuMoment = offers({
+  noun: { text: 'Offre', feminine: true },
+  page: '/offres-du-moment',
+  pageName: 'Nos Offres',
+  shownOn: ['offres-du-moment'],
+  historyName: 'Nos Offres',
+  holds: 'Les offres du moment',
+})
+
+export const ventesPrivees = offers({
+  noun: { text: 'Vente privée', feminine: true },
+  page: '/ventes-privees',
+  pageName: 'Ventes privées',
+  shownOn: ['ventes-privees'],
+  historyName: 'Ventes privées',
+  holds: 'Les offres réservées',
+})
+
+export const soldes = offers({
+  noun: { text: 'Solde' },
+  page: '/nos-soldes',
+  pageName: 'Nos soldes',
+  shownOn: ['nos-soldes'],
+  historyName: 'Nos soldes',
+  holds: 'Les produits à prix réduit',
+})
+
+/** The notes below the offers. */
+export const notesOffres = defineCollection({
+  documents: { fixed: 'notes' },
+  noun: { text: 'Notes des offres', feminine: true, plural: true },
+  page: '/offres-du-moment',
+  pageName: 'Nos Offres',
+  shownOn: ['offres-du-moment'],
+  historyName: 'Notes des offres',
+  fields: { notes: texts('notes', { text: 'note', feminine: true }) },
+})
+
+export type Offer = z.infer<typeof offresDuMoment.schema>
+export type OfferNotes = z.infer<typeof notesOffres.schema>

@@ -1,0 +1,123 @@
+import type { Offer as OfferFields } from './definition'
+import { uvCaution } from '../../cms/edit/uv-caution'
+import { CollectionEditor } from '../../cms/edit/collection-editor'
+import type { Fields } from '../../cms/edit/edit-form'
+import { AreaField, TextField } from '../../cms/edit/field'
+import { TextListEditor } from '../../cms/edit/text-list-editor'
+import { PictureField } from '../../cms/edit/picture-field'
+import type { PictureFinder } from '../../cms/edit/picture-of'
+import { focusWords } from '../../lib/focus'
+import { fr } from '../../lib/french-typography'
+import type { Json } from '../../lib/json'
+import { PriceNote } from '../../ui/price-note'
+import { BOXES, Offer } from './offer-list'
+import type { OfferCollection, StandingNotes, StandingOffer } from './view'
+import list from './offer-list.module.css'
+import styles from './editor.module.css'
+
+const WORDS = {
+  title: 'Administration des Offres',
+  add: "Ajouter l'offre",
+  update: 'Enregistrer les modifications',
+  document: "l'offre",
+  removed: (titre: string) => `Offre « ${titre} » supprimée.`,
+}
+
+const NOTES_WORDS = {
+  add: 'Ajouter une note',
+  entry: 'la note',
+  removed: 'Note supprimée.',
+  failure: "L'enregistrement a échoué.",
+  none: 'Aucune note sous les offres.',
+}
+
+const LABELS = { titre: 'Titre', contenu: 'Contenu', image: "URL de l'image", cadrage: 'Partie montrée' }
+
+interface OffersEditorProps {
+  collection: OfferCollection
+  offers: StandingOffer[]
+  notes: StandingNotes | undefined
+  none: string
+  pictureOf: PictureFinder
+}
+
+/** The offers with their form, and the notes below them. */
+export default function OffersEditor({ collection, offers, notes, none, pictureOf }: OffersEditorProps) {
+  return (
+    <div className={list.page}>
+      <CollectionEditor<OfferFields>
+        collection={collection}
+        documents={offers}
+        words={{ ...WORDS, none }}
+        labels={LABELS}
+        failure="L'enregistrement a échoué."
+        missing="Cette offre a été supprimée par une autre personne."
+        blank={() => ({ titre: '', contenu: [], image: '' })}
+        fieldsOf={({ titre, contenu, image, cadrage = '' }) => ({ titre, contenu, image, cadrage })}
+        tidy={(fields) => ({ ...fields, contenu: fields.contenu.filter((line) => line.trim() !== '') })}
+        caution={({ titre, contenu }) => uvCaution([[titre, ...contenu].join('\n')], 'promotion')}
+        form={(fields) => <OfferForm {...fields} />}
+        show={(fields, { id, index }) => (
+          <Offer offer={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }} index={index} />
+        )}
+        present={(field, value) => <p className={styles.text}>{presented(field, value)}</p>}
+        className={list.grid}
+        isPreviewBeside
+      />
+      <PriceNote />
+      {notes && (
+        <TextListEditor
+          collection="notesOffres"
+          id={notes.id}
+          version={notes.version}
+          field="notes"
+          texts={notes.notes}
+          words={NOTES_WORDS}
+          show={(note) => <p>{fr(note)}</p>}
+          caution={(note) => uvCaution([note], 'promotion')}
+          form={({ value, set, problemOf }) => (
+            <TextField label="Note" value={value} onChange={set} problem={problemOf('')} />
+          )}
+          className={list.notes}
+        />
+      )}
+    </div>
+  )
+}
+
+function presented(field: string, value: Json): string {
+  if (field === 'contenu') return (value as string[]).join('\n')
+  return field === 'cadrage' ? fr(focusWords(String(value ?? ''))) : String(value)
+}
+
+/** What an offer is made of. While it is typed, an empty line is an entry as well. */
+function OfferForm({ value, set, problemOf }: Fields<OfferFields>) {
+  const { titre, contenu, image, cadrage } = value
+  const refused = contenu.findIndex((_, place) => problemOf(`contenu.${place}`))
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label="Titre"
+        value={titre}
+        onChange={(next) => set({ ...value, titre: next })}
+        problem={problemOf('titre')}
+      />
+      <AreaField
+        label="Contenu"
+        value={contenu.join('\n')}
+        onChange={(text) => set({ ...value, contenu: text === '' ? [] : text.split('\n') })}
+        problem={refused < 0 ? undefined : `Ligne ${refused + 1} : ${problemOf(`contenu.${refused}`)}`}
+        hint="Une ligne par point de l'offre."
+        rows={5}
+      />
+      <PictureField
+        label="URL de l'image"
+        value={image}
+        focus={cadrage}
+        boxes={BOXES}
+        onChange={(image, cadrage) => set({ ...value, image, cadrage })}
+        problem={problemOf('image')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import type { Offer, OfferNotes } from './definition'
+import type { PictureSource } from '../../ui/pictures'
+import { useDocuments } from '../../cms/edit/documents'
+import { late } from '../../cms/edit/late'
+import { useEditing } from '../../cms/edit/mode'
+import { pictureOf } from '../../cms/edit/picture-of'
+import { OfferList } from './offer-list'
+
+const OffersEditor = late(() => import('./editor'))
+
+export type StandingOffer = Offer & { id: string; version: number }
+export type StandingNotes = OfferNotes & { id: string; version: number }
+
+/** The collections of offers: a kind each, alike in all else. */
+export type OfferCollection = 'offresDuMoment' | 'ventesPrivees' | 'soldes'
+
+interface OffersProps {
+  collection: OfferCollection
+  offers: (StandingOffer & { picture: PictureSource | undefined })[]
+  /** Left out where there are none below the offers. */
+  notes: StandingNotes | undefined
+  none: string
+}
+
+/** The offers: as visitors read them, or with their editors. */
+export function Offers({ collection, offers: initial, notes: initialNotes, none }: OffersProps) {
+  const editing = useEditing()
+  const offers = useDocuments(collection, initial)
+  const [notes] = useDocuments(
+    'notesOffres',
+    useMemo(() => (initialNotes ? [initialNotes] : []), [initialNotes]),
+  )
+  const find = pictureOf(initial)
+  const view = (
+    <OfferList
+      offers={offers.map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) }))}
+      notes={notes?.notes ?? []}
+      none={none}
+    />
+  )
+  if (!editing) return view
+  return (
+    <OffersEditor fallback={view} collection={collection} offers={offers} notes={notes} none={none} pictureOf={find} />
+  )
+}

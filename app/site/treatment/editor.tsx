@@ -1,0 +1,212 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Question, Tarif, Treatment } from './definition'
+import type { PictureSource } from '../../ui/pictures'
+import { uvCaution } from '../../cms/edit/uv-caution'
+import { TextField } from '../../cms/edit/field'
+import { FilmField } from '../../cms/edit/film-field'
+import { ListEditor } from '../../cms/edit/list-editor'
+import { TextListEditor } from '../../cms/edit/text-list-editor'
+import { prepareRichText, RichTextField } from '../../cms/edit/rich-text-field'
+import { TextEditor } from '../../cms/edit/text-editor'
+import { plainText } from '../../lib/plain-text'
+import { PriceNote } from '../../ui/price-note'
+import { RichText } from '../../ui/rich-text'
+import { FilmTexts } from './film-texts'
+import { PriceFields } from './price-fields'
+import { PriceEntry } from './price-list'
+import { QuestionEntry } from './question-list'
+import { Recording, type RecordingView } from './recording'
+import { recordingsOf, textsOf } from './recordings-of'
+import type { TreatmentHeadProps } from './treatment-head'
+import { TreatmentSections } from './treatment-sections'
+import fields from './editor.module.css'
+import styles from './treatment-sections.module.css'
+
+interface TreatmentEditorProps {
+  document: Treatment & { id: string; version: number }
+  recordings: RecordingView[]
+  picture: PictureSource | undefined
+  head: ComponentType<TreatmentHeadProps>
+  children?: ReactNode
+}
+
+/** What is said where a field could not be saved: in French and, for those that it names, as the specification has it. */
+const FAILURES = {
+  title: "Le titre n'a pas été enregistré.",
+  videos: "Les vidéos n'ont pas été enregistrées.",
+  description: "La description n'a pas été enregistrée : « Erreur lors de la mise à jour de description. »",
+  tarifs: "Les tarifs n'ont pas été enregistrés : « Erreur lors de la mise à jour de tarifs. »",
+  questions: "Les questions n'ont pas été enregistrées : « Erreur lors de la mise à jour de questions. »",
+}
+
+const EMPTY_TARIF: Tarif = { name: '', price: '', link: '' }
+const EMPTY_QUESTION: Question = { question: '', answer: '' }
+
+/** A treatment with its editors, each where its text stands. */
+export default function TreatmentEditor(props: TreatmentEditorProps) {
+  const { document, recordings, picture, head: Head, children } = props
+  const { id, version, title, description, tarifs, questions, videos } = document
+  const list = { collection: 'categories', id, version } as const
+  return (
+    <>
+      <Head title={title} picture={picture}>
+        {children}
+        <TextEditor
+          {...list}
+          field="title"
+          value={title}
+          words={{ edit: 'Modifier le titre', failure: FAILURES.title }}
+          form={({ value, set, problemOf }) => (
+            <TextField label="Titre" value={value} onChange={set} problem={problemOf('title')} />
+          )}
+        />
+      </Head>
+      <TreatmentSections
+        videos={
+          <TextListEditor
+            {...list}
+            field="videos"
+            texts={videos}
+            words={{
+              add: 'Ajouter une vidéo',
+              entry: 'la vidéo',
+              removed: 'Vidéo supprimée.',
+              failure: FAILURES.videos,
+              none: 'Aucune vidéo disponible.',
+            }}
+            nameOf={(address) => address.split('/').at(-1) ?? ''}
+            show={(address) => <VideoEntry address={address} document={document} recordings={recordings} />}
+            form={({ value, set, problemOf }) => (
+              <FilmField
+                label="Adresse de la vidéo"
+                value={value}
+                onChange={set}
+                problem={problemOf('')}
+                hint="Un film à vous, ou une adresse YouTube, Vimeo, Dailymotion, ou d'un fichier MP4 ou WebM."
+              />
+            )}
+          />
+        }
+        description={
+          <TextEditor
+            {...list}
+            field="description"
+            value={description}
+            words={{ edit: 'Modifier la description', failure: FAILURES.description }}
+            prepare={prepareRichText}
+            show={(html) => <RichText html={html} className={styles.description} />}
+            caution={(html) => uvCaution([html], 'text')}
+            form={({ value, set, problemOf }) => (
+              <RichTextField label="Description" value={value} onChange={set} problem={problemOf('description')} />
+            )}
+          />
+        }
+        tarifs={
+          <>
+            <ListEditor
+              {...list}
+              field="tarifs"
+              rows={tarifs}
+              empty={EMPTY_TARIF}
+              words={{
+                add: 'Ajouter un tarif',
+                entry: 'le tarif',
+                removed: 'Tarif supprimé.',
+                failure: FAILURES.tarifs,
+                none: 'Aucun tarif disponible.',
+              }}
+              prepare={prepareRichText}
+              nameOf={({ name }) => plainText(name, 60)}
+              detailOf={({ price }) => plainText(price)}
+              show={(tarif) => <PriceEntry {...tarif} soin={id} />}
+              caution={({ name, price }) => uvCaution([`${name}\n${price}`], 'text')}
+              form={({ value, set, problemOf }, adding) => (
+                <div className={fields.priced}>
+                  <RichTextField
+                    line
+                    label="Nom"
+                    value={value.name}
+                    onChange={(name) => set({ ...value, name })}
+                    problem={problemOf('name')}
+                  />
+                  <PriceFields
+                    value={value.price}
+                    onChange={(price) => set({ ...value, price })}
+                    problem={problemOf('price')}
+                    first={!adding}
+                  />
+                  <TextField
+                    label="Lien (facultatif)"
+                    value={value.link ?? ''}
+                    onChange={(link) => set({ ...value, link })}
+                    problem={problemOf('link')}
+                    inputMode="url"
+                  />
+                </div>
+              )}
+            />
+            <PriceNote />
+          </>
+        }
+        questions={
+          <ListEditor
+            {...list}
+            field="questions"
+            rows={questions}
+            empty={EMPTY_QUESTION}
+            words={{
+              add: 'Ajouter une question',
+              entry: 'la question',
+              removed: 'Question supprimée.',
+              failure: FAILURES.questions,
+              none: 'Aucune question pour le moment.',
+            }}
+            prepare={prepareRichText}
+            nameOf={({ question }) => question}
+            show={(question) => <QuestionEntry {...question} />}
+            caution={({ question, answer }) => uvCaution([`${question}\n${answer}`], 'text')}
+            form={({ value, set, problemOf }) => (
+              <div className={fields.fields}>
+                <TextField
+                  label="Question"
+                  value={value.question}
+                  onChange={(question) => set({ ...value, question })}
+                  problem={problemOf('question')}
+                />
+                <RichTextField
+                  label="Réponse"
+                  value={value.answer}
+                  onChange={(answer) => set({ ...value, answer })}
+                  problem={problemOf('answer')}
+                />
+              </div>
+            )}
+          />
+        }
+      />
+    </>
+  )
+}
+
+interface VideoEntryProps extends Pick<TreatmentEditorProps, 'document' | 'recordings'> {
+  address: string
+}
+
+function VideoEntry({ address, document, recordings }: VideoEntryProps) {
+  const { title, videos, textesVideos } = document
+  const [recording] = recordingsOf([address], recordings)
+  if (!recording) return <p>{address}</p>
+  const number = videos.indexOf(address) + 1
+  return (
+    <>
+      <Recording
+        {...recording}
+        asked={false}
+        title={title}
+        number={number}
+        texts={textsOf(recording.media, textesVideos)}
+      />
+      <FilmTexts document={document} media={recording.media} name={`Vidéo ${number}`} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { TextField } from '../../cms/edit/field'
+import { RichTextField } from '../../cms/edit/rich-text-field'
+import { completePrice, parsePrice, readPrice, writePrice } from '../../lib/price'
+import styles from './price-fields.module.css'
+
+interface PriceFieldsProps {
+  /** A price as it is stored. */
+  value: string
+  onChange: (value: string) => void
+  problem?: string | undefined
+  /** Whether the form opens here, the price chosen so that typing replaces it. */
+  first: boolean
+}
+
+/** A price and the one that it stands in place of. One with tags of its own is written as any other text is. */
+export function PriceFields({ value, onChange, problem, first }: PriceFieldsProps) {
+  const texts = readPrice(value)
+  if (!texts)
+    return <RichTextField line first={first} label="Prix" value={value} onChange={onChange} problem={problem} />
+  return (
+    <div className={styles.prices}>
+      <PriceField
+        label="Prix"
+        value={texts.now}
+        onChange={(now) => onChange(writePrice({ ...texts, now }))}
+        problem={problem}
+        hint="Un nombre suffit : le signe € s'ajoute seul."
+        first={first}
+      />
+      <PriceField
+        label="Au lieu de (facultatif)"
+        value={texts.old}
+        onChange={(old) => onChange(writePrice({ ...texts, old }))}
+      />
+    </div>
+  )
+}
+
+interface PriceFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  problem?: string | undefined
+  hint?: string
+  first?: boolean
+}
+
+/** A text that is an amount most often: it is completed as it is typed, and shown so when the field is left. */
+function PriceField({ value, onChange, first = false, ...field }: PriceFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const [inWords, setInWords] = useState(value !== '' && parsePrice(value) === undefined)
+  const place = useRef<HTMLDivElement>(null)
+  const input = () => place.current!.querySelector('input')!
+  useEffect(() => {
+    if (first) input().select()
+  }, [first])
+
+  /** A telephone shows the other keyboard when the field is entered anew. */
+  function switchKeyboard() {
+    input().blur()
+    flushSync(() => setInWords(!inWords))
+    input().focus()
+  }
+
+  return (
+    <div ref={place} data-first={first || undefined}>
+      <TextField
+        {...field}
+        value={typed ?? value}
+        onChange={(text) => {
+          setTyped(text)
+          onChange(completePrice(text))
+        }}
+        onBlur={() => setTyped(undefined)}
+        inputMode={inWords ? 'text' : 'decimal'}
+        autoComplete="off"
+      />
+      <button type="button" className={styles.keyboard} onClick={switchKeyboard}>
+        {inWords ? 'Écrire en chiffres' : 'Écrire en lettres'}
+        <span className="visually-hidden">{` (${field.label})`}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { bookingLink } from '../../lib/booking-link'
+import type { Tarif } from './definition'
+import { fr } from '../../lib/french-typography'
+import { plainText } from '../../lib/plain-text'
+import { RichLine } from '../../ui/rich-text'
+import styles from './price-list.module.css'
+
+/** The priced lines, each group headed by the line without a price before it. */
+export function PriceList({ soin, tarifs }: { soin: string; tarifs: Tarif[] }) {
+  if (tarifs.length === 0) return <p>Aucun tarif disponible.</p>
+  return (
+    <div className={styles.groups}>
+      {grouped(tarifs).map(({ heading, lines }, index) => (
+        <div key={index} className={styles.group} data-below="">
+          {heading && (
+            <h3 className={styles.heading}>
+              <RichLine html={heading} />
+            </h3>
+          )}
+          <ul>
+            {lines.map((tarif, place) => (
+              <li key={place} className={styles.line}>
+                <PriceLine soin={soin} {...tarif} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A line, or the heading of those that follow, by itself. */
+export function PriceEntry({ soin, ...tarif }: Tarif & { soin: string }) {
+  if (!isHeading(tarif))
+    return (
+      <div className={styles.line}>
+        <PriceLine soin={soin} {...tarif} />
+      </div>
+    )
+  return (
+    <h3 className={styles.heading}>
+      <RichLine html={tarif.name} />
+    </h3>
+  )
+}
+
+function PriceLine({ soin, name, price, link }: Tarif & { soin: string }) {
+  return (
+    <>
+      <RichLine html={name} className={styles.name} />
+      <a className={styles.book} href={bookingLink(soin, name)}>
+        <span className={styles.word}>Réserver</span>
+        <span className="visually-hidden">{fr(` : ${plainText(name)}`)}</span>
+      </a>
+      <span className={styles.details}>
+        <RichLine html={price} className={styles.price} />
+        {link && (
+          <a href={link} target="_blank" rel="noopener" aria-label={fr(`Voir : ${plainText(name)} (nouvel onglet)`)}>
+            Voir
+          </a>
+        )}
+      </span>
+    </>
+  )
+}
+
+const isHeading = ({ price, link }: Tarif) => price.trim() === '' && !link
+
+function grouped(tarifs: Tarif[]): { heading: string; lines: Tarif[] }[] {
+  const groups: { heading: string; lines: Tarif[] }[] = []
+  for (const tarif of tarifs) {
+    if (isHeading(tarif)) groups.push({ heading: tarif.name, lines: [] })
+    else if (groups.length === 0) groups.push({ heading: '', lines: [tarif] })
+    else groups.at(-1)!.lines.push(tarif)
+  }
+  return groups
+}

@@ -1,0 +1,129 @@
+import { PARAMETERS } from '../../lib/page-parameters'
+import type { FilmTexts } from './definition'
+import type { PictureSource } from '../../ui/pictures'
+import { fr } from '../../lib/french-typography'
+import type { MediaSource } from '../../lib/media-source'
+import { ButtonLink } from '../../ui/button'
+import { RichText } from '../../ui/rich-text'
+import { textsOf } from './recordings-of'
+import styles from './recording.module.css'
+
+/** What most films are like. */
+const WIDE = { width: 960, height: 540 }
+
+export interface RecordingView {
+  media: MediaSource
+  poster?: PictureSource | undefined
+  /** How large it is, in pixels, where that is known before it is loaded. */
+  size?: { width: number; height: number } | undefined
+  /** Whether the visitor has asked for what another site plays. */
+  asked: boolean
+}
+
+interface RecordingProps extends RecordingView {
+  title: string
+  number: number
+  /** What it says and shows, for those who do not hear or see it. */
+  texts?: Pick<FilmTexts, 'texte' | 'sousTitres'> | undefined
+}
+
+interface RecordingListProps {
+  recordings: RecordingView[]
+  title: string
+  texts: FilmTexts[] | undefined
+}
+
+export function RecordingList({ recordings, title, texts }: RecordingListProps) {
+  if (recordings.length === 0) return <p>Aucune vidéo disponible.</p>
+  return (
+    <div className={styles.recordings}>
+      {recordings.map((recording, index) => (
+        <Recording
+          key={index}
+          {...recording}
+          title={title}
+          number={index + 1}
+          texts={textsOf(recording.media, texts)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A recording with its words below it. */
+export function Recording(props: RecordingProps) {
+  const { media, title, number, texts } = props
+  const name = `${media.medium === 'video' ? 'Vidéo' : 'Enregistrement'} ${number} : ${title}`
+  return (
+    <div className={styles.recording}>
+      <Player {...props} name={name} />
+      {texts?.texte && (
+        <details className={styles.transcript}>
+          <summary>
+            Transcription<span className="visually-hidden">{fr(` : ${name}`)}</span>
+          </summary>
+          <RichText html={texts.texte} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** A recording of this site plays in place. One of another site is part of the page once it was asked for. */
+function Player({ media, poster, size = WIDE, asked, number, texts, name }: RecordingProps & { name: string }) {
+  const anchor = `lecture-${number}`
+
+  if (media.kind !== 'own' && !asked) {
+    return (
+      <div className={styles.request} id={anchor}>
+        <p className={styles.name}>{name}</p>
+        <ButtonLink
+          href={`?${PARAMETERS.recording}=${number}#${anchor}`}
+          look="quiet"
+          aria-label={`Lire avec ${media.service} : ${name}`}
+        >
+          Lire avec {media.service}
+        </ButtonLink>
+        <p className={styles.note}>Rien n'est demandé à {media.service} avant votre accord.</p>
+      </div>
+    )
+  }
+  if (media.kind === 'player') {
+    return (
+      <iframe
+        className={styles.player}
+        id={anchor}
+        src={media.src}
+        title={name}
+        data-medium={media.medium}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  if (media.medium === 'audio') {
+    return <audio className={styles.audio} id={anchor} src={media.src} aria-label={name} controls preload="none" />
+  }
+  return (
+    <video
+      className={styles.video}
+      id={anchor}
+      src={media.src}
+      poster={poster && posterAddress(poster)}
+      {...size}
+      data-upright={size.height > size.width || undefined}
+      aria-label={name}
+      controls
+      muted
+      playsInline
+      preload={poster ? 'none' : 'metadata'}
+    >
+      {texts?.sousTitres && <track kind="captions" srcLang="fr" label="Français" src={texts.sousTitres} default />}
+    </video>
+  )
+}
+
+/** A poster has one address for every screen and browser: that of its largest variant, in the lightest format that all know. */
+function posterAddress({ src, widths, version }: PictureSource): string {
+  return `${src.replace(/\.jpg$/, `-${Math.max(...widths)}.webp`)}?v=${version}`
+}

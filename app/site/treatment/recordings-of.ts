@@ -1,0 +1,20 @@
+import type { FilmTexts } from './definition'
+import { mediaSource, type MediaSource } from '../../lib/media-source'
+import type { RecordingView } from './recording'
+
+/** Makes of addresses what the page shows of them: as it came with them, or as they were added since. */
+export function recordingsOf(addresses: string[], known: RecordingView[]): RecordingView[] {
+  return addresses.flatMap((address) => {
+    const standing = known.find(({ media }) => addressOf(media) === address)
+    const media = mediaSource(address)
+    return standing ?? (media ? { media, asked: false } : [])
+  })
+}
+
+/** Finds what is said of a recording for those who do not see or hear it. */
+export function textsOf<T extends Pick<FilmTexts, 'video'>>(media: MediaSource, texts: T[] = []): T | undefined {
+  return texts.find(({ video }) => video === addressOf(media))
+}
+
+/** The address of a recording, as documents have it. */
+export const addressOf = (media: MediaSource) => ('page' in media ? media.page : media.src)

@@ -1,0 +1,37 @@
+import type { FilmTexts, Question, Tarif } from './definition'
+import { PriceNote } from '../../ui/price-note'
+import { RichText } from '../../ui/rich-text'
+import { PriceList } from './price-list'
+import { QuestionList } from './question-list'
+import { RecordingList, type RecordingView } from './recording'
+import { TreatmentSections } from './treatment-sections'
+import styles from './treatment-sections.module.css'
+
+export interface TreatmentContent {
+  /** The last part of its address. */
+  soin: string
+  title: string
+  description: string
+  tarifs: Tarif[]
+  questions: Question[]
+  recordings: RecordingView[]
+  textesVideos?: FilmTexts[] | undefined
+}
+
+/** A treatment as visitors read it. */
+export function TreatmentView(props: TreatmentContent) {
+  const { soin, title, description, tarifs, questions, recordings, textesVideos } = props
+  return (
+    <TreatmentSections
+      videos={<RecordingList recordings={recordings} title={title} texts={textesVideos} />}
+      description={<RichText html={description} className={styles.description} />}
+      tarifs={
+        <>
+          <PriceList soin={soin} tarifs={tarifs} />
+          {tarifs.length > 0 && <PriceNote />}
+        </>
+      }
+      questions={<QuestionList questions={questions} />}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { PARAMETERS } from '../../lib/page-parameters'
+import { UV_NOTICE } from './uv-first-content'
+import { fr } from '../../lib/french-typography'
+import { Button } from '../../ui/button'
+import styles from './uv-notice.module.css'
+
+/** Says that the notice was read. */
+export const NOTICE_READ = 'lue'
+
+/**
+ * The warning before the UV page. Everything else on the page is inert until it is dismissed, so
+ * the keyboard stays inside also without script: dismissing then asks for the page without it.
+ */
+export function UvNotice() {
+  return (
+    <div className={styles.veil} data-notice="">
+      <div
+        className={styles.notice}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="notice-titre"
+        aria-describedby="notice-texte"
+        tabIndex={-1}
+        autoFocus
+      >
+        <h2 id="notice-titre">{UV_NOTICE.title}</h2>
+        <div id="notice-texte" className={styles.text}>
+          {UV_NOTICE.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{fr(paragraph)}</p>
+          ))}
+        </div>
+        <form method="get">
+          <input type="hidden" name={PARAMETERS.notice} value={NOTICE_READ} />
+          <Button type="submit">J'ai compris</Button>
+        </form>
+      </div>
+    </div>
+  )
+}

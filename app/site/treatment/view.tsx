@@ -1,0 +1,51 @@
+import { type ComponentType, type ReactNode } from 'react'
+import type { NewTreatment, Treatment as TreatmentDocument } from './definition'
+import type { PictureSource } from '../../ui/pictures'
+import { useDocument } from '../../cms/edit/documents'
+import { late } from '../../cms/edit/late'
+import { useEditing } from '../../cms/edit/mode'
+import type { RecordingView } from './recording'
+import { recordingsOf } from './recordings-of'
+import { TreatmentHead, type TreatmentHeadProps } from './treatment-head'
+import { TreatmentView } from './treatment-view'
+
+const TreatmentEditor = late(() => import('./editor'))
+
+type Stored = TreatmentDocument & { id: string; version: number }
+
+interface TreatmentProps<D> {
+  document: D
+  recordings: RecordingView[]
+  picture: PictureSource | undefined
+  /** How it is headed where it is not a page of its own. */
+  head?: ComponentType<TreatmentHeadProps>
+  /** What stands below the title. */
+  children?: ReactNode
+}
+
+/** A treatment: as visitors read it, or with its editors. One without an id stands for one that does not exist. */
+export function Treatment({ document, ...props }: TreatmentProps<Stored | (NewTreatment & { id: undefined })>) {
+  if (document.id === undefined) return <Reading document={document} {...props} />
+  return <StoredTreatment document={document} {...props} />
+}
+
+function StoredTreatment({ document: initial, recordings: known, ...props }: TreatmentProps<Stored>) {
+  const editing = useEditing()
+  const document = useDocument('categories', initial)
+  const recordings = recordingsOf(document.videos, known)
+  const view = <Reading document={document} recordings={recordings} {...props} />
+  if (!editing) return view
+  return <TreatmentEditor fallback={view} document={document} recordings={recordings} head={TreatmentHead} {...props} />
+}
+
+function Reading(props: TreatmentProps<NewTreatment & { id: string | undefined }>) {
+  const { document, recordings, picture, head: Head = TreatmentHead, children } = props
+  return (
+    <>
+      <Head title={document.title} picture={picture}>
+        {children}
+      </Head>
+      <TreatmentView soin={document.id ?? ''} {...document} recordings={recordings} />
+    </>
+  )
+}
