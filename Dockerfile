@@ -18,7 +18,6 @@ COPY --from=construction /site/package.json /site/server.js ./
 COPY --from=construction /site/node_modules node_modules
 COPY --from=construction /site/build build
 COPY --from=construction /site/app app
-COPY --from=construction /site/server server
 COPY --from=construction /site/commands commands
 USER node
 VOLUME /data

@@ -1,100 +1,122 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Linter } from 'eslint'
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import type { Rule } from 'eslint'
 import reactHooks from 'eslint-plugin-react-hooks'
 import * as regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** Which layers each folder of `app/` may import: data flows one way, from the address to the database. */
+/**
+ * What each room of `app/` may import besides itself: data flows one way, from the address to the database. A folder
+ * stands for all that is in it, but for those that have a line of their own.
+ */
 const MAY_IMPORT: Record<string, string[]> = {
   lib: [],
-  content: ['lib'],
-  enhance: [],
-  'booking-widget': ['content'],
-  passkeys: [],
   styles: [],
-  database: ['lib'],
-  store: ['database', 'content', 'lib'],
-  http: ['store', 'database', 'content', 'lib'],
-  ui: ['content', 'lib'],
-  editing: ['ui', 'content', 'lib'],
-  features: ['editing', 'ui', 'content', 'lib'],
-  routes: ['features', 'booking-widget', 'passkeys', 'ui', 'store', 'http', 'content', 'lib'],
+  enhance: [],
+  ui: ['lib'],
+  platform: ['lib'],
+  'cms/kinds': ['lib'],
+  'cms/documents': ['cms/kinds', 'platform', 'lib'],
+  accounts: ['cms/documents', 'platform', 'ui', 'lib'],
+  media: ['accounts', 'cms/documents', 'cms/kinds', 'platform', 'ui', 'lib'],
+  opening: ['cms/kinds', 'ui', 'lib'],
+  seo: ['media', 'opening', 'cms/documents', 'cms/kinds', 'platform', 'ui', 'lib'],
+  backup: ['media', 'accounts', 'cms/documents', 'platform', 'ui', 'lib'],
+  'cms/live': ['accounts', 'cms/documents', 'platform', 'lib'],
+  'cms/edit': ['cms/live', 'seo', 'media', 'accounts', 'cms/documents', 'platform', 'ui', 'lib'],
+  'cms/history': ['backup', 'accounts', 'cms/documents', 'cms/kinds', 'platform', 'ui', 'lib'],
+  // A subject imports no other subject.
+  'site/*': ['cms/edit', 'cms/documents', 'cms/kinds', 'seo', 'opening', 'media', 'platform', 'ui', 'lib'],
+  administration: ['site', 'cms/edit', 'cms/documents', 'seo', 'accounts', 'platform', 'ui', 'lib'],
+  server: ['site', 'cms/live', 'cms/documents', 'opening', 'backup', 'media', 'accounts', 'platform', 'lib'],
 }
 
-const LAYERS = readdirSync(join(import.meta.dirname, 'app'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+/** What may be imported besides: file by file, with why. */
+const EXCEPTIONS: { from: RegExp; to: RegExp; typesOnly: boolean }[] = [
+  // What two subjects share is a document: its shape, and what stands there first.
+  { from: /^(site|opening|seo|media)\//, to: /^(site\/\w+)\/([\w-]+-)?definition$/, typesOnly: true },
+  { from: /^site\//, to: /^site\/\w+\/([\w-]+-)?first-content$/, typesOnly: false },
+  // The registry of collections holds all definitions, and what an empty site is filled with.
+  {
+    from: /^cms\/documents\/(collections|first-content|identity\.server|page-keys)$/,
+    to: /\/([\w-]+-)?(definition|first-content)$/,
+    typesOnly: false,
+  },
+  // The pictures that photographs stand in for are the home page's first content.
+  { from: /^media\/definition$/, to: /^site\/home\/first-content$/, typesOnly: false },
+  // What every request carries is named by the rooms that make it.
+  { from: /^platform\/site-context\.server$/, to: /^(accounts|media|cms\/live)\//, typesOnly: true },
+  // A route reads what the root has loaded.
+  { from: /-?route$/, to: /^root$/, typesOnly: true },
+]
 
-for (const layer of LAYERS) if (!MAY_IMPORT[layer]) throw new Error(`app/${layer} has no rule in eslint.config.ts.`)
-for (const layer in MAY_IMPORT) if (!LAYERS.includes(layer)) throw new Error(`There is no folder app/${layer}.`)
+/** Which files run on the server alone, by their names. */
+const ON_SERVER = /(\.server|route)$|^(server|platform|root|routes|entry\.server)/
+
+const APP = join(import.meta.dirname, 'app')
+
+for (const room in MAY_IMPORT)
+  if (!existsSync(join(APP, room.replace('/*', '')))) throw new Error(`There is no folder app/${room}.`)
+
+/** The path of a module within `app/`, without its extension; undefined for any other. */
+function moduleOf(path: string): string | undefined {
+  const inner = relative(APP, path)
+  return inner.startsWith('..') ? undefined : inner.replace(/\.tsx?$/, '')
+}
+
+/** The name of the room that a module stands in; undefined for those above all rooms. */
+function roomOf(module: string): string | undefined {
+  const [first, second] = module.split('/')
+  if (second === undefined) return undefined
+  return first === 'cms' || first === 'site' ? `${first}/${second}` : first
+}
+
+/** Why one module may not import another; undefined where it may. */
+function refusal(from: string, to: string, isType: boolean): string | undefined {
+  if (to.endsWith('.server') && !isType && !ON_SERVER.test(from)) return 'This code also runs in the browser.'
+  const [room, other] = [roomOf(from), roomOf(to)]
+  if (room === undefined || room === other) return undefined
+  const name = room.startsWith('site/') ? 'site/*' : room
+  const allowed = MAY_IMPORT[name]
+  if (!allowed) return `The room ${name} has no line in eslint.config.ts.`
+  if (other && (allowed.includes(other) || allowed.includes(other.split('/')[0]!))) return undefined
+  const isExcepted = EXCEPTIONS.some((each) => each.from.test(from) && each.to.test(to) && (isType || !each.typesOnly))
+  return isExcepted ? undefined : `${name} imports only ${['itself', ...allowed].join(', ')}.`
+}
+
+/** Why a module of `app/` may not import a file that stands elsewhere; undefined where it may. */
+function outside(path: string): string | undefined {
+  const isProgram = /^(build|commands|tests|bench|scripts)\//.test(relative(import.meta.dirname, path))
+  return isProgram ? 'The app imports only itself.' : undefined
+}
+
+/** Refuses what crosses a room's walls against the flow of data, however it is imported. */
+const rooms: Rule.RuleModule = {
+  create(context) {
+    const from = moduleOf(context.filename)
+    function check(node: Rule.Node & { source?: unknown; importKind?: string; exportKind?: string }) {
+      const source = (node.source as { value?: unknown } | null)?.value
+      if (from === undefined || typeof source !== 'string' || !source.startsWith('.')) return
+      const path = resolve(dirname(context.filename), source)
+      const to = moduleOf(path)
+      const isGenerated = source.includes('/+types/')
+      const isType = node.importKind === 'type' || node.exportKind === 'type'
+      const message = to === undefined ? outside(path) : refusal(from, to, isType)
+      if (message && !isGenerated) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}
 
 const EFFECT = 'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression'
 const METHOD_CALL = ':matches(ChainExpression, CallExpression[callee.type="MemberExpression"])'
 const TESTS = '**/*.test.{ts,tsx}'
-const IN_BROWSER = ['features', 'editing', 'ui', 'lib', 'content', 'enhance', 'booking-widget', 'passkeys']
-
-interface Forbidden {
-  regex: string
-  message: string
-  allowTypeImports?: boolean
-}
-
-function mayNotImport(files: string[], patterns: Forbidden[]): Linter.Config {
-  return { files, ignores: [TESTS], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } }
-}
-
-const layerRules = LAYERS.map((layer) => {
-  const allowed = MAY_IMPORT[layer]!
-  const forbidden = LAYERS.filter((other) => other !== layer && !allowed.includes(other))
-  return mayNotImport(
-    [`app/${layer}/**/*.{ts,tsx}`],
-    [
-      {
-        regex: `^(\\.\\./)+(${forbidden.join('|')})(/|$)`,
-        message: `${layer} imports only ${['itself', ...allowed].join(', ')}.`,
-      },
-      {
-        regex: '^(\\.\\./)+(root|entry\\.server|routes)(\\.tsx?)?$',
-        message: 'The root is above every layer.',
-        // A route reads what the root has loaded.
-        allowTypeImports: layer === 'routes',
-      },
-      { regex: '^(\\.\\./)+(app|server|commands|tests|bench|scripts)/', message: 'The app imports only itself.' },
-      ...(layer === 'features'
-        ? [
-            {
-              regex: '^\\.\\./(?!\\.\\./)',
-              message: 'A feature imports no other feature: what two share moves down to ui, lib or store.',
-            },
-          ]
-        : []),
-      ...(IN_BROWSER.includes(layer)
-        ? [{ regex: '\\.server(\\.ts)?$', message: 'This code also runs in the browser.' }]
-        : []),
-    ],
-  )
-})
-
-const rootRule = mayNotImport(
-  ['app/*.{ts,tsx}'],
-  [
-    { regex: '^\\./(database|routes)/', message: 'The root imports neither routes nor the database.' },
-    { regex: '^\\.\\./', message: 'The app imports only itself.' },
-  ],
-)
-
-const serverRule = mayNotImport(
-  ['server/**/*.ts'],
-  [
-    {
-      regex: '^\\.\\./(?!app/(http|store|lib|content)/|app/database/(connect|migrate|notices)\\.server(\\.ts)?$)',
-      message:
-        'The server imports only itself, app/{http,store,lib,content} and app/database/{connect,migrate,notices}.',
-    },
-  ],
-)
 
 export default defineConfig([
   globalIgnores(['build', '.react-router', 'data', 'shots', 'pictures', 'test-results', 'playwright-report']),
@@ -114,24 +136,34 @@ export default defineConfig([
     },
   },
   {
-    // The one door to the database is the store: nothing else writes queries.
-    files: ['{app,server}/**/*.{ts,tsx}'],
-    ignores: ['app/{database,store}/**', 'app/accounts/auth.server.ts', TESTS],
+    // Only the platform knows the engines; queries are written on the server.
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['app/platform/database/**', 'app/backup/restore.server.ts', TESTS],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(pg|node:sqlite)(/|$)' }] }],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['**/*.server.ts', 'app/platform/database/**', TESTS],
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: '^(kysely|pg|better-auth|node:sqlite)(/|$)' }] }],
     },
   },
   {
-    files: ['{app,server}/**/*.{ts,tsx}'],
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: [TESTS],
+    plugins: { rooms: { rules: { walls: rooms } } },
+    rules: { 'rooms/walls': 'error' },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
     ignores: [TESTS],
     rules: {
       'no-restricted-syntax': [
         'error',
-        // The rules on imports see no import(): it stays beside its file, where there is no layer to cross.
-        {
-          selector: 'ImportExpression[source.value=/^\\.\\.\\u002F/], ImportExpression:not([source.type="Literal"])',
-          message: 'Only a file of the same folder is imported lazily.',
-        },
+        // What the rule on rooms cannot read.
+        { selector: 'ImportExpression:not([source.type="Literal"])', message: 'The name of a module is written out.' },
         // React calls what an effect returns, and a browser's method may come to return something: scrollIntoView did.
         {
           selector: `${EFFECT} > ${METHOD_CALL}, ${EFFECT} > BlockStatement ReturnStatement > ${METHOD_CALL}`,
@@ -142,7 +174,7 @@ export default defineConfig([
   },
   {
     // A text takes as long to read as it is long: see tests/linear.test.ts for what no rule finds.
-    files: ['{app,server,commands}/**/*.{ts,tsx}'],
+    files: ['{app,commands}/**/*.{ts,tsx}'],
     ignores: [TESTS],
     plugins: { regexp },
     rules: {
@@ -151,7 +183,4 @@ export default defineConfig([
     },
   },
   { ...reactHooks.configs.flat.recommended, files: ['app/**/*.tsx'] },
-  ...layerRules,
-  rootRule,
-  serverRule,
 ])

@@ -10,7 +10,6 @@ import { join } from 'node:path'
 
 const BUILT_FROM = [
   'app',
-  'server',
   'public',
   'docs/guide-administration.md',
   'scripts',

@@ -3,7 +3,13 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { Refusal } from '../lib/refusal.ts'
-import { copySqlite, backupSqlite, removeSqlite, sqliteProblems, syncFolder } from '../platform/database/backup.server.ts'
+import {
+  copySqlite,
+  backupSqlite,
+  removeSqlite,
+  sqliteProblems,
+  syncFolder,
+} from '../platform/database/backup.server.ts'
 import { migrate, unknownMigrations } from '../platform/database/migrate.server.ts'
 import { BUSY_TIMEOUT, sqliteDialect } from '../platform/database/sqlite.server.ts'
 import type { Tables } from '../platform/database/tables.ts'

@@ -1,3 +1,4 @@
+import { MEDIA_NAME } from '../media/media.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -16,7 +17,6 @@ import {
   MANIFEST_SUM,
   manifestText,
   MEDIA,
-  MEDIA_NAME,
   type SiteCounts,
   type SitePart,
 } from './site-manifest.ts'

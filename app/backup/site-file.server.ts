@@ -1,3 +1,4 @@
+import { MEDIA_NAME } from '../media/media.ts'
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import { MIGRATION_NAMES } from '../platform/database/migrate.server.ts'
@@ -12,7 +13,6 @@ import {
   MANIFEST_SUM,
   manifestSchema,
   MEDIA,
-  MEDIA_NAME,
   partsSchema,
   type SiteCounts,
 } from './site-manifest.ts'

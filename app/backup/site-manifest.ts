@@ -12,9 +12,6 @@ export const MEDIA = 'media/'
 export const FORMAT = 'site-institut'
 export const FORM = 1
 
-/** A picture, a film or its captions, or a copy of a picture at a width, as the site names them; group 1 is its id. */
-export const MEDIA_NAME = /^([\da-f]{32})(?:-\d+)?\.(?:jpg|avif|webp|mp4|webm|vtt)$/
-
 export const headSchema = z.object({
   format: z.literal(FORMAT),
   form: z.int(),

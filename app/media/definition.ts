@@ -7,6 +7,7 @@ import { line } from '../cms/kinds/line.ts'
 /** Photographs in place of the first pictures, each everywhere that this one is shown. */
 export const photographies = defineCollection({
   documents: 'placed',
+  isPlace: isPhotographId,
   noun: { text: 'Photographie', feminine: true },
   title: 'alt',
   titleOfId: (id) => id,

@@ -16,7 +16,7 @@ import { Refusal } from '../lib/refusal.ts'
 import { draftsIn } from './media-drafts.server.ts'
 import { mediaType, StorageError, type Bucket, type MediaStorage, type StoredFile } from './media-storage.server.ts'
 import { mediaFolder } from './media.server.ts'
-import { MEDIA_NAME } from '../backup/site-manifest.ts'
+import { MEDIA_NAME } from './media.ts'
 
 /**
  * How long a service may take to take a connection, to answer, to go on with an answer whose next piece is asked for,

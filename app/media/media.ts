@@ -1,5 +1,8 @@
 import type { MediaFormat } from '../lib/media-format.ts'
 
+/** A picture, a film or its captions, or a copy of a picture at a width, as the site names them; group 1 is its id. */
+export const MEDIA_NAME = /^([\da-f]{32})(?:-\d+)?\.(?:jpg|avif|webp|mp4|webm|vtt)$/
+
 /** What an administrator's file becomes: a still picture, a film, or the captions of one. */
 export type MediaKind = 'picture' | 'film' | 'captions'
 

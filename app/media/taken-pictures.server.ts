@@ -6,7 +6,6 @@ import { errorFields, log } from '../lib/log.ts'
 import { applyChange } from '../cms/documents/changes.server.ts'
 import type { MediaLibrary } from './media-library.server.ts'
 import { MediaRefusal } from './received-file.server.ts'
-import type { IncomingDocument } from '../backup/transfer.server.ts'
 
 /**
  * Does what an administrator asks, with the site's own pictures in place of those of other sites, fetched first. The
@@ -63,10 +62,10 @@ export async function takeAllPictures(
 }
 
 /** Puts the fetched pictures in place of their addresses, one document after the other. */
-export async function* withTakenPictures(
-  documents: AsyncIterable<IncomingDocument>,
+export async function* withTakenPictures<D extends { fields: unknown }>(
+  documents: AsyncIterable<D>,
   { found }: TakenPictures,
-): AsyncGenerator<IncomingDocument> {
+): AsyncGenerator<D> {
   for await (const document of documents) yield { ...document, fields: withPictures(document.fields, found) }
 }
 

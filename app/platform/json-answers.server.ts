@@ -1,5 +1,4 @@
 import type { ZodType } from 'zod'
-import type { Outcome } from '../cms/documents/changes.ts'
 import { log, errorFields } from '../lib/log.ts'
 
 /** The codes of a disk that takes no more: PostgreSQL's, and the system's own, its limit for one file included. */
@@ -7,14 +6,6 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
 
 /** Source: SQLite, « Result and Error Codes ». */
 const SQLITE_FULL = 13
-
-/** The statuses of what becomes of a change. */
-const STATUS = { saved: 200, removed: 200, conflict: 409, missing: 404, invalid: 400 } as const
-
-/** Answers with what became of a change. */
-export function outcomeAnswer(outcome: Outcome): Response {
-  return Response.json(outcome, { status: STATUS[outcome.outcome] })
-}
 
 /** Reads the JSON of a request, or throws an answer: 415 for another type, 400 for what is no JSON or breaks the schema. */
 export async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {

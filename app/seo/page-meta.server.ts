@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Centre } from '../site/centre/definition.ts'
-import { CENTRE } from '../site/centre/first-content.ts'
 import type { PageMeta, SharedPicture, Words } from './page-meta.ts'
 import { pagePath } from '../cms/documents/page-keys.ts'
 import type { PictureSource } from '../ui/pictures.ts'
@@ -9,7 +8,7 @@ import { breadcrumbs, jsonLd, type Thing } from './structured-data.ts'
 import { fr } from '../lib/french-typography.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { findDocument } from '../cms/documents/documents.server.ts'
-import { findIdentity } from '../cms/documents/identity.server.ts'
+import { findIdentity, FIRST_IDENTITY } from '../cms/documents/identity.server.ts'
 import { publicOrigin } from './public-address.server.ts'
 import { siteContext } from '../platform/site-context.server.ts'
 
@@ -60,7 +59,7 @@ export async function pageMeta(
   const { db } = site
   const [origin, centre, written] = await Promise.all([
     publicOrigin(site),
-    readable(findIdentity(db), CENTRE),
+    readable(findIdentity(db), FIRST_IDENTITY),
     readable(findDocument(db, 'pages', key), undefined),
   ])
   const { nom, adresse } = centre

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SESSION_COOKIE } from '../accounts/auth.server.ts'
 import { failurePage } from '../platform/pages/render-queue.server.ts'
-import { answerOf, formFor, type FinishedPage, type PageForm, type PageRequest } from '../platform/pages/finished-page.server.ts'
+import {
+  answerOf,
+  formFor,
+  type FinishedPage,
+  type PageForm,
+  type PageRequest,
+} from '../platform/pages/finished-page.server.ts'
 import { pagePath, type PageCache } from '../platform/pages/page-cache.server.ts'
 import { ADDRESS_LIMIT, plainAddress, refusalOf } from '../platform/http/refusals.server.ts'
 

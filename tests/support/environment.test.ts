@@ -6,7 +6,7 @@ import { cleanEnvironment, SETTINGS } from './environment.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 test('knows every setting of the schema', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../app/http/settings.server.ts'), 'utf8')
+  const source = readFileSync(join(import.meta.dirname, '../../app/platform/settings.server.ts'), 'utf8')
   const names = [...source.matchAll(/^ {2}([A-Z\d_]+):/gm)].map(([, name]) => name)
   expect(names.toSorted()).toEqual(SETTINGS.toSorted())
 })

@@ -5,13 +5,7 @@ import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { log } from '../../lib/log.ts'
 import { CHALLENGE_TIME, keepChallenge, takeChallenge } from './passkey-challenges.server.ts'
-import {
-  findPasskeyOwner,
-  hasPasskeys,
-  listPasskeys,
-  notePasskeyUse,
-  type NewPasskey,
-} from './passkeys.server.ts'
+import { findPasskeyOwner, hasPasskeys, listPasskeys, notePasskeyUse, type NewPasskey } from './passkeys.server.ts'
 import { makeOpenChallenge, takeOpenChallenge } from './open-challenge.server.ts'
 import type { Pending } from '../sign-in/pending-sign-in.server.ts'
 import type { RelyingParty } from './relying-party.server.ts'

@@ -4,13 +4,7 @@ import { captureLog } from '../../../tests/support/logged.ts'
 import { ENGINES, openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { codeAt } from './one-time-code.server.ts'
-import {
-  addAccount,
-  disableAccount,
-  enableAccount,
-  findAccountOrRefuse,
-  setPassword,
-} from '../accounts.server.ts'
+import { addAccount, disableAccount, enableAccount, findAccountOrRefuse, setPassword } from '../accounts.server.ts'
 import { listEvents } from '../audit.server.ts'
 import { openMediaLibrary } from '../../media/media-library.server.ts'
 import { folderStorage } from '../../media/media-folder.server.ts'

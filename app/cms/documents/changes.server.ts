@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { COLLECTIONS, FIXED_IDS, type CollectionName } from './collections.ts'
+import { COLLECTIONS, FIXED_IDS, definitionOf, type CollectionName } from './collections.ts'
 import { LISTS } from './lists.ts'
 import type { Change, Conflict, Outcome, Problem } from './changes.ts'
 import { isFixedPage, treatmentOfKey } from './page-keys.ts'
-import { isPhotographId } from '../../media/definition.ts'
 import { saveProblems } from './save-problems.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
@@ -224,8 +223,8 @@ async function emptyRow(
   id: string,
 ): Promise<DocumentRow | undefined> {
   const isFixed = (FIXED_IDS as Partial<Record<CollectionName, string>>)[collection] === id
-  const isPhotograph = collection === 'photographies' && isPhotographId(id)
-  if (!isFixed && !isPhotograph && !(collection === 'pages' && (await isPage(db, id)))) return undefined
+  const isPlace = definitionOf(collection).isPlace?.(id)
+  if (!isFixed && !isPlace && !(collection === 'pages' && (await isPage(db, id)))) return undefined
   const data = JSON.stringify(COLLECTIONS[collection].empty)
   return { id, position: 0, version: 0, data, updated_at: '' }
 }

@@ -10,6 +10,8 @@ export type Documents = { fixed: string } | 'list' | 'placed'
 /** A collection: all that is derived for it is derived from this. */
 export interface DefinitionOptions<F extends Fields, D extends Documents = Documents> {
   documents: D
+  /** Says whether an id is that of a place, where documents are placed and the code knows all the places. */
+  isPlace?: (id: string) => boolean
   fields: F
   /** What a document is called. */
   noun: Noun

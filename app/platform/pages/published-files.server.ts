@@ -3,7 +3,6 @@ import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { copyOrLink } from '../../lib/copy-file.server.ts'
 import { errorFields, log } from '../../lib/log.ts'
-import type { MediaStorage, StoredFile } from '../../media/media-storage.server.ts'
 import { ENCODINGS, type Encoding } from '../http/accepted-encoding.server.ts'
 import { compressThoroughly } from './finished-page.server.ts'
 import type { PageCache } from './page-cache.server.ts'
@@ -40,12 +39,19 @@ const DRAFT = '.brouillon-'
 
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
 
+/** Files that are part of the copy; when each was put there is a timestamp. */
+interface CopiedFiles {
+  list: () => AsyncIterable<{ name: string; size: number; changedAt: number }>
+  /** Makes of a file a new one at a path. */
+  copyTo: (name: string, path: string) => Promise<void>
+}
+
 interface Publishing {
   dataDir: string
   /** What every address of the site begins with. */
   origin: string
   /** The pictures and films that are part of the copy; undefined where visitors read them elsewhere. */
-  files: MediaStorage | undefined
+  files: CopiedFiles | undefined
 }
 
 /** Says where the published files of a data folder are. */
@@ -103,7 +109,7 @@ export function publishFiles(pages: PageCache, { dataDir, origin, files }: Publi
   }
 
   /** Puts files into a folder that are not there yet, or not as they are now. */
-  async function copyFiles(all: AsyncIterable<StoredFile>, copyTo: MediaStorage['copyTo'], to: string) {
+  async function copyFiles(all: ReturnType<CopiedFiles['list']>, copyTo: CopiedFiles['copyTo'], to: string) {
     for await (const { name, size, changedAt } of all) {
       if (closed) return
       const target = join(to, name)
@@ -200,7 +206,7 @@ function fileOf(path: string): string {
   return /\.(?:txt|xml|atom|webmanifest)$/.test(name) ? name : `${name}.html`
 }
 
-async function* clientFiles(): AsyncGenerator<StoredFile> {
+async function* clientFiles(): ReturnType<CopiedFiles['list']> {
   for (const name of await namesIn(CLIENT)) {
     const { size, mtimeMs } = await stat(join(CLIENT, name))
     yield { name, size, changedAt: mtimeMs }

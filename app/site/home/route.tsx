@@ -1,6 +1,6 @@
 import { FIXED_IDS } from '../../cms/documents/collections'
 import { BANNERS, CAROUSEL, CARDS, EXPERTS, expertsOf, titledCards } from './first-content'
-import { FEED_PATH } from '../news/feed'
+import { FeedLink } from '../../seo/feed-link'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { todaysNotice } from '../../opening/opening'
 import { homeTitle } from '../../seo/page-words'
@@ -64,7 +64,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <PageMeta {...meta} />
-      <link rel="alternate" type="application/atom+xml" title="Nos Actualités" href={FEED_PATH} />
+      <FeedLink />
       <HomePage {...content} ville={adresse.ville} />
     </>
   )

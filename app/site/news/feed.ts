@@ -1,10 +1,8 @@
+import { FEED_PATH } from '../../seo/feed-link.tsx'
 import { fr } from '../../lib/french-typography.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import type { NewArticle } from './definition.ts'
 import type { SharedPicture } from '../../seo/page-meta.ts'
-
-/** Where the feed is. */
-export const FEED_PATH = '/actualites.atom'
 
 /** An article as the feed tells it. */
 export interface FeedArticle extends NewArticle {

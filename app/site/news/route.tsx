@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { pageCount, PAGE_SIZE } from '../../cms/documents/lists'
-import { FEED_PATH } from './feed'
+import { FeedLink } from '../../seo/feed-link'
 import { pagePath } from '../../cms/documents/page-keys'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { listDescription, pageTitle } from '../../seo/page-words'
@@ -63,7 +63,7 @@ export default function NewsPage({ loaderData, matches }: Route.ComponentProps) 
   return (
     <>
       <PageMeta {...meta} />
-      <link rel="alternate" type="application/atom+xml" title="Nos Actualités" href={FEED_PATH} />
+      <FeedLink />
       <PageHead title="Nos Actualités" intro={INTRO}>
         <Share />
       </PageHead>
