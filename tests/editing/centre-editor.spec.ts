@@ -170,24 +170,24 @@ test('two administrators who change different days lose nothing and are asked no
   await second.leave()
 })
 
-for (const [choice, kept] of [
-  ['Garder mon texte', '11h - 12h'],
-  ['Garder ce texte', '13h - 14h'],
-] as const) {
+for (const { choice, mine, theirs, kept } of [
+  { choice: 'Garder mon texte', mine: '11h - 12h', theirs: '13h - 14h', kept: '11h - 12h' },
+  { choice: 'Garder ce texte', mine: '10h - 11h', theirs: '14h - 15h', kept: '14h - 15h' },
+]) {
   test(`two administrators on one day: « ${choice} » keeps all the rest`, async ({ page, site, browser, faults }) => {
     faults.allow(/409/)
     const second = await secondAdministrator(browser, site)
     await edit(page)
     await edit(second.page)
-    await page.getByLabel('Lundi').fill('11h - 12h')
+    await page.getByLabel('Lundi').fill(mine)
     await page.getByLabel('Ville').fill(`Ville de ${choice}`)
-    await second.page.getByLabel('Lundi').fill('13h - 14h')
+    await second.page.getByLabel('Lundi').fill(theirs)
     await second.page.getByLabel('Dimanche').fill(`Sur demande (${kept})`)
     await save(second.page)
     await saved(second.page)
     await save(page)
     const alert = page.getByRole('alert').filter({ hasText: 'Lequel garder' })
-    for (const words of ['Seconde', '11h - 12h', '13h - 14h', 'Lundi']) await expect(alert).toContainText(words)
+    for (const words of ['Seconde', mine, theirs, 'Lundi']) await expect(alert).toContainText(words)
     await expect(alert).not.toContainText('Dimanche')
     await expectAccessible(page)
     await alert.getByRole('button', { name: choice }).click()

@@ -5,11 +5,11 @@ import { saveProblems } from '../documents/save-problems'
 import { fr } from '../../lib/french-typography'
 import { newId } from './changes'
 import { CollectionList } from './collection-list'
-import { addDocument, updateDocument, type Opened, type SavingRules } from './collection-saves'
 import { isDeleted, revealDocument } from './documents'
 import { findDraft, listDrafts } from './drafts'
-import { EditForm, type Fields, type Saving } from './edit-form'
+import { EditForm, type Fields } from './edit-form'
 import { notify } from './notices'
+import { saveFields, type Opened, type SavingRules } from './saving'
 import styles from './collection-editor.module.css'
 
 /** A document as the page shows it. */
@@ -26,7 +26,7 @@ export interface CollectionWords {
   none: string
 }
 
-interface CollectionEditorProps<F> extends SavingRules {
+interface CollectionEditorProps<F> extends Omit<SavingRules<F>, 'onSaved'> {
   documents: Standing<F>[]
   /** Which page of the list the documents are; left out where they are all of it. */
   page?: ListPage
@@ -109,11 +109,11 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
     })
   }
 
-  async function save(value: F, base: Opened<F>): Promise<Saving> {
-    const write = base.version === undefined ? addDocument : updateDocument
-    const saving = await write(props, base, tidy(value))
-    if (saving.done) await revealDocument(collection, base.id)
-    return saving
+  const rules: SavingRules<F> = { ...props, onSaved: (_, id) => revealDocument(collection, id) }
+
+  function rebase(saved: Opened<F>): Opened<F> {
+    setOpen(({ turn }) => ({ ...saved, turn }))
+    return saved
   }
 
   // She pressed a button far below: the form comes to her.
@@ -132,7 +132,8 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
           place={placeOf(open)}
           initial={open.fields}
           base={{ id: open.id, version: open.version, fields: open.fields } satisfies Opened<F>}
-          save={save}
+          save={(value, base) => saveFields(rules, base, tidy(value))}
+          rebase={rebase}
           check={(value) => saveProblems(collection, tidy(value), isNew ? undefined : open.fields)}
           caution={props.caution}
           onClose={close}

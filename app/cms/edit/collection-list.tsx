@@ -8,6 +8,7 @@ import { documentAt, revealDocument } from './documents'
 import { notify } from './notices'
 import { PresenceMark } from './presence-mark'
 import { FAILURE_WORDS } from './request'
+import { offerRetry } from './saving'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { rowOf, useKeptInView } from './use-kept-in-view'
 import styles from './collection-editor.module.css'
@@ -42,13 +43,8 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
     setRemoving(id)
     const sent = await sendChange({ intent: 'remove', collection, id })
     setRemoving(undefined)
-    if (sent.outcome !== 'removed' && sent.outcome !== 'missing') {
-      const reason = sent.outcome === 'failed' ? ` ${sent.words}` : ''
-      return notify({
-        text: failure + reason,
-        action: { label: 'Réessayer', run: () => void remove(document, index) },
-      })
-    }
+    if (sent.outcome !== 'removed' && sent.outcome !== 'missing')
+      return offerRetry(failure, sent, () => void remove(document, index))
     props.onRemoved(id)
     focusIn((shown.filter((other) => other.id !== id)[index] ?? shown[index - 1])?.id)
     if (sent.outcome === 'missing') return
@@ -58,13 +54,10 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
 
   async function restore(id: string, version: number) {
     const sent = await sendChange({ intent: 'restore', collection, id, version })
-    if (sent.outcome === 'saved') {
-      await revealDocument(collection, id)
-      props.onRestored(id)
-      return focusIn(id)
-    }
-    const reason = sent.outcome === 'failed' ? ` ${sent.words}` : ''
-    notify({ text: failure + reason, action: { label: 'Réessayer', run: () => void restore(id, version) } })
+    if (sent.outcome !== 'saved') return offerRetry(failure, sent, () => void restore(id, version))
+    await revealDocument(collection, id)
+    props.onRestored(id)
+    focusIn(id)
   }
 
   return (
@@ -146,12 +139,10 @@ function useOrder<F extends { titre: string }>({ collection, documents, page, fa
       await revealDocument(collection, id)
       return focusIn(id, `[aria-label=${across}]`)
     }
-    const retry = () => {
+    offerRetry(failure, sent, () => {
       waiting.current++
       queue.current = queue.current.then(() => send(id, before, across))
-    }
-    const reason = sent.outcome === 'failed' ? ` ${sent.words}` : ''
-    notify({ text: failure + reason, action: { label: 'Réessayer', run: retry } })
+    })
   }
 
   return { shown, offset, total, move }

@@ -2,17 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, ty
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { markDifferences } from './marked-differences'
+import type { Kept, TwoTexts } from './saving'
 import styles from './conflict-choice.module.css'
-
-/** Two texts for one field: what stands now, and what was to be saved. */
-export interface TwoTexts {
-  /** What the field is called, where there is more than one. */
-  label?: string
-  theirs: ReactNode
-  mine: ReactNode
-}
-
-export type Kept = 'theirs' | 'mine'
 
 interface ConflictChoiceProps {
   author: string | null
@@ -21,8 +12,8 @@ interface ConflictChoiceProps {
   onChosen: (kept: Kept[]) => void
 }
 
-/** Shows what somebody else has saved meanwhile beside one's own, and asks which to keep. */
-export function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps) {
+/** Shows what somebody else has saved meanwhile beside one's own, and asks which to keep: loaded when that happens. */
+export default function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps) {
   const [chosen, setChosen] = useState<(Kept | undefined)[]>(() => fields.map(() => undefined))
   const id = useId()
   const section = useRef<HTMLElement>(null)

@@ -7,12 +7,13 @@ import { isSame, type Json } from '../../lib/json'
 import { Button } from '../../ui/button'
 import { newId } from './changes'
 import { confirmDeletion } from './deletion'
-import { EditForm, UNFINISHED, type Fields, type Saving } from './edit-form'
+import { EditForm, type Fields } from './edit-form'
 import { firstField } from './first-field'
 import { findBegun } from './list-drafts'
 import { notify } from './notices'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { problemsOfRow, useListSaving, type Seen, type Stored } from './use-list-saving'
+import { UNFINISHED } from './use-saving'
 import { useSingleTap } from './use-single-tap'
 import styles from './list-editor.module.css'
 
@@ -68,18 +69,12 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   const isNew = open?.after !== undefined
   const openPlace = open && !isNew ? keys.indexOf(open.id) : -1
 
-  /** Saves what the form holds; what is typed on meanwhile is then about the entry as it was saved. */
-  async function saveForm(value: Row, base: Seen<Row>): Promise<Saving> {
-    const { after } = base
-    const saving = await save(base, after === undefined ? { kind: 'replace', value } : { kind: 'insert', value, after })
-    return follow(saving)
-  }
+  const saveForm = (value: Row, base: Seen<Row>) =>
+    save(base, base.after === undefined ? { kind: 'replace', value } : { kind: 'insert', value, after: base.after })
 
-  function follow(saving: Saving): Saving {
-    if (saving.done) setOpen(saving.base as Seen<Row>)
-    if (saving.done || !('conflict' in saving)) return saving
-    const { keepMine } = saving.conflict
-    return { ...saving, conflict: { ...saving.conflict, keepMine: () => keepMine().then(follow) } }
+  function rebase(saved: Seen<Row>): Seen<Row> {
+    setOpen(saved)
+    return saved
   }
 
   async function remove(index: number) {
@@ -141,6 +136,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
         initial={opened ?? ({ ...empty, id: open.id } as Row)}
         base={open}
         save={saveForm}
+        rebase={rebase}
         onClose={close}
         onReopen={() => setOpen(open)}
         outdated={!isNew && !isSame(opened as Json | undefined, shown[openPlace] as Json | undefined)}

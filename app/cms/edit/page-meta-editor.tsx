@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { SHOWN, type PageMeta } from '../../seo/page-meta'
 import type { PageWords } from '../../seo/page-definition'
 import { fr } from '../../lib/french-typography'
-import { updateDocument, type Opened, type SavingRules } from './collection-saves'
 import { useDocuments } from './documents'
-import { EditForm, type Fields, type Saving } from './edit-form'
+import { EditForm, type Fields } from './edit-form'
 import { AreaField, TextField } from './field'
 import { metaPlace } from './page-meta-place'
+import { saveFields, type Opened, type SavingRules } from './saving'
 import styles from './page-meta-editor.module.css'
 
-const RULES: SavingRules = {
+const RULES: SavingRules<PageWords> = {
   collection: 'pages',
   failure: "L'enregistrement a échoué.",
   missing: "Cette page n'existe plus.",
@@ -33,10 +33,11 @@ export default function PageMetaEditor({ meta, onClose, onReopen }: PageMetaEdit
   const [opened] = useState<Opened<PageWords>>({ id, version, fields: { titre, description } })
   useEffect(() => void dialog.current?.showModal(), [])
 
-  async function save(mine: PageWords, base: Opened<PageWords>): Promise<Saving> {
-    const saving = await updateDocument(RULES, base, mine)
-    if (saving.done) document.title = fr(mine.titre.trim()) || meta.derived.title
-    return saving
+  const rules: SavingRules<PageWords> = {
+    ...RULES,
+    onSaved: ({ titre }) => {
+      document.title = fr(titre.trim()) || meta.derived.title
+    },
   }
 
   return (
@@ -61,7 +62,8 @@ export default function PageMetaEditor({ meta, onClose, onReopen }: PageMetaEdit
         place={metaPlace(meta.key)}
         initial={opened.fields}
         base={opened}
-        save={save}
+        save={(mine, base) => saveFields(rules, base, mine)}
+        rebase={(saved) => saved}
         onClose={onClose}
         onReopen={onReopen}
         outdated={version !== opened.version}

@@ -3,9 +3,9 @@ import { focusWords } from '../../lib/focus'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import type { Box } from '../../ui/picture-sizes'
-import { sendChange } from './changes'
-import { EditForm, type Saving } from './edit-form'
+import { EditForm } from './edit-form'
 import { PictureField } from './picture-field'
+import { saveFields, type Opened, type SavingRules } from './saving'
 import styles from './photograph-dialog.module.css'
 
 /** What stands in a picture's place as the administrator opens it; version 0 where nothing ever has. */
@@ -31,40 +31,20 @@ interface PhotographDialogProps {
   onReopen: () => void
 }
 
-const FAILURE = "L'enregistrement a échoué."
-
 /** The form over the page: in a file of its own, to be loaded when a photograph is changed. */
 export default function PhotographDialog(props: PhotographDialogProps) {
   const { place, draftPlace, src, name, boxes, seen, onClose, onReopen } = props
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => void dialog.current?.showModal(), [])
 
-  async function save({ image, cadrage = '' }: Photograph, standing: SeenPhotograph): Promise<Saving> {
-    const sent = await sendChange({
-      intent: 'update',
-      collection: 'photographies',
-      id: place,
-      base: standing.version,
-      fields: { image, ...(cadrage !== (standing.cadrage ?? '') && { cadrage }) },
-    })
-    if (sent.outcome === 'invalid') return { done: false, problems: sent.problems }
-    if (sent.outcome === 'failed') return { done: false, words: `${FAILURE} ${sent.words}` }
-    if (sent.outcome === 'conflict') {
-      const theirs = sent.document as unknown as SeenPhotograph
-      return {
-        done: false,
-        conflict: {
-          author: sent.author,
-          theirs: <Shown {...theirs} />,
-          mine: <Shown image={image} cadrage={cadrage} />,
-          keepMine: () => save({ image, cadrage }, theirs),
-        },
-      }
-    }
-    if (sent.outcome !== 'saved') return { done: false, words: FAILURE }
+  const rules: SavingRules<Photograph> = {
+    collection: 'photographies',
+    failure: "L'enregistrement a échoué.",
+    present: { whole: (photograph) => <Shown {...photograph} /> },
     // The first picture is known to the server alone.
-    if (!image) location.reload()
-    return { done: true }
+    onSaved: ({ image }) => {
+      if (!image) location.reload()
+    },
   }
 
   return (
@@ -77,11 +57,14 @@ export default function PhotographDialog(props: PhotographDialogProps) {
         onClose()
       }}
     >
-      <EditForm<Photograph, SeenPhotograph>
+      <EditForm<Photograph, SeenPhotograph, Opened<Photograph>>
         place={draftPlace}
         initial={{ image: seen.image, cadrage: seen.cadrage ?? '' }}
         base={seen}
-        save={save}
+        save={(mine, { version, image, cadrage = '' }) =>
+          saveFields(rules, { id: place, version, fields: { image, cadrage } }, mine)
+        }
+        rebase={({ version, fields }) => ({ version: version!, ...fields })}
         onClose={onClose}
         onReopen={onReopen}
       >

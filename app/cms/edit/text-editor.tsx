@@ -2,12 +2,11 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { Caution } from './caution'
 import type { CollectionName } from '../documents/collections'
 import { saveProblems } from '../documents/save-problems'
-import type { Json } from '../../lib/json'
 import { Button } from '../../ui/button'
-import { sendChange } from './changes'
 import { findDraft } from './drafts'
-import { EditForm, type Fields, type Saving } from './edit-form'
+import { EditForm, type Fields } from './edit-form'
 import { PresenceMark } from './presence-mark'
+import { saveFields, type Opened, type SavingRules } from './saving'
 import styles from './text-editor.module.css'
 
 /** A field as the administrator had it before her when she opened it. */
@@ -22,7 +21,12 @@ interface TextEditorProps<T> {
   version: number
   field: string
   value: T
-  words: { edit: string; failure: string }
+  words: {
+    edit: string
+    failure: string
+    /** What its parts are called, by their dotted paths, where it has any. */
+    labels?: Record<string, string>
+  }
   /** The field as visitors see it; left out where it is shown elsewhere. */
   show?: (value: T) => ReactNode
   form: (fields: Fields<T>) => ReactNode
@@ -39,20 +43,17 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
   const [open, setOpen] = useState<Seen<T> | undefined>(() => findDraft<T>(place)?.base as Seen<T> | undefined)
   const button = useRef<HTMLParagraphElement>(null)
 
-  const read = (text: T) => (show ? show(text) : String(text))
+  const rules: SavingRules<Record<string, T>> = {
+    collection,
+    failure: words.failure,
+    labels: words.labels,
+    present: (_, text) => (show ? show(text as T) : String(text)),
+  }
 
-  async function save(mine: T, base: number): Promise<Saving> {
-    const sent = await sendChange({ intent: 'update', collection, id, base, fields: { [field]: mine as Json } })
-    if (sent.outcome === 'saved') return { done: true, base: { version: sent.document.version, value: mine } }
-    if (sent.outcome === 'invalid') return { done: false, problems: sent.problems }
-    if (sent.outcome === 'failed') return { done: false, words: `${words.failure} ${sent.words}` }
-    if (sent.outcome !== 'conflict') return { done: false, words: words.failure }
-    const { version: standing } = sent.document
-    const theirs = sent.conflicts[0]!.theirs as T
-    return {
-      done: false,
-      conflict: { author: sent.author, theirs: read(theirs), mine: read(mine), keepMine: () => save(mine, standing) },
-    }
+  function rebase({ version, fields }: Opened<Record<string, T>>): Seen<T> {
+    const next = { version: version!, value: fields[field]! }
+    setOpen(next)
+    return next
   }
 
   function close() {
@@ -83,7 +84,10 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
       place={place}
       initial={open.value}
       base={open}
-      save={(mine, base) => save(mine, base.version)}
+      save={(mine, { version, value }) =>
+        saveFields(rules, { id, version, fields: { [field]: value } }, { [field]: mine })
+      }
+      rebase={rebase}
       check={(mine) => saveProblems(collection, { [field]: mine }, { [field]: open.value })}
       onClose={close}
       onReopen={() => setOpen(open)}

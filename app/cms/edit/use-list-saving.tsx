@@ -3,9 +3,9 @@ import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
 import { isSame, type Json } from '../../lib/json'
 import { sendChange } from './changes'
-import type { Saving } from './edit-form'
 import { anchorOf, idOf, operate, type ListOperation } from './list-operations'
 import { notify } from './notices'
+import { refusalOf, type Saving } from './saving'
 
 /** A list as the administrator had it before her when she opened one of its entries. */
 export interface Seen<Row> {
@@ -52,13 +52,11 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     latest.current = shown
   })
 
-  async function save(base: Base<Row>, operation: ListOperation<Row>): Promise<Saving> {
+  async function save(base: Base<Row>, operation: ListOperation<Row>): Promise<Saving<Seen<Row>>> {
     const next = operate(base.rows, operation)
     if (!next) return { done: false, words: GONE }
     const value = write(next)
     const sent = await sendChange({ intent: 'update', collection, id, base: base.version, fields: { [field]: value } })
-    if (sent.outcome === 'failed') return { done: false, words: `${failure} ${sent.words}` }
-    if (sent.outcome === 'missing' || sent.outcome === 'removed') return { done: false, words: failure }
     if (sent.outcome === 'invalid') return { done: false, problems: problemsOfRow(sent.problems, field) }
     if (sent.outcome === 'conflict')
       return settle(base, operation, {
@@ -66,6 +64,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
         rows: read(sent.conflicts[0]!.theirs),
         author: sent.author,
       })
+    if (sent.outcome !== 'saved') return refusalOf(failure, sent)
     const saved = sent.document as unknown as Record<string, Json>
     // A text is told by what it says, which is now something else.
     const own = read(value)[next.findIndex((row) => row.id === idOf(operation))]
@@ -78,7 +77,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     base: Base<Row>,
     operation: ListOperation<Row>,
     theirs: Base<Row> & { author: string | null },
-  ): Promise<Saving> {
+  ): Promise<Saving<Seen<Row>>> {
     const entryOf = (all: Row[]) => all.find((row) => row.id === idOf(operation))
     const [seen, standing] = [entryOf(base.rows), entryOf(theirs.rows)]
     if (isSame(seen as Json | undefined, standing as Json | undefined)) return save(theirs, operation)
@@ -92,9 +91,11 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
       done: false,
       conflict: {
         author: theirs.author,
-        theirs: standing ? show(standing) : <p>Supprimé</p>,
-        mine: show(value),
-        keepMine: () => save(theirs, standing ? { kind: 'replace', value } : { kind: 'insert', value, after }),
+        fields: [{ theirs: standing ? show(standing) : <p>Supprimé</p>, mine: show(value) }],
+        keep: ([kept]) =>
+          kept === 'mine'
+            ? save(theirs, standing ? { kind: 'replace', value } : { kind: 'insert', value, after })
+            : undefined,
       },
     }
   }
@@ -107,7 +108,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     const turn = last.current.then((before) =>
       save(before && before.version > version ? before : { version, rows }, operation),
     )
-    const settled = turn.then((saving) => (saving.done ? (saving.base as Base<Row>) : undefined))
+    const settled = turn.then((saving) => (saving.done ? saving.base : undefined))
     last.current = settled
     const result = await turn
     if (last.current === settled) setAsked(undefined)

@@ -10,6 +10,8 @@ import styles from './editor.module.css'
 export function CentreFields({ value, set, problemOf }: Fields<CentreTexts>) {
   const { horaires, adresse, contact } = value
   const about = (path: string) => ({ label: LABELS[path]!, problem: problemOf(path), autoComplete: 'off' })
+  const paragraphs = value.description.split(/\n\s*\n/)
+  const refusedParagraph = paragraphs.map((_, place) => problemOf(`description.${place}`)).find(Boolean)
   return (
     <div className={styles.groups}>
       <fieldset className={styles.group}>
@@ -17,7 +19,7 @@ export function CentreFields({ value, set, problemOf }: Fields<CentreTexts>) {
         <TextField {...about('nom')} value={value.nom} onChange={(nom) => set({ ...value, nom })} />
         <AreaField
           label={LABELS.description!}
-          problem={problemOf('description')}
+          problem={problemOf('description') ?? refusedParagraph}
           rows={8}
           hint="Une ligne vide entre deux paragraphes."
           value={value.description}

@@ -1,5 +1,4 @@
 import { WEEKDAYS } from '../../opening/weekdays'
-import { isSame, type Json } from '../../lib/json'
 import type { CentreView } from './centre-details'
 
 /** The centre as it is typed: its paragraphs are one text. */
@@ -37,13 +36,6 @@ export function viewFrom(texts: CentreTexts, before: CentreView): CentreView {
     adresse: allWritten(texts.adresse, before.adresse),
     contact: allWritten(texts.contact, before.contact),
   }
-}
-
-/** Returns the fields that differ from what they were before, each in whole. */
-export function changedFields(view: CentreView, before: CentreView): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(view).filter(([field, value]) => !isSame(value as Json, before[field as keyof CentreView])),
-  ) as Record<string, Json>
 }
 
 /** A line without the blanks around it, unless it already had them. */

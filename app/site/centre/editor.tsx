@@ -5,20 +5,36 @@ import { findDraft } from '../../cms/edit/drafts'
 import type { Known } from '../../cms/edit/documents'
 import { EditForm } from '../../cms/edit/edit-form'
 import { PresenceMark } from '../../cms/edit/presence-mark'
+import { saveFields, type Opened, type SavingRules } from '../../cms/edit/saving'
+import { fr } from '../../lib/french-typography'
 import { type Json } from '../../lib/json'
 import { mergeChoosing } from '../../cms/documents/three-way-merge'
 import { Button } from '../../ui/button'
 import { CentreDetails, type CentreView } from './centre-details'
 import { CentreFields } from './centre-fields'
-import { textsOf, viewFrom, viewOf, type CentreTexts } from './centre-texts'
+import { LABELS, textsOf, viewFrom, viewOf, type CentreTexts } from './centre-texts'
 import { ExceptionsEditor } from './exceptions-editor'
-import { saveCentre, type SeenCentre } from './save-centre'
 import styles from './editor.module.css'
 
 interface CentreEditorProps {
   document: Known<'centres'>
   picture: PictureSource | undefined
   now: string
+}
+
+/** The centre as the administrator had it before her when she opened the form. */
+interface SeenCentre {
+  id: string
+  version: number
+  view: CentreView
+}
+
+/** Only the fields that differ from what was seen are saved. */
+const RULES: SavingRules<CentreView> = {
+  collection: 'centres',
+  failure: "L'enregistrement a échoué.",
+  present: (path, value) => <Reading path={path} value={value} />,
+  labels: LABELS,
 }
 
 /** The centre's page with the form that changes it, and below it what visitors see. */
@@ -32,6 +48,12 @@ export default function CentreEditor({ document, picture, now }: CentreEditorPro
   function close() {
     setOpen(undefined)
     setTimeout(() => control.current?.querySelector('button')?.focus())
+  }
+
+  function rebase({ id, version, fields }: Opened<CentreView>): SeenCentre {
+    const next = { id, version: version!, view: fields }
+    setOpen(next)
+    return next
   }
 
   if (!open)
@@ -59,7 +81,8 @@ export default function CentreEditor({ document, picture, now }: CentreEditorPro
         submitLabel="Enregistrer"
         initial={textsOf(open.view)}
         base={open}
-        save={(texts, seen) => saveCentre(viewFrom(texts, seen.view), seen)}
+        save={(texts, { id, version, view }) => saveFields(RULES, { id, version, fields: view }, viewFrom(texts, view))}
+        rebase={rebase}
         check={(texts) => saveProblems('centres', viewFrom(texts, open.view), open.view)}
         onClose={close}
         onReopen={() => setOpen(open)}
@@ -78,6 +101,12 @@ export default function CentreEditor({ document, picture, now }: CentreEditorPro
       <ExceptionsEditor document={document} now={now} />
     </div>
   )
+}
+
+function Reading({ path, value }: { path: string; value: Json }) {
+  const paragraphs = [value].flat().map(String).filter(Boolean)
+  if (paragraphs.length === 0) return <p>{path.startsWith('horaires.') ? 'Fermé' : '(vide)'}</p>
+  return paragraphs.map((paragraph, index) => <p key={index}>{fr(paragraph)}</p>)
 }
 
 /** What is typed, among what others have saved meanwhile. */

@@ -9,6 +9,17 @@ import styles from './identity-editor.module.css'
 
 type Mentions = Centre['mentions']
 
+const LABELS: Record<string, string> = {
+  'mentions.formeJuridique': 'Forme juridique et capital',
+  'mentions.siret': 'Numéro SIRET',
+  'mentions.directionPublication': 'Direction de la publication',
+  'mentions.mediateur': 'Médiateur de la consommation',
+  'mentions.hebergeur.nom': "Nom de l'hébergeur",
+  'mentions.hebergeur.adresse': "Adresse de l'hébergeur",
+  'mentions.hebergeur.telephone': "Téléphone de l'hébergeur",
+  'mentions.domaine': 'Bureau du nom de domaine',
+}
+
 const FAILURE = "L'enregistrement a échoué."
 
 /** What the legal texts are made of and stands on no other page, with what is still to be completed of it. */
@@ -30,7 +41,7 @@ export default function IdentityEditor({ document }: { document: Known<'centres'
           {...place}
           field="mentions"
           value={mentions}
-          words={{ edit: "Modifier l'identité légale", failure: FAILURE }}
+          words={{ edit: "Modifier l'identité légale", failure: FAILURE, labels: LABELS }}
           form={(fields) => <MentionsFields {...fields} />}
         />
         <TextEditor
@@ -65,17 +76,17 @@ function Gaps({ title, names, hint }: { title: string; names: string[]; hint: st
 
 function MentionsFields({ value, set, problemOf }: Fields<Mentions>) {
   const host = { nom: '', adresse: '', telephone: '', ...value.hebergeur }
-  const field = (name: Exclude<keyof Mentions, 'hebergeur'>, label: string) => (
+  const field = (name: Exclude<keyof Mentions, 'hebergeur'>) => (
     <TextField
-      label={label}
+      label={LABELS[`mentions.${name}`]!}
       value={value[name] ?? ''}
       onChange={(text) => set({ ...value, [name]: text })}
       problem={problemOf(`mentions.${name}`)}
     />
   )
-  const hostField = (name: keyof typeof host, label: string) => (
+  const hostField = (name: keyof typeof host) => (
     <TextField
-      label={label}
+      label={LABELS[`mentions.hebergeur.${name}`]!}
       value={host[name]}
       onChange={(text) => set({ ...value, hebergeur: { ...host, [name]: text } })}
       problem={problemOf(`mentions.hebergeur.${name}`)}
@@ -83,14 +94,14 @@ function MentionsFields({ value, set, problemOf }: Fields<Mentions>) {
   )
   return (
     <div className={styles.fields}>
-      {field('formeJuridique', 'Forme juridique et capital')}
-      {field('siret', 'Numéro SIRET')}
-      {field('directionPublication', 'Direction de la publication')}
-      {field('mediateur', 'Médiateur de la consommation')}
-      {hostField('nom', "Nom de l'hébergeur")}
-      {hostField('adresse', "Adresse de l'hébergeur")}
-      {hostField('telephone', "Téléphone de l'hébergeur")}
-      {field('domaine', 'Bureau du nom de domaine')}
+      {field('formeJuridique')}
+      {field('siret')}
+      {field('directionPublication')}
+      {field('mediateur')}
+      {hostField('nom')}
+      {hostField('adresse')}
+      {hostField('telephone')}
+      {field('domaine')}
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import type { FilmTexts, Treatment } from './definition'
 import { uvCaution } from '../../cms/edit/uv-caution'
 import { CaptionsField } from '../../cms/edit/captions-field'
-import { EditForm, type Saving } from '../../cms/edit/edit-form'
+import { EditForm } from '../../cms/edit/edit-form'
 import { RichTextField } from '../../cms/edit/rich-text-field'
+import type { Saving } from '../../cms/edit/saving'
 import { UploadError } from '../../cms/edit/upload'
 import { useListSaving, type Seen } from '../../cms/edit/use-list-saving'
 import { sendSignedIn } from '../../cms/edit/use-upload'
@@ -51,7 +52,7 @@ export default function FilmTextsForm(props: FilmTextsFormProps) {
   const initial = useMemo(() => typedOf(begun), [begun])
   const standing = rows.find(({ id }) => id === begun.id)
 
-  async function save(typed: Typed, base: BegunTexts): Promise<Saving> {
+  async function save(typed: Typed, base: BegunTexts): Promise<Saving<Seen<Texts>>> {
     const before = entryOf(base)
     let sousTitres: string | undefined
     try {
@@ -64,23 +65,17 @@ export default function FilmTextsForm(props: FilmTextsFormProps) {
     const value: Texts = { id: base.id, video: address, texte, ...(sousTitres && { sousTitres }) }
     const isNothing = texte === '' && !sousTitres
     if (isNothing && !before) return { done: true }
-    const saving = isNothing
-      ? await saveEntry(base, { kind: 'remove', id: base.id })
-      : await saveEntry(
-          base,
-          before ? { kind: 'replace', value } : { kind: 'insert', value, after: base.after ?? null },
-        )
-    if (!saving.done) return saving
-    const seen = saving.base as Seen<Texts>
-    return { done: true, base: { ...seen, id: base.id, captions: typed.captions } satisfies BegunTexts }
+    if (isNothing) return saveEntry(base, { kind: 'remove', id: base.id })
+    return saveEntry(base, before ? { kind: 'replace', value } : { kind: 'insert', value, after: base.after ?? null })
   }
 
   return (
-    <EditForm<Typed, BegunTexts>
+    <EditForm<Typed, BegunTexts, Seen<Texts>>
       place={place}
       initial={initial}
       base={begun}
       save={save}
+      rebase={(seen, { captions }) => ({ ...seen, id: begun.id, captions })}
       onClose={onClose}
       onReopen={onReopen}
       subject="ces textes"

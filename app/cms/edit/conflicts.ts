@@ -1,0 +1,49 @@
+import type { Outcome } from '../documents/changes'
+import { isSame, type Json } from '../../lib/json'
+import { conflictPaths, mergeChoosing } from '../documents/three-way-merge'
+import { saveFields, type Choices, type Opened, type SavingRules } from './saving'
+
+/**
+ * Sets one's own fields beside those that somebody else has saved meanwhile, each part that both changed to be chosen
+ * by itself; all others are merged.
+ */
+export default function choicesOf<F extends object>(
+  rules: SavingRules<F>,
+  opened: Opened<F>,
+  mine: F,
+  { document, author }: Extract<Outcome, { outcome: 'conflict' }>,
+): Choices<Opened<F>> {
+  const { present, labels } = rules
+  const saved = document as unknown as F
+  const theirs = Object.fromEntries(Object.keys(opened.fields).map((field) => [field, saved[field as keyof F]])) as F
+  const standing = { ...opened, version: document.version, fields: theirs }
+  /** What is typed on meanwhile goes on from her own text, whatever was kept of it. */
+  const save = async (chosen: F) => {
+    const saving = await saveFields(rules, standing, chosen)
+    return saving.done && saving.base ? { ...saving, base: { ...saving.base, fields: mine } } : saving
+  }
+  if (typeof present === 'object')
+    return {
+      author,
+      fields: [{ theirs: present.whole(theirs), mine: present.whole(mine) }],
+      keep: ([kept]) => (kept === 'mine' ? save(mine) : undefined),
+    }
+  const three = [opened.fields, mine, theirs] as unknown as [Json, Json, Json]
+  const paths = conflictPaths(...three)
+  return {
+    author,
+    fields: paths.map((path) => ({
+      label: labels && (labels[path] ?? path),
+      theirs: present(path, valueAt(theirs, path)),
+      mine: present(path, valueAt(mine, path)),
+    })),
+    keep: (kept) => {
+      const chosen = mergeChoosing(...three, (path) => kept[paths.indexOf(path)] ?? 'mine')
+      return isSame(chosen, theirs as Json) ? undefined : save(chosen as unknown as F)
+    },
+  }
+}
+
+function valueAt(fields: object, path: string): Json {
+  return path.split('.').reduce<Json>((value, key) => (value as Record<string, Json>)[key] ?? null, fields as Json)
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import type { Caution } from './caution'
+import type { Problem } from '../documents/changes'
+import type { CollectionName } from '../documents/collections'
+import { isSame, type Json } from '../../lib/json'
+import { sendChange, type Sent } from './changes'
+import { loadPart } from '../../ui/load-part'
+import { notify } from './notices'
+import { FAILURE_WORDS } from './request'
+
+/** What saving came to. */
+export type Saving<S = unknown> =
+  /** `base` is what a text that was typed on meanwhile is now based on. */
+  | { done: true; base?: S }
+  | Refusal
+  | { done: false; words: string; remedy: Remedy<S> }
+  | { done: false; caution: Caution }
+  | { done: false; conflict: Choices<S> }
+
+/** Why nothing was saved, in French: of the whole, or of its fields. */
+export type Refusal = { done: false; words: string; remedy?: undefined } | { done: false; problems: Problem[] }
+
+/** What may be done where saving again is of no use. */
+interface Remedy<S> {
+  label: string
+  run: () => Promise<Saving<S>>
+}
+
+/** Two texts for one field: what stands now, and what was to be saved. */
+export interface TwoTexts {
+  /** What the field is called, where there is more than one. */
+  label?: string | undefined
+  theirs: ReactNode
+  mine: ReactNode
+}
+
+export type Kept = 'theirs' | 'mine'
+
+/** What somebody else has saved meanwhile beside one's own. */
+export interface Choices<S> {
+  author: string | null
+  fields: TwoTexts[]
+  /** Saves what is kept of each field, in their order; returns undefined where that stands already. */
+  keep: (kept: Kept[]) => Promise<Saving<S>> | undefined
+}
+
+/** A document, or a part of it, as it stood when it was opened; as it is added where there is no version yet. */
+export interface Opened<F> {
+  id: string
+  version: number | undefined
+  fields: F
+}
+
+/** How the fields of a document are saved. */
+export interface SavingRules<F> {
+  collection: CollectionName
+  failure: string
+  /** Said of a document that somebody has deleted meanwhile, where it may be brought back. */
+  missing?: string
+  /** A field, by its dotted path, as it is shown where two texts stand beside each other; or all of them as one. */
+  present: ((path: string, value: Json) => ReactNode) | { whole: (fields: F) => ReactNode }
+  labels?: Record<string, string> | undefined
+  /** Told what was saved. */
+  onSaved?: (fields: F, id: string) => void | Promise<void>
+}
+
+type Fields = Record<string, Json>
+
+/** Saves the fields that were changed since a document was opened, or adds it. */
+export async function saveFields<F extends object>(
+  rules: SavingRules<F>,
+  opened: Opened<F>,
+  mine: F,
+): Promise<Saving<Opened<F>>> {
+  if (opened.version === undefined) return add(rules, opened.id, mine)
+  const saving = await update(rules, opened, mine)
+  if (saving !== 'missing') return saving
+  if (!rules.missing) return { done: false, words: rules.failure }
+  const remedy = { label: 'Rétablir avec mon texte', run: () => bringBack(rules, opened, mine) }
+  return { done: false, words: rules.missing, remedy }
+}
+
+/** Says what came of a change that has saved nothing. */
+export function refusalOf(failure: string, sent: Sent): Refusal {
+  if (sent.outcome === 'invalid') return { done: false, problems: sent.problems }
+  return { done: false, words: sent.outcome === 'failed' ? `${failure} ${sent.words}` : failure }
+}
+
+/** Says that what needs no form could not be done, with a way to try again. */
+export function offerRetry(failure: string, sent: Sent, retry: () => void): void {
+  const refusal = refusalOf(failure, sent)
+  notify({ text: 'words' in refusal ? refusal.words : failure, action: { label: 'Réessayer', run: retry } })
+}
+
+async function update<F extends object>(
+  rules: SavingRules<F>,
+  opened: Opened<F>,
+  mine: F,
+): Promise<Saving<Opened<F>> | 'missing'> {
+  const { collection, failure } = rules
+  const { id, version: base = 0 } = opened
+  const fields = changedFields(opened.fields, mine)
+  if (Object.keys(fields).length === 0) return finish(rules, opened, mine)
+  const sent = await sendChange({ intent: 'update', collection, id, base, fields })
+  if (sent.outcome === 'saved') return finish(rules, { ...opened, version: sent.document.version }, mine)
+  if (sent.outcome === 'missing') return 'missing'
+  if (sent.outcome !== 'conflict') return refusalOf(failure, sent)
+  try {
+    const { default: choicesOf } = await loadPart(() => import('./conflicts'))
+    return { done: false, conflict: choicesOf(rules, opened, mine, sent) }
+  } catch {
+    return { done: false, words: `${failure} ${FAILURE_WORDS.network}` }
+  }
+}
+
+/** Adds a document. What an answer that was lost has added already is brought up to what is asked now. */
+async function add<F extends object>(rules: SavingRules<F>, id: string, mine: F): Promise<Saving<Opened<F>>> {
+  const { collection, failure } = rules
+  const sent = await sendChange({ intent: 'add', collection, id, fields: mine as Fields })
+  if (sent.outcome !== 'saved') return refusalOf(failure, sent)
+  const { version, ...standing } = sent.document
+  const saving = await saveFields(rules, { id, version, fields: standing as unknown as F }, mine)
+  // Until its form closes, its text is kept as that of one that is added.
+  return saving.done ? { done: true } : saving
+}
+
+/** Restores a document that somebody has deleted, as it was when it was opened, and saves her text in it. */
+async function bringBack<F extends object>(
+  rules: SavingRules<F>,
+  opened: Opened<F>,
+  mine: F,
+): Promise<Saving<Opened<F>>> {
+  const { id, version = 0 } = opened
+  // Somebody may have brought it back already.
+  const again = await update(rules, opened, mine)
+  if (again !== 'missing') return again
+  const sent = await sendChange({ intent: 'restore', collection: rules.collection, id, version })
+  if (sent.outcome !== 'saved') return refusalOf(rules.failure, sent)
+  return saveFields(rules, { ...opened, version: sent.document.version }, mine)
+}
+
+async function finish<F>(rules: SavingRules<F>, opened: Opened<F>, mine: F): Promise<Saving<Opened<F>>> {
+  await rules.onSaved?.(mine, opened.id)
+  return { done: true, base: { ...opened, fields: mine } }
+}
+
+function changedFields(before: object, after: object): Fields {
+  return Object.fromEntries(
+    Object.entries(after as Fields).filter(([field, value]) => !isSame((before as Fields)[field], value)),
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Caution } from './caution'
+import type { Problem } from '../documents/changes'
+import { findDraft, forgetDraft, keepDraft } from './drafts'
+import { notify } from './notices'
+import type { Saving } from './saving'
+import { useUnsaved } from './unsaved'
+
+/** Said where another text would take the place of one that is not saved. */
+export const UNFINISHED = "Un autre texte est commencé ici : enregistrez-le ou annulez-le d'abord."
+
+/** How long after a save a press still belongs to it, in milliseconds: a double tap takes up to half a second. */
+const SAME_PRESS = 1000
+
+let savedAt = -Infinity
+
+/** Whether a press is the second one of two, which meets the form in the place of the one that is saved. */
+const isSamePress = () => performance.now() - savedAt < SAME_PRESS
+
+export interface SavingOptions<T, B, S = B> {
+  /** What is edited, as `collection/id/field`: nobody else's text is kept or announced there. */
+  place: string
+  initial: T
+  /** What the administrator had before her when she began; kept with her text, and handed back to `save`. */
+  base: B
+  save: (value: T, base: B) => Promise<Saving<S>>
+  /** Says what a text is now based on that was typed on during a save. */
+  rebase?: (saved: S, value: T) => B
+  onClose: () => void
+  /** Opens the form again, after it was cancelled with a text in it. */
+  onReopen?: (() => void) | undefined
+  /** Finds what the server would refuse, before it is asked. */
+  check?: ((value: T) => Problem[]) | undefined
+  /** Finds why the text had better not be saved: it then is once that is insisted on. */
+  caution?: ((value: T) => Caution | undefined) | undefined
+}
+
+/**
+ * Saves what is typed in a form, and says what came of it. The text outlives the tab, the network and the session:
+ * kept as it is typed, given back when the form opens again, and let go once the server has committed it or the
+ * administrator gives it up.
+ */
+export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>) {
+  const { place, save, rebase, onClose, onReopen } = options
+  const [draft] = useState(() => findDraft<T>(place))
+  const [initial, setInitial] = useState(options.initial)
+  const [value, setValue] = useState(draft ? draft.value : initial)
+  const [base, setBase] = useState((draft ? draft.base : options.base) as B)
+  const [answer, setAnswer] = useState<Exclude<Saving<S>, { done: true }>>()
+  const [isSaving, setSaving] = useState(false)
+  const [isKept, setKept] = useState(true)
+  const [insisted, setInsisted] = useState<T>()
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  const dirty = !isEqual(value, initial)
+  useUnsaved(dirty)
+
+  function set(next: T) {
+    setValue(next)
+    // What was asked was about the text as it was: asked again, it is about this one.
+    if (!(answer && 'words' in answer && !answer.remedy)) setAnswer(undefined)
+    if (isEqual(next, initial)) forgetDraft(place)
+    else setKept(keepDraft(place, next, base))
+  }
+
+  async function send(sending: () => Promise<Saving<S>> | undefined) {
+    if (isSaving) return
+    const sent = latest.current
+    const saving = sending()
+    if (!saving) return giveUp()
+    setSaving(true)
+    setAnswer(undefined)
+    const result = await saving
+    setSaving(false)
+    if (!result.done) return setAnswer(result)
+    savedAt = performance.now()
+    notify({ text: 'Enregistré' })
+    if (isEqual(latest.current, sent)) giveUp()
+    else goOn(sent, result.base && rebase ? rebase(result.base, sent) : base)
+  }
+
+  /** What was typed during the save is not part of it: the form stays open over it. */
+  function goOn(saved: T, next: B) {
+    setInitial(saved)
+    setBase(next)
+    setKept(keepDraft(place, latest.current, next))
+  }
+
+  function submit() {
+    if (!dirty && isSamePress()) return
+    const problems = options.check?.(value) ?? []
+    const caution = insisted === value ? undefined : options.caution?.(value)
+    if (problems.length > 0) setAnswer({ done: false, problems })
+    else if (caution) setAnswer({ done: false, caution })
+    else void send(() => save(value, base))
+  }
+
+  function insist() {
+    setInsisted(value)
+    void send(() => save(value, base))
+  }
+
+  function giveUp() {
+    forgetDraft(place)
+    onClose()
+  }
+
+  function cancel() {
+    if (dirty && onReopen) offerAgain('Modification abandonnée.', onReopen)
+    giveUp()
+  }
+
+  function offerAgain(text: string, reopen: () => void) {
+    const run = () => {
+      // Another text was begun there meanwhile: neither takes the place of the other.
+      if (findDraft(place)) return offerAgain(UNFINISHED, reopen)
+      keepDraft(place, value, base)
+      reopen()
+    }
+    notify({ text, action: { label: 'Reprendre', run } })
+  }
+
+  return {
+    value,
+    set,
+    /** Why the text is not saved yet, once it was to be. */
+    answer,
+    isSaving,
+    /** Whether the text was typed before, and found again. */
+    isFound: draft !== undefined,
+    /** Whether this browser keeps what is typed. */
+    isKept,
+    submit,
+    insist,
+    /** Goes back to the text, whatever was asked about it. */
+    correct: () => setAnswer(undefined),
+    /** Saves in another way than the first; what returns undefined has nothing to save, and the text is let go. */
+    saveAs: (sending: () => Promise<Saving<S>> | undefined) => void send(sending),
+    cancel,
+  }
+}
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

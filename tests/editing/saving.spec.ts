@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test'
+import { withSecond } from '../support/administrator.ts'
+import { addDocuments, entry } from '../support/collections.ts'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const changed = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/changes'))
+
+/** Signs in and opens a page, until its editors work. */
+async function open(page: Page, path: string, { email, password }: { email: string; password: string }) {
+  await signIn(page, email, password)
+  await expect(page).toHaveURL('/')
+  await page.goto(path)
+  await expect(
+    page
+      .locator('main')
+      .getByRole('button', { name: /Modifier/ })
+      .first(),
+  ).toBeVisible()
+}
+
+/** Holds the next save back until it is let go. */
+async function holdSave(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(
+    '**/api/changes',
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return letGo
+}
+
+const FORMS = [
+  { name: 'an article', path: '/actualites', of: 'Titre', save: "Mettre à jour l'article" },
+  { name: 'the centre', path: '/notre-centre', of: 'Ville', save: 'Enregistrer' },
+  { name: 'a title', path: '/soins/maquillage', of: 'Titre', save: 'Sauvegarder' },
+]
+
+for (const { name, path, of, save } of FORMS)
+  test(`what is typed of ${name} during its save is no conflict with that save`, async ({ page, site }) => {
+    if (path === '/actualites') await addDocuments(site, 'actualites', [{ titre: 'Écrit', contenu: [], image: '' }])
+    await open(page, path, site.account)
+    if (path === '/actualites') await button(entry(page, 'Écrit'), 'Modifier').click()
+    else await button(page, path === '/notre-centre' ? 'Modifier' : 'Modifier le titre').click()
+    const before = await field(page, of).inputValue()
+    const letGo = await holdSave(page)
+    await field(page, of).fill('Une fois')
+    await button(page, save).click()
+    await field(page, of).fill('Deux fois')
+    const first = changed(page)
+    letGo()
+    expect((await first).status()).toBe(200)
+    await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
+    await expect(page.getByText(/Une autre version/)).toHaveCount(0)
+    await expect(field(page, of)).toHaveValue('Deux fois')
+    const second = changed(page)
+    await button(page, save).click()
+    expect((await second).status()).toBe(200)
+    await expect(page.locator('main')).toContainText('Deux fois')
+    await expect(button(page, save)).toHaveCount(0)
+    if (path === '/actualites') return
+    await button(page, path === '/notre-centre' ? 'Modifier' : 'Modifier le titre').click()
+    await field(page, of).fill(before)
+    await button(page, save).click()
+    await expect(button(page, save)).toHaveCount(0)
+  })
+
+test('of a group of fields that two have changed, each is chosen by its name', async ({
+  page,
+  site,
+  browser,
+  faults,
+}) => {
+  faults.allow(/409/)
+  const edit = async (one: Page, capital: string, domain?: string) => {
+    await field(one, 'Forme juridique et capital').fill(capital)
+    if (domain) await field(one, 'Bureau du nom de domaine').fill(domain)
+    await button(one, 'Sauvegarder').click()
+  }
+  await withSecond(site, async (second) => {
+    await open(page, '/mentions-legales', site.account)
+    const other = await (await browser.newContext({ baseURL: site.origin })).newPage()
+    await open(other, '/mentions-legales', second)
+    for (const one of [page, other]) await button(one, "Modifier l'identité légale").click()
+    await edit(other, 'SAS au capital de 1 000 €')
+    await expect(button(other, 'Sauvegarder')).toHaveCount(0)
+    await edit(page, 'SARL au capital de 2 000 €', 'Un bureau')
+    const conflict = page.getByRole('alert').filter({ hasText: /Inès a enregistré un autre texte/ })
+    await expect(conflict).toContainText('Forme juridique et capital')
+    await expect(conflict).toContainText('SAS au capital')
+    await expect(conflict).toContainText('SARL au capital')
+    await expect(conflict).not.toContainText('Bureau du nom de domaine')
+    await button(page, 'Garder ce texte').click()
+    await expect(button(page, 'Sauvegarder')).toHaveCount(0)
+    await button(page, "Modifier l'identité légale").click()
+    await expect(field(page, 'Forme juridique et capital')).toHaveValue(/SAS au capital/)
+    await expect(field(page, 'Bureau du nom de domaine')).toHaveValue('Un bureau')
+    await other.context().close()
+  })
+})
