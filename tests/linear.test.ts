@@ -123,6 +123,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 const OTHERS: Record<string, string> = {
   'app/accounts/passkeys/page.server.ts': 'names have a limit',
   'app/accounts/passkeys/verify.server.ts': 'answers have a limit',
+  'app/accounts/require-session.server.ts': 'the routes’ own names',
   'app/accounts/second-factor/verify.server.ts': 'codes have a limit',
   'app/administration/guide.server.ts': 'the guide',
   'app/backup/restore.server.ts': 'names of files',

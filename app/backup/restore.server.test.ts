@@ -54,7 +54,7 @@ const wide = (index: number) => `n${String(index).padStart(6, '0')}`
 
 /** Writes one document after another until it is told that this is enough, and prints how many. */
 const WRITER = `
-  const { connect } = await import('${join(import.meta.dirname, 'connect.server.ts')}')
+  const { connect } = await import('${join(import.meta.dirname, '../platform/database/connect.server.ts')}')
   const db = connect({ dataDir: process.argv[1], databaseUrl: '' })
   let enough = false
   process.once('message', () => (enough = true))

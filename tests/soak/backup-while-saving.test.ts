@@ -76,7 +76,9 @@ describe.each(ENGINES)('backups while somebody saves, on %s', (engine) => {
     let copy: Database | undefined
     for (const [index, { file, acknowledged, begun }] of backups.entries()) {
       await restoreDatabase(readSettings({ ...there }), file)
-      expect(said).toHaveBeenLastCalledWith(expect.stringContaining(index === 0 ? 'en place.' : 'est gardée ici'))
+      expect(said).toHaveBeenLastCalledWith(
+        expect.stringContaining(index === 0 ? 'Base remise en place : ' : 'est gardée ici'),
+      )
       copy ??= open(there)
       const state = await lastSave(copy)
       expect(state).toBeGreaterThanOrEqual(acknowledged)
