@@ -60,7 +60,7 @@ describe('the unit of the service', () => {
     const [program, ...args] = said.get('ExecStart')![0]!.split(' ')
     const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs']
     const command = [
-      ...['--bind', '/', '/', '--dev', '/dev', '--proc', '/proc', '--die-with-parent'],
+      ...['--bind', '/', '/', '--dev', '/dev', '--proc', '/proc', '--unshare-pid', '--die-with-parent'],
       ...[...said].flatMap(([name, [value]]) => RESTRICTIONS[`${name}=${value}`] ?? []),
       ...['--perms', '755', '--tmpfs', '/srv', '--perms', '755', '--dir', dirname(folder!)],
       ...['--bind', join(place, 'site'), folder!],

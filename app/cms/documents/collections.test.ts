@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { COLLECTIONS } from './collections.ts'
+import { COLLECTIONS, definitionOf, type CollectionName } from './collections.ts'
+import { FIXED_PAGES, PRIVATE_PAGES } from './page-keys.ts'
 
 const { actualites, categories, centres } = COLLECTIONS
+
+test.each(Object.keys(COLLECTIONS) as CollectionName[])('every page that shows %s has an address', (name) => {
+  const { page, shownOn } = definitionOf(name)
+  for (const key of shownOn) expect(FIXED_PAGES).toHaveProperty([key])
+  const addresses = [...PRIVATE_PAGES, ...Object.values(FIXED_PAGES).map(({ path }) => path)]
+  if (typeof page === 'string') expect(addresses).toContain(page)
+})
 
 describe('the schema of articles', () => {
   const article = { titre: 'Titre', contenu: [], image: '' }
