@@ -1,6 +1,6 @@
 import { openSession } from '../tests/support/administrator.ts'
 import type { RunningSite } from '../tests/support/site.ts'
-import type { Endings } from './endings.ts'
+import type { Cleanups } from './cleanups.ts'
 import { onPhone, openBrowser, PHONE_WORDS } from './phone.ts'
 import { progress } from './progress.ts'
 import { spread, table } from './table.ts'
@@ -9,8 +9,8 @@ const ROUNDS = 3
 const PATH = '/soins/soins-des-mains'
 
 /** Measures how soon an administrator can edit a page, and how soon it shows what she saved. Returns Markdown. */
-export async function editing(site: RunningSite, endings: Endings): Promise<string> {
-  const browser = await openBrowser(endings)
+export async function editing(site: RunningSite, cleanups: Cleanups): Promise<string> {
+  const browser = await openBrowser(cleanups)
   const cookies = (await openSession(site)).split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=')
     return { name, value: value.join('='), url: site.origin }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { RunningSite } from '../tests/support/site.ts'
-import type { Endings } from './endings.ts'
+import type { Cleanups } from './cleanups.ts'
 import { onPhone, openBrowser, PHONE_WORDS, startElsewhere, type Bytes } from './phone.ts'
 import { progress } from './progress.ts'
 import { startStaticCopy } from './static-copy.ts'
@@ -18,14 +18,14 @@ interface View extends Vitals {
 }
 
 /** Measures the first view of every route, nothing cached, on a slow phone. Returns Markdown. */
-export async function firstView(site: RunningSite, routes: string[], endings: Endings): Promise<string> {
-  const browser = await openBrowser(endings)
-  const elsewhere = await startElsewhere(endings)
+export async function firstView(site: RunningSite, routes: string[], cleanups: Cleanups): Promise<string> {
+  const browser = await openBrowser(cleanups)
+  const elsewhere = await startElsewhere(cleanups)
   const look = (url: string) => view(browser, elsewhere, url)
   // The browser's own start is not the page's.
   await look(site.origin + routes[0]!)
 
-  const copy = await startStaticCopy(site, COMPARED, endings)
+  const copy = await startStaticCopy(site, COMPARED, cleanups)
   const ratios = new Map<string, number[]>(COMPARED.map((path) => [path, []]))
   for (let pair = 1; pair <= PAIRS; pair += 1) {
     for (const [path, seen] of ratios) {

@@ -6,7 +6,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanEnvironment } from '../tests/support/environment.ts'
 import { articles } from './articles.ts'
-import { Endings } from './endings.ts'
+import { Cleanups } from './cleanups.ts'
 import { openEngines, type Place } from './engines.ts'
 import { hasProc, processorTime } from './processor-time.ts'
 import { progress } from './progress.ts'
@@ -37,7 +37,7 @@ async function content(place: Place, ...args: string[]): Promise<Cost> {
     env: { ...cleanEnvironment(), ...place },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  endings.add(() => child.kill())
+  cleanups.add(() => child.kill())
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   let [peak, work] = [0, 0]
@@ -81,14 +81,14 @@ const rowOf = (name: string, { seconds, work, peak, said }: Cost, count: number)
   String(said),
 ]
 
-const endings = new Endings()
-process.once('SIGINT', () => void endings.close().then(() => process.exit(1)))
-process.once('SIGTERM', () => void endings.close().then(() => process.exit(1)))
+const cleanups = new Cleanups()
+process.once('SIGINT', () => void cleanups.close().then(() => process.exit(1)))
+process.once('SIGTERM', () => void cleanups.close().then(() => process.exit(1)))
 try {
   if (!hasProc) throw new Error('This system has no /proc.')
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  endings.add(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [name, newPlace] of Object.entries(await openEngines(endings))) {
+  cleanups.add(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [name, newPlace] of Object.entries(await openEngines(cleanups))) {
     const rows = await measure(newPlace, folder)
     console.log(`\n${name}, load average ${loadavg()[0]!.toFixed(1)} at the end.\n`)
     console.log(table(['imported', 's', 'processor, ms a document', 'peak, MB', 'lines of progress'], rows))
@@ -97,5 +97,5 @@ try {
   console.error(error)
   process.exitCode = 1
 } finally {
-  await endings.close()
+  await cleanups.close()
 }

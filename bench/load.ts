@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Endings } from './endings.ts'
+import type { Cleanups } from './cleanups.ts'
 
 export interface Load {
   perSecond: number
@@ -25,14 +25,14 @@ const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 export const GENERATOR = hasWrk ? 'wrk' : 'bench/load-generator.ts'
 
 /** Loads an address from a process of its own. Throws when an answer is not a 200 or the process does not end. */
-export async function load(url: string, endings: Endings, seconds = SECONDS): Promise<Load> {
+export async function load(url: string, cleanups: Cleanups, seconds = SECONDS): Promise<Load> {
   if (!hasWrk) {
     const generator = fileURLToPath(import.meta.resolve('./load-generator.ts'))
-    const counted = await run(process.execPath, [generator, url, CONNECTIONS, WARM_UP, seconds], seconds, endings)
+    const counted = await run(process.execPath, [generator, url, CONNECTIONS, WARM_UP, seconds], seconds, cleanups)
     return JSON.parse(counted) as Load
   }
-  await run('wrk', wrkArguments(url, WARM_UP), WARM_UP, endings)
-  const report = await run('wrk', wrkArguments(url, seconds), seconds, endings)
+  await run('wrk', wrkArguments(url, WARM_UP), WARM_UP, cleanups)
+  const report = await run('wrk', wrkArguments(url, seconds), seconds, cleanups)
   const perSecond = /Requests\/sec: +([\d.]+)/.exec(report)?.[1]
   const [, p99, unit = ''] = /99% +([\d.]+)(us|ms|s|m)/.exec(report) ?? []
   if (!perSecond || !p99 || /Non-2xx|Socket errors/.test(report)) throw new Error(`Load on ${url}: ${report}`)
@@ -44,12 +44,12 @@ const wrkArguments = (url: string, seconds: number) => [
   ...['--header', 'Accept-Encoding: gzip', url],
 ]
 
-function run(command: string, args: (string | number)[], seconds: number, endings: Endings): Promise<string> {
+function run(command: string, args: (string | number)[], seconds: number, cleanups: Cleanups): Promise<string> {
   const limit = { timeout: (WARM_UP + seconds) * 1000 + PATIENCE, killSignal: 'SIGKILL' } as const
   return new Promise((resolve, reject) => {
     const child = execFile(command, args.map(String), limit, (error, stdout, stderr) =>
       error ? reject(new Error(`${command}: ${stderr || error.message}`)) : resolve(stdout),
     )
-    endings.add(() => child.kill('SIGKILL'))
+    cleanups.add(() => child.kill('SIGKILL'))
   })
 }

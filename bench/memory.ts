@@ -1,5 +1,5 @@
 import { startSite } from '../tests/support/site.ts'
-import type { Endings } from './endings.ts'
+import type { Cleanups } from './cleanups.ts'
 import { load } from './load.ts'
 import { hasProc, residentSize } from './processor-time.ts'
 import { progress } from './progress.ts'
@@ -13,10 +13,10 @@ const STEP = 10
 const LIMIT = 150
 
 /** Measures how large a process becomes that does nothing but answer visitors. Returns Markdown. */
-export async function memory(paths: string[], endings: Endings): Promise<string> {
+export async function memory(paths: string[], cleanups: Cleanups): Promise<string> {
   if (!hasProc) return 'Memory: skipped, this system has no /proc.'
   const site = await startSite({ DATABASE_URL: '', SITE_URL: '' })
-  endings.add(() => site.stop())
+  cleanups.add(() => site.stop())
   const size = () => residentSize(site.process.pid!)
   const rows = [['0', size().toFixed(0)]]
   const began = performance.now()
@@ -27,7 +27,7 @@ export async function memory(paths: string[], endings: Endings): Promise<string>
     const end = goal > MANY ? Math.max(LIMIT, seconds() + STEP * 3) : LIMIT
     const reach = goal > MANY ? answered + MORE : goal
     for (let turn = 0; answered < reach && seconds() < end; turn += 1) {
-      const { perSecond } = await load(site.origin + paths[turn % paths.length]!, endings, STEP)
+      const { perSecond } = await load(site.origin + paths[turn % paths.length]!, cleanups, STEP)
       answered += Math.round(perSecond * STEP)
       progress(`memory: ${answered} answers, ${size().toFixed(0)} MB`)
     }

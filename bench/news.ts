@@ -6,7 +6,7 @@ import { migrate } from '../app/platform/database/migrate.server.ts'
 import { insertFirstContent } from '../app/cms/documents/first-content.server.ts'
 import { startSite, type RunningSite } from '../tests/support/site.ts'
 import { articles } from './articles.ts'
-import { Endings } from './endings.ts'
+import { Cleanups } from './cleanups.ts'
 import { openEngines, type Place } from './engines.ts'
 import { newAddress } from './page-cost.ts'
 import { costOf, hasProc } from './processor-time.ts'
@@ -39,7 +39,7 @@ async function measure(newPlace: () => Promise<Place>): Promise<string[][]> {
     const place = await newPlace()
     await fill(place, count)
     const site = await startSite({ ...place, SITE_URL: '' })
-    endings.add(() => site.stop())
+    cleanups.add(() => site.stop())
     measured.push(pageOf(site, count, 'first', '/actualites'))
     if (count === COUNTS[0]) continue
     measured.push(pageOf(site, count, 'middle', `/actualites?page=${count / PAGE / 2}`))
@@ -104,11 +104,11 @@ function firstByte(url: string): Promise<number> {
   })
 }
 
-const endings = new Endings()
-process.once('SIGINT', () => void endings.close().then(() => process.exit(1)))
-process.once('SIGTERM', () => void endings.close().then(() => process.exit(1)))
+const cleanups = new Cleanups()
+process.once('SIGINT', () => void cleanups.close().then(() => process.exit(1)))
+process.once('SIGTERM', () => void cleanups.close().then(() => process.exit(1)))
 try {
-  for (const [name, newPlace] of Object.entries(await openEngines(endings))) {
+  for (const [name, newPlace] of Object.entries(await openEngines(cleanups))) {
     const rows = await measure(newPlace)
     const load = loadavg()[0]!.toFixed(1)
     console.log(`\n${name}, load average ${load}; medians of ${ROUNDS * REQUESTS} requests, in milliseconds.\n`)
@@ -118,5 +118,5 @@ try {
   console.error(error)
   process.exitCode = 1
 } finally {
-  await endings.close()
+  await cleanups.close()
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { freePort } from '../tests/support/free-port.ts'
-import type { Endings } from './endings.ts'
+import type { Cleanups } from './cleanups.ts'
 import { ask } from './http.ts'
 import type { Recorded, Server } from './peers.ts'
 
@@ -13,13 +13,13 @@ import type { Recorded, Server } from './peers.ts'
 const BY_NGINX = ['content-type', 'content-encoding', 'content-length']
 
 /** Starts nginx, one worker, on compressed files of the same bytes. Returns the reason, in a sentence, when it is skipped. */
-export async function startNginx(recorded: Recorded[], endings: Endings): Promise<Server | string> {
+export async function startNginx(recorded: Recorded[], cleanups: Cleanups): Promise<Server | string> {
   const { stderr, error } = spawnSync('nginx', ['-V'], { encoding: 'utf8' })
   if (error) return 'nginx: skipped, it is not installed here.'
   if (!stderr.includes('http_gzip_static_module')) return 'nginx: skipped, it is built without gzip_static.'
 
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
-  endings.add(() => rmSync(folder, { recursive: true, force: true }))
+  cleanups.add(() => rmSync(folder, { recursive: true, force: true }))
   // Started as root, the worker is somebody else, who must be able to read.
   chmodSync(folder, 0o755)
   recorded.forEach(({ body }, index) => {
@@ -31,7 +31,7 @@ export async function startNginx(recorded: Recorded[], endings: Endings): Promis
 
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: 'ignore' })
   const ended = once(child, 'exit')
-  endings.add(async () => {
+  cleanups.add(async () => {
     child.kill('SIGTERM')
     await ended
   })

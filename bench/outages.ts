@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { openSession } from '../tests/support/administrator.ts'
 import { onServer } from '../tests/support/postgres-database.ts'
-import { Endings } from './endings.ts'
+import { Cleanups } from './cleanups.ts'
 import { progress } from './progress.ts'
 import { makeSaver } from './saver.ts'
 import { table } from './table.ts'
@@ -19,17 +19,17 @@ const BACK_WITHIN = 2_000
 const TERMINATE = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = $1 and pid <> pg_backend_pid() order by state = 'active' desc, random() limit 1`
 
-const endings = new Endings()
-process.once('SIGINT', () => void endings.close().then(() => process.exit(1)))
-process.once('SIGTERM', () => void endings.close().then(() => process.exit(1)))
+const cleanups = new Cleanups()
+process.once('SIGINT', () => void cleanups.close().then(() => process.exit(1)))
+process.once('SIGTERM', () => void cleanups.close().then(() => process.exit(1)))
 try {
-  const { server, database, sites, account } = await twoProcesses(endings)
+  const { server, database, sites, account } = await twoProcesses(cleanups)
   const name = new URL(database).pathname.slice(1)
   let turn = 0
   const saver = makeSaver(() => sites[turn++ % 2]!.origin, await openSession({ ...sites[0], account }))
   const saves: Promise<void>[] = []
   const timer = setInterval(() => saves.push(saver.save()), 1000 / SAVES_A_SECOND)
-  endings.add(() => clearInterval(timer))
+  cleanups.add(() => clearInterval(timer))
 
   for (let count = 1; count <= TERMINATIONS; count++) {
     await setTimeout(300 + Math.random() * 200)
@@ -65,7 +65,7 @@ try {
   console.error(error)
   process.exitCode = 1
 } finally {
-  await endings.close()
+  await cleanups.close()
 }
 
 async function allReady(sites: readonly { origin: string }[]): Promise<boolean> {

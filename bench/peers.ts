@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Endings } from './endings.ts'
+import type { Cleanups } from './cleanups.ts'
 import { ask } from './http.ts'
 import { startNginx } from './nginx.ts'
 
@@ -42,10 +42,10 @@ export async function record(origin: string, paths: string[]): Promise<Recorded[
 /** Starts every server that the site is compared with. Says why where one is skipped; throws when one sends other bytes. */
 export async function startPeers(
   recorded: Recorded[],
-  endings: Endings,
+  cleanups: Cleanups,
 ): Promise<{ peers: Server[]; skipped: string[] }> {
-  const nginx = await startNginx(recorded, endings)
-  const peers = [...(typeof nginx === 'string' ? [] : [nginx]), await startBare(recorded, endings)]
+  const nginx = await startNginx(recorded, cleanups)
+  const peers = [...(typeof nginx === 'string' ? [] : [nginx]), await startBare(recorded, cleanups)]
   for (const { urlOf, name } of peers) {
     for (const { path, body } of recorded) {
       const answer = await ask(urlOf(path))
@@ -56,9 +56,9 @@ export async function startPeers(
   return { peers, skipped: typeof nginx === 'string' ? [nginx] : [] }
 }
 
-async function startBare(recorded: Recorded[], endings: Endings): Promise<Server> {
+async function startBare(recorded: Recorded[], cleanups: Cleanups): Promise<Server> {
   const child = fork(fileURLToPath(import.meta.resolve('./bare-server.ts')), { serialization: 'advanced' })
-  endings.add(() => child.kill('SIGKILL'))
+  cleanups.add(() => child.kill('SIGKILL'))
   child.send(recorded)
   const [port] = (await once(child, 'message', { signal: AbortSignal.timeout(10_000) })) as [number]
   return { name: 'bare Node', urlOf: (path) => `http://127.0.0.1:${port}${path}` }

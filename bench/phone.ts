@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { CHROMIUM_SWITCHES, chromiumPath } from '../tests/support/chromium.ts'
-import type { Endings } from './endings.ts'
+import type { Cleanups } from './cleanups.ts'
 
 /** A phone of the middle of the range on a slow mobile network. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
@@ -26,24 +26,24 @@ export interface Phone {
 }
 
 /** Starts a browser that reaches nothing but this machine. */
-export async function openBrowser(endings: Endings): Promise<Browser> {
+export async function openBrowser(cleanups: Cleanups): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: [...CHROMIUM_SWITCHES, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE 127.0.0.2'],
   })
-  endings.add(() => browser.close())
+  cleanups.add(() => browser.close())
   return browser
 }
 
 /** Serves a page of another site, and returns its address: visitors come from one, where the browser has to let go of it. */
-export async function startElsewhere(endings: Endings): Promise<string> {
+export async function startElsewhere(cleanups: Cleanups): Promise<string> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html')
     response.end('<!DOCTYPE html><title>Elsewhere</title><p>Elsewhere')
   })
   server.listen(0, '127.0.0.2')
   await once(server, 'listening')
-  endings.add(() => {
+  cleanups.add(() => {
     server.closeAllConnections()
     server.close()
   })

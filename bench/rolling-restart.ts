@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { openSession } from '../tests/support/administrator.ts'
 import { startBalancer } from './balancer.ts'
-import { Endings } from './endings.ts'
+import { Cleanups } from './cleanups.ts'
 import { progress } from './progress.ts'
 import { makeSaver } from './saver.ts'
 import { table } from './table.ts'
@@ -16,14 +16,14 @@ const PATHS = ['/', '/soins/maquillage', '/actualites', '/notre-centre', '/robot
 /** How long a visitor waits between two requests, in milliseconds. */
 const PAUSE = 20
 
-const endings = new Endings()
-process.once('SIGINT', () => void endings.close().then(() => process.exit(1)))
-process.once('SIGTERM', () => void endings.close().then(() => process.exit(1)))
+const cleanups = new Cleanups()
+process.once('SIGINT', () => void cleanups.close().then(() => process.exit(1)))
+process.once('SIGTERM', () => void cleanups.close().then(() => process.exit(1)))
 try {
-  const { database, sites, account, start } = await twoProcesses(endings)
+  const { database, sites, account, start } = await twoProcesses(cleanups)
   const running = [...sites]
   const balancer = await startBalancer(sites.map(({ origin }) => origin))
-  endings.add(() => balancer.close())
+  cleanups.add(() => balancer.close())
   const saver = makeSaver(() => balancer.origin, await openSession({ ...sites[0], origin: balancer.origin, account }))
   const failed: string[] = []
   let requests = 0
@@ -53,9 +53,9 @@ try {
 
   const load = [administer(), ...Array.from({ length: VISITORS }, (_, seed) => visit(seed))]
   for (let count = 0; count < RESTARTS; count++) {
-    const { origin, process: ending } = running[count % 2]!
-    const ended = once(ending, 'exit')
-    ending.kill('SIGTERM')
+    const { origin, process: cleanup } = running[count % 2]!
+    const ended = once(cleanup, 'exit')
+    cleanup.kill('SIGTERM')
     await ended
     running[count % 2] = await start(new URL(origin).port)
     while (!balancer.isReady(origin)) await setTimeout(20)
@@ -74,5 +74,5 @@ try {
   console.error(error)
   process.exitCode = 1
 } finally {
-  await endings.close()
+  await cleanups.close()
 }

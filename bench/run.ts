@@ -7,7 +7,7 @@ import { cpus, loadavg, release, type } from 'node:os'
 import { VISITOR_ROUTES } from '../tests/support/routes.ts'
 import { startSite } from '../tests/support/site.ts'
 import { editing } from './editing.ts'
-import { Endings } from './endings.ts'
+import { Cleanups } from './cleanups.ts'
 import { firstView } from './first-view.ts'
 import { growth } from './growth.ts'
 import { memory } from './memory.ts'
@@ -26,12 +26,12 @@ const RESULTS = 'bench/results.md'
 const ROUTES = Object.values(VISITOR_ROUTES)
 
 const PARTS = {
-  throughput: { title: 'Throughput', measure: () => throughput(site, PATHS, endings) },
-  saves: { title: 'Throughput while an administrator saves', measure: () => whileSaving(site, endings) },
+  throughput: { title: 'Throughput', measure: () => throughput(site, PATHS, cleanups) },
+  saves: { title: 'Throughput while an administrator saves', measure: () => whileSaving(site, cleanups) },
   cpu: { title: 'CPU a page', measure: () => pageCost(site.origin, site.process.pid!, ROUTES) },
-  memory: { title: 'Memory', measure: () => memory(PATHS, endings) },
-  'first-view': { title: 'First view', measure: () => firstView(site, ROUTES, endings) },
-  editing: { title: 'Editing', measure: () => editing(site, endings) },
+  memory: { title: 'Memory', measure: () => memory(PATHS, cleanups) },
+  'first-view': { title: 'First view', measure: () => firstView(site, ROUTES, cleanups) },
+  editing: { title: 'Editing', measure: () => editing(site, cleanups) },
   // The last, for it leaves the site full.
   growth: { title: 'Cost growth', measure: () => growth(site) },
 }
@@ -49,10 +49,10 @@ function print(text: string) {
   console.log(text)
 }
 
-const endings = new Endings()
+const cleanups = new Cleanups()
 async function giveUp(reason: string) {
   progress(reason)
-  await endings.close()
+  await cleanups.close()
   process.exit(1)
 }
 process.once('SIGINT', () => void giveUp('Interrupted.'))
@@ -61,7 +61,7 @@ setTimeout(() => void giveUp('It took too long.'), LIMIT).unref()
 
 // A database or an address of this machine's own is none of the measurements' business.
 const site = await startSite({ DATABASE_URL: '', SITE_URL: '' })
-endings.add(() => site.stop())
+cleanups.add(() => site.stop())
 try {
   const load = () => loadavg()[0]!.toFixed(1)
   print(
@@ -78,5 +78,5 @@ try {
   console.error(error)
   process.exitCode = 1
 } finally {
-  await endings.close()
+  await cleanups.close()
 }

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sirv from 'sirv'
 import type { RunningSite } from '../tests/support/site.ts'
-import type { Endings } from './endings.ts'
+import type { Cleanups } from './cleanups.ts'
 import { ask } from './http.ts'
 
 /** How long the site may take to write its pages, in milliseconds. */
@@ -25,17 +25,17 @@ export async function untilPublished(site: RunningSite, paths: string[]): Promis
 }
 
 /** Serves a copy of what the site has published, as files and nothing more, and returns its origin. */
-export async function startStaticCopy(site: RunningSite, paths: string[], endings: Endings): Promise<string> {
+export async function startStaticCopy(site: RunningSite, paths: string[], cleanups: Cleanups): Promise<string> {
   await untilPublished(site, paths)
   const folder = mkdtempSync(join(tmpdir(), 'bench-copy-'))
-  endings.add(() => rmSync(folder, { recursive: true, force: true }))
+  cleanups.add(() => rmSync(folder, { recursive: true, force: true }))
   // What is still being written, it goes on writing.
   const filter = (file: string) => !basename(file).startsWith('.')
   cpSync(join(site.dataDir, 'public'), folder, { recursive: true, filter })
   const files = sirv(folder, { brotli: true, gzip: true, extensions: ['html'] })
   const server = createServer((request, response) => files(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  endings.add(() => {
+  cleanups.add(() => {
     server.closeAllConnections()
     server.close()
   })

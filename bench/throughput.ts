@@ -1,6 +1,6 @@
 import { HAS_NGINX, startNginx } from '../tests/support/nginx.ts'
 import type { RunningSite } from '../tests/support/site.ts'
-import type { Endings } from './endings.ts'
+import type { Cleanups } from './cleanups.ts'
 import { CONNECTIONS, GENERATOR, load, ROUNDS, SECONDS, type Load } from './load.ts'
 import { record, startPeers } from './peers.ts'
 import { progress } from './progress.ts'
@@ -8,14 +8,14 @@ import { untilPublished } from './static-copy.ts'
 import { spread, table } from './table.ts'
 
 /** Measures what the site answers a second beside servers that only send the same bytes. Returns Markdown. */
-export async function throughput(site: RunningSite, paths: string[], endings: Endings): Promise<string> {
+export async function throughput(site: RunningSite, paths: string[], cleanups: Cleanups): Promise<string> {
   await untilPublished(site, paths)
   const recorded = await record(site.origin, paths)
-  const { peers, skipped } = await startPeers(recorded, endings)
+  const { peers, skipped } = await startPeers(recorded, cleanups)
   const servers = [...peers, { name: 'site', urlOf: (path: string) => site.origin + path }]
   if (HAS_NGINX) {
     const front = await startNginx(site)
-    endings.add(() => front.stop())
+    cleanups.add(() => front.stop())
     servers.push({ name: 'nginx, published files', urlOf: (path) => front.origin + path })
   }
 
@@ -25,7 +25,7 @@ export async function throughput(site: RunningSite, paths: string[], endings: En
       for (const { name, urlOf } of servers) {
         progress(`throughput, round ${round} of ${ROUNDS}: ${name} ${path}`)
         const key = `${name} ${path}`
-        results.set(key, [...(results.get(key) ?? []), await load(urlOf(path), endings)])
+        results.set(key, [...(results.get(key) ?? []), await load(urlOf(path), cleanups)])
       }
     }
   }

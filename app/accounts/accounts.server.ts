@@ -5,7 +5,7 @@ import { generatePassword } from './passwords/generate-password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { checkName, checkPassword, checkPerson, normalEmail } from './account-checks.server.ts'
-import { recordEvent, type Whence } from './audit.server.ts'
+import { recordEvent, type Client } from './audit.server.ts'
 import { forgetTickets, takeTicket } from '../platform/tickets.server.ts'
 
 /** How many administrators there may be in all, disabled ones included. Source: the specification, section 1. */
@@ -105,7 +105,7 @@ export async function setPassword(
   email: string,
   password: string,
   minLength: number,
-  by?: { session?: string; ticket?: string; whence: Whence },
+  by?: { session?: string; ticket?: string; client: Client },
 ): Promise<void> {
   await checkPassword(db, password, await findAccountOrRefuse(db, email), minLength)
   const hash = await hashPassword(password)
@@ -120,12 +120,12 @@ export async function setPassword(
       .where('providerId', '=', PASSWORD_PROVIDER)
       .execute()
     await shutOut(transaction, account.id, by?.session)
-    await recordEvent(transaction, 'password-changed', account, by?.whence)
+    await recordEvent(transaction, 'password-changed', account, by?.client)
   })
 }
 
 /** Gives an account another name, which the history says from then on. Refuses none, and one of several lines, with a Refusal. */
-export async function renameAccount(db: Database, userId: string, name: string, whence: Whence): Promise<void> {
+export async function renameAccount(db: Database, userId: string, name: string, client: Client): Promise<void> {
   const checked = checkName(name)
   await exclusively(db, async (transaction) => {
     await transaction
@@ -134,7 +134,7 @@ export async function renameAccount(db: Database, userId: string, name: string, 
       .where('id', '=', userId)
       .where('name', '!=', checked)
       .execute()
-    await recordEvent(transaction, 'name-changed', { id: userId, name: checked }, whence)
+    await recordEvent(transaction, 'name-changed', { id: userId, name: checked }, client)
   })
 }
 

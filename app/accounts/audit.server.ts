@@ -17,7 +17,7 @@ const STRANGERS_KEPT = 1000
 const ADDRESS_KNOWN_DAYS = 90
 
 /** From where something was done: the visitor's network, and the device in words. */
-export interface Whence {
+export interface Client {
   address: string | undefined
   device: string
 }
@@ -30,18 +30,18 @@ export interface Concerned {
 
 /**
  * Adds an event to the journal, and lets go of those that have been kept long enough. `account` is undefined for
- * one that does not exist, `whence` for the command line.
+ * one that does not exist, `client` for the command line.
  */
 export async function recordEvent(
   db: Database,
   kind: AuditKind,
   account: Concerned | undefined,
-  whence?: Whence,
+  client?: Client,
 ): Promise<void> {
   const now = Date.now()
   const [id, at] = [randomUUID(), new Date(now).toISOString()]
   const { id: user_id = null, name = null } = account ?? {}
-  const { address = null, device = null } = whence ?? {}
+  const { address = null, device = null } = client ?? {}
   await db.insertInto('audit_events').values({ id, at, kind, user_id, name, address, device }).execute()
   await db
     .deleteFrom('audit_events')

@@ -6,7 +6,7 @@ import { listAccounts, renameAccount } from './accounts.server.ts'
 import { countAttempt } from './attempts.server.ts'
 import { makePasswordLink } from './passwords/password-links.server.ts'
 import { checkOwnPassword } from './passwords/own-password.server.ts'
-import { whence } from './session.server.ts'
+import { clientOf } from './session.server.ts'
 import { waitWords } from './sign-in/sign-in-answers.server.ts'
 import { siteContext } from '../platform/site-context.server.ts'
 
@@ -27,11 +27,11 @@ export async function answerAccounts(request: Request, context: Context, viewer:
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => String(form.get(name) ?? '')
   const { db, live } = context.get(siteContext)
-  const from = whence(request, context)
+  const from = clientOf(request, context)
   try {
     if (form.has('name')) {
       await renameAccount(db, viewer.user.uid, text('name'), from)
-      live.nudge()
+      live.notify()
       return { isRenamed: true }
     }
     const other = text('other')

@@ -3,7 +3,7 @@ import type { Viewer } from './viewer.ts'
 import { deviceWords } from './device-words.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { networkOf } from '../lib/network.ts'
-import { recordEvent, type Whence } from './audit.server.ts'
+import { recordEvent, type Client } from './audit.server.ts'
 import { deleteSession, endOfSession } from './sessions/sessions.server.ts'
 import { sessionCookie, type Auth } from './auth.server.ts'
 import { siteContext, type Site } from '../platform/site-context.server.ts'
@@ -77,7 +77,7 @@ function viewerOf({ user, session }: NonNullable<Auth['$Infer']['Session']>): Vi
 }
 
 /** Says from where a request comes, for the journal. */
-export function whence(request: Request, context: Readonly<RouterContextProvider>): Whence {
+export function clientOf(request: Request, context: Readonly<RouterContextProvider>): Client {
   const address = context.get(addressContext)
   return { address: address && networkOf(address), device: deviceWords(request.headers.get('User-Agent')) }
 }
@@ -93,7 +93,7 @@ export async function endSession(request: Request, context: Readonly<RouterConte
     await endPrevious(request, context)
     const viewer = context.get(viewerContext)
     const account = viewer && { id: viewer.user.uid, name: viewer.user.displayName }
-    if (account) await recordEvent(db, 'signed-out', account, whence(request, context))
+    if (account) await recordEvent(db, 'signed-out', account, clientOf(request, context))
   } catch (error) {
     log('error', 'sign-out-failed', { message: 'Erreur lors de la déconnexion', ...errorFields(error) })
   }

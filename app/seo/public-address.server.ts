@@ -47,7 +47,7 @@ export async function settlePublicAddress(
   const fields = { adresse: typed }
   const change = { intent: 'update', collection: 'reglages', id: FIXED_IDS.reglages, base, fields } as const
   const made = await applyChange(db, change, author)
-  live.nudge()
+  live.notify()
   if (made.outcome === 'saved') return { typed, problem: undefined }
   if (made.outcome === 'conflict')
     return { typed, problem: "L'adresse vient d'être changée. Enregistrez encore une fois pour la remplacer." }

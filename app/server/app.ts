@@ -14,7 +14,7 @@ import { readSettings } from '../platform/settings.server.ts'
 import type { Site } from '../platform/site-context.server.ts'
 import { openPrivateFolder } from '../platform/private-folder.server.ts'
 import { makeBackups } from '../backup/backups.server.ts'
-import { settleTimes, watchClock } from './clock.server.ts'
+import { clampTimestamps, watchClock } from './clock.server.ts'
 import { insertFirstContent } from '../cms/documents/first-content.server.ts'
 import { watchContentVersion } from '../platform/pages/content-version.server.ts'
 import { openFirstAccount } from '../accounts/first-password.server.ts'
@@ -67,7 +67,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const { db, mark, failedQueries } = connectWatched(settings)
   if (!settings.databaseUrl) await refuseDamage(db)
   await migrate(db)
-  await settleTimes(db)
+  await clampTimestamps(db)
   await insertFirstContent(db)
   const { email } = IDENTITY.contact
   const person = { email, name: FIRST_NAME }

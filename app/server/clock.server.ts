@@ -18,7 +18,7 @@ const EARLY_STEPS = 2
  * Brings back to now what was written while the clock was ahead, by this process or an earlier one: no session lasts
  * longer for it, and nobody is refused until the time comes again.
  */
-export async function settleTimes(db: Database, now = Date.now()): Promise<void> {
+export async function clampTimestamps(db: Database, now = Date.now()): Promise<void> {
   const iso = (time: number) => new Date(time).toISOString()
   const [present, ahead] = [iso(now), iso(now + TOLERANCE)]
   const end = iso(now + SESSION_IDLE * 1000)
@@ -49,7 +49,7 @@ export function watchClock(db: Database): { close: () => void } {
     known += jump
     log('warn', 'clock-set', { seconds: Math.round(jump / 1000) })
     try {
-      await settleTimes(db)
+      await clampTimestamps(db)
       // Work that is claimed until the time comes again would be left until then: done twice is better.
       if (jump < 0) await db.deleteFrom('claims').execute()
       await db.transaction().execute(async (transaction) => {

@@ -29,27 +29,27 @@ interface Place {
 const ENGINES = TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite']
 
 describe.each(ENGINES)('backups while somebody saves, on %s', (engine) => {
-  let endings: (() => unknown)[]
+  let cleanups: (() => unknown)[]
   let folder: string
   beforeEach(() => {
     folder = temporaryFolder()
-    endings = [() => rmSync(folder, { recursive: true })]
+    cleanups = [() => rmSync(folder, { recursive: true })]
   })
   afterEach(async () => {
-    for (const ending of endings.toReversed()) await ending()
+    for (const cleanup of cleanups.toReversed()) await cleanup()
   })
 
   async function emptyPlace(name: string): Promise<Place> {
     const DATA_DIR = join(folder, name)
     if (engine === 'sqlite') return { DATA_DIR, DATABASE_URL: '' }
     const { address, drop } = await createPostgresDatabase()
-    endings.push(drop)
+    cleanups.push(drop)
     return { DATA_DIR, DATABASE_URL: address }
   }
 
   function open({ DATA_DIR, DATABASE_URL }: Place): Database {
     const db = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
-    endings.push(() => db.destroy())
+    cleanups.push(() => db.destroy())
     return db
   }
 
@@ -72,7 +72,7 @@ describe.each(ENGINES)('backups while somebody saves, on %s', (engine) => {
 
     const there = await emptyPlace('there')
     const said = vi.spyOn(console, 'log').mockReturnValue()
-    endings.push(() => said.mockRestore())
+    cleanups.push(() => said.mockRestore())
     let copy: Database | undefined
     for (const [index, { file, acknowledged, begun }] of backups.entries()) {
       await restoreDatabase(readSettings({ ...there }), file)

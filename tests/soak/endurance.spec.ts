@@ -53,13 +53,13 @@ test('a process that is told to end answers all that it has accepted', async () 
   expect(Object.keys(statuses)).toEqual(['200', '404'])
 })
 
-test('a crowd is told to come back, and the site is there for who comes then', async () => {
+test('hundreds at once are told to come back, and the site is there for who comes then', async () => {
   const site = await startSite()
   try {
     const cookie = await openSession(site)
     const asked = Array.from({ length: 600 }, (_, index) => `GET /inconnue-${index} HTTP/1.1\r\nHost: x\r\n`)
     // All of them on one connection: each is read before the first is answered.
-    const crowd = new Promise<string>((resolve, reject) => {
+    const answers = new Promise<string>((resolve, reject) => {
       let text = ''
       const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () =>
         socket.write(`${asked.join('\r\n')}Connection: close\r\n\r\n`),
@@ -69,13 +69,13 @@ test('a crowd is told to come back, and the site is there for who comes then', a
       socket.on('close', () => resolve(text))
     })
     const hers = fetch(`${site.origin}/soins/maquillage`, { headers: { cookie } })
-    const statuses = [...(await crowd).matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)
+    const statuses = [...(await answers).matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)
     const count = (status: string) => statuses.filter((one) => one === status).length
     expect((await hers).status).toBe(200)
     expect(count('503')).toBeGreaterThan(100)
     expect(count('404')).toBeGreaterThan(50)
     expect(count('503') + count('404')).toBe(asked.length)
-    expect((await crowd).match(/^Retry-After: 5\r$/gim)).toHaveLength(count('503'))
+    expect((await answers).match(/^Retry-After: 5\r$/gim)).toHaveLength(count('503'))
     expect((await fetch(`${site.origin}/inconnue`)).status).toBe(404)
     expect(site.errors()).not.toContain('request-failed')
   } finally {

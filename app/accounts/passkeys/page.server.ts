@@ -10,7 +10,7 @@ import { addPasskey, findSecondStep, removePasskey } from '../second-factor/seco
 import { checkOwnPassword } from '../passwords/own-password.server.ts'
 import { offerCreation, readCreated } from './verify.server.ts'
 import { relyingParty } from './relying-party.server.ts'
-import { whence } from '../session.server.ts'
+import { clientOf } from '../session.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -43,7 +43,7 @@ export async function answerPasskeys(request: Request, context: Context, viewer:
   const text = (name: string) => String(form.get(name) ?? '')
   const { db, settings } = context.get(siteContext)
   const account = { id: viewer.user.uid, name: viewer.user.displayName }
-  const from = whence(request, context)
+  const from = clientOf(request, context)
   const party = relyingParty(settings, request)
   if (form.has('created')) {
     if (!party) return { problem: IMPOSSIBLE }

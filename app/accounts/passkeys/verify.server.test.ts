@@ -39,7 +39,7 @@ const ORIGIN = 'https://institut.example'
 const PARTY = { id: 'institut.example', origin: ORIGIN }
 const EMAIL = 'camille@exemple.fr'
 const PASSWORD = 'trois mots au hasard'
-const WHENCE = { address: '192.0.2.1', device: 'Safari sur iPhone' }
+const CLIENT = { address: '192.0.2.1', device: 'Safari sur iPhone' }
 
 describe.each(ENGINES)('passkeys on %s', (engine) => {
   let db: Database
@@ -63,7 +63,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     authenticator = makeAuthenticator()
     const { challenge } = await offerCreation(db, PARTY, viewer(), 'Institut')
     const created = await readCreated(db, PARTY, viewer(), authenticator.make(asked(challenge)))
-    recovery = (await addPasskey(db, account, { ...created!, name: 'Clé de Camille' }, WHENCE))!
+    recovery = (await addPasskey(db, account, { ...created!, name: 'Clé de Camille' }, CLIENT))!
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -195,8 +195,8 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const challenge = await challengeFor(cookies)
     expect(await give(cookies, makeAuthenticator().sign(asked(challenge)))).toMatchObject({ status: 401 })
     const again = authenticator.sign(asked(await challengeFor(cookies)))
-    expect(await removePasskey(db, account, authenticator.id, WHENCE)).toBe(true)
-    expect(await removePasskey(db, account, authenticator.id, WHENCE)).toBe(false)
+    expect(await removePasskey(db, account, authenticator.id, CLIENT)).toBe(true)
+    expect(await removePasskey(db, account, authenticator.id, CLIENT)).toBe(false)
     expect(await give(cookies, again)).toMatchObject({ status: 401 })
     expect(await countRecoveryCodes(db, account.id)).toBe(0)
     expect(await signIn(...request([]), { email: EMAIL, password: PASSWORD })).toMatchObject({ admitted: true })
@@ -229,8 +229,8 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const created = await readCreated(db, PARTY, viewer(), made)
     expect(created).toMatchObject({ id: other.id, counter: 0, transports: ['usb'] })
     expect(await readCreated(db, PARTY, viewer(), made)).toBeUndefined()
-    expect(await addPasskey(db, account, { ...created!, name: 'Autre' }, WHENCE)).toEqual([])
-    expect(await addPasskey(db, account, { ...created!, name: 'Autre' }, WHENCE)).toBeUndefined()
+    expect(await addPasskey(db, account, { ...created!, name: 'Autre' }, CLIENT)).toEqual([])
+    expect(await addPasskey(db, account, { ...created!, name: 'Autre' }, CLIENT)).toBeUndefined()
     expect(await findSecondStep(db, account.id)).toEqual({ code: false, passkeys: 2 })
     expect(await removeSecondStep(db, account)).toBe(true)
     expect(await findSecondStep(db, account.id)).toEqual({ code: false, passkeys: 0 })
@@ -240,17 +240,17 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   test('an app beside a key leaves the codes on paper as they are, and each goes without the other', async () => {
     const step = () => Math.floor(Date.now() / 30_000)
     const secret = await beginCodes(site, account.id)
-    expect(await confirmCodes(site, account, codeAt(secret, step()), WHENCE)).toEqual([])
+    expect(await confirmCodes(site, account, codeAt(secret, step()), CLIENT)).toEqual([])
     const offer = await offerSecondStep(...request(await pending()))
     expect(offer).toMatchObject({ code: true, passkey: { rpId: PARTY.id } })
     const cookies = await pending()
     expect(await signInSecondly(...request(cookies), { code: codeAt(secret, step() + 1) })).toMatchObject({
       admitted: true,
     })
-    await removePasskey(db, account, authenticator.id, WHENCE)
+    await removePasskey(db, account, authenticator.id, CLIENT)
     expect(await countRecoveryCodes(db, account.id)).toBe(10)
     expect(await offerSecondStep(...request(await pending()))).toEqual({ code: true, passkey: undefined })
-    await removeCodes(db, account, WHENCE)
+    await removeCodes(db, account, CLIENT)
     expect(await countRecoveryCodes(db, account.id)).toBe(0)
   })
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../lib/refusal.ts'
 import { findPasswordHash, setPassword } from '../accounts.server.ts'
 import { recordEvent } from '../audit.server.ts'
 import { tryProof } from '../own-proof.server.ts'
-import { whence } from '../session.server.ts'
+import { clientOf } from '../session.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 
 /** Asks an administrator for her password again. Returns why it will not do, in French, or undefined. */
@@ -20,7 +20,7 @@ export async function checkOwnPassword(
   return tryProof(db, `own|${user.uid}`, async () => {
     const hash = await findPasswordHash(db, user.uid)
     if (hash && (await verifyPassword(password, hash))) return undefined
-    await recordEvent(db, 'refused', { id: user.uid, name: user.displayName }, whence(request, context))
+    await recordEvent(db, 'refused', { id: user.uid, name: user.displayName }, clientOf(request, context))
     return 'Ce mot de passe est incorrect.'
   })
 }
@@ -43,14 +43,14 @@ export async function changeOwnPassword(
   if (given.new !== given.again) return refused('again', DIFFERENT, { password: given.password, new: given.new })
   if (given.new === given.password)
     return refused('new', "C'est le mot de passe que vous avez déjà.", { password: given.password })
-  const by = { session: viewer.session.id, whence: whence(request, context) }
+  const by = { session: viewer.session.id, client: clientOf(request, context) }
   try {
     await setPassword(db, viewer.user.email, given.new, settings.passwordMinLength, by)
   } catch (error) {
     if (error instanceof Refusal) return refused('new', error.message, { password: given.password })
     throw error
   }
-  live.nudge()
+  live.notify()
   return { isDone: true }
 }
 

@@ -7,7 +7,7 @@ import { countAttempt } from '../attempts.server.ts'
 import { forgetFirstPassword } from '../first-password.server.ts'
 import { findPasswordLink } from './password-links.server.ts'
 import { DIFFERENT } from './own-password.server.ts'
-import { addressContext, whence } from '../session.server.ts'
+import { addressContext, clientOf } from '../session.server.ts'
 import { waitWords } from '../sign-in/sign-in-answers.server.ts'
 import { RULES } from '../sign-in/sign-in-limits.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
@@ -39,14 +39,14 @@ export async function setPasswordByLink(
   if (text('new') !== text('again'))
     return { problem: { field: 'again', message: DIFFERENT }, kept: { new: text('new') } }
   try {
-    const by = { ticket, whence: whence(request, context) }
+    const by = { ticket, client: clientOf(request, context) }
     await setPassword(db, account.email, text('new'), settings.passwordMinLength, by)
   } catch (error) {
     if (error instanceof Refusal) return refused(error.message)
     throw error
   }
   await forgetFirstPassword(settings.dataDir, account.email)
-  live.nudge()
+  live.notify()
   return { isDone: true }
 }
 

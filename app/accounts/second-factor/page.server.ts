@@ -11,7 +11,7 @@ import { findSecondStep, removeCodes } from './second-step-store.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.server.ts'
 import { tryProof } from '../own-proof.server.ts'
 import { beginCodes, checkOwnCode, confirmCodes, findWaitingSecret } from './verify.server.ts'
-import { whence } from '../session.server.ts'
+import { clientOf } from '../session.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -39,7 +39,7 @@ export async function answerSecondFactor(
   const text = (name: string) => String(form.get(name) ?? '')
   const site = context.get(siteContext)
   const account = { id: viewer.user.uid, name: viewer.user.displayName }
-  const from = whence(request, context)
+  const from = clientOf(request, context)
   if (text('intent') === 'confirm') {
     let recoveryCodes: string[] | undefined
     const problem = await tryProof(site.db, `first-code|${account.id}`, async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { generatePassword } from '../passwords/generate-password.server.ts'
-import { recordEvent, type Concerned, type Whence } from '../audit.server.ts'
+import { recordEvent, type Concerned, type Client } from '../audit.server.ts'
 
 const CODES = 10
 
@@ -25,9 +25,9 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
 }
 
 /** Makes new recovery codes in place of the old, and returns them. */
-export async function renewRecoveryCodes(db: Database, account: Concerned, whence: Whence): Promise<string[]> {
+export async function renewRecoveryCodes(db: Database, account: Concerned, client: Client): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
-    await recordEvent(transaction, 'recovery-codes-made', account, whence)
+    await recordEvent(transaction, 'recovery-codes-made', account, client)
     return replaceCodes(transaction, account.id)
   })
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/tables.ts'
-import { recordEvent, type Concerned, type Whence } from '../audit.server.ts'
+import { recordEvent, type Concerned, type Client } from '../audit.server.ts'
 import { makeFirstRecoveryCodes } from './recovery-codes.server.ts'
 
 /** An authenticator app. */
@@ -39,7 +39,7 @@ export async function confirmSecondFactor(
   db: Database,
   account: Concerned,
   step: number,
-  whence: Whence,
+  client: Client,
 ): Promise<string[] | undefined> {
   return db.transaction().execute(async (transaction) => {
     const confirmed = await transaction
@@ -50,7 +50,7 @@ export async function confirmSecondFactor(
       .returning('user_id')
       .execute()
     if (confirmed.length === 0) return undefined
-    await recordEvent(transaction, 'second-factor-on', account, whence)
+    await recordEvent(transaction, 'second-factor-on', account, client)
     return makeFirstRecoveryCodes(transaction, account.id)
   })
 }

@@ -1,6 +1,6 @@
 import type { SecondStep } from '../own-account.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
-import { recordEvent, type Concerned, type Whence } from '../audit.server.ts'
+import { recordEvent, type Concerned, type Client } from '../audit.server.ts'
 import { insertPasskey, removePasskeys, type NewPasskey } from '../passkeys/passkeys.server.ts'
 import { forgetRecoveryCodes, makeFirstRecoveryCodes } from './recovery-codes.server.ts'
 
@@ -24,29 +24,29 @@ export async function addPasskey(
   db: Database,
   account: Concerned,
   passkey: NewPasskey,
-  whence: Whence,
+  client: Client,
 ): Promise<string[] | undefined> {
   return db.transaction().execute(async (transaction) => {
     if (!(await insertPasskey(transaction, account.id, passkey))) return undefined
-    await recordEvent(transaction, 'passkey-added', account, whence)
+    await recordEvent(transaction, 'passkey-added', account, client)
     return makeFirstRecoveryCodes(transaction, account.id)
   })
 }
 
 /** Removes a passkey. Returns false where the account has none such. */
-export async function removePasskey(db: Database, account: Concerned, id: string, whence: Whence): Promise<boolean> {
+export async function removePasskey(db: Database, account: Concerned, id: string, client: Client): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if ((await removePasskeys(transaction, account.id, id)) === 0) return false
-    await recordEvent(transaction, 'passkey-removed', account, whence)
+    await recordEvent(transaction, 'passkey-removed', account, client)
     await forgetUnneededCodes(transaction, account.id)
     return true
   })
 }
 
 /** Asks for codes of an app no more. Returns false where none were asked for. */
-export async function removeCodes(db: Database, account: Concerned, whence: Whence): Promise<boolean> {
+export async function removeCodes(db: Database, account: Concerned, client: Client): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const wasOn = await deleteFactor(transaction, account, whence)
+    const wasOn = await deleteFactor(transaction, account, client)
     await forgetUnneededCodes(transaction, account.id)
     return wasOn
   })
@@ -63,14 +63,14 @@ export async function removeSecondStep(db: Database, account: Concerned): Promis
   })
 }
 
-async function deleteFactor(db: DatabaseTransaction, account: Concerned, whence?: Whence): Promise<boolean> {
+async function deleteFactor(db: DatabaseTransaction, account: Concerned, client?: Client): Promise<boolean> {
   const rows = await db
     .deleteFrom('second_factors')
     .where('user_id', '=', account.id)
     .returning('confirmed_at')
     .execute()
   const wasOn = rows.some(({ confirmed_at }) => confirmed_at !== null)
-  if (wasOn) await recordEvent(db, 'second-factor-off', account, whence)
+  if (wasOn) await recordEvent(db, 'second-factor-off', account, client)
   return wasOn
 }
 

@@ -26,7 +26,7 @@ vi.mock('../password-hash.server.ts', () => ({
 const ORIGIN = 'https://institut.example'
 const EMAIL = 'camille@exemple.fr'
 const PASSWORD = 'trois mots au hasard'
-const WHENCE = { address: '192.0.2.1', device: 'Safari sur iPhone' }
+const CLIENT = { address: '192.0.2.1', device: 'Safari sur iPhone' }
 
 describe.each(ENGINES)('codes on %s', (engine) => {
   let db: Database
@@ -50,7 +50,7 @@ describe.each(ENGINES)('codes on %s', (engine) => {
     now = Date.now()
     later(0)
     secret = await beginCodes(site, account.id)
-    recovery = (await confirmCodes(site, account, codeNow(), WHENCE))!
+    recovery = (await confirmCodes(site, account, codeNow(), CLIENT))!
     later(60)
   })
   afterEach(async () => {
@@ -111,7 +111,7 @@ describe.each(ENGINES)('codes on %s', (engine) => {
     expect(await code(recovery[3]!)).toMatchObject({ status: 401 })
     expect(await countRecoveryCodes(db, account.id)).toBe(9)
     expect(await kinds()).toContain('recovery-code-used')
-    const renewed = await renewRecoveryCodes(db, account, WHENCE)
+    const renewed = await renewRecoveryCodes(db, account, CLIENT)
     expect(await code(recovery[4]!)).toMatchObject({ status: 401 })
     expect(await code(renewed[4]!)).toMatchObject({ admitted: true })
   })
@@ -173,12 +173,12 @@ describe.each(ENGINES)('codes on %s', (engine) => {
   test('nobody is asked before a first code has proved the app, nor after it was turned off', async () => {
     expect(await removeSecondStep(db, await findAccountOrRefuse(db, EMAIL))).toBe(true)
     expect(await password()).toMatchObject({ admitted: true })
-    expect(await removeCodes(db, account, WHENCE)).toBe(false)
+    expect(await removeCodes(db, account, CLIENT)).toBe(false)
     secret = await beginCodes(site, account.id)
     expect(await findWaitingSecret(site, account.id)).toBe(secret)
-    expect(await confirmCodes(site, account, '000000', WHENCE)).toBeUndefined()
+    expect(await confirmCodes(site, account, '000000', CLIENT)).toBeUndefined()
     expect(await password()).toMatchObject({ admitted: true })
-    expect(await confirmCodes(site, account, codeNow(), WHENCE)).toHaveLength(10)
+    expect(await confirmCodes(site, account, codeNow(), CLIENT)).toHaveLength(10)
     expect(await password()).toMatchObject({ status: 202 })
     await beginCodes(site, account.id)
     expect(await findWaitingSecret(site, account.id)).toBeUndefined()

@@ -1,6 +1,6 @@
 import { findCodeStep, makeCodeSecret } from './one-time-code.server.ts'
 import { openText, sealText } from '../sealed-text.server.ts'
-import { recordEvent, type Concerned, type Whence } from '../audit.server.ts'
+import { recordEvent, type Concerned, type Client } from '../audit.server.ts'
 import { useRecoveryCode } from './recovery-codes.server.ts'
 import { beginSecondFactor, confirmSecondFactor, findSecondFactor, useStep } from './second-factor.server.ts'
 import { tryProof } from '../own-proof.server.ts'
@@ -22,10 +22,10 @@ export async function findWaitingSecret({ db, auth }: Kept, userId: string): Pro
 }
 
 /** Turns codes on by a first code. Returns the recovery codes that were made, or undefined where the code is wrong. */
-export async function confirmCodes(site: Kept, account: Concerned, code: string, whence: Whence) {
+export async function confirmCodes(site: Kept, account: Concerned, code: string, client: Client) {
   const secret = await findWaitingSecret(site, account.id)
   const step = secret && findCodeStep(secret, digits(code), new Date(), 0)
-  return step ? confirmSecondFactor(site.db, account, step, whence) : undefined
+  return step ? confirmSecondFactor(site.db, account, step, client) : undefined
 }
 
 /** Checks a code from the app, or one of the recovery codes, and uses it up. Returns which it was, or undefined. */
@@ -46,13 +46,13 @@ export function checkOwnCode(
   site: Kept,
   account: Concerned,
   given: string,
-  whence: Whence,
+  client: Client,
 ): Promise<string | undefined> {
   return tryProof(site.db, `own-code|${account.id}`, async () => {
     const used = await useCode(site, account.id, given)
-    if (used === 'recoveryCode') await recordEvent(site.db, 'recovery-code-used', account, whence)
+    if (used === 'recoveryCode') await recordEvent(site.db, 'recovery-code-used', account, client)
     if (used) return undefined
-    await recordEvent(site.db, 'code-refused', account, whence)
+    await recordEvent(site.db, 'code-refused', account, client)
     return 'Ce code est faux, ou a déjà servi.'
   })
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { administrator, whence } from '../session.server'
+import { administrator, clientOf } from '../session.server'
 import { siteContext } from '../../platform/site-context.server'
 import { recordEvent } from '../audit.server'
 import { endOtherSessions } from './sessions.server'
@@ -19,7 +19,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const id = asked === 'autres' ? undefined : asked
   const ended = await endOtherSessions(db, { userId, own: viewer.session.id, id })
   for (let count = 0; count < ended; count++)
-    await recordEvent(db, 'session-ended', { id: userId, name }, whence(request, context))
-  live.nudge()
+    await recordEvent(db, 'session-ended', { id: userId, name }, clientOf(request, context))
+  live.notify()
   return redirect('/admin#mes-sessions', 303)
 }

@@ -12,7 +12,7 @@ import { findSigner, usePasskey, usePasskeyAlone } from '../passkeys/verify.serv
 import { forgetPending, readPending, rememberPending, type Pending } from './pending-sign-in.server.ts'
 import { relyingParty } from '../passkeys/relying-party.server.ts'
 import { useCode } from '../second-factor/verify.server.ts'
-import { addressContext, endPrevious, whence } from '../session.server.ts'
+import { addressContext, endPrevious, clientOf } from '../session.server.ts'
 import { internal, refusal, tooMany, type SignIn } from './sign-in-answers.server.ts'
 import { findWay, type Step, type Way } from './sign-in-limits.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
@@ -87,7 +87,7 @@ async function tryStep(
   try {
     const device = await readDevice(site, request)
     const way = await findWay(site.db, { email, address: context.get(addressContext), device, step })
-    const record = (kind: AuditKind) => recordEvent(site.db, kind, way.account, whence(request, context))
+    const record = (kind: AuditKind) => recordEvent(site.db, kind, way.account, clientOf(request, context))
     const result = await way.run(async () => {
       const counted = await way.count()
       if (counted.allowed) return attempt({ request, context, way, record })

@@ -19,6 +19,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     (outcome: Outcome) => Response.json(outcome, { status: STATUS[outcome.outcome] }),
     failedWrite,
   )
-  if (answer.ok) live.nudge()
+  if (answer.ok) live.notify()
   return answer
 }

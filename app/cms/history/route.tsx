@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!asked) return data({ message: UNREADABLE }, 400)
   const restoration = await restoreFromHistory(db, asked, user.uid)
   if ('message' in restoration) return data({ message: restoration.message }, restoration.status)
-  live.nudge()
+  live.notify()
   const { filter, after } = readHistoryAddress(new URL(request.url))
   return redirect(historyAddress({ filter, after, done: restoration.done }), 303)
 }

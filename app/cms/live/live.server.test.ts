@@ -136,7 +136,7 @@ test('an ended session hears so once and no more, and nobody else is disturbed',
   expect(heard.at(-1)).toBe('event: ended\ndata: null\n\n')
   expect(vi.getTimerCount()).toBe(0)
   live.announce({ tab: 'un-onglet', places: ['a'] }, viewer)
-  live.nudge()
+  live.notify()
 })
 
 test('closing ends every stream', async () => {

@@ -131,11 +131,11 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
   }
 
   /** Tells at once what would be heard at the next turn. */
-  function nudge() {
+  function notify() {
     if (listeners.size > 0) void (asking ?? Promise.resolve()).then(ask)
   }
 
-  notices.onNotice('content', nudge)
+  notices.onNotice('content', notify)
   notices.onNotice('presence', (payload) => {
     // What was missed is said again: tabs repeat it.
     if (payload === undefined) return
@@ -175,7 +175,7 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
       void notices.tell('presence', JSON.stringify({ from: process, ...presence }))
     },
 
-    nudge,
+    notify,
 
     close(): void {
       for (const listener of listeners) listener.end()

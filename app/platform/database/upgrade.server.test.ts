@@ -23,7 +23,7 @@ const EARLIER = '015-media-source'
 
 const AT = '2026-11-16T08:00:00.000Z'
 const PASSWORD = 'trois mots au hasard'
-const WHENCE = { address: '192.0.2.1', device: 'Safari sur iPhone' }
+const CLIENT = { address: '192.0.2.1', device: 'Safari sur iPhone' }
 
 const PICTURE: Media = {
   id: 'a'.repeat(32),
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a site of an earlier version, on %s', (engine) => {
       .insertInto('second_factors')
       .values({ user_id: camille.id, sealed_secret: 'x', confirmed_at: AT, last_step: 1 })
       .execute()
-    await renewRecoveryCodes(db, camille, WHENCE)
+    await renewRecoveryCodes(db, camille, CLIENT)
     await db.transaction().execute((transaction) =>
       insertPasskey(transaction, camille.id, {
         id: 'cle',
@@ -102,7 +102,7 @@ describe.each(ENGINES)('a site of an earlier version, on %s', (engine) => {
         transports: [],
       }),
     )
-    await recordEvent(db, 'signed-in', camille, WHENCE)
+    await recordEvent(db, 'signed-in', camille, CLIENT)
     await saveMedia(db, PICTURE)
     const treatment = { title: 'Cire', description: '<p>Douce.</p>', videos: [], questions: [] }
     const menton = { name: 'Menton', price: '8 €' }
