@@ -27,7 +27,7 @@ test.beforeEach(({ faults }) => faults.allow(/404|Failed to fetch|Failed to load
 
 test('an editor that does not load once is asked for again, and nothing is said', async ({ page, site }) => {
   await enter(page, site)
-  const { asked, heal } = await fail(page, 'offers-editor')
+  const { asked, heal } = await fail(page, 'editor')
   const first = page.waitForEvent('console', (message) => message.text().includes('404'))
   await page.goto('/offres-du-moment')
   await first
@@ -44,7 +44,7 @@ test('an editor that does not load is said in its place, below what visitors rea
   site,
 }) => {
   await enter(page, site)
-  const { heal } = await fail(page, 'treatment-editor')
+  const { heal } = await fail(page, 'editor')
   await page.goto('/soins/maquillage')
   await expect(failure(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Maquillage' })).toBeVisible()
@@ -81,7 +81,7 @@ test('a rich text whose editor does not load is there as HTML, and says so', asy
 test('an editor that never comes is given up after 120 s', async ({ page, site }) => {
   await enter(page, site)
   await page.clock.install()
-  await page.route(/\/offers-editor-[^/]*\.js/, () => undefined)
+  await page.route(/\/editor-[^/]*\.js/, () => undefined)
   await page.goto('/offres-du-moment')
   await expect(bar(page)).toBeVisible()
   await page.clock.runFor(118_000)
