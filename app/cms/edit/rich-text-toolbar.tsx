@@ -1,5 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from '../../ui/icon'
 import styles from './rich-text-editor.module.css'
 
 interface Command {
@@ -100,7 +101,7 @@ export function RichTextToolbar({ editor, line }: { editor: Editor; line: boolea
             setAddress(address === undefined ? ((editor.getAttributes('link')['href'] as string) ?? '') : undefined)
           }
         >
-          <ToolFace sign="↗" word="Lien" />
+          <ToolFace sign={<Icon name="link" />} word="Lien" />
         </button>
       </div>
       {address !== undefined && (
@@ -141,7 +142,7 @@ function followSeen(element: HTMLElement): () => void {
   }
 }
 
-function ToolFace({ sign, word }: { sign: string; word: string }) {
+function ToolFace({ sign, word }: { sign: ReactNode; word: string }) {
   return (
     <>
       <span className={styles.sign} aria-hidden="true">
