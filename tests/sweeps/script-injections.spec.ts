@@ -83,7 +83,7 @@ test('every kind of the corpus runs where nothing is cleaned', async ({ browser 
               script.textContent = `(${trying})()`
               frame.contentDocument!.documentElement?.append(script)
             }
-            await new Promise((resolve) => setTimeout(resolve, 250))
+            await new Promise((resolve) => setTimeout(resolve, 1000))
             frame.remove()
           }),
         )
