@@ -9,7 +9,7 @@ import {
   type PageRequest,
 } from '../platform/pages/finished-page.server.ts'
 import { pagePath, type PageCache } from '../platform/pages/page-cache.server.ts'
-import { ADDRESS_LIMIT, plainAddress, refusalOf } from '../platform/http/refusals.server.ts'
+import { ADDRESS_LIMIT, isHost, plainAddress, refusalOf } from '../platform/http/refusals.server.ts'
 
 /** What is no page: asked for by script, sent as a file, or asked about the process. */
 const NO_PAGE = /^\/(?:(?:api|media)(?:\/|$)|(?:healthz|readyz)(?:$|\?))/
@@ -52,7 +52,8 @@ export function answerAnonymous(pages: PageCache, siteUrl: string) {
 
 function isAnonymous({ method, url = '', headers }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
-  if (headers.host === undefined) return false
+  // Kept pages are the same for every host: what names none is refused elsewhere.
+  if (!isHost(headers.host)) return false
   // A body that nobody expects is left to who can get rid of it.
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
   return isRead && !hasBody && url.length <= ADDRESS_LIMIT && !headers.cookie?.includes(SESSION_COOKIE)
