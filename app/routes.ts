@@ -18,6 +18,8 @@ export default [
     page('guide', 'administration/guide-route.tsx'),
     page('nos-expertes', 'site/team/route.tsx'),
     page('notre-centre', 'site/centre/route.tsx'),
+    page('soins', 'site/treatment/soins-route.tsx'),
+    page('tarifs', 'site/treatment/tarifs-route.tsx'),
     page('soins/bronzage-uv', 'site/treatment/uv-route.tsx'),
     page('soins/:soinId', 'site/treatment/route.tsx'),
     page('actualites', 'site/news/route.tsx'),

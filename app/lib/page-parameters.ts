@@ -9,6 +9,8 @@ export const PARAMETERS = {
   /** What is to be booked: a treatment, and one of its priced lines. */
   treatment: 'soin',
   tarif: 'tarif',
+  /** The words that prices are looked for by. */
+  search: 'q',
   /** Asks for the player of another site, by its place on the page from 1. */
   recording: 'lecture',
 } as const

@@ -103,6 +103,20 @@ export function service(
   }
 }
 
+/** The treatments, or what all of them cost, in the order in which a page shows them. */
+export function treatmentList(
+  type: 'ItemList' | 'OfferCatalog',
+  name: string,
+  treatments: { title: string; url: string }[],
+): Thing {
+  return {
+    '@type': type,
+    name,
+    numberOfItems: treatments.length,
+    itemListElement: treatments.map(({ title, url }, index) => listItem(title, url, index)),
+  }
+}
+
 /** Questions with their answers; undefined where there are none. */
 export function faqPage(questions: Question[], url: string): Thing | undefined {
   const asked = questions
@@ -149,14 +163,16 @@ export function newsArticle(
 export function breadcrumbs(trail: { name: string; url: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
+    itemListElement: trail.map(({ name, url }, index) => listItem(name, url, index)),
   }
 }
+
+const listItem = (name: string, item: string, index: number): Thing => ({
+  '@type': 'ListItem',
+  position: index + 1,
+  name,
+  item,
+})
 
 function offersOf(tarifs: Tarif[]): Thing[] {
   const offers: Thing[] = []

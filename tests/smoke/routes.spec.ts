@@ -4,6 +4,8 @@ import { expect, test } from '../support/journey.ts'
 
 const PAGES: [path: string, title: string, texts: string[]][] = [
   ['/', '', ['Ventes privées', 'Nos soldes', 'Camille Weber', 'Inès Keller']],
+  ['/soins', 'Tous les soins', ['Mains et pieds', 'Vernis semi-permanent', 'dès 32 €', 'Bronzage UV']],
+  ['/tarifs', 'Tous les tarifs', ['Chercher un tarif', 'Maillot intégral', 'Séance de 20 min', 'Prix TTC']],
   ['/soins/bronzage-uv', 'Bronzage UV', ["Notice d'information", "J'ai compris", 'Séance de 20 min', '20 €']],
   ['/soins/epilation-au-fil', 'Épilation au fil', ['Vidéos', 'Description', 'Tarifs', 'Questions fréquentes']],
   ['/soins/epilation-a-la-cire', 'Épilation à la cire', ['Aucune vidéo disponible.']],
@@ -69,7 +71,6 @@ test.describe('each page is whole when it leaves the server', () => {
 const REFUSALS: [what: string, method: string, path: string, status: number, text: string][] = [
   ['an unknown address', 'GET', '/inconnu', 404, 'Page introuvable'],
   ['an unknown treatment', 'GET', '/soins/inconnu', 404, 'Soin introuvable'],
-  ['a folder of treatments', 'GET', '/soins', 404, 'Page introuvable'],
   ['a wrong method', 'PUT', '/cgv', 405, 'Demande refusée'],
   ['a deletion', 'DELETE', '/soins/maquillage', 405, 'Demande refusée'],
   ['a form at an unknown address', 'POST', '/inconnu', 404, 'Page introuvable'],

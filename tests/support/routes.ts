@@ -4,6 +4,8 @@ import { CARDS } from '../../app/site/home/first-content.ts'
 export const VISITOR_ROUTES: Record<string, string> = {
   accueil: '/',
   ...Object.fromEntries(CARDS.map(({ link }) => [link.slice(1).replace('/', '-'), link])),
+  soins: '/soins',
+  tarifs: '/tarifs',
   'bronzage-uv-notice-lue': '/soins/bronzage-uv?notice=lue',
   'nos-expertes': '/nos-expertes',
   'notre-centre': '/notre-centre',

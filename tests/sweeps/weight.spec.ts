@@ -22,7 +22,7 @@ test.describe('a first view is light, still and all from here', () => {
       const fonts = await page
         .locator('link[rel=preload][as=font]')
         .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
-      expect(fonts).toHaveLength(/^\/(nos-expertes$|soins\/(?!bronzage-uv))/.test(path) ? 3 : 2)
+      expect(fonts).toHaveLength(/^\/(nos-expertes$|tarifs$|soins\/(?!bronzage-uv))/.test(path) ? 3 : 2)
       expect(counted.map(({ url }) => url)).toEqual(expect.arrayContaining([page.url(), ...fonts]))
       expect(counted.map(({ type }) => type)).toEqual(expect.arrayContaining(['document', 'stylesheet']))
       for (const { url, bytes } of counted) expect(bytes, url).toBeGreaterThan(0)

@@ -10,6 +10,8 @@ interface FixedPage {
 /** The pages for visitors that are always there, by their key. */
 export const FIXED_PAGES: Record<string, FixedPage> = {
   accueil: { path: '/', name: 'Accueil' },
+  soins: { path: '/soins', name: 'Tous les soins' },
+  tarifs: { path: '/tarifs', name: 'Tous les tarifs' },
   'soins-bronzage-uv': { path: '/soins/bronzage-uv', name: 'Bronzage UV' },
   'nos-expertes': { path: '/nos-expertes', name: 'Nos expertes' },
   'notre-centre': { path: '/notre-centre', name: 'Notre centre' },

@@ -1,11 +1,8 @@
 import { tarifName } from '../../lib/booking-link.ts'
 import type { NewTreatment } from '../treatment/definition.ts'
-import { UV_TREATMENT } from '../treatment/uv-first-content.ts'
+import { UV, UV_TREATMENT } from '../treatment/uv-first-content.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { findDocument } from '../../cms/documents/documents.server.ts'
-
-/** The treatment that has a page of its own and no document. */
-const UV = 'bronzage-uv'
 
 /** The longest id that is looked for, in characters. */
 const ID_LIMIT = 200

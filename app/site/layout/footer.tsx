@@ -2,7 +2,7 @@ import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { Icon } from '../../ui/icon'
-import { INFORMATION } from './navigation'
+import { INFORMATION, OVERVIEWS } from './navigation'
 import type { SiteFacts } from './site-facts'
 import { SocialLinks } from './social-links'
 import styles from './footer.module.css'
@@ -42,7 +42,7 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
           <li>
             <a href="/notre-centre">Horaires et accès</a>
           </li>
-          {INFORMATION.map(({ label, href }) => (
+          {[...OVERVIEWS, ...INFORMATION].map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{fr(label)}</a>
             </li>

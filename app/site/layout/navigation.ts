@@ -19,6 +19,12 @@ export const PERSONAL_LINKS: NavigationLink[] = [
   { label: 'Mon compte', href: '/mon-compte' },
 ]
 
+/** All treatments, and all prices, each on one page. */
+export const OVERVIEWS: NavigationLink[] = [
+  { label: 'Tous les soins', href: '/soins' },
+  { label: 'Tous les tarifs', href: '/tarifs' },
+]
+
 /** What every site says of itself: at its foot. */
 export const INFORMATION: NavigationLink[] = [
   { label: 'Mentions légales', href: '/mentions-legales' },
@@ -33,7 +39,10 @@ export function navigation(
   titles: Record<string, string> | undefined,
 ): (NavigationLink | NavigationGroup)[] {
   return [
-    { label: 'Nos soins', links: titledCards(titles).map(({ title, link }) => ({ label: title, href: link })) },
+    {
+      label: 'Nos soins',
+      links: [...titledCards(titles).map(({ title, link }) => ({ label: title, href: link })), ...OVERVIEWS],
+    },
     {
       label: 'Nos Actualités',
       links: [

@@ -18,9 +18,11 @@ export const categories = defineCollection({
   title: 'title',
   byTitle: true,
   page: (id) => `/soins/${encodeURIComponent(id)}`,
-  shownOn: ['plan-du-site', 'accessibilite'],
+  shownOn: ['soins', 'tarifs', 'plan-du-site', 'accessibilite'],
   fields: {
     title: line('titre'),
+    // What it is for: those of one need stand together. See decision 022.
+    besoin: adjusted(line('besoin'), (schema) => schema.optional(), undefined),
     description: adjusted(richText('description', { feminine: true }), (schema) => z.preprocess(joined, schema), ''),
     videos: addresses('vidéos', { text: 'vidéo', feminine: true }, addressSchema),
     // What a film says and shows, for those who do not hear or see it: beside its address, which is all that it was.

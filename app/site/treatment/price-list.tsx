@@ -3,15 +3,29 @@ import type { Tarif } from './definition'
 import { fr } from '../../lib/french-typography'
 import { plainText } from '../../lib/plain-text'
 import { RichLine } from '../../ui/rich-text'
+import { isHeading, lineText, priceGroups } from './price-groups'
 import styles from './price-list.module.css'
 
+interface PriceListProps {
+  soin: string
+  tarifs: Tarif[]
+  /** Says of a line, and what heads it, whether it is shown; all are where this is not asked. */
+  isShown?: ((text: string) => boolean) | undefined
+}
+
 /** The priced lines, each group headed by the line without a price before it. */
-export function PriceList({ soin, tarifs }: { soin: string; tarifs: Tarif[] }) {
+export function PriceList({ soin, tarifs, isShown }: PriceListProps) {
   if (tarifs.length === 0) return <p>Aucun tarif disponible.</p>
+  const isHidden = (heading: string, tarif: Tarif) => isShown && !isShown(lineText(heading, tarif))
   return (
     <div className={styles.groups}>
-      {grouped(tarifs).map(({ heading, lines }, index) => (
-        <div key={index} className={styles.group} data-below="">
+      {priceGroups(tarifs).map(({ heading, lines }, index) => (
+        <div
+          key={index}
+          className={styles.group}
+          data-below=""
+          hidden={isShown && lines.every((tarif) => isHidden(heading, tarif))}
+        >
           {heading && (
             <h3 className={styles.heading}>
               <RichLine html={heading} />
@@ -19,7 +33,7 @@ export function PriceList({ soin, tarifs }: { soin: string; tarifs: Tarif[] }) {
           )}
           <ul>
             {lines.map((tarif, place) => (
-              <li key={place} className={styles.line}>
+              <li key={place} className={styles.line} hidden={isHidden(heading, tarif)}>
                 <PriceLine soin={soin} {...tarif} />
               </li>
             ))}
@@ -63,16 +77,4 @@ function PriceLine({ soin, name, price, link }: Tarif & { soin: string }) {
       </span>
     </>
   )
-}
-
-const isHeading = ({ price, link }: Tarif) => price.trim() === '' && !link
-
-function grouped(tarifs: Tarif[]): { heading: string; lines: Tarif[] }[] {
-  const groups: { heading: string; lines: Tarif[] }[] = []
-  for (const tarif of tarifs) {
-    if (isHeading(tarif)) groups.push({ heading: tarif.name, lines: [] })
-    else if (groups.length === 0) groups.push({ heading: '', lines: [tarif] })
-    else groups.at(-1)!.lines.push(tarif)
-  }
-  return groups
 }

@@ -10,7 +10,7 @@ export interface TreatmentHeadProps {
 
 export function TreatmentHead({ title, picture, children }: TreatmentHeadProps) {
   return (
-    <PageHead title={title} parent={{ name: 'Nos soins', href: '/#nos-soins' }} picture={picture}>
+    <PageHead title={title} parent={{ name: 'Nos soins', href: '/soins' }} picture={picture}>
       {children}
     </PageHead>
   )

@@ -1,5 +1,10 @@
 import type { NewTreatment } from './definition.ts'
 
+/** The treatment that has a page of its own and no document. */
+export const UV = 'bronzage-uv'
+
+export const UV_PATH = `/soins/${UV}`
+
 /** Session lengths and prices. Source: specification, section 9, « UV tanning prices ». */
 const UV_PRICES = [
   { minutes: 8, euros: 8 },
@@ -25,6 +30,7 @@ export const UV_NOTICE = {
 
 export const UV_TREATMENT: NewTreatment = {
   title: 'Bronzage UV',
+  besoin: 'Bronzage',
   description: [
     "<p>L'institut met à disposition un appareil de bronzage UV dans une cabine individuelle. Seuls les appareils de type UV 1 ou UV 3 sont admis pour le public ; le type du nôtre est inscrit sur sa carrosserie, et un organisme accrédité le contrôle périodiquement. Le Centre international de recherche sur le cancer classe les UV artificiels parmi les cancérogènes certains pour l'être humain, et les autorités sanitaires recommandent de ne pas y avoir recours.</p>",
     "<p>Une professionnelle formée vous reçoit avant toute séance. Elle vérifie votre majorité sur pièce d'identité, vous informe des risques oralement et par écrit, détermine votre type de peau et vous interroge sur vos traitements et vos antécédents. C'est elle qui fixe la durée, qui remet les lunettes de protection et qui reste à portée de voix. Elle peut refuser une séance.</p>",

@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const beauteDuRegard: NewTreatment = {
   title: 'Beauté du regard',
+  besoin: 'Regard et maquillage',
   description: `<p>Vos cils sont-ils longs mais droits ? Clairs à la pointe ? Vos sourcils partent-ils vers le bas ? Selon la réponse, nous vous orientons vers un rehaussement, une teinture, un brow lift ou des extensions. Parfois aussi vers rien du tout : un bon tracé de sourcils change déjà beaucoup.</p>
 <h3>Quatre techniques, quatre usages</h3>
 <ul>

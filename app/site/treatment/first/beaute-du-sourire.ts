@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const beauteDuSourire: NewTreatment = {
   title: 'Beauté du sourire',
+  besoin: 'Visage',
   description: `<p>Café, thé, vin rouge et tabac laissent avec les années un voile coloré sur l'émail. Notre <strong>éclaircissement cosmétique</strong> agit sur ces colorations de surface, pour rendre au sourire un peu de sa luminosité. Il ne modifie pas la teinte naturelle des dents, ne remplace pas un détartrage et ne soigne rien : nous sommes esthéticiennes, non dentistes.</p>
 <p>La loi fixe le cadre et nous nous y tenons. Le gel employé à l'institut contient <strong>au plus 0,1 % de peroxyde d'hydrogène</strong>, présent ou libéré. Les produits plus concentrés relèvent du cabinet dentaire.</p>
 <h3>Une séance pas à pas</h3>

@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const beauteEnDuo: NewTreatment = {
   title: 'Beauté en duo',
+  besoin: 'Corps',
   description: `<p>Deux tables, deux praticiennes, une même cabine. En couple, entre sœurs, entre amies, avec sa mère ou sa grande fille : les deux soins commencent et se terminent au même moment. Vous pouvez bavarder ou vous taire, nous suivons votre rythme.</p>
 <p>Il n'est <strong>pas nécessaire de choisir la même chose</strong>. L'un préfère un modelage appuyé, l'autre une pression légère ; l'une demande un soin du visage, l'autre un gommage du corps. Tant que les durées s'accordent, nous composons. À l'accueil, chacun remplit une courte fiche sur sa peau, sa santé et ses préférences.</p>
 <p>Voici comment se passe un duo :</p>

@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const cryolipolyse: NewTreatment = {
   title: 'Amincissement',
+  besoin: 'Corps',
   description: `<p>Avant de parler d'appareil, nous parlons de vous. Le premier rendez-vous est un <strong>bilan gratuit d'une demi-heure, sans engagement</strong> : vos attentes, votre santé, vos habitudes, quelques mesures. Il nous arrive de conclure que nos méthodes ne vous conviennent pas ; nous vous le disons alors simplement.</p>
 <h3>Nos méthodes</h3>
 <ul>

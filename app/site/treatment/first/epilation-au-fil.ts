@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const epilationAuFil: NewTreatment = {
   title: 'Épilation au fil',
+  besoin: 'Épilation',
   description: `<p>Un fil de coton, torsadé entre les doigts, roule au ras de la peau et emporte le poil avec sa racine. L'épilation au fil n'emploie <strong>ni cire ni chaleur</strong>. Le geste, transmis de longue date en Inde et au Moyen-Orient, demande des mois d'entraînement ; nous le réservons au visage, là où la peau est la plus fine.</p>
 <p>Pour les sourcils, nous commençons par observer votre visage de face, au repos. Nous marquons au crayon le départ, le point haut et la pointe, puis nous regardons le tracé avec vous dans le miroir. <em>Rien n'est retiré avant votre accord.</em> Vient alors le fil, qui travaille ligne par ligne : c'est ce qui donne un contour net, même sur un duvet très court.</p>
 <p>Le fil est un bon choix dans ces cas :</p>

@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const maquillage: NewTreatment = {
   title: 'Maquillage',
+  besoin: 'Regard et maquillage',
   description: `<p>« Je veux me reconnaître. » C'est la demande que nous entendons le plus, et nous la prenons au mot. Nous partons de votre visage, de la tenue, de l'heure et de la lumière : un maquillage de mairie à onze heures ne se travaille pas comme une soirée aux bougies.</p>
 <p>La peau passe en premier. Nettoyée, hydratée, préparée selon qu'elle brille ou qu'elle tire, elle reçoit un fond de teint <strong>choisi à la lumière du jour</strong>, près de la fenêtre, et fondu jusque dans le cou. Les yeux et les sourcils suivent, puis la bouche. À mi-chemin, nous vous tendons le miroir : il est encore temps d'adoucir ou d'appuyer.</p>
 <h3>Le jour du mariage</h3>

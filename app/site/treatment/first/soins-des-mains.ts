@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const soinsDesMains: NewTreatment = {
   title: 'Soins des mains',
+  besoin: 'Mains et pieds',
   description: `<p>Elles jardinent, cuisinent, tapent au clavier et passent vingt fois par jour sous l'eau. Rien d'étonnant à ce que les mains soient les premières à se marquer. Une manucure soignée commence donc par réparer avant de colorer.</p>
 <p>Nous limons <strong>toujours dans le même sens</strong>, à sec, pour ne pas dédoubler l'ongle. Les cuticules sont ramollies à l'eau tiède puis repoussées au bâtonnet de buis ; nous coupons seulement les petites peaux qui accrochent. Suivent un gommage fin, un masque sous un linge chaud et un modelage jusqu'au coude. Le vernis, si vous en souhaitez un, se pose en quatre couches : la base, deux fois la couleur, le brillant.</p>
 <h3>Express ou complète ?</h3>

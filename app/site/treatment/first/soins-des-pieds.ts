@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const soinsDesPieds: NewTreatment = {
   title: 'Soins des pieds',
+  besoin: 'Mains et pieds',
   description: `<p>On s'assoit, on relève le pantalon, on plonge les pieds dans l'eau tiède : les cinq premières minutes ne demandent rien de plus. Ce bain assouplit la corne et les ongles. Le travail vient ensuite, et il est moins superflu qu'il n'y paraît, car des talons fendillés finissent par faire mal.</p>
 <h3>La beauté des pieds, étape par étape</h3>
 <ol>

@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const soinsDuCorps: NewTreatment = {
   title: 'Soins du corps',
+  besoin: 'Corps',
   description: `<p>La table est chauffée, la serviette aussi. Nous vous laissons vous installer, nous frappons, et le soin débute par trois respirations et deux mains posées à plat sur le dos. Ce temps d'arrêt nous permet de sentir où le corps se crispe et de régler la pression. La suite dépend du soin choisi :</p>
 <ul>
 <li><strong>Les gommages</strong>, au sel ou au sucre selon la peau, du bout des pieds aux épaules. Ils ôtent les cellules mortes et préparent la peau aux autres soins.</li>

@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const soinsDuVisage: NewTreatment = {
   title: 'Soins du visage',
+  besoin: 'Visage',
   description: `<p>Chaque soin s'ouvre sur dix minutes d'observation, peau démaquillée, sous la lampe-loupe. Nous regardons les zones qui brillent et celles qui tirent, les rougeurs, les points noirs, et nous vous demandons ce que vous appliquez matin et soir. <strong>Le soin réservé peut alors changer</strong> : une peau que l'on croit grasse est souvent une peau qui manque d'eau.</p>
 <p>Viennent ensuite un double nettoyage, un gommage choisi selon votre peau, un peu de vapeur si elle la supporte, l'extraction des comédons quand elle est utile, puis le modelage, le masque et la crème de fin. Le modelage descend toujours jusqu'au décolleté et aux épaules. <em>C'est le moment où les mâchoires se desserrent.</em></p>
 <h3>Quel soin pour quelle peau ?</h3>

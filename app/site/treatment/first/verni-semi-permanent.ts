@@ -2,6 +2,7 @@ import type { NewTreatment } from '../definition.ts'
 
 export const verniSemiPermanent: NewTreatment = {
   title: 'Vernis semi-permanent',
+  besoin: 'Mains et pieds',
   description: `<p>Une couleur sèche dès la sortie de la lampe, qui reste nette deux à trois semaines : voilà ce qu'on attend d'un semi-permanent. La tenue dépend peu de la marque et beaucoup de la préparation. <strong>Nous y passons la moitié du rendez-vous.</strong></p>
 <p>L'ongle est limé, les cuticules repoussées, la surface matifiée d'un passage léger, puis dégraissée. Base, deux couches de couleur et finition durcissent chacune trente à soixante secondes sous lampe LED. Une chaleur brève peut se faire sentir sur un ongle fin ; retirez la main un instant, puis replacez-la.</p>
 <ul>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { TREATMENTS } from './first-content.ts'
+import { treatmentsByNeed } from './needs.server.ts'
+
+const needs = (treatments: { id: string; besoin?: string }[]) =>
+  treatmentsByNeed(treatments).map(({ need, treatments }) => [need, treatments.map(({ id }) => id)])
+
+test('a treatment stands at its need, wherever it comes from; UV tanning is last', () => {
+  expect(
+    needs([
+      { id: 'bronzage-uv', besoin: 'Bronzage' },
+      { id: 'nouveau' },
+      { id: 'bébé', besoin: 'Future maman' },
+      { id: 'vide', besoin: ' ' },
+      { id: 'peau', besoin: 'Visage' },
+      { id: 'fil', besoin: 'Épilation' },
+    ]),
+  ).toEqual([
+    ['Épilation', ['fil']],
+    ['Visage', ['peau']],
+    ['Future maman', ['bébé']],
+    ['Autres soins', ['nouveau', 'vide']],
+    ['Bronzage', ['bronzage-uv']],
+  ])
+})
+
+test('a document from before there were needs has that of the first content, unless it says another', () => {
+  expect(needs([{ id: 'maquillage' }, { id: 'Cryolipolyse', besoin: 'Silhouette' }])).toEqual([
+    ['Regard et maquillage', ['maquillage']],
+    ['Silhouette', ['Cryolipolyse']],
+  ])
+})
+
+test('every treatment of the first content has one', () => {
+  for (const [id, { besoin }] of Object.entries(TREATMENTS)) expect(besoin, id).toMatch(/\S/)
+})

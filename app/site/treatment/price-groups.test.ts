@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { TREATMENTS } from './first-content.ts'
+import { leastPrice, priceGroups } from './price-groups.ts'
+
+test('lines stand below the heading before them', () => {
+  const [first, other] = priceGroups([
+    { name: 'Seul', price: '5 €' },
+    { name: 'Groupe', price: ' ' },
+    { name: 'Un', price: '6 €' },
+    { name: 'Deux', price: '', link: '/cgv' },
+  ])
+  expect(first).toEqual({ heading: '', lines: [{ name: 'Seul', price: '5 €' }] })
+  expect(other).toMatchObject({ heading: 'Groupe', lines: [{ name: 'Un' }, { name: 'Deux' }] })
+})
+
+test('the least price is that of something that is bought by itself', () => {
+  expect(
+    leastPrice([
+      { name: 'Offert', price: '0 €' },
+      { name: 'Bilan', price: 'offert' },
+      { name: 'Supplément lèvres', price: '2 €' },
+      { name: 'Motif, par ongle', price: '3 €' },
+      { name: 'Bain <em>avec une manucure</em>', price: '4 €' },
+      { name: 'En complément', price: '' },
+      { name: 'Masque', price: '5 €' },
+      { name: 'Soin', price: '' },
+      { name: 'Court', price: '<s>10 €</s> 8,50 €' },
+      { name: 'Long', price: '1 250 €' },
+    ]),
+  ).toBe('8,50\u00a0€')
+  expect(leastPrice([{ name: 'Devis', price: 'sur devis' }])).toBeUndefined()
+  expect(leastPrice([])).toBeUndefined()
+})
+
+test('what the first content announces', () => {
+  const least = Object.fromEntries(Object.entries(TREATMENTS).map(([id, { tarifs }]) => [id, leastPrice(tarifs)]))
+  expect(least).toMatchObject({
+    'epilation-a-la-cire': '8\u00a0€',
+    'soins-du-visage': '24\u00a0€',
+    'verni-semi-permanent': '16\u00a0€',
+    'beaute-du-sourire': '14\u00a0€',
+  })
+})

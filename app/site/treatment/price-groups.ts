@@ -1,0 +1,39 @@
+import type { Tarif } from './definition'
+import { plainText } from '../../lib/plain-text'
+import { completePrice, parsePrice } from '../../lib/price'
+import { foldedWords } from '../../lib/price-search'
+
+/** Priced lines, and the name of the line without a price that heads them, '' where there is none. */
+export interface PriceGroup {
+  heading: string
+  lines: Tarif[]
+}
+
+/** Says whether a line heads those that follow it. */
+export const isHeading = ({ price, link }: Tarif) => price.trim() === '' && !link
+
+/** Puts the lines of a price list together, each below the heading before it. */
+export function priceGroups(tarifs: Tarif[]): PriceGroup[] {
+  const groups: PriceGroup[] = []
+  for (const tarif of tarifs) {
+    if (isHeading(tarif)) groups.push({ heading: tarif.name, lines: [] })
+    else if (groups.length === 0) groups.push({ heading: '', lines: [tarif] })
+    else groups.at(-1)!.lines.push(tarif)
+  }
+  return groups
+}
+
+/** What a line is found by: its own name, below that of its group. */
+export const lineText = (heading: string, { name }: Tarif) => `${plainText(heading)} ${plainText(name)}`
+
+/** What nobody buys alone: announced as the least price of a treatment, it would mislead. */
+const BESIDES = /(?:^| )(?:supplement|complement|reparation|par ongle|avec une? |avant une? )/
+
+/** Writes what a treatment costs at least, of what is bought by itself: « 12 € »; undefined where nothing has an amount. */
+export function leastPrice(tarifs: Tarif[]): string | undefined {
+  const priced = priceGroups(tarifs).flatMap(({ heading, lines }) =>
+    lines.map((tarif) => ({ text: foldedWords(lineText(heading, tarif)), amount: parsePrice(tarif.price) ?? 0 })),
+  )
+  const amounts = priced.filter(({ text, amount }) => amount > 0 && !BESIDES.test(text)).map(({ amount }) => amount)
+  return amounts.length > 0 ? completePrice(`${Math.min(...amounts).toFixed(2)} €`) : undefined
+}

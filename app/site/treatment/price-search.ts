@@ -1,0 +1,36 @@
+/* The script of the page of all prices: it leaves, as somebody types, what the form would leave of them. */
+import { countWords, holdsWords, searchedWords } from '../../lib/price-search'
+
+/** How long somebody who types is left in peace, in milliseconds: a count for each letter would be read out. */
+const PAUSE = 600
+
+const field = document.querySelector<HTMLInputElement>('[data-price-search]')!
+const treatments = document.querySelectorAll<HTMLElement>('#tarifs > div')
+const links = document.querySelectorAll<HTMLElement>('[data-price-links] li')
+let timer: ReturnType<typeof setTimeout> | undefined
+
+field.addEventListener('input', () => {
+  const words = searchedWords(field.value)
+  let count = 0
+  treatments.forEach((treatment, index) => {
+    const before = count
+    for (const list of treatment.querySelectorAll('ul')) count += leave(list, treatment, words)
+    treatment.hidden = links[index]!.hidden = count === before
+  })
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    document.querySelector('[data-price-count]')!.textContent = countWords(count)
+  }, PAUSE)
+})
+
+/** Leaves the lines of a group that hold the words, and returns how many these are. */
+function leave(list: HTMLElement, treatment: HTMLElement, words: string[]): number {
+  const head = `${treatment.firstElementChild!.textContent} ${list.previousElementSibling?.textContent ?? ''}`
+  let count = 0
+  for (const line of list.querySelectorAll('li')) {
+    line.hidden = !holdsWords(`${head} ${line.firstElementChild!.textContent}`, words)
+    if (!line.hidden) count += 1
+  }
+  list.parentElement!.hidden = count === 0
+  return count
+}

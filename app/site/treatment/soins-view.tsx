@@ -1,0 +1,70 @@
+import { bookingLink } from '../../lib/booking-link'
+import { fr } from '../../lib/french-typography'
+import { ButtonLink } from '../../ui/button'
+import { PriceNote } from '../../ui/price-note'
+import { UV_NOTICE, UV_PATH } from './uv-first-content'
+import styles from './soins-view.module.css'
+
+interface TreatmentInShort {
+  id: string
+  title: string
+  href: string
+  words: string
+  /** What it costs at least, where that is an amount. */
+  least: string | undefined
+}
+
+interface SoinsViewProps {
+  groups: { need: string; treatments: TreatmentInShort[] }[]
+}
+
+/** Every treatment, by what it is for. */
+export function SoinsView({ groups }: SoinsViewProps) {
+  return (
+    <div className={styles.needs}>
+      {groups.map(({ need, treatments }) => (
+        <section key={need} className={styles.need}>
+          <h2>{fr(need)}</h2>
+          <ul>
+            {treatments.map((treatment) => (
+              <li key={treatment.id} className={styles.treatment}>
+                {treatment.href === UV_PATH ? <UvLine {...treatment} /> : <TreatmentLine {...treatment} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <PriceNote />
+    </div>
+  )
+}
+
+function TreatmentLine({ id, title, href, words, least }: TreatmentInShort) {
+  return (
+    <>
+      <Title title={title} href={href} words={words} />
+      {least && <p className={styles.least}>{fr(`dès ${least}`)}</p>}
+      <ButtonLink look="quiet" className={styles.book} href={bookingLink(id)}>
+        <span>
+          Réserver<span className="visually-hidden">{fr(` : ${title}`)}</span>
+        </span>
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Nothing here may make anyone want it: loi n° 2016-41 du 26 janvier 2016, article 21, II. */
+function UvLine({ title, href, words }: TreatmentInShort) {
+  return <Title title={title} href={href} words={`${words}. ${UV_NOTICE.paragraphs[0]!}`} />
+}
+
+function Title({ title, href, words }: Pick<TreatmentInShort, 'title' | 'href' | 'words'>) {
+  return (
+    <div className={styles.what}>
+      <h3>
+        <a href={href}>{fr(title)}</a>
+      </h3>
+      {words && <p>{fr(words)}</p>}
+    </div>
+  )
+}

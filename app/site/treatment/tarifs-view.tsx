@@ -1,0 +1,84 @@
+import { fr } from '../../lib/french-typography'
+import { PARAMETERS } from '../../lib/page-parameters'
+import { countWords, holdsWords, searchedWords } from '../../lib/price-search'
+import { Button } from '../../ui/button'
+import { FormField } from '../../ui/form-field'
+import { PriceNote } from '../../ui/price-note'
+import type { Tarif } from './definition'
+import { lineText, priceGroups } from './price-groups'
+import { PriceList } from './price-list'
+import { UV_NOTICE, UV_PATH } from './uv-first-content'
+import styles from './tarifs-view.module.css'
+
+/** The longest text that is looked for, in characters. */
+export const SEARCH_LIMIT = 80
+
+interface TarifsViewProps {
+  treatments: { id: string; title: string; href: string; tarifs: Tarif[] }[]
+  /** What is looked for, as it was typed. */
+  asked: string
+}
+
+/** Every price, by treatment, and a field that leaves those which are looked for. */
+export function TarifsView({ treatments, asked }: TarifsViewProps) {
+  const words = searchedWords(asked)
+  const counted = treatments.map((treatment) => {
+    const isShown = (text: string) => holdsWords(`${treatment.title} ${text}`, words)
+    const lines = priceGroups(treatment.tarifs).flatMap((group) =>
+      group.lines.map((tarif) => lineText(group.heading, tarif)),
+    )
+    return { ...treatment, isShown, count: lines.filter(isShown).length }
+  })
+  const total = counted.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className={styles.layout}>
+      <div className={styles.finder} data-screen="">
+        <form role="search" action="/tarifs" className={styles.form}>
+          <FormField
+            label="Chercher un tarif"
+            type="search"
+            name={PARAMETERS.search}
+            defaultValue={asked}
+            maxLength={SEARCH_LIMIT}
+            placeholder={fr('maillot, manucure, cils…')}
+            autoComplete="off"
+            enterKeyHint="search"
+            data-price-search=""
+          />
+          <Button look="quiet">Chercher</Button>
+        </form>
+        <p className={styles.count}>
+          <span role="status" data-price-count="">
+            {countWords(total)}
+          </span>
+          {asked !== '' && <a href="/tarifs">Tous les tarifs</a>}
+        </p>
+        <nav aria-label="Aller à un soin" data-price-links="">
+          <ul className={styles.links}>
+            {counted.map(({ id, title, count }) => (
+              <li key={id} hidden={count === 0}>
+                <a href={`#${encodeURIComponent(id)}`}>{fr(title)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div>
+        <div id="tarifs">
+          {counted.map(({ id, title, href, tarifs, isShown, count }) => (
+            <div key={id} id={id} className={styles.treatment} hidden={count === 0}>
+              <h2>
+                <a href={href}>{fr(title)}</a>
+              </h2>
+              {href === UV_PATH && (
+                <p className={styles.notice}>{fr(`${UV_NOTICE.paragraphs[3]!} ${UV_NOTICE.paragraphs[0]!}`)}</p>
+              )}
+              <PriceList soin={id} tarifs={tarifs} isShown={isShown} />
+            </div>
+          ))}
+        </div>
+        <PriceNote />
+      </div>
+    </div>
+  )
+}

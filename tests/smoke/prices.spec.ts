@@ -1,0 +1,157 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+
+test('prices are left as one types, and announced once typing has paused', async ({ page }) => {
+  await page.goto('/tarifs')
+  const list = page.locator('#tarifs')
+  const count = page.getByRole('status')
+  const lines = list.locator('li:visible')
+  const all = await lines.count()
+  expect(all).toBeGreaterThan(150)
+  await expect(count).toHaveText(`${all} prix`)
+
+  const field = page.getByLabel('Chercher un tarif')
+  await field.pressSequentially('MAILLOTS intégral')
+  await expect(lines).toHaveCount(2)
+  await expect(count).toHaveText('2 prix')
+  await expect(list.getByRole('heading')).toHaveText(['Épilation à la cire', 'Corps femme', 'Forfaits femme'])
+  await expect(page.getByRole('navigation', { name: 'Aller à un soin' }).getByRole('link')).toHaveText([
+    'Épilation à la cire',
+  ])
+
+  await field.fill('epilation menton')
+  await expect(list.getByRole('heading', { level: 2 })).toHaveText(['Épilation au fil', 'Épilation à la cire'])
+
+  await field.fill('plongée')
+  await expect(count).toHaveText('Aucun prix ne correspond. Essayez un autre mot, ou appelez-nous.')
+  await expect(lines).toHaveCount(0)
+  await expectAccessible(page)
+  await field.fill('')
+  await expect(lines).toHaveCount(all)
+  await expect(list.getByRole('heading', { level: 2 })).toHaveCount(13)
+})
+
+test('a line of the list is booked, by two taps from its page', async ({ page }) => {
+  await page.goto('/tarifs')
+  await page.getByLabel('Chercher un tarif').fill('demi jambe')
+  await page
+    .getByRole('link', { name: /^Réserver.*Demi-jambes 25/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/rendez-vous\?soin=epilation-a-la-cire&tarif=Demi-jambes/)
+  await expect(page.getByRole('region', { name: 'Votre choix' })).toContainText('20 €')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('prices are found by a query, which stays in its field', async ({ page }) => {
+    await page.goto('/tarifs')
+    await page.getByLabel('Chercher un tarif').fill('Épilation au FIL : sourcils ')
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    await expect(page).toHaveURL(/\/tarifs\?q=/)
+    await expect(page.getByLabel('Chercher un tarif')).toHaveValue('Épilation au FIL : sourcils')
+    await expect(page.locator('#tarifs').getByRole('heading', { level: 2 })).toHaveText(['Épilation au fil'])
+    const found = await page.locator('#tarifs li:visible').count()
+    expect(found).toBeGreaterThan(3)
+    await expect(page.getByRole('status')).toHaveText(`${found} prix`)
+    await page.getByRole('link', { name: 'Tous les tarifs' }).and(page.locator('main a')).click()
+    await expect(page).toHaveURL('/tarifs')
+    await expect(page.locator('#tarifs').getByRole('heading', { level: 2 })).toHaveCount(13)
+  })
+
+  test('what is nowhere is said in words, what is too long is cut, and markup is text', async ({ page }) => {
+    await page.goto('/tarifs?q=plongée')
+    await expect(page.getByRole('status')).toHaveText(/^Aucun prix ne correspond/)
+    await expect(page.locator('#tarifs li:visible')).toHaveCount(0)
+    await page.goto(`/tarifs?q=${encodeURIComponent(`"><b id="mal">${'a'.repeat(500)}`)}`)
+    expect((await page.getByLabel('Chercher un tarif').inputValue()).length).toBe(80)
+    await expect(page.locator('#mal')).toHaveCount(0)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/tarifs')
+  })
+})
+
+test('treatments stand by need, each with its least price and two ways on; UV tanning last, for nobody to want', async ({
+  page,
+}) => {
+  await page.goto('/soins')
+  const main = page.getByRole('main')
+  const needs = main.locator('section:has(li)')
+  await expect(needs.getByRole('heading', { level: 2 })).toHaveText([
+    'Épilation',
+    'Visage',
+    'Corps',
+    'Mains et pieds',
+    'Regard et maquillage',
+    'Bronzage',
+  ])
+  await expect(needs.getByRole('heading', { level: 3 })).toHaveCount(13)
+  const wax = needs.getByRole('listitem').filter({ hasText: 'Épilation à la cire' })
+  await expect(wax).toContainText(/dès 8\s€/)
+  await expect(wax.getByRole('link')).toHaveCount(2)
+  await expect(wax.getByRole('link', { name: /^Réserver/ })).toHaveAttribute(
+    'href',
+    '/rendez-vous?soin=epilation-a-la-cire',
+  )
+  const uv = needs.last()
+  await expect(uv).toContainText('Interdit aux moins de 18 ans')
+  await expect(uv).toContainText('cancers de la peau')
+  await expect(uv).not.toContainText(/€|Réserver/)
+  await expect(uv.getByRole('link')).toHaveAttribute('href', '/soins/bronzage-uv')
+  await wax.getByRole('link', { name: 'Épilation à la cire', exact: true }).click()
+  await expect(page).toHaveURL('/soins/epilation-a-la-cire')
+})
+
+for (const path of ['/soins', '/tarifs', '/tarifs?q=maillot']) {
+  for (const width of [390, 1440])
+    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expectAccessible(page)
+    })
+
+  test(`nothing of ${path} is wider than its screen, and all of it is large enough to press`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1200, 1201, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBeLessThanOrEqual(width)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    const small = await page.locator('main :is(a, button, input):visible').evaluateAll((targets) =>
+      targets
+        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 24 || box.width < 24)
+        .map(({ text }) => text),
+    )
+    expect(small).toEqual([])
+  })
+}
+
+test('from the home page, the price of a half-leg wax is two taps away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tous les tarifs' }).click()
+  const field = page.getByLabel('Chercher un tarif')
+  const [typed, pressed] = [
+    await field.boundingBox(),
+    await page.getByRole('button', { name: 'Chercher' }).boundingBox(),
+  ]
+  expect(pressed!.x).toBeGreaterThan(typed!.x + typed!.width)
+  await field.fill('demi-jambes')
+  await expect(page.locator('#tarifs li:visible').first()).toContainText('20 €')
+})
+
+test('all prices on paper: every line, no field, no button', async ({ page }) => {
+  await page.setViewportSize({ width: 665, height: 1000 })
+  await page.goto('/tarifs')
+  await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-letterhead]')).toContainText(/Tarifs au \d+/)
+  for (const hidden of ['form', 'nav', '[role=status]', '#tarifs li a'])
+    await expect(page.locator(hidden).first(), hidden).toBeHidden()
+  const lines = page.locator('#tarifs li')
+  await expect(lines.locator('visible=true')).toHaveCount(await lines.count())
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(665)
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect([...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThanOrEqual(6)
+})
