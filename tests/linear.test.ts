@@ -43,6 +43,8 @@ import { mediaSource } from '../app/lib/media-source.ts'
 import { parseHours } from '../app/opening/parse-hours.ts'
 import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
+import { holdsWords, searchedWords } from '../app/lib/price-search.ts'
+import { leastPrice } from '../app/site/treatment/price-groups.ts'
 import { completePrice, parsePrice, readPrice, writePrice } from '../app/lib/price.ts'
 import { isSiteAddress } from '../app/lib/site-address.ts'
 import { telephoneLink } from '../app/lib/telephone.ts'
@@ -104,6 +106,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/opening/parse-hours.ts': (text) => parseHours(text),
   'app/lib/page-numbers.ts': (text) => readPageNumber(text),
   'app/lib/plain-text.ts': (text) => [plainText(text), plainText(text, LENGTH - 1), cutText(text, LENGTH - 1)],
+  'app/lib/price-search.ts': (text) => holdsWords(text, searchedWords(text)),
+  'app/site/treatment/price-groups.ts': (text) => leastPrice([{ name: text, price: '1 €' }]),
   'app/lib/price.ts': (text) => [
     parsePrice(text),
     readPrice(text),
