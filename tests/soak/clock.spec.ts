@@ -77,7 +77,8 @@ test('who is refused for a while is not refused for longer because the clock was
 })
 
 test('a page of another day is not kept, and what is saved is heard after the clock was set back', async () => {
-  const visit = async () => (await fetch(`${site.origin}/notre-centre`)).headers.get('ETag')
+  // The content's part of the tag: better compressed copies may replace the first.
+  const visit = async () => (await fetch(`${site.origin}/notre-centre`)).headers.get('ETag')?.replace(/-\w+"$/, '')
   const before = await visit()
   const listener = await listenTo(site, cookie)
   await setClock(DAY)

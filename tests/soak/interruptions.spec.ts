@@ -103,6 +103,8 @@ test(`${INTERRUPTIONS} interruptions of an edit at random moments lose not one t
       await expect(box(edit.page)).toContainText(edit.typed)
     })
   }
+  // Right after a save, a press on a form without changes is the second of two and does nothing.
+  await type()
   await save(edit.page)
   await expect(edit.page.getByRole('button', { name: 'Modifier la description' })).toBeVisible()
   expect(await (await fetch(edit.site.origin + PATH)).text()).toContain(edit.typed)
