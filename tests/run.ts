@@ -1,4 +1,4 @@
-/** Runs `check`, `test`, `wide` or `all`, each of which holds the one before. The last line is the sum over all runners. */
+/** Runs `check`, `test` or `all`, each of which holds the one before. The last line is the sum over all runners. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { runChecks } from './runner/checks.ts'
 import { RESULTS } from './runner/command.ts'
@@ -30,14 +30,6 @@ async function runDaily(): Promise<void> {
   report(counts, ['Bases : SQLite, PGlite', `Navigateur : ${named(newest!)}`])
 }
 
-/** What `test` does, then every route and width. */
-async function runWide(): Promise<void> {
-  const [newest] = await findChromiums()
-  const counts = [...(await runChecks()), await runUnits({ leftOut: ['tests/soak/**'] })]
-  counts.push(await runIn(newest!, [...DAILY, 'sweeps']))
-  report(counts, ['Bases : SQLite, PGlite', `Navigateur : ${named(newest!)}`])
-}
-
 /** Everything, in every browser that there is, and on a PostgreSQL server where the machine has one. */
 async function runAll(): Promise<void> {
   const [newest, ...older] = await findChromiums()
@@ -59,7 +51,6 @@ async function runAll(): Promise<void> {
 const MODES: Record<string, () => Promise<void>> = {
   check: async () => report(await runChecks()),
   test: runDaily,
-  wide: runWide,
   all: runAll,
 }
 
