@@ -32,7 +32,8 @@ l'accessibilité (RGAA), version 4.1, pris pour l'application de l'article 47 de
     {
       title: 'État de conformité',
       html: `
-<p>Ce site est <strong>partiellement conforme</strong> au RGAA, en raison des non-conformités énumérées plus bas.</p>`,
+<p>Ce site est <strong>partiellement conforme</strong> au RGAA, en raison des non-conformités
+relevées par le dernier audit.</p>`,
     },
     {
       title: 'Résultats des tests',
@@ -40,18 +41,15 @@ l'accessibilité (RGAA), version 4.1, pris pour l'application de l'article 47 de
 <p>Le dernier audit, fait à la main en ${AUDIT.when}, a donné ce résultat : <strong>${rate} % des critères du RGAA
 sont respectés</strong>, soit ${AUDIT.met} des ${AUDIT.applicable} critères applicables.</p>
 <p>Des défauts qu'il a relevés ont été corrigés depuis : la position du focus dans l'en-tête (critère 10.7), l'absence
-d'un <a href="/plan-du-site">plan du site</a> (12.1)${untold.length === 0 ? ', les films sans équivalent écrit (4.1)' : ''}
-et les en-têtes d'un tableau du guide d'administration (5.7). Le taux sera recalculé au prochain audit.</p>`,
+d'un <a href="/plan-du-site">plan du site</a> (12.1)${untold.length === 0 ? ', les films sans équivalent écrit (4.1)' : ''},
+les en-têtes d'un tableau du guide d'administration (5.7) et, dans les outils d'administration, les messages qui n'étaient
+pas annoncés (7.5), les boutons du même nom (11.9) et les champs sans indication de format (11.10). Le taux sera recalculé au prochain audit.</p>`,
     },
     {
       title: 'Contenus non accessibles',
       html: `
 <h3>Non-conformités</h3>
-<ul>
-${untold.length > 0 ? untoldFilms(untold) : ''}<li><strong>Connexion et outils d'administration (critères 7.5, 11.9 et 11.10)</strong> : l'audit y a relevé des
-messages qui ne sont pas annoncés aux lecteurs d'écran, des boutons qui portent le même nom et des champs dont le
-caractère obligatoire ou le format n'est pas indiqué. Ces outils ne servent qu'aux personnes qui tiennent le site.</li>
-</ul>
+${untold.length > 0 ? `<ul>${untoldFilms(untold)}</ul>` : "<p>Aucune n'est connue depuis ces corrections.</p>"}
 <h3>Contenus d'autres éditeurs</h3>
 <p>Le service de réservation, le formulaire d'inscription à la lettre d'information et les lecteurs de vidéos venus
 d'ailleurs sont fournis par des tiers : l'audit ne porte pas sur eux. Tout ce qu'ils permettent se demande aussi par
