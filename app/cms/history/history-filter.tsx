@@ -27,14 +27,16 @@ export function HistoryFilter({ filter }: { filter: FilterOptions }) {
           <Options options={authors} />
         </select>
       </p>
-      <p className={styles.field}>
-        <label htmlFor="historique-du">Du</label>
-        <input id="historique-du" type="date" name="du" defaultValue={from} />
-      </p>
-      <p className={styles.field}>
-        <label htmlFor="historique-au">Au</label>
-        <input id="historique-au" type="date" name="au" defaultValue={until} />
-      </p>
+      <div className={styles.days}>
+        <p className={styles.field}>
+          <label htmlFor="historique-du">Du</label>
+          <input id="historique-du" type="date" name="du" defaultValue={from} />
+        </p>
+        <p className={styles.field}>
+          <label htmlFor="historique-au">Au</label>
+          <input id="historique-au" type="date" name="au" defaultValue={until} />
+        </p>
+      </div>
       <p className={styles.buttons}>
         <Button type="submit" look="quiet">
           Afficher
