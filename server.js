@@ -5,7 +5,7 @@ import sirv from 'sirv'
 
 // React chooses its build by this when it is imported, and so must come after.
 process.env.NODE_ENV ||= 'production'
-const { FILE_TYPES, failureLine, firstAccountLines, isHost, log, openSite, plainPage } =
+const { FILE_TYPES, failureLine, firstAccountLines, isHost, log, openSite, plainPage, publicFolder, publishScripts } =
   await import('./build/server/index.js')
 
 /** How long what runs may take to finish once the process is told to end, in milliseconds. */
@@ -34,7 +34,7 @@ function stop(error) {
 const site = await openSite(process.env).catch(stop)
 if (site.firstAccount) for (const line of firstAccountLines(site.firstAccount, process.stdout.isTTY)) console.log(line)
 
-const files = sirv('build/client', {
+const served = {
   etag: true,
   brotli: true,
   gzip: true,
@@ -45,7 +45,13 @@ const files = sirv('build/client', {
     const immutable = pathname.startsWith('/static/') || versioned
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
   },
-})
+}
+const files = sirv('build/client', served)
+
+// A page of another version, that was read before an update or came from another process, asks for its own.
+const others = sirv(publicFolder(site.settings.dataDir), { ...served, extensions: [], dev: true })
+const OTHERS = /^\/static\/\w+\/[\w.-]+\.\w+$/
+await publishScripts(site.settings.dataDir)
 
 const pages = getRequestListener(site.fetch, {
   errorHandler(error) {
@@ -64,13 +70,16 @@ const limits = { maxHeaderSize: HEAD_LIMIT, requestTimeout: REQUEST_TIMEOUT, req
 
 const server = createServer(limits, (request, response) => {
   if (ending) response.setHeader('Connection', 'close')
+  site.watch?.(request, response)
   if (site.anonymous.answerAtOnce(request, response)) return
   // Whatever answers, if only that nothing has changed, has them.
   response.setHeaders(commonHeaders)
   if (!isHost(request.headers.host)) return refuse(response)
   site.withId(request, response, () => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead) files(request, response, () => site.anonymous.answer(request, response, () => pages(request, response)))
+    const answer = () => site.anonymous.answer(request, response, () => pages(request, response))
+    const otherwise = () => (OTHERS.test(request.url) ? others(request, response, answer) : answer())
+    if (isRead) files(request, response, otherwise)
     else pages(request, response)
   })
 })
@@ -105,7 +114,7 @@ server.listen(site.settings.port, site.settings.host, () => {
   const { address, port, family } = server.address()
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
   console.log(`Le site est ouvert : ${origin}`)
-  site.startPublishing(origin).soon()
+  site.startPublishing(origin, true).soon()
 })
 
 function end() {

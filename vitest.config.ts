@@ -11,6 +11,8 @@ const alone = globSync(ALL).filter((file) => REPLACES.test(readFileSync(file, 'u
 export default defineConfig({
   test: {
     environment: 'node',
+    // A sheet of its own has an address.
+    css: { include: [/\.css\?url$/] },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [

@@ -1,15 +1,25 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
 import { guardWrites } from './cms/edit/trusted-types'
+import type { PageData } from './hydration/page-data'
+import { HydratedPage, type RouteModule } from './hydration/react-router'
+import { loadPart } from './ui/load-part'
+import { PageSheetsContext } from './ui/page-sheets'
 
 /* Only an administrator's page asks for this: docs/decisions/001. */
 guardWrites()
+const { page } = globalThis as unknown as { page: PageData }
+// The server names the routes of this page, which are not known before.
+// eslint-disable-next-line no-restricted-syntax
+const fetchModule = (module: string) => import(/* @vite-ignore */ module) as Promise<RouteModule>
+const modules = await Promise.all(page.matches.map(({ module }) => loadPart(() => fetchModule(module))))
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <PageSheetsContext value={import.meta.env.PROD ? { text: '', sheets: page.sheets } : undefined}>
+        <HydratedPage data={page} modules={modules} />
+      </PageSheetsContext>
     </StrictMode>,
   )
 })

@@ -1,76 +1,154 @@
-import { useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { useContext, useEffect, type ReactNode } from 'react'
+import { Links, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { CENTRE } from './site/centre/first-content'
+import { TREATMENTS } from './site/treatment/first-content'
+import { readSheetNotice, sheetCode } from './site/treatment/price-sheet.server'
 import type { PageMeta } from './seo/page-meta'
 import { late } from './cms/edit/late'
+import { ExamplesContext, type KnownExample } from './cms/edit/example-mark'
+import { AdministratorContext, useIsAlive } from './cms/edit/mode'
 import enhancement from './enhance/main.ts?worker&url'
 import { ErrorPage } from './site/layout/error-page'
 import { Footer } from './site/layout/footer'
 import { Header } from './site/layout/header'
+import { Preparation } from './site/layout/preparation'
+import { NAVIGATION } from './site/layout/first-content'
+import type { Navigation } from './site/layout/definition'
+import { NAVIGATION_PARTS } from './site/layout/navigation-parts'
 import { Letterhead } from './site/layout/letterhead'
 import { placeOf } from './site/layout/navigation'
 import type { SiteFacts } from './site/layout/site-facts'
 import { Unready } from './site/layout/unready'
-import { pageExpiryContext, statusUntilExpiry } from './opening/page-expiry.server'
+import { isSalePeriod, nextSaleTurn } from './lib/sale-period'
+import { pageExpiryContext, statusUntilExpiry, turnPageAt } from './opening/page-expiry.server'
+import { isOnline } from './seo/publication.server'
+import { readSiteSettings } from './seo/site-settings.server'
 import { publicOrigin } from './seo/public-address.server'
 import { requireSession } from './accounts/require-session.server'
 import { viewerContext } from './accounts/session.server'
-import { siteContext } from './platform/site-context.server'
+import { momentContext, momentOf, siteContext } from './platform/site-context.server'
 import { dayAt } from './lib/clock'
+import { facesOf, type ChosenFaces } from './appearance/faces'
+import { OWN_LOOK, readLook } from './appearance/look.server'
+import { pagePolicyContext, sourceOf } from './platform/pages/page-policy.server'
 import { PAGE_CHANGES } from './lib/page-changes'
 import { errorFields, log } from './lib/log'
+import { FIXED_IDS } from './cms/documents/collections'
+import { findDocument } from './cms/documents/documents.server'
+import { withEntryIds } from './lib/entry-ids'
+import { findAsked } from './cms/forms/answer-form.server'
 import { findIdentity } from './cms/documents/identity.server'
-import { readTreatmentTitles } from './cms/documents/treatment-titles.server'
+import { findWords } from './cms/documents/words.server'
+import { readForms } from './cms/documents/forms.server'
+import { readTreatmentTitles, titlesOf } from './cms/documents/treatment-titles.server'
 import administrators from './styles/administrators.css?url'
 import montserrat from './styles/fonts/montserrat.woff2'
 import playfairItalic from './styles/fonts/playfair-italic.woff2'
 import playfair from './styles/fonts/playfair.woff2'
 import print from './styles/print.css?url'
+import { PageSheetsContext } from './ui/page-sheets'
 import { StaticPageContext } from './ui/static-page'
 import type { Route } from './+types/root'
+import './styles/stand-ins.css'
 import './styles/tokens.css'
 import './styles/global.css'
 import './styles/page-transitions.css'
 
+/** What React's types do not know of a link. */
+const NOT_FETCHED = { disabled: true }
+
+/** Written by the server, and never by a browser. */
+const ServerForm = late(() => import('./cms/forms/server-form'), { isStill: true })
+
 /** Loaded where it is shown: to an administrator, once the page is alive. */
 const Administration = late(() => import('./cms/edit/administration'))
+const NavigationTools = late(() => import('./site/layout/navigation-tools'))
 
 export const middleware: Route.MiddlewareFunction[] = [requireSession]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { db, settings } = site
-  const now = new Date()
-  // The frame of the page stands even when nothing can be read: it then carries the first identity.
+  const { db } = site
+  const viewer = context.get(viewerContext)
+  const now = momentOf(context)
+  // The frame of the page stands even when nothing can be read: it then carries the first identity and treatments.
   const unreadable = (event: string) => (error: unknown) => {
     log('error', event, errorFields(error))
     return undefined
   }
-  const [centre, titles] = await Promise.all([
+  const [centre, titles, navigation, connected] = await Promise.all([
     findIdentity(db).catch(unreadable('identity-unreadable')),
-    readTreatmentTitles(db).catch(unreadable('titles-unreadable')),
+    readTreatmentTitles(db, viewer).catch(unreadable('titles-unreadable')),
+    findDocument(db, 'navigation', FIXED_IDS.navigation).catch(unreadable('navigation-unreadable')),
+    readSiteSettings(site),
   ])
   const { nom, adresse, contact } = centre ?? CENTRE
+  const look = (await readLook(db, nom).catch(unreadable('look-unreadable'))) ?? OWN_LOOK
+  const faces = facesOf(look.pair)
+  const style = (look.theme?.style ?? '') + (faces?.style ?? '')
+  if (style) context.get(pagePolicyContext).theme = sourceOf(style)
   const facts: SiteFacts = {
     nom,
+    sign: look.sign,
     adresse,
     telephone: contact.telephone,
-    social: settings.social,
-    referralUrl: settings.referralFormUrl,
-    titles,
+    social: connected.social,
+    referralUrl: connected.referralFormUrl,
+    titles: titles ?? firstTitles(),
+    navigation: navigation ?? firstNavigation(),
     // Whose hours cannot be read is not said to be open.
     status: centre && statusUntilExpiry(context.get(pageExpiryContext), centre, now),
     year: Number(dayAt(now).slice(0, 4)),
+    isSale: isSalePeriod(now, adresse.code_postal),
   }
+  turnPageAt(context.get(pageExpiryContext), nextSaleTurn(now, adresse.code_postal))
   const origin = await publicOrigin(site)
-  return { facts, origin, viewer: context.get(viewerContext), now: now.toISOString() }
+  const asked = await findAsked(context, request)
+  if (asked.form ?? asked.notice) await ServerForm.whole()
+  const textes = await findWords(db)
+  const { theme, icons } = look
+  const isOnPaper = viewer !== undefined || context.get(momentContext) !== null
+  const online = (await isOnline(db).catch(unreadable('publication-unreadable'))) ?? true
+  return {
+    facts,
+    ground: theme?.ground,
+    style,
+    faces,
+    icons,
+    online,
+    origin,
+    textes,
+    viewer,
+    now: now.toISOString(),
+    code: isOnPaper ? sheetCode(origin, new URL(request.url).pathname, now) : undefined,
+    ...(viewer && { forms: await readForms(db), sheet: await readSheetNotice(db, request.url, now) }),
+    ...asked,
+  }
 }
 
+const firstNavigation = () => ({
+  ...(withEntryIds(NAVIGATION as never) as unknown as Navigation),
+  id: FIXED_IDS.navigation,
+  version: 0,
+})
+
+const firstTitles = () => titlesOf(Object.entries(TREATMENTS).map(([id, { title }]) => ({ id, title })))
+
 export function Layout({ children }: { children: ReactNode }) {
+  const viewer = useRouteLoaderData<typeof loader>('root')?.viewer
+  return (
+    <AdministratorContext value={viewer !== undefined}>
+      <Document>{children}</Document>
+    </AdministratorContext>
+  )
+}
+
+function Document({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const viewer = data?.viewer
   const alive = useIsAlive()
   const staticPage = useContext(StaticPageContext)
+  const pageSheets = useContext(PageSheetsContext)
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
@@ -81,9 +159,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const inert = dialog !== undefined
   const paper = <link rel="stylesheet" href={print} media="print" />
   const subject = (isPage && handle?.sheet) || 'À jour'
-  const letterhead = data && <Letterhead facts={data.facts} day={dayAt(new Date(data.now))} subject={subject} />
+  const letterhead = data && (
+    <Letterhead facts={data.facts} day={dayAt(new Date(data.now))} subject={subject} code={data.code} />
+  )
   const header = data && (
-    <Header facts={data.facts} path={placeOf(pathname)} inert={inert} signedIn={viewer !== undefined} />
+    <Header
+      facts={data.facts}
+      path={placeOf(pathname, data.facts.navigation, data.facts)}
+      inert={inert}
+      signedIn={viewer !== undefined}
+    />
   )
   const footer = data && <Footer facts={data.facts} inert={inert} />
   return (
@@ -95,49 +180,80 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content={`width=device-width, initial-scale=1${viewer ? ', interactive-widget=resizes-content' : ''}`}
         />
-        <meta name="theme-color" content="#fdf6ec" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="preload" href={montserrat} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={playfair} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {handle?.isItalic && (
-          <link rel="preload" href={playfairItalic} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <meta name="theme-color" content={data?.ground ?? '#fdf6ec'} />
+        {data?.icons ? (
+          <link rel="icon" href={`${data.icons}/icone-192.png`} type="image/png" />
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         )}
+        <link
+          rel="apple-touch-icon"
+          href={data?.icons ? `${data.icons}/icone-180.png` : '/icons/apple-touch-icon.png'}
+        />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {firstFaces(data?.faces, handle?.isItalic === true).map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         {data && isPage && <link rel="canonical" href={metaOf(page.loaderData)?.url ?? data.origin + pathname} />}
         {staticPage && <meta httpEquiv="Content-Security-Policy" content={staticPage.policy} />}
-        {!staticPage && <style>{PAGE_CHANGES}</style>}
-        {staticPage ? <style dangerouslySetInnerHTML={{ __html: staticPage.styles }} /> : <Links />}
-        {viewer && <link rel="stylesheet" href={administrators} />}
+        {/* With a precedence, it stays as the server has written it. */}
+        {!staticPage && (
+          <style href="page" precedence="first">
+            {pageSheets?.text ?? PAGE_CHANGES}
+          </style>
+        )}
+        {staticPage ? (
+          <style dangerouslySetInnerHTML={{ __html: staticPage.styles }} />
+        ) : pageSheets ? (
+          // What is loaded later finds its sheets named, and fetches none again.
+          pageSheets.sheets.map((href) => <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />)
+        ) : (
+          <>
+            <Links />
+            <link rel="stylesheet" href={administrators} />
+          </>
+        )}
+        {data?.style && <style dangerouslySetInnerHTML={{ __html: data.style }} />}
         {staticPage ? <noscript data-paper="">{paper}</noscript> : paper}
         {staticPage ? <script dangerouslySetInnerHTML={{ __html: staticPage.script }} /> : <script src={enhancement} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
+        {data?.online === false && <Preparation isOwn={data.facts.nom !== CENTRE.nom} viewer={viewer !== undefined} />}
         {letterhead}
         {dialog}
         {header}
+        {viewer && alive && !inert && <NavigationTools part="menu" facts={data.facts} />}
         <main id="contenu" tabIndex={-1} inert={inert}>
-          {children}
+          {data?.sheet && (
+            <p data-sheet-notice="" role="status">
+              {data.sheet.words} <a href={data.sheet.href}>Voir cette feuille</a>
+            </p>
+          )}
+          {(data?.form ?? data?.notice) && <ServerForm form={data?.form} notice={data?.notice} />}
+          <ExamplesContext value={(isPage && examplesOf(page.loaderData)) || NO_EXAMPLES}>
+            {data?.form?.kind !== 'question' && children}
+          </ExamplesContext>
         </main>
+        {viewer && alive && !inert && <NavigationTools part="pied" facts={data.facts} />}
         {footer}
         {viewer && !alive && <Unready />}
-        {viewer && alive && <Administration viewer={viewer} meta={isPage ? metaOf(page.loaderData) : undefined} />}
-        {viewer && <Scripts />}
+        {viewer && alive && (
+          <Administration
+            viewer={viewer}
+            meta={isPage ? metaOf(page.loaderData) : undefined}
+            parts={inert ? [] : NAVIGATION_PARTS}
+          />
+        )}
       </body>
     </html>
   )
 }
 
-const never = () => () => undefined
-
-/** Says whether the page has come alive in the browser. */
-function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/** The faces that the first view of a page is set in. */
+function firstFaces(chosen: ChosenFaces | undefined, isItalic: boolean): string[] {
+  const { files, italic } = chosen ?? { files: [montserrat, playfair], italic: playfairItalic }
+  return isItalic ? [...files, italic] : files
 }
 
 /** What a page says of itself by its route's handle: a dialog to be answered before anything else on it, for one. */
@@ -151,6 +267,11 @@ interface PageHandle {
 
 /** What a page for visitors says of itself to search engines; undefined for any other. */
 const metaOf = (data: unknown) => (data as { meta?: PageMeta } | undefined)?.meta
+
+const NO_EXAMPLES: KnownExample[] = []
+
+/** What of a page is still as the site came with it. */
+const examplesOf = (data: unknown) => (data as { examples?: KnownExample[] } | undefined)?.examples
 
 export default function App() {
   return <Outlet />

@@ -2,8 +2,6 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { auditSentence } from '../app/accounts/audit.ts'
-import { connect } from '../app/platform/database/connect.server.ts'
-import { migrate } from '../app/platform/database/migrate.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
 import { readSettings } from '../app/platform/settings.server.ts'
 import { failureLine } from '../app/lib/failure-line.ts'
@@ -14,12 +12,16 @@ import {
   disableAccount,
   enableAccount,
   findAccountOrRefuse,
+  importAccounts,
   listAccounts,
   removeAccount,
   setPassword,
 } from '../app/accounts/accounts.server.ts'
 import { listEvents } from '../app/accounts/audit.server.ts'
-import { forgetFirstPassword } from '../app/accounts/first-password.server.ts'
+import { findUnused, forgetFirstPassword } from '../app/accounts/first-password.server.ts'
+import { withDatabase } from './database.ts'
+import { readFormerAccounts, readParameters } from './former-accounts.ts'
+import { actAsOwner, placeOf, refuseWrongFolder } from './place.ts'
 import { removeSecondStep } from '../app/accounts/second-factor/second-step-store.server.ts'
 
 const USAGE = `Usage : npm run admin -- COMMANDE
@@ -31,6 +33,10 @@ const USAGE = `Usage : npm run admin -- COMMANDE
   enable --email E                            réactive le compte
   remove --email E                            supprime le compte
   second-factor off --email E                 ne demande plus ni code ni clé d'accès : pour un téléphone perdu
+  import FICHIER [--email E] --signer-key C --salt-separator S --rounds N --mem-cost N
+                                              reprend les comptes de « firebase auth:export », ou celui de cet e-mail,
+                                              avec leurs mots de passe ; les options sont les « Password hash
+                                              parameters » de la console de Firebase
   journal                                     un événement par ligne : moment, événement, adresse, appareil
 
 Avec --password-stdin, le mot de passe est lu sur l'entrée standard ; sinon il est fabriqué.`
@@ -47,7 +53,13 @@ interface Given {
   fromInput: boolean
   minLength: number
   dataDir: string
+  file: string
+  /** What the options of `FIREBASE` hold. */
+  parameters: Record<string, unknown>
 }
+
+/** The parameters of another scheme of passwords. */
+const FIREBASE = ['signer-key', 'salt-separator', 'rounds', 'mem-cost'] as const
 
 const COMMANDS: Record<string, (db: Database, given: Given) => Promise<unknown>> = {
   async add(db, { email, name, fromInput, minLength }) {
@@ -76,6 +88,12 @@ const COMMANDS: Record<string, (db: Database, given: Given) => Promise<unknown>>
     const account = await findAccountOrRefuse(db, email)
     if (!(await removeSecondStep(db, account))) throw new Refusal("Ce compte ne demande pas de code ni de clé d'accès.")
   },
+  async import(db, { email, dataDir, file, parameters }) {
+    const { people, notes } = readFormerAccounts(file, readParameters(parameters), email)
+    await importAccounts(db, people, (await findUnused(db, dataDir))?.email)
+    for (const person of people) await forgetFirstPassword(dataDir, person.email)
+    return [...notes, ...people.map((person) => `Compte repris : ${person.email}`)].join('\n')
+  },
   async journal(db) {
     const lines = (await listEvents(db, JOURNAL_LIMIT)).map((event) =>
       [event.at, auditSentence(event), event.address ?? '-', event.device ?? '-'].join('\t'),
@@ -85,7 +103,7 @@ const COMMANDS: Record<string, (db: Database, given: Given) => Promise<unknown>>
 }
 
 /** What each command cannot do without, and what else it takes. */
-const OPTIONS: Record<string, { needs: ('email' | 'name')[]; password?: boolean }> = {
+const OPTIONS: Record<string, { needs: string[]; may?: string[]; file?: boolean; password?: boolean }> = {
   add: { needs: ['email', 'name'], password: true },
   list: { needs: [] },
   password: { needs: ['email'], password: true },
@@ -93,6 +111,7 @@ const OPTIONS: Record<string, { needs: ('email' | 'name')[]; password?: boolean 
   enable: { needs: ['email'] },
   remove: { needs: ['email'] },
   'second-factor off': { needs: ['email'] },
+  import: { needs: [...FIREBASE], may: ['email'], file: true },
   journal: { needs: [] },
 }
 
@@ -102,22 +121,34 @@ async function readPassword(): Promise<string> {
 
 function readArguments() {
   const { values, positionals } = parse()
+  const file = positionals[0] === 'import' ? (positionals.splice(1, 1)[0] ?? '') : ''
   const name = positionals.join(' ')
   const options = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined
   const run = COMMANDS[name]
   if (!options || !run) throw new UsageError()
-  const { 'password-stdin': fromInput, ...named } = values
+  const { 'password-stdin': fromInput, ...rest } = values
+  const named: Record<string, string | undefined> = rest
   for (const needed of options.needs) if (!named[needed]?.trim()) throw new UsageError(`--${needed} est nécessaire.`)
-  for (const given of Object.keys(named)) if (!options.needs.some((need) => need === given)) throw new UsageError()
-  if (fromInput && !options.password) throw new UsageError()
-  return { run, email: named.email ?? '', name: named.name ?? '', fromInput: fromInput ?? false }
+  for (const given of Object.keys(named))
+    if (![...options.needs, ...(options.may ?? [])].includes(given)) throw new UsageError()
+  if ((fromInput && !options.password) || (options.file && !file)) throw new UsageError()
+  const { email = '', name: called = '', ...parameters } = named
+  return { run, email, name: called, fromInput: fromInput ?? false, file, parameters }
 }
 
 function parse() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { email: { type: 'string' }, name: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
+      options: {
+        email: { type: 'string' },
+        name: { type: 'string' },
+        'password-stdin': { type: 'boolean' },
+        'signer-key': { type: 'string' },
+        'salt-separator': { type: 'string' },
+        rounds: { type: 'string' },
+        'mem-cost': { type: 'string' },
+      },
     })
   } catch {
     throw new UsageError()
@@ -128,14 +159,13 @@ async function main() {
   process.umask(0o077)
   const { run, ...given } = readArguments()
   const settings = readSettings(process.env)
-  const db = connect(settings)
-  try {
-    await migrate(db)
-    const answer = await run(db, { ...given, minLength: settings.passwordMinLength, dataDir: settings.dataDir })
-    if (typeof answer === 'string') console.log(answer)
-  } finally {
-    await db.destroy()
-  }
+  refuseWrongFolder(settings)
+  actAsOwner(settings)
+  // Not where a program reads: what stands on standard error there is a failure.
+  if (process.stderr.isTTY) console.error(`Base : ${placeOf(settings)}`)
+  const { passwordMinLength: minLength, dataDir } = settings
+  const answer = await withDatabase(settings, (db) => run(db, { ...given, minLength, dataDir }), 'up to date')
+  if (typeof answer === 'string') console.log(answer)
 }
 
 await main().catch((error: unknown) => {

@@ -1,17 +1,20 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { closeSync, createReadStream, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { backupSqlite } from '../app/platform/database/backup.server.ts'
 import { sqliteFile } from '../app/platform/database/connect.server.ts'
-import { migrate } from '../app/platform/database/migrate.server.ts'
+import type { Database } from '../app/platform/database/tables.ts'
 import { restoreSqlite } from '../app/backup/restore.server.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { openMediaStorage } from '../app/media/media-storage.server.ts'
 import { mediaFolder } from '../app/media/media.server.ts'
+import { FILES } from '../app/backup/backups.server.ts'
+import { restoreFiles, type KeptFiles } from '../app/backup/restored-files.server.ts'
 import { exportSite, writeSite } from '../app/backup/site-export.server.ts'
 import { openSiteFile } from '../app/backup/site-file.server.ts'
 import { importSite } from '../app/backup/site-import.server.ts'
 import { HEAD } from '../app/backup/site-manifest.ts'
+import { counted } from './counted.ts'
 import { withDatabase } from './database.ts'
 import { missingFileLines, placeOf, sayMissing } from './place.ts'
 import { teller } from './whole-site.ts'
@@ -22,13 +25,13 @@ import { teller } from './whole-site.ts'
  */
 export async function backUpDatabase(settings: Settings, file: string): Promise<void> {
   if (settings.databaseUrl) {
-    await withDatabase(settings, async (db) => {
-      await migrate(db)
+    const copy = async (db: Database) => {
       const rows = await exportSite(db, { dataDir: settings.dataDir, withFiles: false })
       await writeSite(rows, file, teller('Sauvegarde'))
-    })
+    }
+    await withDatabase(settings, copy, 'of any version')
   } else await backupSqlite(sqliteFile(settings.dataDir), file)
-  console.log(`Sauvegarde faite de ${placeOf(settings)} : ${file} (${statSync(file).size} octets)`)
+  console.log(`Sauvegarde faite de ${placeOf(settings)} : ${resolve(file)} (${statSync(file).size} octets)`)
   const folder = mediaFolder(settings.dataDir)
   if (!settings.media.bucket && existsSync(folder))
     console.log(`Les photos et les films sont à part : copiez aussi le dossier ${resolve(folder)}`)
@@ -42,18 +45,32 @@ export async function backUpDatabase(settings: Settings, file: string): Promise<
 export async function restoreDatabase(settings: Settings, file: string): Promise<void> {
   const kept = await (holdsRows(file) ? restoreRows(settings, file) : restoreSqlite(sqliteOnly(settings, file), file))
   const aside = kept ? ` L'ancienne est gardée ici : ${resolve(kept)}` : ''
-  console.log(`Base remise en place : ${placeOf(settings)}.${aside}`)
+  const files = filesBeside(file)
+  const brought =
+    files.names.length > 0
+      ? await restoreFiles(await openMediaStorage(settings.media), files, teller('Photos et films'))
+      : 0
+  const came =
+    brought > 0
+      ? ` ${counted(brought, 'fichier de photo ou de film remis', 'fichiers de photos et de films remis')} en place.`
+      : ''
+  console.log(`Base remise en place : ${placeOf(settings)}.${came}${aside}`)
   sayMissing(await withDatabase(settings, (db) => missingFileLines(db, settings, file)))
+}
+
+/** What the site has put beside the copies that it made by itself. */
+export function filesBeside(copy: string): KeptFiles {
+  const folder = join(dirname(resolve(copy)), FILES)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return { names, read: (name) => Promise.resolve(createReadStream(join(folder, name))) }
 }
 
 async function restoreRows(settings: Settings, file: string): Promise<string | undefined> {
   const rows = await openSiteFile(file, teller('Vérification'))
   try {
-    return await withDatabase(settings, async (db) => {
-      await migrate(db)
-      const storage = await openMediaStorage(settings.media)
-      return importSite(db, rows, { dataDir: settings.dataDir, storage, progress: teller('Remise en place') })
-    })
+    const storage = await openMediaStorage(settings.media)
+    const importing = { dataDir: settings.dataDir, storage, progress: teller('Remise en place') }
+    return await withDatabase(settings, (db) => importSite(db, rows, importing), 'up to date')
   } finally {
     await rows.close()
   }

@@ -7,8 +7,12 @@ import { counted } from './counted.ts'
 import { inWords, teller } from './whole-site.ts'
 
 /** Says what a file of documents would change; answers whether all of it would be taken. */
-export async function previewDocuments(db: Database | undefined, file: unknown): Promise<boolean> {
-  const { documents, problems } = readDocuments(file)
+export async function previewDocuments(
+  db: Database | undefined,
+  file: unknown,
+  reading: { strict: boolean },
+): Promise<boolean> {
+  const { documents, problems, notes } = readDocuments(file, reading)
   const refused = new Set(problems.map((problem) => problem.split(' : ')[0]))
   const taken = documents.filter(({ collection, id }) => !refused.has(`${collection}/${id}`))
   const { added, changed, unchanged, removed, lines } = await previewImport(db, taken)
@@ -23,7 +27,7 @@ export async function previewDocuments(db: Database | undefined, file: unknown):
   const pictures = new Set(taken.flatMap(({ fields }) => picturesElsewhere(fields).map(({ address }) => address)))
   const sought = `${counted(pictures.size, "image d'un autre site serait cherchée", "images d'autres sites seraient cherchées")}.`
   if (pictures.size > 0) lines.push(...[...pictures].map((address) => `Image à chercher : ${address}`), sought)
-  console.log([...lines, ...refusals, `Documents : ${verdict.join(', ')}. Rien n'a été importé.`].join('\n'))
+  console.log([...notes, ...lines, ...refusals, `Documents : ${verdict.join(', ')}. Rien n'a été importé.`].join('\n'))
   return problems.length === 0
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { sqliteFile } from '../app/platform/database/connect.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
@@ -14,6 +14,27 @@ export function placeOf({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' |
   if (!databaseUrl) return resolve(sqliteFile(dataDir))
   const { hostname, port, pathname } = new URL(databaseUrl)
   return `PostgreSQL, ${hostname}${port && `:${port}`}${pathname}`
+}
+
+/**
+ * Works from here on as the owner of the data folder, where root asks: what root made there, the site could not change.
+ * Refuses whoever may not write there.
+ */
+export function actAsOwner({ dataDir }: Pick<Settings, 'dataDir'>): void {
+  const owner = statSync(dataDir, { throwIfNoEntry: false })
+  if (!owner || !process.getuid) return
+  if (process.getuid() === 0 && owner.uid !== 0) {
+    process.setgroups!([owner.gid])
+    process.setgid!(owner.gid)
+    process.setuid!(owner.uid)
+  }
+  try {
+    accessSync(dataDir, constants.W_OK)
+  } catch {
+    throw new Refusal(
+      `Accès refusé : ${resolve(dataDir)}. Lancez cette commande sous root ou sous le compte qui tient ce dossier.`,
+    )
+  }
 }
 
 /** Refuses to make a site where there is none and nobody has said that one is to be: a folder of its own was not named. */

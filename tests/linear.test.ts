@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
 import type { Article } from '../app/site/news/definition.ts'
+import { textEraser } from '../app/administration/erasure/erased-text.ts'
 import { tarifName } from '../app/lib/booking-link.ts'
 import type { Treatment } from '../app/site/treatment/definition.ts'
 import { changeSentences } from '../app/cms/history/change-sentences.ts'
@@ -14,7 +15,12 @@ import { fieldKind } from '../app/cms/documents/field-kinds.ts'
 import { fieldLines } from '../app/cms/documents/field-lines.ts'
 import { FIRST_CONTENT } from '../app/cms/documents/first-content.ts'
 import { historyDays } from '../app/cms/history/history.ts'
-import { shown } from '../app/site/legal/section.ts'
+import { CENTRE } from '../app/site/centre/first-content.ts'
+import { legalSections } from '../app/site/legal/legal-sections.ts'
+import { legalWords } from '../app/site/legal/legal-words.ts'
+import { lostEntries } from '../app/site/layout/navigation.ts'
+import { networkName } from '../app/lib/social-network.ts'
+import { fillIn, LEGAL_WORDS, namedWords, unknownWords } from '../app/lib/braced-words.ts'
 import { mediaId } from '../app/media/media.ts'
 import { newsFeed } from '../app/site/news/feed.ts'
 import { addressSchema } from '../app/cms/kinds/address.ts'
@@ -41,17 +47,33 @@ import { jsonEntries } from '../app/backup/json-entries.ts'
 import { HEAD_LENGTH, mediaFormat } from '../app/lib/media-format.ts'
 import { mediaSource } from '../app/lib/media-source.ts'
 import { parseHours } from '../app/opening/parse-hours.ts'
+import { readExceptions } from '../app/opening/sentence/read-exceptions.ts'
+import { readWeeklyHours } from '../app/opening/sentence/read-weekly-hours.ts'
 import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
 import { holdsWords, searchedWords } from '../app/lib/price-search.ts'
+import { readRaise } from '../app/site/treatment/many-prices.ts'
+import { colour } from '../app/cms/kinds/colour.ts'
+import { formFields } from '../app/cms/kinds/form-field.ts'
+import { number } from '../app/cms/kinds/number.ts'
+import { moment } from '../app/cms/kinds/date.ts'
+import { readTyped } from '../app/cms/forms/typed-fields.ts'
+import { readAskedMoment } from '../app/lib/asked-moment.ts'
+import { readClockMoment } from '../app/lib/planned-moment.ts'
+import { raisePrice } from '../app/lib/raise-prices.ts'
+import { initials } from '../app/lib/initials.ts'
+import { slug } from '../app/lib/slug.ts'
+import { durations } from '../app/site/treatment/duration.ts'
 import { leastPrice } from '../app/site/treatment/price-groups.ts'
 import { completePrice, parsePrice, readPrice, writePrice } from '../app/lib/price.ts'
 import { isSiteAddress } from '../app/lib/site-address.ts'
+import { saleLabel } from '../app/lib/sale-period.ts'
 import { telephoneLink } from '../app/lib/telephone.ts'
 import { withEntryIds } from '../app/lib/entry-ids.ts'
 import type { Json } from '../app/lib/json.ts'
 import { compareLines, compareWords } from '../app/lib/word-diff.ts'
 import { escapeXml } from '../app/lib/xml.ts'
+import { hasLetters, leadsOut } from '../app/media/drawing.server.ts'
 import { cleanDocument, cleanHtml } from '../app/cms/documents/clean-html.server.ts'
 import { readFirestoreExport } from '../app/backup/firestore-export.ts'
 import { parseLeniently } from '../app/cms/documents/lenient-parse.ts'
@@ -66,29 +88,59 @@ const LENGTH = 100_000
 
 const ENTRIES = list('essais', { entry: { text: 'essai' }, name: 'name', fields: { name: line('nom') } }).schema
 
+const NUMBERS = formFields({ n: number('nombre', [0, 1]), m: moment('moment') })
+
 /** What every function of these modules costs is looked at here: each is given the texts below. */
 const READERS: Record<string, (text: string) => unknown> = {
+  'app/administration/erasure/erased-text.ts': (text) =>
+    ['a a', 'Marie Dupont'].map((one) => textEraser(one).write(text)),
   'app/cms/documents/changes.ts': (text) =>
     changeSchema.safeParse({ intent: 'update', collection: 'categories', id: text, base: 1, fields: {} }),
   'app/cms/documents/document-id.ts': (text) => isDocumentId(text),
   'app/cms/documents/field-kinds.ts': (text) => fieldKind('categories', 'inconnu', [text]),
   'app/cms/documents/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
   'app/cms/kinds/address.ts': (text) => addressSchema.safeParse(text),
+  'app/media/drawing.server.ts': (text) => [leadsOut(text), hasLetters(text)],
   'app/lib/entry-ids.ts': (text) => [
     withEntryIds({ tarifs: [{ id: text, name: text }, { name: text }] }),
     ENTRIES.safeParse([{ id: text, name: text }]),
   ],
-  'app/site/legal/section.ts': (text) => shown(text, 'nom'),
+  'app/site/legal/legal-words.ts': (text) =>
+    legalWords({ ...CENTRE, mentions: { siret: text, rcs: text, mediateur: text, mediateurSite: text } }),
+  'app/site/legal/legal-sections.ts': (text) => legalSections([{ titre: text, texte: text }], CENTRE),
+  'app/site/layout/navigation.ts': (text) =>
+    lostEntries(
+      [{ id: 'a', libelle: text, cible: 'adresse', adresse: `/${text}`, rang: 'premier', masque: false }],
+      {},
+    ),
+  'app/lib/social-network.ts': (text) => networkName(text),
+  'app/lib/braced-words.ts': (text) => [
+    namedWords([text]),
+    unknownWords(text, LEGAL_WORDS),
+    fillIn(`${text}{nom}{SIRET}`, { values: { ...legalWords(CENTRE), SIRET: '' }, titles: [text], isMarked: false }),
+  ],
+  'app/lib/initials.ts': (text) => initials(text),
   'app/media/media.ts': (text) => mediaId(text),
   'app/seo/page-words.ts': (text) => [
     listDescription(text, [text]),
-    treatmentDescription('Soin', text, { nom: 'Institut', ville: 'Nice' }),
+    treatmentDescription('Soin', text, { nom: 'Institut', ville: 'Nice' }, 'les prix'),
   ],
   'app/seo/redirection-definition.ts': (text) => redirections.schema.safeParse({ ancienne: text, nouvelle: text }),
-  'app/seo/setting-definition.ts': (text) => reglages.schema.safeParse({ adresse: text }),
+  'app/seo/setting-definition.ts': (text) =>
+    reglages.schema.safeParse({
+      adresse: text,
+      reseaux: [text],
+      lettre: text,
+      reservation: { hote: text, couleur: text, hotes: [text], page: text },
+    }),
   'app/cms/documents/rich-text.ts': (text) => lostParts(text),
   'app/cms/documents/save-problems.ts': (text) => [
-    saveProblems('centres', { nom: text, contact: { telephone: text, email: text }, mentions: { siret: text } }),
+    saveProblems('centres', {
+      nom: text,
+      contact: { telephone: text, email: text },
+      mentions: { siret: text, tva: text },
+    }),
+    saveProblems('cgv', { articles: [{ titre: text, texte: text }] }),
     saveProblems('actualites', { titre: text }),
   ],
   'app/cms/edit/uv-caution.ts': (text) => uvCaution([text], 'text'),
@@ -104,9 +156,22 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/lib/media-format.ts': (text) => mediaFormat(Buffer.from(text.slice(0, HEAD_LENGTH))),
   'app/lib/media-source.ts': (text) => mediaSource(text),
   'app/opening/parse-hours.ts': (text) => parseHours(text),
+  'app/opening/sentence/tokens.ts': (text) => [
+    readWeeklyHours(text),
+    readExceptions(text, { today: '2026-11-22', opening: CENTRE }),
+  ],
   'app/lib/page-numbers.ts': (text) => readPageNumber(text),
   'app/lib/plain-text.ts': (text) => [plainText(text), plainText(text, LENGTH - 1), cutText(text, LENGTH - 1)],
+  'app/lib/sale-period.ts': (text) => saleLabel(text, false),
   'app/lib/price-search.ts': (text) => holdsWords(text, searchedWords(text)),
+  'app/site/treatment/many-prices.ts': (text) => readRaise({ amount: text, percent: '', rounding: 'aucun' }),
+  'app/lib/raise-prices.ts': (text) => raisePrice(text, { by: { cents: 100 }, rounding: 'aucun' }),
+  'app/lib/slug.ts': (text) => slug(text),
+  'app/lib/planned-moment.ts': (text) => readClockMoment(text),
+  'app/lib/asked-moment.ts': (text) => readAskedMoment(text),
+  'app/cms/kinds/colour.ts': (text) => colour('').schema.safeParse(text),
+  'app/cms/forms/typed-fields.ts': (text) => readTyped(NUMBERS, { n: text, m: text }, {}),
+  'app/site/treatment/duration.ts': (text) => durations([{ name: text }]),
   'app/site/treatment/price-groups.ts': (text) => leastPrice([{ name: text, price: '1 €' }]),
   'app/lib/price.ts': (text) => [
     parsePrice(text),
@@ -125,11 +190,23 @@ const READERS: Record<string, (text: string) => unknown> = {
 
 /** Modules with a pattern that meets no text of people or of imports, or only a short one. */
 const OTHERS: Record<string, string> = {
+  'app/administration/erasure/erased-files.server.ts': 'names of files and addresses as the site has made them',
+  'app/administration/erasure/erasure.server.ts': 'what is looked for begins with a whole word, and has a limit',
+  'app/cms/planning/plan-form.server.ts': 'ids, as long as one is',
+  'app/cms/planning/plan-words.ts': 'one letter is looked for',
+  'app/cms/forms/answer-form.server.ts': 'headers, which have a limit',
+  'app/cms/forms/asked-form.server.ts': 'addresses, which have a limit',
+  'app/cms/forms/form-inputs.ts': 'names of its own fields',
+  'app/cms/forms/form-place.server.ts': 'addresses, which have a limit',
+  'app/cms/forms/take-form.server.ts': 'ids, as long as one is',
+  'app/cms/documents/plans.ts': 'moments, as long as one is',
   'app/accounts/passkeys/page.server.ts': 'names have a limit',
+  'app/seo/own-settings.server.ts': 'one blank is looked for',
   'app/accounts/passkeys/verify.server.ts': 'answers have a limit',
   'app/accounts/require-session.server.ts': 'the routes’ own names',
   'app/accounts/second-factor/verify.server.ts': 'codes have a limit',
   'app/administration/guide.server.ts': 'the guide',
+  'app/administration/welcome/hours.server.ts': 'the number of a version, as long as one is',
   'app/backup/restore.server.ts': 'names of files',
   'app/cms/history/page.server.ts': 'addresses, which have a limit',
   'app/seo/public-address.server.ts': 'addresses, which have a limit',
@@ -149,7 +226,13 @@ const OTHERS: Record<string, string> = {
   'app/lib/qr-code.server.ts': 'bits that it writes',
   'app/accounts/account-checks.server.ts': 'names have a limit',
   'app/media/public-host.server.ts': 'network addresses, which have a limit',
-  'app/backup/backups.server.ts': 'names of files',
+  'app/backup/kept-backups.ts': 'names of files',
+  'app/backup/leftovers.server.ts': 'names of files',
+  'app/backup/mended-document.ts':
+    'numbers and dates, of a file that the owner of the site brings, each pattern bound at both ends',
+  'app/backup/upgrade.server.ts': 'names of files',
+  'app/administration/erasure/erased-ids.server.ts':
+    'the same, and parts of addresses, which its pattern takes one by one',
   'app/backup/document-file.server.ts': 'the mark at the beginning of a file',
   'app/accounts/first-password.server.ts': 'a file that it writes',
   'app/seo/redirections.server.ts': 'paths, which Node limits to 16 KB',
@@ -328,7 +411,13 @@ const SHOWN: Partial<Record<CollectionName, (document: never) => unknown>> = {
   ],
   actualites: (article: Article) => [
     newsArticle({ ...article, ...stamps }, { origin, url }),
-    newsFeed({ origin, nom: 'Institut', changed: stamps.updatedAt, articles: [{ ...article, ...stamps }] as never }),
+    newsFeed({
+      origin,
+      nom: 'Institut',
+      title: 'Nouvelles',
+      changed: stamps.updatedAt,
+      articles: [{ ...article, ...stamps }] as never,
+    }),
   ],
 }
 

@@ -113,14 +113,38 @@ export async function setPassword(
     const account = await findAccountOrRefuse(transaction, email)
     if (by?.ticket !== undefined && !(await takeTicket(transaction, 'new-password', by.ticket)))
       throw new Refusal('Ce lien ne sert plus : demandez-en un nouveau.')
-    await transaction
-      .updateTable('account')
-      .set({ password: hash, updatedAt: now() })
-      .where('userId', '=', account.id)
-      .where('providerId', '=', PASSWORD_PROVIDER)
-      .execute()
-    await shutOut(transaction, account.id, by?.session)
-    await recordEvent(transaction, 'password-changed', account, by?.client)
+    await writeHash(transaction, account, hash, by)
+  })
+}
+
+/** Puts a hash in place of another of the same password. */
+export async function renewHash(db: Database, former: string, hash: string): Promise<void> {
+  await db.updateTable('account').set({ password: hash, updatedAt: now() }).where('password', '=', former).execute()
+}
+
+/** An administrator whose password is known by its hash alone. */
+export interface ImportedAccount {
+  email: string
+  name: string
+  hash: string
+}
+
+/**
+ * Adds administrators with the hashes of their passwords, all or none; one whose e-mail has an account here gets the
+ * password, and her sessions end. `unused` is the e-mail of one that makes room for them. Refuses as `addAccount`.
+ */
+export async function importAccounts(db: Database, people: ImportedAccount[], unused?: string): Promise<void> {
+  await exclusively(db, async (transaction) => {
+    const first = unused && !people.some(({ email }) => normalEmail(email) === unused)
+    const room = first ? await findAccount(transaction, unused) : undefined
+    if (room) await remove(transaction, room)
+    for (const { hash, ...person } of people) {
+      const checked = checkPerson(person)
+      const standing = await findAccount(transaction, checked.email)
+      if (standing) await writeHash(transaction, standing, hash)
+      else if ((await countAccounts(transaction)) >= ACCOUNT_LIMIT) refuseThird()
+      else await insertAccount(transaction, checked, hash)
+    }
   })
 }
 
@@ -160,12 +184,15 @@ export async function enableAccount(db: Database, email: string): Promise<void> 
 /** Removes an account with its sessions. Refuses an unknown e-mail with a Refusal. */
 export async function removeAccount(db: Database, email: string): Promise<void> {
   await exclusively(db, async (transaction) => {
-    const account = await findAccountOrRefuse(transaction, email)
-    await shutOut(transaction, account.id)
-    await transaction.deleteFrom('account').where('userId', '=', account.id).execute()
-    await transaction.deleteFrom('user').where('id', '=', account.id).execute()
-    await recordEvent(transaction, 'account-removed', account)
+    await remove(transaction, await findAccountOrRefuse(transaction, email))
   })
+}
+
+async function remove(db: DatabaseTransaction, account: Account): Promise<void> {
+  await shutOut(db, account.id)
+  await db.deleteFrom('account').where('userId', '=', account.id).execute()
+  await db.deleteFrom('user').where('id', '=', account.id).execute()
+  await recordEvent(db, 'account-removed', account)
 }
 
 const now = () => new Date().toISOString()
@@ -206,6 +233,22 @@ async function insertAccount(db: DatabaseTransaction, person: { email: string; n
     .execute()
   await recordEvent(db, 'account-added', { id, name: person.name })
   return id
+}
+
+async function writeHash(
+  db: DatabaseTransaction,
+  account: Account,
+  hash: string,
+  by?: { session?: string; client: Client },
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password: hash, updatedAt: now() })
+    .where('userId', '=', account.id)
+    .where('providerId', '=', PASSWORD_PROVIDER)
+    .execute()
+  await shutOut(db, account.id, by?.session)
+  await recordEvent(db, 'password-changed', account, by?.client)
 }
 
 async function setDisabled(db: DatabaseTransaction, { id }: Account, disabled: 0 | 1): Promise<void> {

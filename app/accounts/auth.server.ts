@@ -5,6 +5,8 @@ import { z } from 'zod'
 import type { Database } from '../platform/database/tables.ts'
 import { QueueFullError } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
+import { renewHash } from './accounts.server.ts'
+import { isFirebaseHash } from './firebase-hash.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { PASSWORD_MAX_LENGTH } from './account-checks.server.ts'
 import { hasSecondStep } from './second-factor/second-step-store.server.ts'
@@ -71,7 +73,7 @@ export function makeAuth(db: Database, settings: Pick<Settings, 'siteUrl' | 'pas
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: {
         hash: (password) => hashPassword(password).catch(refuseBusy),
-        verify: ({ password, hash }) => verifyPassword(password, hash).catch(refuseBusy),
+        verify: ({ password, hash }) => verifyAndRenew(db, password, hash).catch(refuseBusy),
       },
     },
     user: {
@@ -122,6 +124,15 @@ async function refuseUnlessAdmitted(db: Database, userId: string, byPassword: bo
   const why = await whyNotAdmitted(db, userId)
   if (why) throw new APIError('FORBIDDEN', { code: REFUSED[why] })
   if (byPassword && (await hasSecondStep(db, userId))) throw new APIError('FORBIDDEN', { code: REFUSED.code })
+}
+
+/** Whether the password is right or not, an account with a former hash takes as long as one that does not exist. */
+async function verifyAndRenew(db: Database, password: string, hash: string): Promise<boolean> {
+  const isRight = await verifyPassword(password, hash)
+  if (!isFirebaseHash(hash)) return isRight
+  const renewed = await hashPassword(password)
+  if (isRight) await renewHash(db, hash, renewed)
+  return isRight
 }
 
 function refuseBusy(error: unknown): never {

@@ -30,12 +30,17 @@ export async function openFirstAccount(
   const file = resolve(fileOf(dataDir))
   const added = await addFirstAccount(db, person, minLength, (credentials) => write(dataDir, credentials))
   if (added) return { ...added, file, isNew: true }
-  const kept = await read(dataDir)
-  if (!kept) return undefined
-  const account = await findAccount(db, kept.email)
-  if (account && account.lastSignInAt === null) return { ...kept, file, isNew: false }
-  await forgetFirstPassword(dataDir, kept.email)
+  const unused = await findUnused(db, dataDir)
+  if (unused) return { ...unused, file, isNew: false }
+  await rm(file, { force: true })
   return undefined
+}
+
+/** Finds the first administrator, as long as she has never signed in; undefined from then on. */
+export async function findUnused(db: Database, dataDir: string): Promise<Credentials | undefined> {
+  const kept = await read(dataDir)
+  const account = kept && (await findAccount(db, kept.email))
+  return account?.lastSignInAt === null ? kept : undefined
 }
 
 /** Removes the file of the first password, where it is that of this e-mail: it has been used, or is another now. */

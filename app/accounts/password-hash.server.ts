@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { limitedQueue } from '../lib/limited-queue.ts'
+import { isFirebaseHash, readFirebaseHash } from './firebase-hash.server.ts'
 
 /** What one hash costs: 128 MiB and about 0.4 s. Source: OWASP Password Storage Cheat Sheet, scrypt. */
 const COST = { N: 2 ** 17, r: 8, p: 1 }
@@ -16,28 +17,33 @@ const queued = limitedQueue({ running: 2, waiting: 16 })
 /** Hashes a password for keeping. Refuses with a QueueFullError when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const key = await derive(password, salt, KEY_BYTES, COST)
+  const key = await derive(normal(password), salt, KEY_BYTES, COST)
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** Says whether a password is the one that was hashed; false for a hash of another kind. Refuses as `hashPassword`. */
+/** Says whether a password is the one that was hashed; false for a hash of an unknown kind. Refuses as `hashPassword`. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  if (isFirebaseHash(hash)) {
+    const { salt, length, cost, seal, expected } = readFirebaseHash(hash)
+    const made = seal(await derive(password, salt, length, cost))
+    return made.length === expected.length && timingSafeEqual(made, expected)
+  }
   const [kind, N, r, p, salt, kept] = hash.split('$')
   if (kind !== 'scrypt' || !salt || !kept) return false
   const expected = Buffer.from(kept, 'base64')
   const cost = { N: Number(N), r: Number(r), p: Number(p) }
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), expected.length, cost), expected)
+  return timingSafeEqual(await derive(normal(password), Buffer.from(salt, 'base64'), expected.length, cost), expected)
 }
+
+/** The same letters typed on another keyboard may be other code points. */
+const normal = (password: string) => password.normalize('NFKC')
 
 function derive(password: string, salt: Buffer, length: number, cost: typeof COST): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: maxMemory(cost) }
   return queued(
     () =>
       new Promise((resolve, reject) => {
-        // The same letters typed on another keyboard may be other code points.
-        scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        )
+        scrypt(password, salt, length, options, (error, key) => (error ? reject(error) : resolve(key)))
       }),
   )
 }

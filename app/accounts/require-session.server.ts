@@ -2,7 +2,7 @@ import { redirect, type MiddlewareFunction } from 'react-router'
 import { denialContext, viewerContext } from './session.server.ts'
 
 /** What only an administrator may read, by the first part of a route. */
-const PRIVATE = /^(?:api|admin|historique|guide)(?:\/|$)/
+const PRIVATE = /^(?:api|admin|bienvenue|historique|prevu|guide)(?:\/|$)/
 
 /** All that is open to anyone of what is private or writes, by method and route. */
 export const OPEN: ReadonlySet<string> = new Set([

@@ -1,60 +1,97 @@
 import { data } from 'react-router'
-import { EDITABLE_PAGES } from '../cms/documents/collections'
+import { EDITABLE_PAGES, FIXED_IDS } from '../cms/documents/collections'
 import { AccountSections } from '../accounts/account-sections'
 import { AdministrationSections } from './view'
 import { EditablePages } from './editable-pages'
 import { Journal } from '../accounts/journal'
 import { OwnSessions } from '../accounts/sessions/own-sessions'
+import { readLogoColours } from '../appearance/logo.server'
+import { AppearancePanel } from './appearance-panel'
 import { PublicAddress } from './public-address'
+import { SiteSettings } from './site-settings'
 import { TreatmentChoice } from './treatment-choice'
 import { TeamPanel } from '../site/team/team-panel'
 import { PlainHead } from '../site/treatment/plain-head'
 import { Treatment } from '../site/treatment/view'
+import { BackupNotice } from '../backup/backup-notice'
+import { lateBackups } from '../backup/backup-status.server'
 import { readOwnAccount } from '../accounts/own-account.server'
 import { readPublicAddress, settlePublicAddress } from '../seo/public-address.server'
+import { readOwnSettings, settleBookingKey } from '../seo/own-settings.server'
+import { treatmentReferences } from '../site/treatment/reference-prices.server'
 import { recordingViews } from '../site/treatment/recordings.server'
 import { administrator } from '../accounts/session.server'
 import { siteContext } from '../platform/site-context.server'
 import { readTeam } from '../site/team/team.server'
-import { listDocuments } from '../cms/documents/documents.server'
+import { findDocument, listDocuments } from '../cms/documents/documents.server'
 import { PageHead } from '../ui/page-head'
 import type { Route } from './+types/route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = administrator(context)
-  const { db } = context.get(siteContext)
+  const { db, media, settings } = context.get(siteContext)
+  const appearance = await findDocument(db, 'apparence', FIXED_IDS.apparence)
+  const logo = appearance?.enseigne.logo ?? ''
   const treatments = await listDocuments(db, 'categories')
   const asked = new URL(request.url).searchParams.get('soin')
   const chosen = treatments.find(({ id }) => id === asked)
   return {
-    ...(await readTeam(db)),
+    appearance,
+    logo: { src: logo, colours: logo ? await readLogoColours(media.storage, logo) : [] },
+    ...(await readTeam(db, viewer)),
     ...(await readOwnAccount(db, viewer)),
     publicAddress: await readPublicAddress(request, context),
+    settings: await readOwnSettings(context),
     pages: EDITABLE_PAGES,
     treatments: treatments.map(({ id, title }) => ({ id, title })),
-    chosen: chosen && { document: chosen, recordings: await recordingViews(chosen.videos, request, context) },
+    chosen: chosen && {
+      document: chosen,
+      recordings: await recordingViews(chosen.videos, request, context),
+      references: await treatmentReferences(db, chosen.id, new Date()),
+    },
+    lateBackups: await lateBackups(db, settings.backups),
     name: viewer.user.displayName,
   }
 }
 
-/** Settles the site's public address. */
+/** Settles the site's public address, or the key of the booking service. */
 export async function action({ context, request }: Route.ActionArgs) {
   const viewer = administrator(context)
   const form = await request.formData().catch(() => undefined)
+  if (form?.has('cle')) {
+    const key = await settleBookingKey(form, context, viewer.user.uid)
+    return data({ address: undefined, key }, key.problem ? 400 : 200)
+  }
   if (!form?.has('adresse')) throw new Response(null, { status: 400 })
-  const answer = await settlePublicAddress(form, context, viewer.user.uid)
-  return data(answer, answer.problem ? 400 : 200)
+  const address = await settlePublicAddress(form, context, viewer.user.uid)
+  return data({ address, key: undefined }, address.problem ? 400 : 200)
 }
 
 export default function AdminPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { pages, treatments, chosen, team, portraits, sessions, journal, secondStep, name, publicAddress } = loaderData
+  const {
+    appearance,
+    logo,
+    settings,
+    pages,
+    treatments,
+    chosen,
+    team,
+    portraits,
+    links,
+    sessions,
+    journal,
+    secondStep,
+    name,
+    publicAddress,
+  } = loaderData
   return (
     <>
       <title>{`Page d'administration | ${matches[0].loaderData.facts.nom}`}</title>
       <meta name="robots" content="noindex" />
       <PageHead title="Page d'administration" intro={`Compte : ${name}. Le contenu du site, page par page.`} />
+      <BackupNotice late={loaderData.lateBackups} />
       <AdministrationSections>
-        <TeamPanel document={team} portraits={portraits} />
+        <TeamPanel document={team} portraits={portraits} links={links} />
         <TreatmentChoice
           treatments={treatments}
           chosen={chosen?.document}
@@ -63,16 +100,19 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
               key={document.id}
               document={document}
               recordings={document.id === chosen?.document.id ? chosen.recordings : []}
+              references={document.id === chosen?.document.id ? chosen.references : {}}
               picture={undefined}
               head={PlainHead}
             />
           )}
         />
+        {appearance && <AppearancePanel document={appearance} logo={logo} />}
         <EditablePages pages={pages} treatments={treatments} />
         <AccountSections>
           <OwnSessions sessions={sessions} secondStep={secondStep} />
           <Journal lines={journal} />
-          <PublicAddress {...publicAddress} answer={actionData} />
+          <PublicAddress {...publicAddress} answer={actionData?.address} />
+          <SiteSettings settings={settings} answer={actionData?.key} />
         </AccountSections>
       </AdministrationSections>
     </>

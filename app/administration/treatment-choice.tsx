@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { Known } from '../cms/edit/documents'
-import { useEditing } from '../cms/edit/mode'
+import { useIsAlive } from '../cms/edit/mode'
 import { Button } from '../ui/button'
 import { useChosen } from './use-chosen'
 import styles from './treatment-choice.module.css'
@@ -15,7 +15,7 @@ interface TreatmentChoiceProps {
 /** Chooses a treatment to be shown below, by an address that can be kept. Until the page is alive, a button asks for it. */
 export function TreatmentChoice({ treatments, chosen: initial, show }: TreatmentChoiceProps) {
   const id = useId()
-  const alive = useEditing()
+  const alive = useIsAlive()
   const { asked, document, state, choose } = useChosen(initial)
   return (
     <section aria-busy={state === 'loading'}>

@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { copyOrLink } from '../lib/copy-file.server.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
+import type { MediaStorage } from '../media/media-storage.server.ts'
+import { MEDIA_NAME } from '../media/media.ts'
+import { mediaFolder } from '../media/media.server.ts'
 import { claim, release } from '../platform/claims.server.ts'
+import { openBackupPlace, type BackupAddress } from './backup-place.server.ts'
+import { expectBackups, lastBackup, noteBackup } from './backup-status.server.ts'
+import { encrypt, ENCRYPTED } from './encryption.server.ts'
+import { backupName, backupsAmong, expiredBackups, type Retention } from './kept-backups.ts'
 import { exportSite, writeSite } from './site-export.server.ts'
 
 /** When to make backups, and how many of them to keep; no hours at all: never. */
-export interface BackupPlan {
+export interface BackupPlan extends Retention {
   dataDir: string
   everyHours: number
-  keep: number
+  /** Where they go besides, each encrypted for whoever has the key. */
+  away: { address: BackupAddress; recipient: string } | undefined
 }
 
 /** How long after its start a site first asks whether a backup is due, and how often from then on, in milliseconds. */
@@ -22,56 +32,112 @@ const CLAIM = 30 * 60_000
 
 const HOUR = 60 * 60_000
 
+/** The folder of pictures and films beside backups, each once, under the name that it has in the site. */
+export const FILES = 'medias/'
+
 /** What is claimed, while a backup is made and then until the next is due: another plan is another work. */
 const workOf = (everyHours: number) => `backup/${everyHours}`
-
-/** How a backup is called, so that names in their order are backups in theirs. */
-const nameAt = (time: number) => `sauvegarde-${new Date(time).toISOString().replace(/[:.]/g, '-')}.tar`
-const NAME = /^sauvegarde-[\dTZ-]+\.tar$/
+const AWAY = 'backup-away'
 
 /** Makes backups as planned while the process runs, each checked to its last byte, until `close`. */
-export function makeBackups(db: Database, plan: BackupPlan): { close: () => void } {
+export function makeBackups(db: Database, plan: BackupPlan, storage: MediaStorage): { close: () => void } {
   if (plan.everyHours === 0) return { close: () => undefined }
   const holder = randomUUID()
-  const look = () => {
-    timer = setTimeout(look, LOOK).unref()
-    void backUpIfDue(db, plan, holder).catch((error: unknown) => log('error', 'backup-failed', errorFields(error)))
+  const failed = (error: unknown) => log('error', 'backup-failed', errorFields(error))
+  const look = async () => {
+    timer = setTimeout(() => void look(), LOOK).unref()
+    await backUpIfDue(db, plan, holder).catch(failed)
+    await sendAwayIfDue(db, plan, storage, holder).catch(failed)
   }
-  let timer = setTimeout(look, FIRST_LOOK).unref()
+  void expectBackups(db, 'ici').catch(failed)
+  if (plan.away) void expectBackups(db, 'ailleurs').catch(failed)
+  let timer = setTimeout(() => void look(), FIRST_LOOK).unref()
   return { close: () => clearTimeout(timer) }
 }
 
 /**
- * Makes a backup of everything but the pictures and films, which never change where they stand, and deletes the
- * oldest beyond those to keep. Returns its path; undefined when none is due yet, or another process is at it or has
- * made it, be it into a folder of its own.
+ * Makes a backup, and deletes those that are no longer to be kept. The pictures and films of the data folder, which never
+ * change, stand beside it, named twice and not copied. Returns its path; undefined when none is due yet, or another
+ * process is at it or has made it, be it into a folder of its own.
  */
 export async function backUpIfDue(
   db: Database,
-  { dataDir, everyHours, keep }: BackupPlan,
+  plan: Omit<BackupPlan, 'away'>,
   holder: string,
   now = Date.now(),
 ): Promise<string | undefined> {
+  const { dataDir, everyHours } = plan
   const folder = join(dataDir, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // One that was made while the clock was ahead says nothing of when the next is due.
-  const last = (await listBackups(folder)).findLast((name) => name <= nameAt(now)) ?? ''
+  const last = backupsAmong(await readdir(folder)).findLast((name) => name <= backupName(now)) ?? ''
   const work = workOf(everyHours)
-  if (last > nameAt(now - everyHours * HOUR) || !(await claim(db, work, holder, CLAIM))) return undefined
+  if (last > backupName(now - everyHours * HOUR) || !(await claim(db, work, holder, CLAIM))) return undefined
   try {
     for (const name of await readdir(folder)) if (name.endsWith('.partiel')) await rm(join(folder, name))
-    const path = join(folder, nameAt(now))
+    const path = join(folder, backupName(now))
     await writeSite(await exportSite(db, { dataDir, withFiles: false }), path)
-    for (const name of (await listBackups(folder)).slice(0, -keep)) await rm(join(folder, name))
+    await linkFiles(mediaFolder(dataDir), join(folder, FILES))
+    for (const name of expiredBackups(await readdir(folder), plan)) await rm(join(folder, name))
+    await noteBackup(db, 'ici', undefined, now)
     await claim(db, work, holder, everyHours * HOUR)
     return path
   } catch (error) {
     await release(db, work, holder)
+    await noteBackup(db, 'ici', wordsOf(error))
     throw error
   }
 }
 
-/** Lists the backups of a folder by name, the oldest first; others' files are none. */
-async function listBackups(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => NAME.test(name)).sort()
+/**
+ * Sends a backup away, encrypted, with the pictures and films that are not there yet, and removes from there those that
+ * are no longer to be kept. Returns its name; undefined when none is due, or another process is at it.
+ */
+export async function sendAwayIfDue(
+  db: Database,
+  plan: BackupPlan,
+  storage: MediaStorage,
+  holder: string,
+  now = Date.now(),
+): Promise<string | undefined> {
+  const { dataDir, everyHours, away } = plan
+  const last = (await lastBackup(db, 'ailleurs')) ?? -Infinity
+  const isDue = last > now || last <= now - everyHours * HOUR
+  if (!away || !isDue || !(await claim(db, AWAY, holder, CLAIM))) return undefined
+  const rows = join(dataDir, `envoi-${randomUUID()}.partiel`)
+  try {
+    const place = await openBackupPlace(away.address)
+    // Before the files: what these rows name is there to be sent.
+    await writeSite(await exportSite(db, { dataDir, withFiles: false }), rows)
+    const present = new Set(await place.list())
+    for await (const { name } of storage.list()) {
+      const target = `${FILES}${name}${ENCRYPTED}`
+      if (present.has(target)) continue
+      await place.put(target, await encrypt(away.recipient, await storage.read(name)))
+      await claim(db, AWAY, holder, CLAIM)
+    }
+    const name = backupName(now) + ENCRYPTED
+    await place.put(name, await encrypt(away.recipient, createReadStream(rows)))
+    for (const old of expiredBackups([...present, name], plan)) await place.remove(old)
+    await noteBackup(db, 'ailleurs', undefined, now)
+    return name
+  } catch (error) {
+    await noteBackup(db, 'ailleurs', wordsOf(error))
+    throw error
+  } finally {
+    await rm(rows, { force: true })
+    await release(db, AWAY, holder)
+  }
 }
+
+/** Names every file of a folder in another one as well, once. */
+async function linkFiles(from: string, to: string): Promise<void> {
+  const names = await readdir(from).catch(() => [])
+  if (names.length === 0) return
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  const present = new Set(await readdir(to))
+  for (const name of names)
+    if (MEDIA_NAME.test(name) && !present.has(name)) await copyOrLink(join(from, name), join(to, name))
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -9,6 +9,9 @@ const FIRESTORE = '__collections__'
 export interface DocumentFile {
   count: number
   problems: string[]
+  /** What was understood otherwise than it was written, or left out. */
+  notes: string[]
+  isForeign: boolean
   /** Reads them once more, one at a time. */
   documents: () => AsyncGenerator<IncomingDocument>
 }
@@ -17,20 +20,27 @@ export interface DocumentFile {
  * Reads a file of documents as `readDocuments` does, but in pieces: memory stays the same however many they are.
  * `open` opens it anew each time. Throws a SyntaxError where it is not JSON.
  */
-export async function readDocumentFile(open: () => AsyncIterable<string>): Promise<DocumentFile> {
-  const found = { nested: { count: 0, problems: [] as string[] }, plain: { count: 0, problems: [] as string[] } }
+export async function readDocumentFile(
+  open: () => AsyncIterable<string>,
+  reading = { strict: true },
+): Promise<DocumentFile> {
+  const none = () => ({ count: 0, problems: [] as string[], notes: [] as string[], isForeign: false })
+  const found = { nested: none(), plain: none() }
   let isNested = false
   for await (const { nested, value } of partsOf(open())) {
     isNested ||= nested
-    const { documents, problems } = readDocuments(value)
+    const { documents, problems, notes, isForeign } = readDocuments(value, reading)
     const those = found[nested ? 'nested' : 'plain']
     those.count += documents.length
+    those.isForeign ||= isForeign
     those.problems.push(...problems)
+    // One of a collection is said once, however many pieces it came in.
+    for (const note of notes) if (!those.notes.includes(note) || note.includes('/')) those.notes.push(note)
   }
   async function* documents() {
     // Beside the collections of an export of Firestore, nothing counts.
     for await (const { nested, value } of partsOf(open()))
-      if (nested === isNested) yield* readDocuments(value).documents
+      if (nested === isNested) yield* readDocuments(value, reading).documents
   }
   return { ...found[isNested ? 'nested' : 'plain'], documents }
 }

@@ -36,10 +36,13 @@ const insert = (id: string) =>
     .insertInto('documents')
     .values({ collection: 'soldes', id, position: 0, version: 1, data: '{}', updated_at: '' })
     .execute()
-const ids = async () => (await db.selectFrom('documents').select('id').orderBy('id').execute()).map(({ id }) => id)
+const ids = async () =>
+  (await db.selectFrom('documents').select('id').where('collection', '=', 'soldes').orderBy('id').execute()).map(
+    ({ id }) => id,
+  )
 const idsIn = (path: string) => {
   const database = new DatabaseSync(path)
-  const rows = database.prepare('select id from documents order by id').all()
+  const rows = database.prepare(`select id from documents where collection = 'soldes' order by id`).all()
   database.close()
   return rows.map(({ id }) => id)
 }
@@ -242,10 +245,12 @@ function becomeOldest(path: string) {
   for (const table of names(`select name from sqlite_schema where type = 'table' and name not like 'kysely%'`))
     if (!['documents', 'revisions'].includes(table)) database.exec(`drop table "${table}"`)
   for (const index of names(`select name from sqlite_schema where type = 'index' and sql is not null`))
-    if (index !== 'documents_in_order') database.exec(`drop index "${index}"`)
+    database.exec(`drop index "${index}"`)
   // The first six are those of the first migration.
-  for (const column of names(`select name from pragma_table_info('revisions')`).slice(6))
-    database.exec(`alter table revisions drop column "${column}"`)
+  for (const table of ['documents', 'revisions'])
+    for (const column of names(`select name from pragma_table_info('${table}')`).slice(6))
+      database.exec(`alter table ${table} drop column "${column}"`)
+  database.exec('create index documents_in_order on documents (collection, position, id)')
   database.exec(`delete from kysely_migration where name > '001-documents'`)
   database.close()
 }

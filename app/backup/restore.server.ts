@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { insertFirstContent } from '../cms/documents/first-content.server.ts'
 import { Refusal } from '../lib/refusal.ts'
 import {
   copySqlite,
@@ -59,6 +60,7 @@ async function bringUpToDate(draft: string, source: string) {
       throw new Refusal(`Cette base vient d'une version plus récente du site (${unknown.join(', ')}) : ${source}`)
     }
     await migrate(db)
+    await insertFirstContent(db)
   } finally {
     await db.destroy()
   }

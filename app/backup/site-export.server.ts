@@ -3,12 +3,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '../platform/database/backup.server.ts'
-import { MIGRATION_NAMES } from '../platform/database/migrate.server.ts'
+import { appliedMigrations } from '../platform/database/migrate.server.ts'
 import { readSnapshot } from './snapshot.server.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { readStretch, TAR_END, tarHead, tarPadding, tarRoom } from './tar.server.ts'
 import type { MediaStorage } from '../media/media-storage.server.ts'
-import { openSiteFile } from './site-file.server.ts'
+import { checkSiteFile } from './site-file.server.ts'
 import {
   FORM,
   FORMAT,
@@ -20,7 +20,7 @@ import {
   type SiteCounts,
   type SitePart,
 } from './site-manifest.ts'
-import { lineOf, readTable, SITE_TABLE_NAMES } from './site-tables.server.ts'
+import { lineOf, presentColumns, readTable, SITE_TABLE_NAMES, type SiteTable } from './site-tables.server.ts'
 
 /** How far some work has come, from 0 to 1. */
 export type Progress = (done: number) => void
@@ -82,7 +82,7 @@ export async function writeSite(site: SiteExport, target: string, progress?: Pro
     } finally {
       await file.close()
     }
-    await (await openSiteFile(draft)).close()
+    await checkSiteFile(draft)
     await rename(draft, target)
     syncFolder(dirname(target))
   } finally {
@@ -94,22 +94,25 @@ export async function writeSite(site: SiteExport, target: string, progress?: Pro
 /** Writes the head and every row as parts of the file. */
 async function writeRows(db: Database, file: FileHandle) {
   const parts: SitePart[] = []
-  const counts: SiteCounts = { user: 0, account: 0, media: 0, documents: 0, revisions: 0, files: 0 }
+  const counts: SiteCounts = {
+    ...(Object.fromEntries(SITE_TABLE_NAMES.map((name) => [name, 0])) as Record<SiteTable, number>),
+    files: 0,
+  }
   const ids = new Set<string>()
   const add = async (name: string, text: string) => {
     const bytes = Buffer.from(text)
     parts.push({ name, size: bytes.length, sha256: sumOf(bytes) })
     await file.writeFile(Buffer.concat([tarHead(name, bytes.length), bytes, tarPadding(bytes.length)]))
   }
-  const head = { format: FORMAT, form: FORM, migrations: MIGRATION_NAMES, madeAt: new Date().toISOString() }
+  const head = { format: FORMAT, form: FORM, migrations: await appliedMigrations(db), madeAt: new Date().toISOString() }
   await add(HEAD, `${JSON.stringify(head)}\n`)
-  for (const table of SITE_TABLE_NAMES) {
+  for (const [table, columns] of await presentColumns(db)) {
     let page = 0
-    for await (const rows of readTable(db, table)) {
+    for await (const rows of readTable(db, table, columns)) {
       counts[table] += rows.length
       if (table === 'media') for (const row of rows) ids.add(String(row['id']))
       const name = `rows/${table}-${String(++page).padStart(6, '0')}.jsonl`
-      await add(name, rows.map((row) => lineOf(table, row)).join(''))
+      await add(name, rows.map((row) => lineOf(columns, row)).join(''))
     }
   }
   return { parts, counts, ids }

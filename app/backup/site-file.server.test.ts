@@ -68,6 +68,23 @@ async function fill(db: Database, dataDir: string) {
     .insertInto('revisions')
     .values([...many, revision(451, null)])
     .execute()
+  const planned = {
+    collection: 'soldes',
+    document_id: 'é',
+    author: 'camille',
+    planned_at: at,
+    insists: 0,
+    problem: null,
+  }
+  const change = '{"intent":"remove","collection":"soldes","id":"é"}'
+  const moments = { at: '2027-01-01T07:00:00.000Z', start: null }
+  await db
+    .insertInto('planned_changes')
+    .values([
+      { id: 'debut', ...planned, change, ...moments },
+      { id: 'fin', ...planned, change: null, at: '2027-02-01T07:00:00.000Z', start: 'debut' },
+    ])
+    .execute()
   await mkdir(join(dataDir, 'media'), { recursive: true })
   for (const [name, bytes] of Object.entries(FILES)) await writeFile(join(dataDir, 'media', name), bytes)
   await writeFile(join(dataDir, 'media', 'reception-x'), 'x')

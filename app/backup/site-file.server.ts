@@ -42,12 +42,22 @@ export async function openSiteFile(path: string, progress?: (done: number) => vo
     return await checkSite(file, path, progress)
   } catch (error) {
     await file.close()
-    if (!(error instanceof TarError)) throw error
-    throw error.at === '' ? foreign(path) : damaged(path, error.at)
+    throw error instanceof TarError ? (error.at === '' ? foreign(path) : damaged(path, error.at)) : error
   }
 }
 
-async function checkSite(file: FileHandle, path: string, progress?: (done: number) => void): Promise<SiteFile> {
+/** Checks every byte of a file that was just written, also one of a database that a later version of the site has kept. */
+export async function checkSiteFile(path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    await checkParts(file, path)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Checks that every part is there, as it was written, and in its place. */
+async function checkParts(file: FileHandle, path: string, progress?: (done: number) => void) {
   const bytes = ({ offset, size }: TarEntry) => readStretch(file, offset, size)
   const text = (entry: TarEntry) => readText(file, entry, path)
   const [head, ...entries] = await listTar(file)
@@ -78,6 +88,11 @@ async function checkSite(file: FileHandle, path: string, progress?: (done: numbe
   }
   if (present.length !== parts.length) throw damaged(path, present[parts.length]!.name)
 
+  return { head, entries, present, parts, manifest, bytes, text }
+}
+
+async function checkSite(file: FileHandle, path: string, progress?: (done: number) => void): Promise<SiteFile> {
+  const { head, entries, present, parts, manifest, bytes, text } = await checkParts(file, path, progress)
   // Only now, when every byte is known to be as it was written: damage is no newer version.
   refuseNewer(await text(head), path)
   const { counts } = manifestSchema.parse(parseJson(manifest))

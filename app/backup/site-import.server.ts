@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ADDRESSED } from '../cms/documents/collections.ts'
+import { insertNewDocuments } from '../cms/documents/first-content.server.ts'
+import { findAddresses } from '../platform/database/addresses.server.ts'
 import { giveIdsToEntries } from '../platform/database/entry-ids.server.ts'
 import { allowPauses, lockAccounts, lockDocuments } from '../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../platform/database/tables.ts'
@@ -52,8 +55,10 @@ export async function importSite(
       }
     }
     await putBack()
-    // An older site wrote its lists without.
+    // An older site wrote its lists without, and lacks what later versions brought.
     await giveIdsToEntries(transaction)
+    for (const { collection, title } of ADDRESSED) await findAddresses(transaction, collection, title)
+    if (file.counts.documents > 0) await insertNewDocuments(transaction)
     await moveContentVersion(transaction)
     return kept
   })

@@ -34,6 +34,10 @@ export const manifestSchema = partsSchema.extend({
     media: z.int(),
     documents: z.int(),
     revisions: z.int(),
+    /** Left out by sites that did not know them. */
+    positions_then: z.int().default(0),
+    addresses_then: z.int().default(0),
+    planned_changes: z.int().default(0),
     files: z.int().nullable(),
   }),
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { pendingMigrations } from '../platform/database/migrate.server.ts'
 import type { Database, DatabaseTransaction, Tables } from '../platform/database/tables.ts'
 
 /** A row as a file holds it. */
@@ -50,11 +51,46 @@ export const SITE_TABLES = {
   },
   documents: {
     key: ['collection', 'id'],
-    columns: ['collection', 'id', 'position', 'version', 'data', 'updated_at'],
+    columns: ['collection', 'id', 'position', 'version', 'data', 'updated_at', 'draft'],
   },
   revisions: {
     key: ['collection', 'document_id', 'version'],
-    columns: ['collection', 'document_id', 'version', 'data', 'author', 'saved_at', 'position', 'idempotency_key'],
+    columns: [
+      'collection',
+      'document_id',
+      'version',
+      'data',
+      'author',
+      'saved_at',
+      'position',
+      'idempotency_key',
+      'planned_at',
+      'change_id',
+    ],
+  },
+  positions_then: {
+    key: ['collection', 'document_id', 'version', 'since'],
+    columns: ['collection', 'document_id', 'version', 'since', 'position'],
+  },
+  addresses_then: {
+    key: ['collection', 'document_id', 'until'],
+    columns: ['collection', 'document_id', 'until', 'former'],
+  },
+  planned_changes: {
+    key: ['id'],
+    columns: [
+      'id',
+      'at',
+      'collection',
+      'document_id',
+      'change',
+      'author',
+      'planned_at',
+      'start',
+      'insists',
+      'problem',
+      'change_id',
+    ],
   },
 } satisfies { [T in keyof Tables]?: { key: (keyof Tables[T])[]; columns: (keyof Tables[T])[] } }
 
@@ -63,9 +99,42 @@ export type SiteTable = keyof typeof SITE_TABLES
 /** The tables of a site, in an order in which they can be written. */
 export const SITE_TABLE_NAMES = Object.keys(SITE_TABLES) as SiteTable[]
 
+/** What is not taken along: columns that this site has no use for, and the tables of one place and its secrets. */
+const LEFT_OUT = new Set([
+  'account.accessToken',
+  'account.refreshToken',
+  'account.idToken',
+  'account.accessTokenExpiresAt',
+  'account.refreshTokenExpiresAt',
+  'account.scope',
+])
+
+/**
+ * Lists the columns that a database has of each table of a site, those that only a later version knows included: a copy
+ * is made before the tables are brought up to date, and of what this version could not read.
+ */
+export async function presentColumns(db: Database): Promise<Map<SiteTable, string[]>> {
+  const tables = await db.introspection.getTables()
+  const isOlder = (await pendingMigrations(db)).length > 0
+  const present = new Map<SiteTable, string[]>()
+  for (const name of SITE_TABLE_NAMES) {
+    const columns = tables.find((table) => table.name === name)?.columns.map((column) => column.name)
+    if (!columns && isOlder) continue
+    if (!columns) throw new Error(`There is no table ${name}`)
+    const known: string[] = SITE_TABLES[name].columns
+    const later = columns.filter((column) => !known.includes(column) && !LEFT_OUT.has(`${name}.${column}`))
+    present.set(name, [...known.filter((column) => columns.includes(column)), ...later])
+  }
+  return present
+}
+
 /** Reads a table some rows at a time, in the order of its key. */
-export async function* readTable(db: Database, table: SiteTable): AsyncGenerator<Row[]> {
-  const { key, columns }: { key: string[]; columns: string[] } = SITE_TABLES[table]
+export async function* readTable(
+  db: Database,
+  table: SiteTable,
+  columns: string[] = SITE_TABLES[table].columns,
+): AsyncGenerator<Row[]> {
+  const { key }: { key: string[] } = SITE_TABLES[table]
   const names = (list: string[]) => sql.join(list.map((name) => sql.ref(name)))
   for (let last: Row | undefined; ;) {
     const from = last ? sql`where (${names(key)}) > (${sql.join(key.map((name) => last![name]))})` : sql``
@@ -112,6 +181,6 @@ export async function insertRows(db: DatabaseTransaction, table: SiteTable, rows
 }
 
 /** Says a row as one line, its columns in their order. */
-export function lineOf(table: SiteTable, row: Row): string {
-  return `${JSON.stringify(row, SITE_TABLES[table].columns)}\n`
+export function lineOf(columns: string[], row: Row): string {
+  return `${JSON.stringify(row, columns)}\n`
 }

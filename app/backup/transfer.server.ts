@@ -1,11 +1,21 @@
-import { COLLECTIONS, FIXED_IDS, isCollection, type CollectionName } from '../cms/documents/collections.ts'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  COLLECTIONS,
+  definitionOf,
+  FIXED_IDS,
+  isCollection,
+  type CollectionName,
+} from '../cms/documents/collections.ts'
 import { isDocumentId } from '../cms/documents/document-id.ts'
 import { lockDocuments } from '../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../platform/database/tables.ts'
+import { withCard } from '../platform/database/treatment-cards.server.ts'
+import type { Json } from '../lib/json.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { documentProblems } from '../cms/documents/document-problems.ts'
-import { removeDocument, replaceDocument } from '../cms/documents/documents.server.ts'
-import { readFirestoreExport } from './firestore-export.ts'
+import { findRow, removeDocument, replaceDocument, storedFields } from '../cms/documents/documents.server.ts'
+import { nestedCollections, readFirestoreExport } from './firestore-export.ts'
+import { mendDocument } from './mended-document.ts'
 
 /** A document as a file brings it, with nothing known to be wrong with it. */
 export interface IncomingDocument {
@@ -34,40 +44,68 @@ export async function exportDocuments(db: Database): Promise<Record<string, Reco
   return Object.fromEntries(entries.filter(([, documents]) => Object.keys(documents).length > 0))
 }
 
+/** A file of documents, taken apart: in its order, and in French, one line each, what keeps them from being imported. */
+export interface ReadDocuments {
+  documents: IncomingDocument[]
+  problems: string[]
+  /** What was understood otherwise than it was written, or left out; nothing where reading is strict. */
+  notes: string[]
+  /** Whether another tool has written it: its order is that of ids then, and means nothing. */
+  isForeign: boolean
+}
+
 /**
- * Takes apart a file of documents, one of Firestore's included. Returns its documents in its order,
- * and in French, one line each, all that would keep them from being imported.
+ * Takes apart a file of documents, one of Firestore's included. Unless it is `strict`, takes what is understood, empties
+ * what is missing, leaves out what is unknown, and notes all of it.
  */
-export function readDocuments(file: unknown): { documents: IncomingDocument[]; problems: string[] } {
+export function readDocuments(file: unknown, { strict } = { strict: true }): ReadDocuments {
   const collections = readFirestoreExport(file)
   if (!isObject(collections)) {
-    return { documents: [], problems: ['Le fichier doit avoir la forme {collection: {id: champs}}.'] }
-  }
-  const documents: IncomingDocument[] = []
-  const problems: string[] = []
-  for (const [collection, byId] of Object.entries(collections)) {
-    if (!isCollection(collection)) problems.push(`Collection inconnue : ${collection}`)
-    else if (!isObject(byId)) problems.push(`${collection} : la collection doit avoir la forme {id: champs}.`)
-    else {
-      for (const [id, fields] of Object.entries(withFixedId(collection, byId))) {
-        const found = fields === null ? removalProblems(collection, id) : documentProblems(collection, id, fields)
-        problems.push(...idProblems(collection, id), ...found)
-        documents.push({ collection, id, fields })
-      }
+    return {
+      documents: [],
+      problems: ['Le fichier doit avoir la forme {collection: {id: champs}}.'],
+      notes: [],
+      isForeign: false,
     }
   }
-  return { documents, problems }
+  const isForeign = !isDeepStrictEqual(collections, file)
+  const found: ReadDocuments = { documents: [], problems: [], notes: [], isForeign }
+  const refuse = (...lines: string[]) => (strict ? found.problems : found.notes).push(...lines)
+  if (!strict)
+    for (const place of nestedCollections(file)) found.notes.push(`${place} : sous-collection, laissée de côté`)
+  for (const [collection, byId] of Object.entries(collections)) {
+    if (!isCollection(collection))
+      refuse(strict ? `Collection inconnue : ${collection}` : `${collection} : collection inconnue, laissée de côté`)
+    else if (!isObject(byId)) refuse(`${collection} : la collection doit avoir la forme {id: champs}.`)
+    else for (const [id, given] of Object.entries(withFixedId(collection, byId))) take(collection, id, given)
+  }
+  return found
+
+  function take(collection: CollectionName, id: string, given: unknown) {
+    const carded = collection === 'categories' ? withCard(id, given) : given
+    const isMended = !strict && isObject(carded) && documentProblems(collection, id, carded).length > 0
+    const mended = isMended ? mendDocument(collection, carded as Record<string, Json>) : undefined
+    const fields = mended?.fields ?? carded
+    const unfit = fields === null ? removalProblems(collection, id) : documentProblems(collection, id, fields)
+    const problems = [...idProblems(collection, id), ...unfit]
+    if (problems.length > 0 && !strict)
+      return void refuse(...problems.map((problem) => `${problem} (document laissé de côté)`))
+    refuse(...problems)
+    for (const note of mended?.notes ?? []) found.notes.push(`${collection}/${id} : ${note}`)
+    found.documents.push({ collection, id, fields })
+  }
 }
 
 /**
  * Puts documents in place of those with their ids, all or nothing; others stay, null deletes. Those of a file keep
- * its order among themselves, in the places that they had, new ones after the last. Throws a
+ * its order among themselves, in the places that they had, new ones after the last; `byDate`, the newest of those with a date first. Throws a
  * ZodError for a document that its schema refuses. Says after each how many there were.
  */
 export async function importDocuments(
   db: Database,
   documents: Iterable<IncomingDocument> | AsyncIterable<IncomingDocument>,
   progress?: (done: number) => void,
+  { byDate } = { byDate: false },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockDocuments(transaction)
@@ -83,8 +121,22 @@ export async function importDocuments(
       }
       progress?.((done += 1))
     }
-    for (const [collection, written] of order) await putInOrder(transaction, collection, [...written])
+    for (const [collection, written] of order) {
+      const ids = byDate ? await newestFirst(transaction, collection, [...written]) : [...written]
+      await putInOrder(transaction, collection, ids)
+    }
   })
+}
+
+/** Orders documents by the date that they say, the newest first; those of a collection without dates as they are. */
+async function newestFirst(db: DatabaseTransaction, collection: CollectionName, ids: string[]): Promise<string[]> {
+  if (definitionOf(collection).fields['date']?.kind !== 'date') return ids
+  const dates = new Map<string, string>()
+  for (const id of ids) {
+    const { date } = storedFields((await findRow(db, collection, id))?.data ?? '{}') ?? {}
+    dates.set(id, typeof date === 'string' ? date : '')
+  }
+  return ids.toSorted((one, other) => (dates.get(one)! < dates.get(other)! ? 1 : -1))
 }
 
 async function putInOrder(db: DatabaseTransaction, collection: CollectionName, ids: string[]) {

@@ -56,7 +56,7 @@ export function enhanceCarousel(carousel: HTMLElement): void {
     showOnly(place)
     moving = track.animate([{ transform: start }, { transform: end }], {
       duration: still.matches ? 0 : SLIDE_SPEED,
-      easing: 'ease',
+      easing: getComputedStyle(carousel).getPropertyValue('--curve') || 'ease',
     })
     rest()
     if (step) status.textContent = `Photo ${place + 1} sur ${count}`

@@ -1,6 +1,7 @@
 import { plainText } from './plain-text.ts'
 import { remembered } from './remembered.ts'
 import { PARAMETERS } from './page-parameters.ts'
+import { slug } from './slug.ts'
 
 /** What the page's script needs to bring the booking service in. */
 export interface BookingWidget {
@@ -24,6 +25,16 @@ export function tarifName(html: string): string {
 export function bookingLink(soin: string, name?: string): string {
   const treatment = `/rendez-vous?${PARAMETERS.treatment}=${encoded(soin)}`
   return name ? `${treatment}&${PARAMETERS.tarif}=${encodedTarif(name)}` : treatment
+}
+
+/** The address of the page that books an offer. */
+export function offerLink(id: string): string {
+  return `/rendez-vous?${PARAMETERS.offer}=${encoded(id)}`
+}
+
+/** The address of the page that books an appointment with somebody of the team. */
+export function memberLink(name: string): string {
+  return `/rendez-vous?${PARAMETERS.member}=${encoded(slug(name))}`
 }
 
 /** A text as an address carries it. Source: WHATWG, URL, « application/x-www-form-urlencoded ». */

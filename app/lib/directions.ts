@@ -3,6 +3,13 @@
  * page. Nothing is asked of that site before. Source: Google, « Maps URLs », Directions.
  */
 export function directionsTo(...place: string[]): string {
-  const destination = place.filter((part) => part.trim() !== '').join(', ')
+  const destination = written(place)
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`
 }
+
+/** Makes the address of a place on the same map. Source: Google, « Maps URLs », Search. */
+export function mapOf(...place: string[]): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: written(place) })}`
+}
+
+const written = (place: string[]) => place.filter((part) => part.trim() !== '').join(', ')

@@ -62,9 +62,32 @@ export function dropUnusableIds(value: Json): Json {
 }
 
 /** Reads a document's stored fields. Entries that an older version of the site has left without an id are numbered. */
-export function withEntryIds<T extends Json>(stored: T): T {
+export function withEntryIds<T extends Json>(stored: T, prefix = 'place'): T {
+  if (hasAllIds(stored)) return stored
   let count = 0
-  return giveEntryIds(dropUnusableIds(stored), { make: () => `place-${++count}` })
+  return giveEntryIds(dropUnusableIds(stored), { make: () => `${prefix}-${++count}` })
+}
+
+/** Says whether every entry of every list of objects has an id of its own, before all else, as it is written. */
+function hasAllIds(value: Json): boolean {
+  if (isFields(value)) return Object.values(value).every(hasAllIds)
+  if (!isObjectList(value)) return true
+  const taken = new Set<Json | undefined>()
+  return value.every((entry) => {
+    const { id } = entry
+    const isUsable = Object.keys(entry)[0] === 'id' && typeof id === 'string' && ENTRY_ID.test(id) && !taken.has(id)
+    taken.add(id)
+    return isUsable && Object.entries(entry).every(([key, one]) => key === 'id' || hasAllIds(one))
+  })
+}
+
+/** Takes the ids of entries away, to compare values with what was written without. */
+export function withoutEntryIds(value: Json): Json {
+  if (isFields(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutEntryIds(one)]))
+  if (!isObjectList(value)) return Array.isArray(value) ? value.map(withoutEntryIds) : value
+  const withoutId = (entry: Record<string, Json>) =>
+    Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'id'))
+  return value.map((entry) => withoutEntryIds(withoutId(entry)))
 }
 
 const hasId = ({ id }: Record<string, Json>) => id !== undefined && id !== null

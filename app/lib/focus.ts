@@ -4,7 +4,7 @@ export interface Focus {
   down: number
 }
 
-/** How near to one another two points may be: as finely as app/ui/focus.module.css tells them apart. */
+/** How near to one another two points may be: as finely as app/ui/focus.css tells them apart. */
 export const FOCUS_STEP = 5
 
 const CENTRE: Focus = { across: 50, down: 50 }

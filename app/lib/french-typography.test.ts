@@ -25,6 +25,13 @@ describe('fr', () => {
     ['le 26 janvier 2016', 'le 26_janvier 2016'],
     ['la loi n° 2004', 'la loi n°_2004'],
     ['le phototype I', 'le phototype_I'],
+    ['la norme UV 1', 'la norme UV_1'],
+    ['2 × 30 min', '2_×_30_min'],
+    ['2×30', '2_×_30'],
+    ['Prêt\n!', 'Prêt~!'],
+    ['40\u202f€', '40_€'],
+    ['8\u202f000 €', '8_000_€'],
+    ['3\u2009mois', '3_mois'],
     ['prépare-t-elle', 'prépare\u2011t\u2011elle'],
     ['un t-shirt', 'un t-shirt'],
   ])('makes of %j', (text, expected) => {
@@ -42,6 +49,7 @@ describe('fr', () => {
     'Mot',
     '',
     'Attention!',
+    '10\n123',
   ])('leaves %j', (text) => {
     expect(fr(text)).toBe(text)
   })

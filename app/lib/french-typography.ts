@@ -4,27 +4,35 @@ const NO_BREAK = '\u00a0'
 const THIN_NO_BREAK = '\u202f'
 const FIRM_HYPHEN = '\u2011'
 
+/** A blank of any kind within a line. */
+const BLANK = String.raw`[^\S\n]`
+const UNITS =
+  'h|min|ml|cl|cm|mm|m²|g|mg|kg|nm|°C|ans?|mois|jours?|heures?|minutes?|semaines?|séances?|points|euros?|fois|personnes?'
+const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+const UNIT = new RegExp(`(\\d)${BLANK}(?=(?:${UNITS})(?!\\p{L}))`, 'gu')
+const MONTH = new RegExp(`(\\d|1er)${BLANK}(?=(?:${MONTHS})(?!\\p{L}))`, 'gu')
+const NUMBERED = new RegExp(`(n°|phototype|article|section|UV|SPF|indice)${BLANK}(?=[IVX\\d])`, 'g')
+const MINUTES = new RegExp(`(\\d\\u00a0h)${BLANK}(?=\\d\\d)`, 'g')
+const THOUSANDS = new RegExp(`(\\d)${BLANK}(?=\\d{3}(?!\\d))`, 'g')
+const TIMES = new RegExp(`(\\d)${BLANK}?×${BLANK}?(?=\\d)`, 'g')
+
 /**
- * Puts French no-break spaces into plain text: thin before `; ! ?`, full before `: » % €` and after
- * `«`, between a figure and its unit, month or thousands; and firm hyphens into « a-t-elle ». A mark that follows a letter or digit without any space, as in an hour or an address, is left.
+ * Puts French no-break spaces into plain text, for a blank of any kind: thin before `; ! ?`, full before `: » % €` and
+ * after `«`, between a figure and its unit, month or thousands, around `×`; and firm hyphens into « a-t-elle ». A mark
+ * that follows a letter or digit without any space, as in an hour or an address, is left.
  * Source: Imprimerie nationale, Lexique des règles typographiques, 2002, « Ponctuation ».
  */
 export const fr = remembered((text: string) =>
   text
-    .replace(/[ \u00a0]([;!?])/g, `${THIN_NO_BREAK}$1`)
-    .replace(/ ([:»%€])/g, `${NO_BREAK}$1`)
-    .replace(/« /g, `«${NO_BREAK}`)
-    .replace(
-      /(\d) (?=(?:h|min|ml|cm|g|kg|ans?|mois|jours?|heures?|minutes?|semaines?|séances?|points)(?!\p{L}))/gu,
-      `$1${NO_BREAK}`,
-    )
-    .replace(/(\d\u00a0h) (?=\d\d)/g, `$1${NO_BREAK}`)
-    .replace(
-      /(\d|1er) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
-      `$1${NO_BREAK}`,
-    )
-    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
-    .replace(/(n°|phototype|article|section) (?=[IVX\d])/g, `$1${NO_BREAK}`)
+    .replace(/\s([;!?])/g, `${THIN_NO_BREAK}$1`)
+    .replace(/\s([:»%€])/g, `${NO_BREAK}$1`)
+    .replace(/«\s/g, `«${NO_BREAK}`)
+    .replace(UNIT, `$1${NO_BREAK}`)
+    .replace(MINUTES, `$1${NO_BREAK}`)
+    .replace(MONTH, `$1${NO_BREAK}`)
+    .replace(THOUSANDS, `$1${NO_BREAK}`)
+    .replace(TIMES, `$1${NO_BREAK}×${NO_BREAK}`)
+    .replace(NUMBERED, `$1${NO_BREAK}`)
     .replace(/-t-(?=(?:ils?|elles?|on)(?!\p{L}))/gu, `${FIRM_HYPHEN}t${FIRM_HYPHEN}`),
 )
 

@@ -3,8 +3,22 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 /** Says whether two values are the same JSON, whatever the order of their keys. */
 export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  return canonical(one) === canonical(other)
+  if (one === other) return true
+  if (Array.isArray(one) || Array.isArray(other)) return isSameList(one, other)
+  if (!isFields(one) || !isFields(other)) return false
+  const keys = keysOf(one)
+  return keys.length === keysOf(other).length && keys.every((key) => isSame(one[key], other[key]))
 }
+
+const isSameList = (one: Json | undefined, other: Json | undefined) =>
+  Array.isArray(one) &&
+  Array.isArray(other) &&
+  one.length === other.length &&
+  one.every((value, place) => isSame(value, other[place]))
+
+/** A key that holds nothing is not written. */
+const keysOf = (fields: Record<string, Json | undefined>) =>
+  Object.keys(fields).filter((key) => fields[key] !== undefined)
 
 /** Says whether a value has fields of its own. */
 export function isFields(value: Json | undefined): value is Record<string, Json> {

@@ -7,8 +7,12 @@ export function nameLines(request: () => string | undefined): void {
   requestOf = request
 }
 
+/** How many lines of each level this process has written. */
+export const logged: Record<Level, number> = { info: 0, warn: 0, error: 0 }
+
 /** Writes one line of JSON to standard error: the event's name and its fields, none of them personal. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
+  logged[level] += 1
   console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields, request: requestOf() }))
 }
 

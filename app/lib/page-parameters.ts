@@ -6,11 +6,15 @@ export const PARAMETERS = {
   newsletter: 'lettre',
   /** Says that the notice on UV tanning was read. */
   notice: 'notice',
-  /** What is to be booked: a treatment, and one of its priced lines. */
+  /** What is to be booked: a treatment, and one of its priced lines; or an offer; or somebody of the team. */
   treatment: 'soin',
   tarif: 'tarif',
+  offer: 'offre',
+  member: 'avec',
   /** The words that prices are looked for by. */
   search: 'q',
+  /** A former version of the terms of sale, by its number. */
+  termsVersion: 'version',
   /** Asks for the player of another site, by its place on the page from 1. */
   recording: 'lecture',
 } as const

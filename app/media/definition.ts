@@ -1,5 +1,6 @@
 import { defineCollection } from '../cms/documents/definition.ts'
-import { BANNERS, CARDS, CAROUSEL, EXPERTS } from '../site/home/first-content.ts'
+import { HOME_PICTURES } from '../site/home/first-content.ts'
+import { TREATMENTS } from '../site/treatment/first-content.ts'
 import { picture } from '../cms/kinds/address.ts'
 import { focus } from '../cms/kinds/focus.ts'
 import { line } from '../cms/kinds/line.ts'
@@ -24,7 +25,10 @@ export const photographies = defineCollection({
   },
 })
 
-const PLACEHOLDERS = [...[...CAROUSEL, ...CARDS, ...EXPERTS].map(({ image }) => image), ...Object.values(BANNERS)]
+/** No longer shown, but photographs have been put in their place. */
+const FORMER_PORTRAITS = ['/images/equipe/camille.jpg', '/images/equipe/ines.jpg']
+
+const PLACEHOLDERS = [...HOME_PICTURES, ...Object.values(TREATMENTS).map(({ image }) => image!), ...FORMER_PORTRAITS]
 
 const IDS = new Map(PLACEHOLDERS.map((src) => [src, src.replace(/^\/images\/|\.jpg$/g, '').replaceAll('/', '-')]))
 

@@ -3,6 +3,7 @@ import { rm, utimes } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
@@ -38,8 +39,8 @@ const FOR_GOOD = new Set([301, 400, 401, 403, 404])
 
 /** Keeps pictures and films in a bucket, and in a data folder what is on its way there. */
 export async function openBucket(bucket: Bucket, dataDir: string): Promise<MediaStorage> {
-  const client = clientOf(bucket, PATIENCE.answer)
-  const sender = clientOf(bucket, PATIENCE.part)
+  const client = bucketClient(bucket, PATIENCE.answer)
+  const sender = bucketClient(bucket, PATIENCE.part)
   const asking = attentive()
   const objectOf = (name: string) => ({ Bucket: bucket.name, Key: bucket.prefix + name })
   const listFrom = (ContinuationToken?: string) =>
@@ -95,6 +96,9 @@ export async function openBucket(bucket: Bucket, dataDir: string): Promise<Media
       await asking(() => upload.done())
       if ('path' in content) await rm(content.path, { force: true })
     },
+    async remove(name) {
+      await asking(() => client.send(new DeleteObjectCommand(objectOf(name))))
+    },
     async copyTo(name, path) {
       const { bytes, changedAt } = await open(name)
       await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
@@ -104,7 +108,8 @@ export async function openBucket(bucket: Bucket, dataDir: string): Promise<Media
   }
 }
 
-function clientOf({ region, endpoint, credentials }: Bucket, patience: number): S3Client {
+/** Makes a client of a bucket's service, which waits so long for each answer, in milliseconds. */
+export function bucketClient({ region, endpoint, credentials }: Bucket, patience: number): S3Client {
   return new S3Client({
     region,
     ...(credentials && { credentials }),

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyOrLink } from '../lib/copy-file.server.ts'
 import { draftsIn } from './media-drafts.server.ts'
@@ -34,6 +34,7 @@ export function folderStorage(dataDir: string): MediaStorage {
       if ('path' in content) await settleFile(content.path, target)
       else await writeSettled(content, (await drafts.newDraft()).path, target)
     },
+    remove: (name) => rm(pathOf(name), { force: true }),
     copyTo: (name, path) => copyOrLink(pathOf(name), path),
   }
 }

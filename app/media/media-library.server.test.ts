@@ -12,12 +12,19 @@ import {
 } from '../../tests/support/media-storages.ts'
 import { photograph, SECRETS, telephonePhotograph } from '../../tests/support/photographs.ts'
 import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
-import { REFUSALS, SIZE_LIMITS } from './media.ts'
+import { DRAWING_LIMIT, REFUSALS, SIZE_LIMITS, WARNINGS } from './media.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { openMediaLibrary, type MediaLibrary } from './media-library.server.ts'
 import { describeMedia, findMedia, findMediaAt } from './media.server.ts'
 
 const GIVING = { alt: 'Deux bandes', author: 'camille' }
+
+const LEADING_OUT = '<svg xmlns="http://www.w3.org/2000/svg"><use href="b.svg#c"/></svg>'
+
+/** A drawing of a disk, with what would run if a browser took it for a page. */
+const drawing = (size: string, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size} onload="alert(1)">` +
+  `<script>alert(1)</script>${more}<circle cx="10" cy="5" r="4" fill="teal"/></svg>`
 
 /** Sends bytes as a browser does: in pieces. */
 function sent(bytes: Uint8Array, piece = 64 * 1024): ReadableStream<Uint8Array> {
@@ -126,17 +133,13 @@ describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engin
     expect(await add(await photograph({ width: 100, height: 80, format }))).toMatchObject({ width: 100, height: 80 })
   })
 
-  test('shows the ground of the pages through what is transparent', async () => {
+  test('shows paper through what is transparent', async () => {
     const glass = sharp({ create: { width: 10, height: 10, channels: 4, background: '#00000000' } })
     const { src } = await add(await glass.png().toBuffer())
     const [red, green, blue] = await sharp(await bytesOf(src))
       .raw()
       .toBuffer()
-    expect([red, green, blue].map((value, index) => Math.abs(value! - [0xfd, 0xf6, 0xec][index]!) < 4)).toEqual([
-      true,
-      true,
-      true,
-    ])
+    expect([red, green, blue].map((value) => Math.abs(value! - 0xff) < 4)).toEqual([true, true, true])
   })
 
   test('keeps no picture longer than 2560 pixels', async () => {
@@ -183,6 +186,44 @@ describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engin
     expect((await add(filmOf({ codec: 'apch' }))).warning).toContain('peu courant')
   })
 
+  test('redraws a drawing, of whatever size it says it is', async () => {
+    const { src, width, height } = await add(Buffer.from(drawing('width="20000" height="10000" viewBox="0 0 20 10"')))
+    expect([src, width, height]).toEqual([expect.stringMatching(/\.jpg$/), 1200, 600])
+    const kept = await bytesOf(src)
+    expect(kept.toString('latin1')).not.toMatch(/svg|script/i)
+    const at = (left: number, top: number) => sharp(kept).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+    // Paper around it, and its own colour.
+    expect([...(await at(5, 5))].every((channel) => channel > 250)).toBe(true)
+    const [red, green, blue] = await at(600, 300)
+    expect([red! < 20, Math.abs(green! - 128) < 12, Math.abs(blue! - 128) < 12]).toEqual([true, true, true])
+    await finished(src)
+    expect((await files()).filter((name) => !/\.(?:jpg|webp|avif)$/.test(name))).toEqual([])
+  })
+
+  test('says of a drawing with letters that its faces may not be here', async () => {
+    const answer = await add(Buffer.from(drawing('width="20" height="10"', '<text x="2" y="8">Spa</text>')))
+    expect(answer.warning).toBe(WARNINGS.letters)
+    await finished(answer.src)
+  })
+
+  test.each([
+    ['a picture within', '<image href="data:image/png;base64,AAAA"/>', 'drawingOfOthers'],
+    ['a file of the machine', '<image xlink:href="file:///etc/passwd"/>', 'drawingOfOthers'],
+    ['a sheet of another site', '<style>@import "https://a.example/b.css";</style>', 'drawingOfOthers'],
+    ['a fill of another site', '<rect fill="url(https://a.example/b.svg#c)"/>', 'drawingOfOthers'],
+    ['no end', '<g>', 'unreadableDrawing'],
+  ] as const)('refuses a drawing with %s', async (_, part, reason) => {
+    const given = library.add(sent(Buffer.from(drawing('width="20" height="10"', part))), GIVING)
+    await expect(given).rejects.toMatchObject({ message: REFUSALS[reason] })
+    expect(await files()).toEqual([])
+  })
+
+  test('refuses a drawing with words of its own', async () => {
+    const words = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'
+    const given = library.add(sent(Buffer.from(words + drawing('width="20" height="10"'))), GIVING)
+    await expect(given).rejects.toMatchObject({ message: REFUSALS.drawingOfOthers })
+  })
+
   test('refuses what is neither, is too large or is damaged, and keeps nothing of it', async () => {
     const whole = await photograph()
     const large = { create: { width: 8000, height: 6300, channels: 3, background: '#888' } } as const
@@ -192,7 +233,8 @@ describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engin
     filmOf().copy(film)
     const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(film) })
     for (const [body, status, reason] of [
-      [sent(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 415, 'svg'],
+      [sent(Buffer.from(LEADING_OUT)), 415, 'drawingOfOthers'],
+      [sent(Buffer.concat([Buffer.from('<svg>'), Buffer.alloc(DRAWING_LIMIT, ' ')])), 413, 'drawingTooLarge'],
       [sent(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')), 415, 'heic'],
       [sent(Buffer.from('%PDF-1.7')), 415, 'unknown'],
       [sent(Buffer.alloc(5000)), 415, 'unknown'],

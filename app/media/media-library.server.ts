@@ -21,6 +21,7 @@ import {
   saveMedia,
   type Media,
 } from './media.server.ts'
+import { redraw } from './drawing.server.ts'
 import { FETCHING, openElsewhere } from './picture-elsewhere.server.ts'
 import { InterruptedError, MediaRefusal, receiveFile, type Received } from './received-file.server.ts'
 
@@ -110,19 +111,23 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
     }
   }
 
-  async function addPicture(draft: Draft, { id }: Received, giving: Origin): Promise<TakenMedia> {
+  async function addPicture(draft: Draft, { id, format }: Received, giving: Origin): Promise<TakenMedia> {
     const standing = await findMedia(db, id)
     if (standing && (await storage.find(`${id}.jpg`))) {
       return mediaFacts(await saveMedia(db, { ...standing, ...giving }))
     }
     // The encoders take 20 MB of memory, and most days nobody gives a picture.
     const { makeBase } = await import('./picture-files.server.ts')
-    const { bytes, width, height, tone } = await inTurn(() => makeBase(draft.path))
+    const { base, hasLetters } = await inTurn(async () => {
+      const redrawn = format === 'svg' ? await redraw(draft.path) : undefined
+      return { base: await makeBase(redrawn?.drawn ?? draft.path), hasLetters: redrawn?.hasLetters }
+    })
+    const { bytes, width, height, tone } = base
     await storage.put(`${id}.jpg`, bytes)
     const facts = { id, kind: 'picture', extension: 'jpg', width, height, tone, size: bytes.length } as const
     const media = await saveMedia(db, { ...facts, ...giving, variants: 'pending', created_at: now() })
     void resume()
-    return mediaFacts(media)
+    return { ...mediaFacts(media), ...(hasLetters && { warning: WARNINGS.letters }) }
   }
 
   async function addFilm(draft: Draft, { id, format }: Received, giving: Origin): Promise<TakenMedia> {

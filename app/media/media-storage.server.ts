@@ -12,6 +12,8 @@ export interface MediaStorage {
   list: () => AsyncIterable<StoredFile>
   /** Puts bytes, or what a draft holds, at a name: there it is whole or not at all. */
   put: (name: string, content: Uint8Array | Draft) => Promise<void>
+  /** Removes a file for good; leaves what is not there. */
+  remove: (name: string) => Promise<void>
   /** Makes of a file a new one on this machine's disk, at a path. */
   copyTo: (name: string, path: string) => Promise<void>
   /** Makes room on this machine's disk for a file that is on its way; whoever asked removes what is left of it. */

@@ -26,6 +26,9 @@ export const SIZE_LIMITS: Record<MediaKind, number> = {
   captions: MEGABYTE / 2,
 }
 
+/** The largest drawing, in bytes: a logo has some thousands. */
+export const DRAWING_LIMIT = MEGABYTE
+
 /** The most that a picture may have, in pixels. */
 export const PIXEL_LIMIT = 50_000_000
 
@@ -35,14 +38,17 @@ export const ALT_LIMIT = 250
 /** Why a file is not taken, in French for the person who gave it. */
 export const REFUSALS = {
   empty: 'Ce fichier est vide.',
-  unknown: "Ce fichier n'est ni une photo (JPEG, PNG, WebP, AVIF, GIF) ni un film (MP4, MOV, WebM).",
-  svg: 'Les dessins SVG ne sont pas acceptés : donnez une photo en JPEG, PNG, WebP, AVIF ou GIF.',
+  unknown: "Ce fichier n'est ni une photo (JPEG, PNG, WebP, AVIF, GIF, SVG) ni un film (MP4, MOV, WebM).",
   heic: "Cette photo est au format HEIC, que les navigateurs ne savent pas montrer. Choisissez-la depuis l'iPhone lui-même, qui la convertit, ou enregistrez-la en JPEG.",
   pictureTooLarge: 'Cette photo est trop lourde : 25 Mo au plus.',
   filmTooLarge: 'Ce film est trop lourd : 200 Mo au plus.',
   captionsTooLarge: 'Ces sous-titres sont trop longs : 512 Ko au plus.',
   tooManyPixels: 'Cette photo est trop grande : 50 millions de pixels au plus.',
   unreadablePicture: "Cette photo est abîmée ou incomplète : elle n'a pas pu être lue.",
+  unreadableDrawing: "Ce dessin SVG est abîmé : il n'a pas pu être lu. Donnez-le en PNG.",
+  drawingTooLarge: 'Ce dessin SVG est trop lourd : 1 Mo au plus. Donnez-le en PNG.',
+  drawingTooComplex: 'Ce dessin SVG est trop compliqué pour être redessiné : donnez-le en PNG.',
+  drawingOfOthers: "Ce dessin SVG contient une image, ou fait appel à d'autres fichiers : donnez-le en PNG.",
   unreadableFilm: "Ce film est abîmé ou incomplet : il n'a pas pu être lu.",
   unreadableCaptions: "Ces sous-titres n'ont pas pu être lus : donnez un fichier WebVTT, en UTF-8.",
   noPicture: "Ce film n'a pas d'image.",
@@ -63,8 +69,10 @@ export const REFUSALS = {
   busy: 'Trop de photos arrivent à la fois. Renvoyez celle-ci dans un instant.',
 } as const
 
-/** What is said of a film that was taken, and that not every visitor will see. */
+/** What is said of what was taken, and that may not be seen as it was meant. */
 export const WARNINGS = {
+  letters:
+    'Ce dessin contient du texte, redessiné avec les polices du site : si ses lettres ont changé, donnez le dessin en PNG.',
   hevc: "Ce film est au format HEVC : beaucoup de navigateurs ne le liront pas. Sur l'iPhone : Réglages, Appareil photo, Formats, « Le plus compatible », puis filmez à nouveau.",
   uncommon:
     'Ce film est dans un format peu courant : beaucoup de navigateurs ne le liront pas. Préférez un MP4 en H.264.',

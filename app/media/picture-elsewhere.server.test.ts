@@ -102,7 +102,11 @@ describe('a picture of another site', () => {
 
   test.each([
     ['a page', (response) => response.end('<!doctype html><title>Photo</title>'), REFUSALS.noPictureThere],
-    ['a drawing', (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'), REFUSALS.svg],
+    [
+      'a drawing that asks for more',
+      (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"><use href="b.svg#c"/></svg>'),
+      REFUSALS.drawingOfOthers,
+    ],
     ['a film', (response) => response.end(filmOf()), REFUSALS.notPicture],
     ['nothing', (response) => response.end(), REFUSALS.empty],
     ['an unknown address', (response) => response.writeHead(404).end(), REFUSALS.notThere],

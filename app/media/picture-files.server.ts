@@ -6,8 +6,8 @@ import { MediaRefusal } from './received-file.server.ts'
 /** The longest side of a picture that is kept, in pixels. */
 const LONGEST_SIDE = 2560
 
-/** What shows through where a picture is transparent: the ground of the pages. */
-const GROUND = '#fdf6ec'
+/** What shows through where a picture is transparent: paper, which a logo gives up for the ground of its page. */
+const GROUND = '#ffffff'
 
 let loading: ReturnType<typeof load> | undefined
 
@@ -32,14 +32,15 @@ export interface BasePicture {
 }
 
 /**
- * Makes of a received file the picture that is kept: upright, without metadata, in the colours of the web, at most
- * 2560 pixels long. Throws a MediaRefusal for what cannot be read, and for more than 50 million pixels.
+ * Makes of a received file, or of what was drawn of one, the picture that is kept: upright, without metadata, in the
+ * colours of the web, at most 2560 pixels long. Throws a MediaRefusal for what cannot be read, and for more than 50
+ * million pixels.
  */
-export async function makeBase(path: string): Promise<BasePicture> {
+export async function makeBase(file: string | Buffer): Promise<BasePicture> {
   const sharp = await encoder()
-  const { width, height } = await readable(sharp(path, { limitInputPixels: false }).metadata())
+  const { width, height } = await readable(sharp(file, { limitInputPixels: false }).metadata())
   if (width * height > PIXEL_LIMIT) throw new MediaRefusal(413, 'tooManyPixels')
-  const picture = sharp(path, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
+  const picture = sharp(file, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: GROUND })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../tests/support/logged.ts'
 import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
-import { BANNERS, CARDS, CAROUSEL, EXPERTS } from '../site/home/first-content.ts'
+import { HOME_PICTURES } from '../site/home/first-content.ts'
+import { TREATMENTS } from '../site/treatment/first-content.ts'
 import { isPhotographId, photographId } from './definition.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { applyChange } from '../cms/documents/changes.server.ts'
@@ -29,7 +30,8 @@ describe('findOwnPicture', () => {
 })
 
 test('every picture of the home page may be replaced, and has an id of its own', () => {
-  const addresses = [...[...CAROUSEL, ...CARDS, ...EXPERTS].map(({ image }) => image), ...Object.values(BANNERS)]
+  const cards = Object.values(TREATMENTS)
+  const addresses = [...HOME_PICTURES, ...cards.map(({ image }) => image!)]
   for (const src of addresses) expect(findOwnPicture(src), src).toBeDefined()
   const ids = new Set(addresses.map((src) => photographId(src)!))
   expect(ids.size).toBe(new Set(addresses).size)
@@ -122,6 +124,14 @@ describe.each(ENGINES)('findPicture on %s', (engine) => {
       await replace({ image }, 3)
       expect(await findPicture(db, OWN)).toEqual(findOwnPicture(OWN))
     }
+  })
+
+  test('shows no still life as a person, but the photograph that was put in its place', async () => {
+    const portrait = '/images/equipe/camille.jpg'
+    expect(await findPicture(db, portrait, 'Camille')).toBeUndefined()
+    await give('Camille')
+    await replace({ image: GIVEN }, 0, 'equipe-camille')
+    expect(await findPicture(db, portrait)).toMatchObject({ src: GIVEN, alt: 'Camille', place: 'equipe-camille' })
   })
 
   test('refuses a photograph for what is no first picture', async () => {

@@ -1,7 +1,7 @@
 import { variantWidths } from './media.ts'
 import { photographId } from './definition.ts'
 import manifest from './pictures.json' with { type: 'json' }
-import type { PictureSource } from '../ui/pictures.ts'
+import { isFormerPortrait, type PictureSource } from '../ui/pictures.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { isSitePath } from '../lib/address.ts'
 import { errorFields, log } from '../lib/log.ts'
@@ -25,20 +25,20 @@ export function findOwnPicture(src: string): PictureSource | undefined {
  * Finds a picture by its address: one that was given, one of the first, or the photograph that replaces it. Any
  * other path of this site is shown as it is, without variants. `alt` stands in where the picture has no text of
  * its own. Returns undefined for no address, and for any other, which the page's policy keeps from showing: that
- * is logged.
+ * is logged. Nor does it find a former portrait, unless a photograph replaces it.
  */
 export async function findPicture(db: Database, src: string, alt = ''): Promise<PictureSource | undefined> {
   return (await pictureFinder(db, [src]))(src, alt)
 }
 
 /**
- * Reads at once what `findPicture` would of each of these addresses, and returns what finds them. The first
- * pictures are found even when nothing can be read, which is logged.
+ * Reads at once what `findPicture` would of each of these addresses, and returns what finds them; `focus` is the
+ * point of a picture that stays in view, unless a photograph replaces it. The first pictures are found even when nothing can be read, which is logged.
  */
 export async function pictureFinder(
   db: Database,
   addresses: string[],
-): Promise<(src: string, alt?: string) => PictureSource | undefined> {
+): Promise<(src: string, alt?: string, focus?: string) => PictureSource | undefined> {
   const { photographs, media } = await readKnown(db, addresses)
 
   function shown(src: string, alt: string): PictureSource {
@@ -56,9 +56,10 @@ export async function pictureFinder(
     return { ...found, alt: alt || found.alt, place, ...(cadrage && { focus: cadrage }) }
   }
 
-  return (src, alt = '') => {
+  return (src, alt = '', focus = '') => {
     if (!src) return undefined
-    if (isSitePath(src)) return replacement(src) ?? shown(src, alt)
+    if (isFormerPortrait(src)) return replacement(src)
+    if (isSitePath(src)) return replacement(src) ?? { ...shown(src, alt), ...(focus && { focus }) }
     if (!said.has(src)) log('warn', 'picture-elsewhere', { src })
     said.add(src)
     return undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { mediaKind, REFUSALS, SIZE_LIMITS, type MediaKind } from './media.ts'
+import { DRAWING_LIMIT, mediaKind, REFUSALS, SIZE_LIMITS, type MediaKind } from './media.ts'
 import { syncFolder } from '../platform/database/backup.server.ts'
 import { HEAD_LENGTH, mediaFormat, type MediaFormat } from '../lib/media-format.ts'
 
@@ -22,7 +22,7 @@ export class InterruptedError extends Error {}
 export interface Received {
   id: string
   kind: MediaKind
-  format: Exclude<MediaFormat, 'heic' | 'svg'>
+  format: Exclude<MediaFormat, 'heic'>
 }
 
 /** Half of a SHA-256, in hexadecimal digits: enough for no two files ever to share it. */
@@ -48,7 +48,7 @@ export async function receiveFile(
       size += piece.length
       if (head.length < HEAD_LENGTH) head = Buffer.concat([head, piece]).subarray(0, HEAD_LENGTH)
       if (head.length === HEAD_LENGTH) taken ??= judge(head, only)
-      if (taken) refuseTooLarge(taken.kind, size)
+      if (taken) refuseTooLarge(taken, size)
       hash.update(piece)
       // Unlike `write`, not content with a part of it where the disk has no room for all.
       await file.writeFile(piece)
@@ -80,14 +80,15 @@ async function* pieces(body: ReadableStream<Uint8Array> | null): AsyncGenerator<
 
 function judge(head: Uint8Array, only: 'picture' | undefined): Pick<Received, 'kind' | 'format'> {
   const format = mediaFormat(head)
-  if (format === 'svg' || format === 'heic') throw new MediaRefusal(415, format)
+  if (format === 'heic') throw new MediaRefusal(415, format)
   if (!format) throw new MediaRefusal(415, 'unknown')
   const kind = mediaKind(format)
   if (only && kind !== only) throw new MediaRefusal(415, kind === 'film' ? 'notPicture' : 'unknown')
   return { format, kind }
 }
 
-function refuseTooLarge(kind: MediaKind, size: number) {
+function refuseTooLarge({ kind, format }: Pick<Received, 'kind' | 'format'>, size: number) {
+  if (format === 'svg' && size > DRAWING_LIMIT) throw new MediaRefusal(413, 'drawingTooLarge')
   if (size > SIZE_LIMITS[kind]) throw new MediaRefusal(413, `${kind}TooLarge`)
 }
 

@@ -4,6 +4,7 @@ import { picturesElsewhere, withPictures } from './pictures-elsewhere.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { applyChange } from '../cms/documents/changes.server.ts'
+import { planChange, type Planned, type Planning } from '../cms/documents/plan-change.server.ts'
 import type { MediaLibrary } from './media-library.server.ts'
 import { MediaRefusal } from './received-file.server.ts'
 
@@ -16,10 +17,31 @@ export async function applyWithPictures(
   change: Change,
   author: string,
 ): Promise<Outcome> {
-  if (change.intent !== 'add' && change.intent !== 'update') return applyChange(db, change, author)
-  const { fields, problems } = await takePictures(media, change.fields, author)
-  const outcome = await applyChange(db, { ...change, fields }, author)
+  const { change: taken, problems } = await withOwnPictures(media, change, author)
+  const outcome = await applyChange(db, taken, author)
   return outcome.outcome === 'saved' && problems.length > 0 ? { ...outcome, remarks: problems } : outcome
+}
+
+/** Makes a change, or keeps it for its moment, with the pictures of other sites that it shows fetched. */
+export async function planWithPictures(
+  { db, media }: { db: Database; media: MediaLibrary },
+  { change, at, until }: Planning,
+  author: string,
+): Promise<Planned> {
+  if (!at && !until) return applyWithPictures({ db, media }, change, author)
+  const { change: taken } = await withOwnPictures(media, change, author)
+  return planChange(db, { change: taken, at, until }, author)
+}
+
+/** Fetches the pictures of other sites that a change shows, and puts the site's own in their place. */
+export async function withOwnPictures(
+  media: MediaLibrary,
+  change: Change,
+  author: string,
+): Promise<{ change: Change; problems: Problem[] }> {
+  if (change.intent !== 'add' && change.intent !== 'update') return { change, problems: [] }
+  const { fields, problems } = await takePictures(media, change.fields, author)
+  return { change: { ...change, fields }, problems }
 }
 
 async function takePictures<T>(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fr } from '../lib/french-typography'
+import { hoursWords } from './parse-hours'
 import styles from './opening-hours.module.css'
 
 interface DayHours {
@@ -10,7 +10,7 @@ interface DayHours {
   note?: ReactNode
 }
 
-/** The hours of each day as they were written; a day without any is closed. */
+/** The hours of each day; a day without any is closed. */
 export function OpeningHours({ days }: { days: DayHours[] }) {
   return (
     <dl className={styles.hours}>
@@ -24,7 +24,7 @@ export function OpeningHours({ days }: { days: DayHours[] }) {
               </span>
             )}
           </dt>
-          <dd>{fr(hours) || 'Fermé'}</dd>
+          <dd>{hoursWords(hours) || 'Fermé'}</dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}

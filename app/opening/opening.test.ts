@@ -118,7 +118,7 @@ describe('exceptions', () => {
     [
       on('2026-12-13', '10h - 17h', undefined, 'marché de Noël'),
       '2026-11-20',
-      'Le 13 décembre : 10h - 17h (marché de Noël)',
+      'Le 13 décembre : 10 h – 17 h (marché de Noël)',
     ],
     [on('2026-12-13', 'Sur rendez-vous', '2026-12-14'), '2026-11-20', 'Du 13 au 14 décembre : Sur rendez-vous'],
   ])('%o is told on %s: %s', (exception, today, words) => {
@@ -132,7 +132,7 @@ describe('exceptions', () => {
 
   test('today has its own hours', () => {
     const now = new Date('2026-11-17T10:00:00Z')
-    expect(todaysHours(USUAL, undefined, now)).toBe('9h - 12h / 14h - 19h')
+    expect(todaysHours(USUAL, undefined, now)).toBe('9\u00a0h – 12\u00a0h / 14\u00a0h – 19\u00a0h')
     expect(todaysHours(USUAL, [on('2026-11-17')], now)).toBe('Fermé')
     expect(todaysHours(USUAL, [], new Date('2026-11-22T10:00:00Z'))).toBe('Fermé')
   })
@@ -201,7 +201,7 @@ describe('what is to be known of today before coming', () => {
       '2026-11-18',
       ["Fermé aujourd'hui : inventaire", true],
     ],
-    ['other hours', [on('2026-11-18', '10h - 12h')], '2026-11-18', ["Aujourd'hui : 10h - 12h", true]],
+    ['other hours', [on('2026-11-18', '10h - 12h')], '2026-11-18', ["Aujourd'hui : 10 h – 12 h", true]],
     ['a closure to come', [on('2026-11-19')], '2026-11-18', undefined],
   ])('%s', (_, exceptions, day, expected) => {
     expect(notice({ horaires: USUAL, exceptions }, day)).toEqual(expected)

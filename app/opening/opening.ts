@@ -1,7 +1,7 @@
 import { dayAt, daysAfter, instantOf, placeInWeek } from '../lib/clock.ts'
 import { fr } from '../lib/french-typography.ts'
 import { dayAndMonth, frenchDays } from '../lib/french-days.ts'
-import { frenchClock, parseHours, type OpenRange } from './parse-hours.ts'
+import { frenchClock, hoursWords, parseHours, type OpenRange } from './parse-hours.ts'
 import type { Centre } from '../site/centre/definition.ts'
 import type { Exception } from './exceptions.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
@@ -28,9 +28,9 @@ const HORIZON = 366
 /** How far ahead a day is called by its name alone, in days. */
 const WEEK_AHEAD = 6
 
-/** The hours of today as they are shown: « 14h - 19h », « Fermé ». */
+/** The hours of today as they are shown: « 14 h – 19 h », « Fermé ». */
 export function todaysHours(horaires: Centre['horaires'], exceptions: Exception[] | undefined, now: Date): string {
-  return fr(hoursOn({ horaires, exceptions }, dayAt(now)).text) || 'Fermé'
+  return hoursWords(hoursOn({ horaires, exceptions }, dayAt(now)).text) || 'Fermé'
 }
 
 /** What was written for a day; `exception` where it is not what was written for that day of the week. */
@@ -94,7 +94,7 @@ export function exceptionWords(exception: Exception, today: string): string {
 
 function wordsFor(days: string, { horaires, motif }: Exception): string {
   const ranges = parseHours(horaires)
-  const what = ranges?.length === 0 ? `Fermé ${days}` : `${upperFirst(days)} : ${horaires}`
+  const what = ranges?.length === 0 ? `Fermé ${days}` : `${upperFirst(days)} : ${hoursWords(horaires)}`
   if (!motif.trim()) return fr(what)
   return fr(ranges?.length === 0 ? `${what} : ${motif.trim()}` : `${what} (${motif.trim()})`)
 }

@@ -4,6 +4,8 @@ import { nextChange, openingStatus, type Opening, type OpeningStatus } from './o
 /** Until when an answer stays as it is, were nothing saved meanwhile. */
 export interface PageExpiry {
   at?: Date
+  /** A moment at which it changes to the second: caches that others keep are to have nothing of before by then. */
+  turn?: Date
 }
 
 /** What a page says of its own expiry while it is made; whoever keeps finished pages reads it afterwards. */
@@ -12,6 +14,12 @@ export const pageExpiryContext = createContext<PageExpiry>()
 /** Lets a page expire at a moment, unless something else on it has ended before. */
 export function expirePageAt(expiry: PageExpiry, moment: Date): void {
   if (!expiry.at || moment < expiry.at) expiry.at = moment
+}
+
+/** Lets a page change at a moment for whoever asks, as one that was saved then. */
+export function turnPageAt(expiry: PageExpiry, moment: Date): void {
+  expirePageAt(expiry, moment)
+  if (!expiry.turn || moment < expiry.turn) expiry.turn = moment
 }
 
 /** What was last said of the hours, and from when to when it is so. */

@@ -1,3 +1,5 @@
+import { fr } from '../lib/french-typography.ts'
+
 /** A part of a day, by the clock of the place: `HH:MM`, and `24:00` for the midnight that ends the day. */
 export interface OpenRange {
   opens: string
@@ -45,6 +47,14 @@ export function frenchClock(clock: string): string {
   const [hours, minutes] = clock.split(':') as [string, string]
   if (clock === '24:00') return 'minuit'
   return `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`
+}
+
+/** Writes hours as the site sets them: « 9 h – 12 h / 14 h – 19 h »; what is not understood, as it was written. */
+export function hoursWords(text: string): string {
+  const ranges = parseHours(text) ?? []
+  const isWholeDay = ranges[0]?.opens === '00:00' && ranges[0].closes === '24:00'
+  if (ranges.length === 0 || isWholeDay) return fr(text)
+  return fr(ranges.map(({ opens, closes }) => `${frenchClock(opens)} – ${frenchClock(closes)}`).join(' / '))
 }
 
 function plainForm(text: string): string {

@@ -86,7 +86,7 @@ describe('readSettings', () => {
       },
       newsletterFormUrl: 'https://lettre.example/f',
       referralFormUrl: 'https://parrainage.example/f',
-      social: { facebook: 'https://f.example/page', instagram: 'https://i.example/page' },
+      social: ['https://f.example/page', 'https://i.example/page'],
       passwordMinLength: 16,
     })
   })

@@ -47,6 +47,13 @@ const bucketAddress = z
   ])
   .default('')
 
+/** A bucket as above, or a folder from the root of the machine. */
+const backupAddress = z
+  .union([bucketAddress, z.string().startsWith('/')], {
+    error: "doit être vide, le nom d'un compartiment, comme s3://institut/copies, ou un dossier, comme /mnt/copies",
+  })
+  .default('')
+
 /** An address that names of files are put behind, kept without its last slash. */
 const folderUrl = optionalUrl
   .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'doit être une adresse http(s) sans paramètres')
@@ -99,8 +106,17 @@ const fields = z.object({
   AWS_ACCESS_KEY_ID: z.string().default(''),
   AWS_SECRET_ACCESS_KEY: z.string().default(''),
   AWS_SESSION_TOKEN: z.string().default(''),
+  METRICS_TOKEN: z.union([z.literal(''), z.string().min(16, 'doit avoir au moins 16 caractères')]).default(''),
+  METRICS_ALLOW: networks,
+  ACCESS_LOG: z.enum(['', 'oui', 'adresses'], 'doit être vide, oui ou adresses').default(''),
   BACKUP_EVERY_HOURS: wholeNumber(0, 8760).default(24),
   BACKUP_KEEP: wholeNumber(1, 1000).default(14),
+  BACKUP_KEEP_WEEKS: wholeNumber(0, 1000).default(8),
+  BACKUP_KEEP_MONTHS: wholeNumber(0, 1000).default(12),
+  BACKUP_URL: backupAddress,
+  BACKUP_RECIPIENT: z
+    .union([z.literal(''), z.string().regex(/^age1[\da-z]{58}$/, 'doit être ce que « institut key » a dit, age1…')])
+    .default(''),
 })
 
 type Fields = z.infer<typeof fields>
@@ -111,6 +127,8 @@ function missingLines(value: Fields): string[] {
     ['BOOKING_WIDGET_HOST', 'BOOKING_WIDGET_KEY', value.BOOKING_WIDGET_KEY !== ''],
     ['MEDIA_URL', 'MEDIA_PUBLIC_URL', value.MEDIA_PUBLIC_URL !== ''],
     ['AWS_REGION', 'MEDIA_URL', value.MEDIA_URL !== '' && value.S3_ENDPOINT === ''],
+    ['AWS_REGION', 'BACKUP_URL', value.BACKUP_URL.startsWith('s3:') && value.S3_ENDPOINT === ''],
+    ['BACKUP_RECIPIENT', 'BACKUP_URL', value.BACKUP_URL !== ''],
     ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID', value.MEDIA_URL !== '' && value.AWS_ACCESS_KEY_ID !== ''],
     ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', value.MEDIA_URL !== '' && value.AWS_SECRET_ACCESS_KEY !== ''],
   ]
@@ -158,22 +176,36 @@ export function readSettings(environment: Record<string, string | undefined>) {
     },
     newsletterFormUrl: value.NEWSLETTER_FORM_URL,
     referralFormUrl: value.REFERRAL_FORM_URL || '/cgv#parrainage',
-    social: {
-      facebook: value.SOCIAL_FACEBOOK_URL || 'https://www.facebook.com/',
-      instagram: value.SOCIAL_INSTAGRAM_URL || 'https://www.instagram.com/',
-    },
+    social: [value.SOCIAL_FACEBOOK_URL, value.SOCIAL_INSTAGRAM_URL].filter(Boolean),
+    metrics:
+      value.METRICS_TOKEN || value.METRICS_ALLOW
+        ? { token: value.METRICS_TOKEN, allow: value.METRICS_ALLOW ?? [] }
+        : undefined,
+    accessLog: value.ACCESS_LOG,
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
-    media: { dataDir: value.DATA_DIR, publicUrl: value.MEDIA_PUBLIC_URL, bucket: bucketOf(value) },
-    backups: { dataDir: value.DATA_DIR, everyHours: value.BACKUP_EVERY_HOURS, keep: value.BACKUP_KEEP },
+    media: { dataDir: value.DATA_DIR, publicUrl: value.MEDIA_PUBLIC_URL, bucket: bucketOf(value.MEDIA_URL, value) },
+    backups: {
+      dataDir: value.DATA_DIR,
+      everyHours: value.BACKUP_EVERY_HOURS,
+      keep: value.BACKUP_KEEP,
+      keepWeeks: value.BACKUP_KEEP_WEEKS,
+      keepMonths: value.BACKUP_KEEP_MONTHS,
+      away: value.BACKUP_URL ? { address: backupAddressOf(value), recipient: value.BACKUP_RECIPIENT } : undefined,
+    },
   }
 }
 
 /** Where a service of one's own is asked to be, when nobody says. */
 const ANY_REGION = 'us-east-1'
 
-function bucketOf(value: Fields) {
-  if (!value.MEDIA_URL) return undefined
-  const [name = '', ...folders] = value.MEDIA_URL.slice('s3://'.length).split('/').filter(Boolean)
+function backupAddressOf(value: Fields) {
+  const bucket = value.BACKUP_URL.startsWith('s3:') && bucketOf(value.BACKUP_URL, value)
+  return bucket ? { bucket } : { folder: value.BACKUP_URL }
+}
+
+function bucketOf(address: string, value: Fields) {
+  if (!address) return undefined
+  const [name = '', ...folders] = address.slice('s3://'.length).split('/').filter(Boolean)
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,

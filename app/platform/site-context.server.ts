@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Database } from './database/tables.ts'
 import type { MediaLibrary } from '../media/media-library.server.ts'
 import type { Auth } from '../accounts/auth.server.ts'
@@ -18,3 +18,9 @@ export const siteContext = createContext<Site>()
 
 /** The status of a request that was refused before a route was asked; 404 for an unknown address. */
 export const refusalContext = createContext<number>(404)
+
+/** The moment as of which a page is made; null for now. */
+export const momentContext = createContext<Date | null>(null)
+
+/** Says which moment a page is made for. */
+export const momentOf = (context: Readonly<RouterContextProvider>): Date => context.get(momentContext) ?? new Date()

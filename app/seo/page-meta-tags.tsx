@@ -1,15 +1,16 @@
 import type { PageMeta as Meta } from './page-meta'
 
 /** What a page says of itself to search engines and to those who share it. */
-export function PageMeta({ title, description, url, siteName, picture, data }: Meta) {
+export function PageMeta({ title, description, url, siteName, published, isHidden, picture, data }: Meta) {
   // Whoever shares a page has no other address to begin at.
   const isWhole = !url.startsWith('/')
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="robots" content="max-image-preview:large" />
-      <meta property="og:type" content="website" />
+      <meta name="robots" content={isHidden ? 'noindex' : 'max-image-preview:large'} />
+      <meta property="og:type" content={published === undefined ? 'website' : 'article'} />
+      {published && <meta property="article:published_time" content={published} />}
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Centre } from '../site/centre/definition.ts'
 import type { PageMeta, SharedPicture, Words } from './page-meta.ts'
-import { pagePath } from '../cms/documents/page-keys.ts'
+import { OWN_LOOK, readLook } from '../appearance/look.server.ts'
+import { pageName, pagePath } from '../cms/documents/page-keys.ts'
 import type { PictureSource } from '../ui/pictures.ts'
 import { numberedTitle } from './page-words.ts'
 import { breadcrumbs, jsonLd, type Thing } from './structured-data.ts'
@@ -9,6 +10,7 @@ import { fr } from '../lib/french-typography.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { findDocument } from '../cms/documents/documents.server.ts'
 import { findIdentity, FIRST_IDENTITY } from '../cms/documents/identity.server.ts'
+import { isOnline } from './publication.server.ts'
 import { publicOrigin } from './public-address.server.ts'
 import { siteContext } from '../platform/site-context.server.ts'
 
@@ -16,6 +18,8 @@ interface Asked {
   context: Readonly<RouterContextProvider>
   /** Which page of a list it is, from 1. */
   number?: number
+  /** The address, where the key does not tell it. */
+  path?: string
 }
 
 /** What a page knows when it says what it is. */
@@ -32,7 +36,13 @@ export interface PagePlace {
 export interface PageAbout extends Words {
   /** What the page is called on the way to it; the home page has no way. */
   name?: string
+  /** The key of the page above it, on the way to it. */
+  above?: string
+  /** When it was published, of an article: an ISO timestamp, UTC; '' where that is not known. */
+  published?: string
   picture?: PictureSource | undefined
+  /** Whether it holds nothing that anybody would look for. */
+  isEmpty?: boolean
   things?: (Thing | undefined)[]
 }
 
@@ -51,7 +61,7 @@ const SHARED: PictureSource = {
  * derives. What cannot be read is logged, and the page stands all the same.
  */
 export async function pageMeta(
-  { context, number = 1 }: Asked,
+  { context, number = 1, path }: Asked,
   key: string,
   about: (place: PagePlace) => PageAbout,
 ): Promise<PageMeta> {
@@ -63,12 +73,19 @@ export async function pageMeta(
     readable(findDocument(db, 'pages', key), undefined),
   ])
   const { nom, adresse } = centre
-  const url = origin + pagePath(key, number)
+  const online = await readable(isOnline(db), true)
+  const { icons } = await readable(readLook(db, nom), OWN_LOOK)
+  const shared = icons ? { ...SHARED, src: `${icons}/partage.jpg` } : SHARED
+  const own = origin + (path ?? pagePath(key))
+  const url = number > 1 ? origin + pagePath(key, number) : own
   const {
     name,
+    above,
+    published,
     title,
     description,
     picture,
+    isEmpty = false,
     things = [],
   } = about({
     centre,
@@ -80,9 +97,10 @@ export async function pageMeta(
   const { titre = '', description: words = '' } = written ?? {}
   const home = { name: 'Accueil', url: `${origin}/` }
   const here = number > 1 ? [{ name: `Page ${number}`, url }] : []
-  const trail = name === undefined ? [] : [breadcrumbs([home, { name, url: origin + pagePath(key) }, ...here])]
+  const way = above === undefined ? [home] : [home, { name: pageName(above), url: origin + pagePath(above) }]
+  const trail = name === undefined ? [] : [breadcrumbs([...way, { name, url: own }, ...here])]
   return {
-    key,
+    page: key,
     title: titre.trim() ? numberedTitle(fr(titre.trim()), number) : derived.title,
     // Hers is about the list as a whole: each further page has its own.
     description: (number === 1 && fr(words.trim())) || derived.description,
@@ -90,7 +108,9 @@ export async function pageMeta(
     written: { id: key, version: written?.version ?? 0, titre, description: words },
     url,
     siteName: nom,
-    picture: { ...sharedPicture(picture ?? SHARED, origin), alt: picture?.alt || nom },
+    published,
+    isHidden: !online || isEmpty,
+    picture: { ...sharedPicture(picture ?? shared, origin), alt: fr(picture?.alt || nom) },
     data: jsonLd([...things.filter((thing) => thing !== undefined), ...trail]),
   }
 }

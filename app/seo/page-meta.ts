@@ -14,7 +14,8 @@ export interface Words {
 
 /** All that a page says of itself to machines. */
 export interface PageMeta extends Words {
-  key: string
+  /** The key of the page. */
+  page: string
   /** The words that stand where nobody has written others. */
   derived: Words
   /** The document that holds the other words; version 0 where nothing ever has. */
@@ -22,6 +23,10 @@ export interface PageMeta extends Words {
   /** The whole address, as search engines know it; its path alone while the site's own is not known. */
   url: string
   siteName: string
+  /** When it was published, of an article. */
+  published?: string | undefined
+  /** Whether search engines are asked to leave it out. */
+  isHidden: boolean
   picture: SharedPicture
   /** JSON-LD, safe within a script element. */
   data: string

@@ -30,18 +30,19 @@ test('a title says which page of a list it is', () => {
 
 test('a title says what is known', () => {
   expect(pageTitle('Maquillage', { nom: '', ville: '' }, true)).toBe('Maquillage')
-  expect(homeTitle(whose)).toBe('Institut : institut de beauté à Ville')
-  expect(homeTitle({ nom: '', ville: '' })).toBe('Institut de beauté et de soins')
+  expect(homeTitle(whose, 'institut de beauté')).toBe('Institut : institut de beauté à Ville')
+  expect(homeTitle({ nom: '', ville: '' }, 'institut de beauté')).toBe('Institut de beauté')
+  expect(homeTitle(whose, '')).toBe('Institut : Ville')
+  expect(homeTitle({ nom: 'Institut', ville: '' }, '')).toBe('Institut')
 })
 
 test('a description says where, then how the text begins, and is cut after a whole word', () => {
   const long = `<p>${'Une phrase assez longue. '.repeat(20)}</p>`
-  const written = treatmentDescription('Cire', long, whose)
+  const written = treatmentDescription('Cire', long, whose, 'les prix.')
   expect(written).toMatch(/^Cire à Ville\. Une phrase assez longue\. .*…$/)
   expect(written.length).toBeLessThanOrEqual(155)
-  expect(treatmentDescription('Cire', '', whose)).toBe(
-    'Cire à Ville : les prix, le déroulement et les réponses à vos questions.',
-  )
+  expect(treatmentDescription('Cire', '', whose, 'les prix.')).toBe('Cire à Ville : les prix.')
+  expect(treatmentDescription('Cire', '', whose, '')).toBe('Cire à Ville')
 })
 
 test('the description of a list names what it holds', () => {

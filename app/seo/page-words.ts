@@ -23,17 +23,25 @@ export function numberedTitle(title: string, number: number): string {
   return number > 1 ? `${title}, page ${number}` : title
 }
 
-/** Writes the home page's title. */
-export function homeTitle({ nom, ville }: Whose): string {
-  const what = ville ? `institut de beauté à ${ville}` : 'institut de beauté et de soins'
-  return nom ? `${nom} : ${what}` : what.charAt(0).toUpperCase() + what.slice(1)
+/** Writes the home page's title: who, what and where, as far as it is known. */
+export function homeTitle({ nom, ville }: Whose, trade: string): string {
+  const what = ville && trade ? `${trade} à ${ville}` : trade || ville
+  return nom && what ? `${nom} : ${what}` : nom || what.charAt(0).toUpperCase() + what.slice(1)
 }
 
-/** Writes a treatment's description: its name and town, then how its own text begins. */
-export function treatmentDescription(title: string, html: string, { ville }: Whose): string {
+/** Writes a treatment's description: its name and town, then how its own text begins, or what stands for one. */
+export function treatmentDescription(title: string, html: string, { ville }: Whose, otherwise: string): string {
   const where = ville ? `${title} à ${ville}` : title
   const text = plainText(html)
-  return cut(text ? `${where}. ${text}` : `${where} : les prix, le déroulement et les réponses à vos questions.`)
+  if (text) return cut(`${where}. ${text}`)
+  return cut(otherwise ? `${where} : ${otherwise}` : where)
+}
+
+/** Writes an article's description: how its text begins, or what its parts are called. */
+export function articleDescription(contenu: { sousTitre: string; texte: string }[]): string {
+  const texts = contenu.map(({ texte }) => texte.trim()).filter(Boolean)
+  const titles = contenu.map(({ sousTitre }) => sousTitre.trim()).filter(Boolean)
+  return cut(texts[0] ?? titles.join(', '))
 }
 
 /** Writes the description of a list: what it is, then the titles of what it holds. */

@@ -1,4 +1,5 @@
 import { isSitePath } from '../lib/address.ts'
+import { treatmentOfKey } from '../cms/documents/page-keys.ts'
 import { defineCollection } from '../cms/documents/definition.ts'
 import { addressSchema } from '../cms/kinds/address.ts'
 import { adjusted } from '../cms/kinds/kind.ts'
@@ -10,6 +11,8 @@ const NEW = 'Donnez la nouvelle adresse : /page du site, ou https://…'
 /** Addresses that have changed: whoever asks for an old one is led to the new one, for good. */
 export const redirections = defineCollection({
   documents: 'placed',
+  // The address of a treatment that there is no more.
+  isPlace: (id) => treatmentOfKey(id) !== undefined,
   noun: { text: 'Redirection', feminine: true },
   title: 'ancienne',
   page: '/',

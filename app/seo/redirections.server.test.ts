@@ -101,6 +101,22 @@ describe.each(ENGINES)('what was changed and moved, on %s', (engine) => {
     expect(after.list > before.list).toBe(true)
     expect(await lastModification(opened.db, 'team')).toBeUndefined()
   })
+
+  test('what is done to a draft changes nothing for visitors; that it becomes one, or ceases to be, does', async () => {
+    const read = () => lastModification(opened.db, 'soldes')
+    const save = async (fields: object | null) => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      await importFile({ soldes: { a: fields } })
+      return read()
+    }
+    const text = { ...OFFER, titre: 'Dit : "brouillon":true' }
+    const published = await save(text)
+    expect(await save({ ...text, brouillon: true })).not.toBe(published)
+    const hidden = await read()
+    expect(await save({ ...text, titre: 'Autre', brouillon: true })).toBe(hidden)
+    expect(await save(null)).toBe(hidden)
+    expect(await save(text)).not.toBe(hidden)
+  })
 })
 
 test('the latest of some times', () => {

@@ -1,4 +1,5 @@
-import { FIXED_PAGES, PRIVATE_PAGES, treatmentPath } from '../cms/documents/page-keys.ts'
+import { articlePath, FIXED_PAGES, PRIVATE_PAGES, treatmentPath } from '../cms/documents/page-keys.ts'
+import { documentAt } from '../platform/database/addresses.server.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { listDocuments } from '../cms/documents/documents.server.ts'
 
@@ -28,8 +29,14 @@ export async function findSpelling(db: Database, path: string): Promise<string |
   const fixed = Object.values(FIXED_PAGES).map((page) => page.path)
   const known = [...fixed, ...PRIVATE_PAGES, ...treatments.map(({ id }) => treatmentPath(id))]
   const meant = folded(path)
+  const article = ARTICLE.exec(meant)?.[1]
+  const address = article && articlePath(article)
+  if (address && address !== path && (await documentAt(db, 'actualites', article))) return address
   return known.find((address) => address !== path && folded(address) === meant)
 }
+
+/** What follows the address of the news, of an article's. */
+const ARTICLE = /^\/actualites\/([^/]+)$/
 
 const folded = (path: string) => plainPath(path).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 

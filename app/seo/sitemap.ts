@@ -21,7 +21,7 @@ ${urls.join('\n')}
 }
 
 /** What search engines have no business with, by how the address begins. */
-const PRIVATE = ['/admin', '/historique', '/guide', '/api/', '/login', '/deconnexion']
+const PRIVATE = ['/admin', '/bienvenue', '/historique', '/prevu', '/guide', '/api/', '/login', '/deconnexion']
 
 /** Writes the rules for search engines; without the list of pages while the site's address is not known. Source: RFC 9309. */
 export function robots(origin: string): string {

@@ -86,6 +86,7 @@ describe('the institute', () => {
       telephone: expect.stringMatching(/^\+33\d{9}$/),
       address: { streetAddress: CENTRE.adresse.rue, addressCountry: 'FR' },
       geo: { latitude: 48.08, longitude: 7.36 },
+      hasMap: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/),
       priceRange: '8 € – 9,50 €',
       sameAs: ['https://reseau.example/institut'],
     })
@@ -136,9 +137,10 @@ test('questions are told with their answers, and only those', () => {
   expect(faqPage([], url)).toBeUndefined()
 })
 
-test('an article is found at its place on the page, by an address that any machine reads', () => {
+test('an article is found on its own page', () => {
   expect(newsArticle(article, { origin, url })).toMatchObject({
-    url: `${url}#no%C3%ABl`,
+    url,
+    mainEntityOfPage: url,
     datePublished: article.date,
     dateModified: article.updatedAt,
   })

@@ -1,4 +1,5 @@
 import { plainText } from '../lib/plain-text.ts'
+import { mapOf } from '../lib/directions.ts'
 import { parsePrice } from '../lib/price.ts'
 import { telephoneLink } from '../lib/telephone.ts'
 import type { NewArticle } from '../site/news/definition.ts'
@@ -55,7 +56,8 @@ export function salonInShort(centre: NewCentre, { origin, picture, members = [] 
 
 /** The institute with all that is known of it. `today` is its calendar day: exceptions that are over are left out. */
 export function salon(centre: NewCentre, facts: SalonFacts, today: string): Thing {
-  const { description, contact, geo } = centre
+  const { nom, adresse, description, contact, geo } = centre
+  const hasPlace = adresse.rue.trim() !== '' && adresse.ville.trim() !== ''
   const { sameAs = [], treatments = [] } = facts
   const hours = openingHours(centre, today)
   // A network without a page of its own is nobody's.
@@ -65,6 +67,7 @@ export function salon(centre: NewCentre, facts: SalonFacts, today: string): Thin
     description: plainText(description[0] ?? '', 300) || undefined,
     email: contact.email || undefined,
     geo: geo && { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    hasMap: hasPlace ? mapOf(nom, adresse.rue, `${adresse.code_postal} ${adresse.ville}`) : undefined,
     openingHoursSpecification: hours.length > 0 ? hours : undefined,
     priceRange: priceRange(treatments),
     currenciesAccepted: 'EUR',
@@ -103,17 +106,17 @@ export function service(
   }
 }
 
-/** The treatments, or what all of them cost, in the order in which a page shows them. */
-export function treatmentList(
+/** The pages that a page leads to, or what all of them offer, in the order in which it shows them. */
+export function pageList(
   type: 'ItemList' | 'OfferCatalog',
   name: string,
-  treatments: { title: string; url: string }[],
+  pages: { title: string; url: string }[],
 ): Thing {
   return {
     '@type': type,
     name,
-    numberOfItems: treatments.length,
-    itemListElement: treatments.map(({ title, url }, index) => listItem(title, url, index)),
+    numberOfItems: pages.length,
+    itemListElement: pages.map(({ title, url }, index) => listItem(title, url, index)),
   }
 }
 
@@ -135,17 +138,16 @@ export function faqPage(questions: Question[], url: string): Thing | undefined {
   }
 }
 
-/** A news article on its page. */
+/** A news article, on its own page. */
 export function newsArticle(
-  article: NewArticle & { id: string; updatedAt: string },
+  article: NewArticle & { updatedAt: string },
   { origin, url, picture }: { origin: string; url: string; picture?: SharedPicture | undefined },
 ): Thing {
-  const { id, titre, contenu, date, updatedAt } = article
-  const address = `${url}#${encodeURIComponent(id)}`
+  const { titre, contenu, date, updatedAt } = article
   return {
     '@type': 'NewsArticle',
-    '@id': address,
-    url: address,
+    '@id': `${url}#article`,
+    url,
     mainEntityOfPage: url,
     headline: plainText(titre, 110),
     description: plainText(contenu[0]?.texte ?? '', 200) || undefined,

@@ -12,7 +12,7 @@ import { pagePath, type PageCache } from '../platform/pages/page-cache.server.ts
 import { ADDRESS_LIMIT, isHost, plainAddress, refusalOf } from '../platform/http/refusals.server.ts'
 
 /** What is no page: asked for by script, sent as a file, or asked about the process. */
-const NO_PAGE = /^\/(?:(?:api|media)(?:\/|$)|(?:healthz|readyz)(?:$|\?))/
+const NO_PAGE = /^\/(?:(?:api|media)(?:\/|$)|(?:healthz|readyz|metrics)(?:$|\?))/
 
 /** Answers requests for a page by someone without a session, to whom it is the same as to anyone. */
 export function answerAnonymous(pages: PageCache, siteUrl: string) {

@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type HonoRequest } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { IDENTITY } from '../site/legal/first-content.ts'
 import { connectWatched, sqliteFile } from '../platform/database/connect.server.ts'
-import { migrate } from '../platform/database/migrate.server.ts'
+import { ASKED } from '../cms/forms/asked-form.ts'
+import { SIZE_LIMITS } from '../media/media.ts'
+import { whenFree } from '../platform/database/when-free.server.ts'
 import { openNotices } from '../platform/database/notices.server.ts'
 import { makeAuth } from '../accounts/auth.server.ts'
 import { makeLive } from '../cms/live/live.server.ts'
@@ -14,10 +16,15 @@ import { readSettings } from '../platform/settings.server.ts'
 import type { Site } from '../platform/site-context.server.ts'
 import { openPrivateFolder } from '../platform/private-folder.server.ts'
 import { makeBackups } from '../backup/backups.server.ts'
+import { removeLeftovers } from '../backup/leftovers.server.ts'
+import { upgrade } from '../backup/upgrade.server.ts'
 import { clampTimestamps, watchClock } from './clock.server.ts'
+import { watchPlanned } from './planned.server.ts'
+import { watchRevisions } from './thinning.server.ts'
 import { insertFirstContent } from '../cms/documents/first-content.server.ts'
 import { watchContentVersion } from '../platform/pages/content-version.server.ts'
 import { openFirstAccount } from '../accounts/first-password.server.ts'
+import { FIXED_PAGES } from '../cms/documents/page-keys.ts'
 import { watchJournal } from '../cms/documents/journal.server.ts'
 import { openMediaLibrary } from '../media/media-library.server.ts'
 import { openMediaStorage } from '../media/media-storage.server.ts'
@@ -27,21 +34,28 @@ import { clientAddress, trustedProxies } from '../platform/http/client-address.s
 import { commonHeaders } from '../platform/http/headers.server.ts'
 import { health } from './health.ts'
 import { media } from './media.ts'
+import { metrics } from './metrics.ts'
+import { watchRequests } from './watch-requests.ts'
 import { openPageCache } from '../platform/pages/page-cache.server.ts'
 import { plainPage } from '../platform/http/plain-page.server.ts'
 import { plainAddress, refusalOf } from '../platform/http/refusals.server.ts'
+import { askedDate, renderThen } from './page-then.tsx'
 import { pageRenderer, VISITOR } from './render-page.ts'
 import { failurePage, openRenderQueue } from '../platform/pages/render-queue.server.ts'
 import { withRequestId } from '../platform/http/request-id.server.ts'
 import { isCrossSiteWrite } from '../platform/http/same-origin.server.ts'
-import { PUBLIC_FOLDER, publishFiles } from '../platform/pages/published-files.server.ts'
+import { PUBLIC_FOLDER } from '../platform/pages/copied-files.server.ts'
+import { publishFiles } from '../platform/pages/published-files.server.ts'
 import { discardBody } from '../platform/http/unwanted-body.server.ts'
+
+import { log } from '../lib/log.ts'
 
 export { failureLine } from '../lib/failure-line.ts'
 export { log } from '../lib/log.ts'
 export { firstAccountLines } from './first-account-lines.ts'
 export { FILE_TYPES } from '../platform/http/headers.server.ts'
 export { plainPage } from '../platform/http/plain-page.server.ts'
+export { publicFolder, publishScripts } from '../platform/pages/copied-files.server.ts'
 export { isHost } from '../platform/http/refusals.server.ts'
 
 /** The largest body that a form may have, in bytes: many times the longest text of the site. */
@@ -55,7 +69,7 @@ const FIRST_NAME = 'Administration'
 
 /**
  * Opens the site: settings read, database migrated and filled. `anonymous` answers who asks for a page without a session,
- * `fetch` anyone, with `headers` beside and under a name by `withId`, until `close`; `routes` are those of the server itself. From `end`
+ * `fetch` anyone, with `headers` beside and under a name by `withId`, told to `watch`, until `close`; `routes` are those of the server itself. From `end`
  * on the site says that it is no longer ready.
  * `firstAccount` is the administrator that it had to make, until she has signed in: `firstAccountLines` say who.
  */
@@ -65,30 +79,45 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const secret = sessionSecret(settings)
   const storage = await openMediaStorage(settings.media)
   const { db, mark, failedQueries } = connectWatched(settings)
-  if (!settings.databaseUrl) await refuseDamage(db)
-  await migrate(db)
-  await clampTimestamps(db)
-  await insertFirstContent(db)
+  const leftovers = await removeLeftovers(settings.dataDir)
+  if (leftovers.length > 0) log('info', 'leftovers-removed', { leftovers })
+  if (!settings.databaseUrl) await whenFree(() => refuseDamage(db))
+  const copy = await whenFree(() => upgrade(db, settings))
+  if (copy) log('info', 'copied-before-upgrade', { copy })
+  await whenFree(() => clampTimestamps(db))
+  await whenFree(() => insertFirstContent(db))
   const { email } = IDENTITY.contact
   const person = { email, name: FIRST_NAME }
-  const firstAccount = await openFirstAccount(db, settings.dataDir, person, settings.passwordMinLength)
+  const firstAccount = await whenFree(() => openFirstAccount(db, settings.dataDir, person, settings.passwordMinLength))
   const notices = openNotices(db, settings.databaseUrl)
   const live = makeLive(db, notices)
   const library = openMediaLibrary(db, storage)
   void library.resume()
-  const backups = makeBackups(db, settings.backups)
+  const backups = makeBackups(db, settings.backups, storage)
   const clock = watchClock(db)
+  const revisions = watchRevisions(db, settings)
   const journal = settings.databaseUrl ? undefined : watchJournal(db, sqliteFile(settings.dataDir))
   const site: Site = { db, settings, auth: makeAuth(db, settings, secret), live, media: library }
   let ending = false
   const render = pageRenderer(site)
   const version = watchContentVersion(db, mark)
+  // What is changed from here on is noticed as a move: also in the first moments.
+  await whenFree(version.latest)
   notices.onNotice('content', version.expectMove)
+  const planned = watchPlanned(db, () => {
+    version.expectMove()
+    live.notify()
+  })
+  version.onMove(planned.look)
+  // Who asks first after a restart is not given what was to be other by now.
+  await planned.opened
   const inQueue = openRenderQueue()
   const renderForVisitor = (address: string) => inQueue(() => render(new Request(address), VISITOR))
   const pages = openPageCache(version, renderForVisitor, failedQueries)
   const proxies = trustedProxies(settings.trustedProxies)
+  const { counts, watch } = watchRequests(settings, proxies)
   const { fetch, routes } = siteApp(site, {
+    measured: metrics(site, { counts, pages, proxies }),
     render,
     inQueue,
     proxies,
@@ -97,11 +126,20 @@ export async function openSite(environment: Record<string, string | undefined>) 
   })
   let publishing: ReturnType<typeof publishFiles> | undefined
 
-  /** Begins to write what visitors see as files; `address` stands in where the settings name none. */
-  function startPublishing(address: string) {
+  /**
+   * Begins to write what visitors see as files; `address` stands in where the settings name none. Where the site
+   * `isAnswered` for what is no file, a page that is about to change is none.
+   */
+  function startPublishing(address: string, isAnswered = false) {
     // Where visitors read the pictures and films elsewhere, they are no part of the copy.
     const files = settings.media.publicUrl ? undefined : storage
-    publishing = publishFiles(pages, { dataDir: settings.dataDir, origin: settings.siteUrl || address, files })
+    publishing = publishFiles(pages, {
+      dataDir: settings.dataDir,
+      origin: settings.siteUrl || address,
+      standing: Object.values(FIXED_PAGES).map(({ path }) => path),
+      isAnswered,
+      files,
+    })
     version.onMove(publishing.soon)
     return publishing
   }
@@ -113,6 +151,8 @@ export async function openSite(environment: Record<string, string | undefined>) 
     library.close()
     backups.close()
     clock.close()
+    revisions.close()
+    planned.close()
     journal?.close()
     version.close()
   }
@@ -125,7 +165,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const anonymous = answerAnonymous(pages, settings.siteUrl)
   const headers = commonHeaders(settings.siteUrl)
   const withId = withRequestId(proxies)
-  return { settings, headers, withId, firstAccount, fetch, routes, anonymous, startPublishing, end, close }
+  return { settings, headers, withId, watch, firstAccount, fetch, routes, anonymous, startPublishing, end, close }
 }
 
 interface SiteHttp {
@@ -140,14 +180,18 @@ interface Serving {
   /** Called when this process may have changed something. */
   changed: () => void
   isEnding: () => boolean
+  /** What tells how the process does. */
+  measured: ReturnType<typeof metrics>
 }
 
-function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding }: Serving) {
+function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding, measured }: Serving) {
   const { siteUrl } = site.settings
 
   async function page(c: Context<SiteHttp>, request: Request, refusal?: number): Promise<Response> {
     const session = await readSession(site, request)
     const address = clientAddress(socketAddress(c), c.req.header('X-Forwarded-For'), proxies)
+    const date = refusal === undefined && session.viewer ? askedDate(request) : undefined
+    if (date) return renderThen(site, render, request, date)
     const make = () => render(request, { ...session, address, refusal })
     // Administrators do not wait, and what is sent may take its time to arrive.
     const isInTurn = !session.viewer && request.method !== 'POST'
@@ -178,6 +222,7 @@ function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding }: Se
 
   const app = new Hono<SiteHttp>()
   app.route('/', health(site, isEnding))
+  if (site.settings.metrics) app.route('/', measured)
   app.route('/', media(site))
   app.use(compress())
   app.use(async (c, next) => {
@@ -185,7 +230,11 @@ function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding }: Se
     await discardBody(c.req.raw)
   })
   const limit = bodyLimit({ maxSize: FORM_LIMIT, onError: refuseOversized })
-  app.use((c, next) => (c.req.path === UPLOADS ? next() : limit(c, next)))
+  const fileLimit = bodyLimit({ maxSize: FORM_LIMIT + SIZE_LIMITS.picture, onError: refuseOversized })
+  app.use((c, next) => {
+    if (c.req.path === UPLOADS) return next()
+    return hasFile(c.req) ? fileLimit(c, next) : limit(c, next)
+  })
   app.all('*', async (c) => {
     const refusal = refusalOf(c.req)
     if (refusal) return refuse(c, refusal)
@@ -206,6 +255,11 @@ function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding }: Se
     return c.body(html, status, headers)
   })
   return app
+}
+
+/** Says whether a form may hold a picture; who has no session is refused before it is read. */
+function hasFile(request: HonoRequest): boolean {
+  return request.query(ASKED.form) !== undefined && Boolean(request.header('Content-Type')?.startsWith('multipart/'))
 }
 
 /** Says whether a page was refused before anything was read for it, and so has neither header nor footer. */

@@ -3,12 +3,18 @@ import { telephoneLink } from '../lib/telephone'
 import { ButtonLink } from './button'
 import styles from './invitation.module.css'
 
+interface InvitationProps {
+  titre: string
+  texte: string
+  telephone: string
+}
+
 /** How a page that informs ends: the two ways to an appointment. */
-export function Invitation({ telephone }: { telephone: string }) {
+export function Invitation({ titre, texte, telephone }: InvitationProps) {
   return (
     <section className={styles.invitation}>
-      <h2>{fr('Une envie, une question ?')}</h2>
-      <p>Parlons-en au téléphone, ou passez nous voir au centre.</p>
+      <h2>{fr(titre)}</h2>
+      {texte && <p>{fr(texte)}</p>}
       <p className={styles.ways}>
         <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
         <ButtonLink href={telephoneLink(telephone)} look="quiet">

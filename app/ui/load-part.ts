@@ -26,7 +26,7 @@ async function attempt<T>(load: () => Promise<T>): Promise<T> {
 
 /** A style that did not come is not asked for again by the script that needs it. */
 async function reloadStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')]
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media], [disabled])')]
   const missing = links.filter(({ sheet }) => sheet === null)
   await Promise.all(
     missing.map((link) => {

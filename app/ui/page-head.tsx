@@ -19,13 +19,15 @@ interface PageHeadProps {
   parent?: { name: string; href: string }
   intro?: ReactNode
   picture?: PictureSource | undefined
+  /** Little room is left around the title, so that what is looked for is in the first screen. */
+  isClose?: boolean
   children?: ReactNode
 }
 
 /** How a page opens: its title, a word of introduction and a picture in an arch. */
-export function PageHead({ title, parent, intro, picture, children }: PageHeadProps) {
+export function PageHead({ title, parent, intro, picture, isClose, children }: PageHeadProps) {
   return (
-    <header className={classNames(styles.head, picture && styles.withPicture)}>
+    <header className={classNames(styles.head, picture && styles.withPicture)} data-close={isClose || undefined}>
       <div>
         {parent && (
           <p className={styles.parent}>

@@ -36,7 +36,7 @@ test('a picture with a point of its own is seen from there, whole as it came', (
 })
 
 test('each point that may be written has its rule', () => {
-  const css = readFileSync('app/ui/focus.module.css', 'utf8')
+  const css = readFileSync('app/ui/focus.css', 'utf8')
   for (let share = 0; share <= 100; share += FOCUS_STEP) {
     for (const axis of ['across', 'down']) expect(css).toContain(`[data-${axis}='${share}'] {\n  --${axis}: ${share}%;`)
   }

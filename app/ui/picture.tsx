@@ -1,8 +1,9 @@
 import { PORTRAIT_RATIO, type PictureSource } from './pictures'
 import { classNames } from '../lib/class-names'
 import { readFocus } from '../lib/focus'
+import { fr } from '../lib/french-typography'
 import { sizesOf, type Box } from './picture-sizes'
-import focusStyles from './focus.module.css'
+import focusSheet from './focus.css?url'
 import styles from './picture.module.css'
 
 interface PictureProps {
@@ -26,16 +27,17 @@ export function Picture({ picture, boxes, priority = false, focus = picture.focu
   const point = focus ? readFocus(focus) : undefined
   return (
     <picture
-      className={classNames(styles.picture, focus && focusStyles.focused, className)}
+      className={classNames(styles.picture, className)}
       data-tone={tone}
       data-across={point?.across}
       data-down={point?.down}
     >
+      {point && <link rel="stylesheet" href={focusSheet} precedence="late" />}
       {cut && <Variants stem={`${stem}-portrait`} widths={portrait} query={query} {...cut} />}
       {widths.length > 0 && <Variants stem={stem} widths={widths} query={query} sizes={sizesOf(picture, boxes)} />}
       <img
         src={src + query}
-        alt={alt}
+        alt={fr(alt)}
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}

@@ -1,6 +1,9 @@
 /** Width divided by height of what a telephone shows of a wide picture. */
 export const PORTRAIT_RATIO = 4 / 4.4
 
+/** Says whether an address is that of a first portrait that is shown no more: it was nobody's likeness. */
+export const isFormerPortrait = (src: string) => src.startsWith('/images/equipe/')
+
 /** A picture with its size and, where they were made, its narrower variants beside it. */
 export interface PictureSource {
   src: string

@@ -39,7 +39,7 @@ test('the team is edited here as well', async ({ page, site }) => {
 })
 
 test('a treatment is chosen by its title, and its whole editor is there', async ({ page, site }) => {
-  await expect(choice(page).locator('option')).toHaveCount(13)
+  await expect(choice(page).locator('option')).toHaveCount(14)
   await choose(page, 'Épilation à la cire')
   await expect(page).toHaveURL('/admin?soin=epilation-a-la-cire')
   for (const name of ['Modifier le titre', 'Ajouter une vidéo', 'Ajouter un tarif', 'Ajouter une question'])

@@ -21,6 +21,8 @@ const focused = (page: Page) =>
 /** Goes through the page by the keyboard, and names what has the focus without being seen. */
 async function coveredOn(page: Page): Promise<string[]> {
   const covered: string[] = []
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await expect(bar(page)).toBeVisible()
   await page.locator('main').focus()
   let count = 0
   for (; count < 300; count++) {

@@ -1,3 +1,4 @@
+import { hoursWords } from '../../app/opening/parse-hours.ts'
 import type { Browser, Page } from '@playwright/test'
 import { addAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -8,7 +9,7 @@ import { startSite, type RunningSite } from '../support/site.ts'
 
 const PATH = '/notre-centre'
 
-const edit = (page: Page) => page.getByRole('button', { name: 'Modifier' }).click()
+const edit = (page: Page) => page.getByRole('button', { name: 'Modifier', exact: true }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click()
 const saved = async (page: Page) => {
   await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
@@ -19,7 +20,7 @@ const hours = (page: Page, day: string) => page.locator('dl > div', { hasText: d
 async function open(page: Page, account: { email: string; password: string }) {
   await enter(page, account)
   await page.goto(PATH)
-  await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Modifier', exact: true })).toBeVisible()
 }
 
 /** The page of a visitor who comes now, without script. */
@@ -47,10 +48,10 @@ test.beforeEach(({ page, site }) => open(page, site.account))
 
 test('all of the page is edited at once, is previewed, and is live for visitors', async ({ page, site, browser }) => {
   const reader = await visitor(browser, site)
-  await expect(reader.getByRole('button', { name: 'Modifier' })).toHaveCount(0)
+  await expect(reader.getByRole('button', { name: 'Modifier', exact: true })).toHaveCount(0)
   await edit(page)
   await expect(page.getByLabel('Nom')).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Modifier' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Modifier', exact: true })).toHaveCount(0)
   await expect(page.getByLabel('Description')).toHaveValue(/ : .*\n\nLes expertes/)
   await page.getByLabel('Nom').fill('Les Heures Calmes')
   await page.getByLabel('Description').fill('Un premier paragraphe.\n\n\nUn second paragraphe.\n')
@@ -63,17 +64,17 @@ test('all of the page is edited at once, is previewed, and is live for visitors'
   await expect(page.getByRole('heading', { name: 'Les Heures Calmes' })).toBeVisible()
   await expect(hours(page, 'Samedi')).toHaveText('Fermé')
   await reader.reload()
-  await expect(hours(reader, 'Samedi')).toHaveText('9h - 16h')
+  await expect(hours(reader, 'Samedi')).toHaveText('9 h – 16 h')
 
   await save(page)
   await saved(page)
-  await expect(page.getByRole('button', { name: 'Modifier' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Modifier', exact: true })).toBeFocused()
   for (const one of [page, reader]) {
     if (one === reader) await reader.reload()
     await expect(one.getByRole('heading', { name: 'Les Heures Calmes' })).toBeVisible()
     await expect(one.locator('main p', { hasText: /^Un (premier|second) paragraphe\.$/ })).toHaveCount(2)
     await expect(hours(one, 'Samedi')).toHaveText('Fermé')
-    await expect(hours(one, 'Dimanche')).toHaveText('10h - 12h')
+    await expect(hours(one, 'Dimanche')).toHaveText('10 h – 12 h')
     await expect(one.locator('main address')).toContainText('3 quai de la Lauch')
     await expect(one.locator('main address')).toContainText('68001 Colmar Sud')
     await expect(one.locator('main').getByRole('link', { name: '03 53 01 00 99' })).toBeVisible()
@@ -98,10 +99,10 @@ test('what is cancelled is not saved, and can be taken up again', async ({ page,
   await edit(page)
   await page.getByLabel('Lundi').fill('6h - 7h')
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Modifier' })).toBeFocused()
-  await expect(hours(page, 'Lundi')).not.toHaveText('6h - 7h')
+  await expect(page.getByRole('button', { name: 'Modifier', exact: true })).toBeFocused()
+  await expect(hours(page, 'Lundi')).not.toHaveText('6 h – 7 h')
   const reader = await visitor(browser, site)
-  await expect(hours(reader, 'Lundi')).not.toHaveText('6h - 7h')
+  await expect(hours(reader, 'Lundi')).not.toHaveText('6 h – 7 h')
   await reader.context().close()
   await page.getByRole('button', { name: 'Reprendre' }).click()
   await expect(page.getByLabel('Lundi')).toHaveValue('6h - 7h')
@@ -117,7 +118,7 @@ test('what was typed is there again after a reload, and is saved', async ({ page
   await expect(page.getByLabel('Jeudi')).toHaveValue('9h - 21h')
   await save(page)
   await saved(page)
-  await expect(hours(page, 'Jeudi')).toHaveText('9h - 21h')
+  await expect(hours(page, 'Jeudi')).toHaveText('9 h – 21 h')
 })
 
 test('a failed save says so, keeps the text, and is tried again on request', async ({ page, faults }) => {
@@ -132,7 +133,7 @@ test('a failed save says so, keeps the text, and is tried again on request', asy
   await page.unroute('**/api/changes')
   await alert.getByRole('button', { name: 'Réessayer' }).click()
   await saved(page)
-  await expect(hours(page, 'Vendredi')).toHaveText('9h - 22h')
+  await expect(hours(page, 'Vendredi')).toHaveText('9 h – 22 h')
 })
 
 test('a text that the server refuses is said beside its field', async ({ page, faults }) => {
@@ -160,12 +161,12 @@ test('two administrators who change different days lose nothing and are asked no
   await saved(second.page)
   await expect(page.getByText(/Seconde vient d'enregistrer/)).toBeVisible()
   await expect(page.getByLabel('Lundi')).toHaveValue('8h - 9h')
-  await expect(hours(page, 'Mardi')).toHaveText('7h - 8h')
+  await expect(hours(page, 'Mardi')).toHaveText('7 h – 8 h')
   await save(page)
   await saved(page)
   for (const one of [page, second.page]) {
-    await expect(hours(one, 'Lundi')).toHaveText('8h - 9h')
-    await expect(hours(one, 'Mardi')).toHaveText('7h - 8h')
+    await expect(hours(one, 'Lundi')).toHaveText('8 h – 9 h')
+    await expect(hours(one, 'Mardi')).toHaveText('7 h – 8 h')
   }
   await second.leave()
 })
@@ -193,7 +194,7 @@ for (const { choice, mine, theirs, kept } of [
     await alert.getByRole('button', { name: choice }).click()
     await saved(page)
     const reader = await visitor(browser, site)
-    await expect(hours(reader, 'Lundi')).toHaveText(kept)
+    await expect(hours(reader, 'Lundi')).toHaveText(hoursWords(kept))
     await expect(hours(reader, 'Dimanche')).toHaveText(`Sur demande (${kept})`)
     await expect(reader.locator('main address')).toContainText(`Ville de ${choice}`)
     await reader.context().close()
@@ -202,7 +203,7 @@ for (const { choice, mine, theirs, kept } of [
 }
 
 test('the opening hours are changed by keyboard alone', async ({ page }) => {
-  await page.getByRole('button', { name: 'Modifier' }).focus()
+  await page.getByRole('button', { name: 'Modifier', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Nom')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -212,8 +213,8 @@ test('the opening hours are changed by keyboard alone', async ({ page }) => {
   await page.keyboard.type('15h - 16h')
   await page.keyboard.press('Enter')
   await saved(page)
-  await expect(page.getByRole('button', { name: 'Modifier' })).toBeFocused()
-  await expect(hours(page, 'Lundi')).toHaveText('15h - 16h')
+  await expect(page.getByRole('button', { name: 'Modifier', exact: true })).toBeFocused()
+  await expect(hours(page, 'Lundi')).toHaveText('15 h – 16 h')
 })
 
 test('the page seen as a visitor sees it is the saved one', async ({ page }) => {
@@ -223,7 +224,7 @@ test('the page seen as a visitor sees it is the saved one', async ({ page }) => 
   await saved(page)
   await page.getByRole('button', { name: 'Voir comme en visite' }).click()
   await expect(page.locator('main').getByRole('button')).toHaveCount(0)
-  await expect(hours(page, 'Samedi')).toHaveText('9h - 10h')
+  await expect(hours(page, 'Samedi')).toHaveText('9 h – 10 h')
   await page.getByRole('button', { name: "Revenir à l'édition" }).click()
 })
 

@@ -18,7 +18,7 @@ async function asked(page: Page, button: Locator): Promise<string> {
 const words = (text: string) => text.replace(/\s+/g, ' ')
 
 const LISTS: [string, string[]][] = [
-  ['/soins/epilation-a-la-cire', ['le tarif', 'la question']],
+  ['/soins/epilation-a-la-cire', ['le tarif', 'la question', 'le lien']],
   ['/actualites', ["l'article"]],
   ['/offres-du-moment', ["l'offre", 'la note']],
   ['/nos-expertes', ['le membre']],

@@ -52,8 +52,11 @@ test('an article is written with its preview, stands first, and is there at the 
   await expect(visitor.locator('article h2').first()).toHaveText(/Un nouvel article\s!/)
   const first = visitor.locator('article').first()
   await expect(first.locator('time')).not.toBeEmpty()
-  expect(await first.locator('section p').innerText()).toBe('Une ligne\nUne autre')
+  await expect(first).toContainText('Une ligne Une autre')
   await expect(first.getByRole('img')).toBeVisible()
+  await first.getByRole('link', { name: /^Lire la suite/ }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/Un nouvel article\s!/)
+  expect(await visitor.locator('article section p').innerText()).toBe('Une ligne\nUne autre')
 })
 
 test('an article without a title is refused beside its field, and published once it has one', async ({
@@ -281,8 +284,9 @@ test('two administrators change the same article: merged, or both texts are show
     const shown = visitor.locator('article').first()
     await expect(shown).toContainText('Titre par Inès')
     await expect(shown).toContainText('Texte par moi.')
-    await expect(shown).toContainText('Second texte, par moi.')
     await expect(shown.getByRole('img')).toBeVisible()
+    await shown.getByRole('link', { name: /^Lire la suite/ }).click()
+    await expect(visitor.getByRole('main')).toContainText('Second texte, par moi.')
   })
 })
 

@@ -232,7 +232,7 @@ test('dates that are over are kept, and shown to administrators on request', asy
 
 test('hours that are not understood are marked for administrators alone', async ({ page, site }) => {
   await openAsAdministrator(page, site)
-  await page.getByRole('button', { name: 'Modifier' }).click()
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
   await page.getByLabel('Mardi').fill('Sur rendez-vous')
   await expect(page.getByText(FLAG)).toBeVisible()
   await expect(page.getByLabel('Mardi')).toHaveAccessibleDescription(/Écrivez par exemple/)
@@ -279,7 +279,7 @@ test('an announced closure is said where one books, and on the home page of a te
   await page.goto('/rendez-vous')
   await expect(dates(page)).toHaveText([words])
   await expect(page.locator('dl > div')).toHaveText(Array<RegExp>(7).fill(/Fermé/))
-  await expect(page.getByText('9h - 19h')).toHaveCount(0)
+  await expect(page.getByText('9 h – 19 h')).toHaveCount(0)
   await expect(page.locator('[aria-current=date]')).toContainText("aujourd'hui")
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -296,4 +296,5 @@ test('an announced closure is said where one books, and on the home page of a te
   await keepHours(site, { horaires: EVERY_DAY('9h - 19h') })
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: /^Fermé/ })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Ouv/ })).toBeInViewport({ ratio: 1 })
 })

@@ -12,6 +12,8 @@ const test = journey.extend<{ news: Page }>({
     await signIn(page, site.account.email, site.account.password)
     await page.waitForURL(`${site.origin}/`)
     await page.goto('/actualites')
+    // Until then, the form is as the server has written it: nothing of it can be reached.
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
     await use(page)
   },
 })
@@ -82,7 +84,7 @@ test('what is no photograph is refused before it leaves', async ({ news: page, f
   const sent: string[] = []
   page.on('request', (request) => void (request.url().includes('/api/media') && sent.push(request.url())))
   for (const [bytes, words] of [
-    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'SVG'],
+    [Buffer.concat([Buffer.from('<svg>'), Buffer.alloc(2 * 1024 * 1024, ' ')]), 'SVG'],
     [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'HEIC'],
     [Buffer.from('bonjour'), "n'est ni une photo"],
     [filmOf(), 'ici, il faut une photo'],

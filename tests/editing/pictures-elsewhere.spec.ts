@@ -45,7 +45,7 @@ test('the picture at an address of another site is shown from this one', async (
   await save(page).click()
   await expect(title(page)).toHaveValue('')
   await page.reload()
-  await expect(page.getByRole('img', { name: 'Une cabine' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Une cabine', exact: true })).toBeVisible()
   expect(host.asked.filter((path) => path === '/photo.jpg')).toHaveLength(1)
 })
 

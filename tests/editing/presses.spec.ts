@@ -163,6 +163,8 @@ test('the page seen as visitors see it, and edited again, stays where it is read
   for (const path of ['/soins/soins-du-visage', PATH]) {
     await page.goto(path)
     await expect(page.locator('[data-edit]').first()).toBeVisible()
+    // What the server has written stands there until then.
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
     const words =
       path === PATH
         ? page.locator('article[id]').last().getByRole('heading')

@@ -3,7 +3,7 @@ import { Agent, request as http } from 'node:http'
 import type { Change } from '../../app/cms/documents/changes.ts'
 import { COLLECTIONS, FIXED_IDS, type CollectionName } from '../../app/cms/documents/collections.ts'
 import { LISTS } from '../../app/cms/documents/lists.ts'
-import { CAROUSEL } from '../../app/site/home/first-content.ts'
+import { HOME_PICTURES } from '../../app/site/home/first-content.ts'
 import { photographId } from '../../app/media/definition.ts'
 import { COMMON_HEADERS } from '../../app/platform/http/headers.server.ts'
 import { contentOf, openSession, runAdmin, sendChange, withSecond } from '../support/administrator.ts'
@@ -21,7 +21,7 @@ type Intent = (typeof INTENTS)[number]
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[]
 
 /** A field of each collection, and what it is given. */
-const FIELDS: Record<CollectionName, Record<string, string | string[] | object[]>> = {
+const FIELDS: Record<CollectionName, Record<string, string | boolean | string[] | object>> = {
   categories: { title: 'Un titre' },
   actualites: { titre: 'Un titre' },
   offresDuMoment: { titre: 'Un titre' },
@@ -29,17 +29,24 @@ const FIELDS: Record<CollectionName, Record<string, string | string[] | object[]
   soldes: { titre: 'Un titre' },
   notesOffres: { notes: ['Une note'] },
   team: { members: [{ name: 'Léa', role: 'Soins' }] },
+  textes: { actualites: { introduction: 'Une phrase', vide: 'Rien.' } },
+  accueil: { ordre: [{ bloc: 'soins', masque: false }] },
   photographies: { alt: 'Une salle' },
   pages: { titre: 'Un titre' },
   redirections: { nouvelle: '/cgv' },
+  publication: { enLigne: true },
+  apparence: { couleur: '#2f6f6f' },
   reglages: { adresse: 'https://institut.example' },
   centres: { nom: 'Un nom' },
+  cgv: { misAJour: '2026-01-31' },
+  navigation: { accroche: 'Une accroche' },
+  mentionsLegales: { sections: [{ titre: 'Une section', texte: '<p>Un texte</p>' }] },
+  accessibilite: { audit: { date: 'mai 2027', applicables: 70, respectes: 70, declaration: '2027-05-04' } },
 }
 
 const FIXED: Partial<Record<CollectionName, string>> = {
   ...FIXED_IDS,
-  categories: 'maquillage',
-  photographies: photographId(CAROUSEL[0]!.image)!,
+  photographies: photographId(HOME_PICTURES[0]!)!,
   pages: 'accueil',
   redirections: 'ancienne',
 }
@@ -99,6 +106,11 @@ const DOORS: [method: 'GET' | 'POST', path: string, body: unknown, admitted: num
   ['GET', '/api/documents/categories/inconnu', undefined, 404],
   ['GET', '/api/documents/user', undefined, 404],
   ['GET', '/api/documents/__proto__', undefined, 404],
+  ['GET', '/api/plans/categories/maquillage', undefined, 200],
+  ['GET', '/api/plans', undefined, 404],
+  ['POST', '/api/plans', { abandon: '3f0c1a52-6d2b-4c5e-9a54-0d7c2f1b9e10' }, 404],
+  ['POST', '/api/plans', { change: { intent: 'erase' }, from: '2999-01-01T08:00' }, 400],
+  ['POST', '/api/plans', { change: { intent: 'remove', collection: 'soldes', id: 'x' }, from: 'demain' }, 400],
   ['GET', '/api/live', undefined, 200],
   ['POST', '/api/live', PRESENCE, 204],
   ['POST', '/api/live', { ...PRESENCE, places: [], more: 1 }, 400],
@@ -187,7 +199,10 @@ test.describe('who may write', () => {
     const redirections = JSON.stringify({ redirections: { ancienne: { ancienne: '/ancienne', nouvelle: '/' } } })
     await runFile('commands/content.ts', ['import', '-'], { env: site.place, input: redirections })
     const isOf = (collection: CollectionName, intent: Intent) =>
-      LISTS.includes(collection) || intent === 'update' || intent === 'restore'
+      LISTS.includes(collection) ||
+      intent === 'update' ||
+      intent === 'restore' ||
+      (collection === 'categories' && (intent === 'remove' || intent === 'move'))
     const expected = NAMES.flatMap((collection) =>
       INTENTS.map((intent) => [`${collection} ${intent}`, isOf(collection, intent) ? 200 : 400]),
     )

@@ -78,8 +78,8 @@ test('of a group of fields that two have changed, each is chosen by its name', a
   faults,
 }) => {
   faults.allow(/409/)
-  const edit = async (one: Page, capital: string, domain?: string) => {
-    await field(one, 'Forme juridique et capital').fill(capital)
+  const edit = async (one: Page, form: string, domain?: string) => {
+    await field(one, 'Forme juridique').fill(form)
     if (domain) await field(one, 'Bureau du nom de domaine').fill(domain)
     await button(one, 'Sauvegarder').click()
   }
@@ -88,18 +88,18 @@ test('of a group of fields that two have changed, each is chosen by its name', a
     const other = await (await browser.newContext({ baseURL: site.origin })).newPage()
     await open(other, '/mentions-legales', second)
     for (const one of [page, other]) await button(one, "Modifier l'identité légale").click()
-    await edit(other, 'SAS au capital de 1 000 €')
+    await edit(other, 'Société par actions simplifiée')
     await expect(button(other, 'Sauvegarder')).toHaveCount(0)
-    await edit(page, 'SARL au capital de 2 000 €', 'Un bureau')
+    await edit(page, 'Société à responsabilité limitée', 'Un bureau')
     const conflict = page.getByRole('alert').filter({ hasText: /Inès a enregistré un autre texte/ })
-    await expect(conflict).toContainText('Forme juridique et capital')
-    await expect(conflict).toContainText('SAS au capital')
-    await expect(conflict).toContainText('SARL au capital')
+    await expect(conflict).toContainText('Forme juridique')
+    await expect(conflict).toContainText('Société par actions')
+    await expect(conflict).toContainText('Société à responsabilité')
     await expect(conflict).not.toContainText('Bureau du nom de domaine')
     await button(page, 'Garder ce texte').click()
     await expect(button(page, 'Sauvegarder')).toHaveCount(0)
     await button(page, "Modifier l'identité légale").click()
-    await expect(field(page, 'Forme juridique et capital')).toHaveValue(/SAS au capital/)
+    await expect(field(page, 'Forme juridique')).toHaveValue('Société par actions simplifiée')
     await expect(field(page, 'Bureau du nom de domaine')).toHaveValue('Un bureau')
     await other.context().close()
   })

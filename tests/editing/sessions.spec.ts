@@ -184,6 +184,42 @@ test('a sign-out that fails is logged, and the page stays as it is', async ({ pa
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0)
 })
 
+test('a sign-out before the page has loaded whole goes home all the same', async ({ page, site, faults }) => {
+  faults.allow(/status 401: .*\/api\/|\(Unauthorized\)/)
+  await administrator(page, site)
+  const late = Promise.withResolvers<undefined>()
+  await page.route('**/late.svg', async (route) => {
+    await late.promise
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+  })
+  await page.addInitScript(() => {
+    if (location.pathname === '/cgv') new Image().src = '/late.svg'
+  })
+  // What the page asks of its session once it has loaded is answered between the sign-out and the home page.
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/session'))
+  const home = page.waitForRequest(`${site.origin}/`)
+  await page.route('**/deconnexion', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    late.resolve(undefined)
+    await asked
+    await route.fulfill({ response })
+  })
+  await page.route('**/api/session', async (route) => {
+    await home
+    await route.continue()
+  })
+  await page.route(`${site.origin}/`, async (route) => {
+    await (await asked).response()
+    await page.waitForTimeout(500)
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/cgv', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Voir comme en visite' })).toBeVisible()
+  await signOutButton(page).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0)
+})
+
 test('the page knows the signed-in user by the fields of the specification, and nothing secret', async ({
   page,
   context,
@@ -191,12 +227,10 @@ test('the page knows the signed-in user by the fields of the specification, and 
 }) => {
   await administrator(page, site)
   interface Hydrated {
-    __reactRouterDataRouter: { state: { loaderData: { root: { viewer: unknown } } } }
+    page: { matches: { loaderData: { viewer: unknown } }[] }
   }
   await expect(page.getByRole('navigation', { name: 'Administration du site' })).toBeVisible()
-  const viewer = await page.evaluate(
-    () => (globalThis as unknown as Hydrated).__reactRouterDataRouter.state.loaderData.root.viewer,
-  )
+  const viewer = await page.evaluate(() => (globalThis as unknown as Hydrated).page.matches[0]!.loaderData.viewer)
   const [user] = query(site, 'select id from "user" where email = ?', site.account.email)
   const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   expect(viewer).toEqual({

@@ -122,7 +122,7 @@ test('members are added, put in order, removed and brought back', async ({ page,
 
 test('a photograph takes the place of the initials', async ({ page, site, browser }) => {
   await edit(page, 'Lucie Hartmann')
-  await page.getByLabel('Photo', { exact: true }).fill('/images/equipe/camille.jpg')
+  await page.getByLabel('Photo', { exact: true }).fill('/images/soins/soins-des-mains.jpg')
   await save(page)
   await saved(page)
   const reader = await visitor(browser, site)

@@ -299,6 +299,8 @@ for (const width of [390, 1440]) {
     await save(page)
     await expect(page.getByText("Cette adresse n'est pas valable.")).toBeVisible()
     await page.getByRole('button', { name: 'Lien', exact: true }).first().click()
+    // Shown from its top, the page would have its menu under the pointer, and open.
+    await page.mouse.move(0, 0)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await page.getByRole('button', { name: 'Modifier la description' }).click()

@@ -24,19 +24,37 @@ test("a click on « Réserver » beside a price leads to the appointment's page,
   await expect(page).toHaveURL('/soins/maquillage#tarifs')
 })
 
-test('every priced line of every kind of treatment has one', async ({ page }) => {
-  for (const path of ['/soins/soins-du-visage', '/soins/bronzage-uv?notice=lue', '/soins/Cryolipolyse']) {
+test('every priced line of every kind of treatment has one, but for vouchers, products and supplements', async ({
+  page,
+}) => {
+  for (const [path, without] of [
+    ['/soins/soins-du-visage', ['Masque supplémentaire', 'Contour des yeux avec un soin', 'Offrir un soin du visage']],
+    ['/soins/bronzage-uv?notice=lue', []],
+    ['/soins/Cryolipolyse', []],
+  ] as const) {
     await page.goto(path)
     const lines = page.locator('#tarifs li')
     const count = await lines.count()
     expect(count).toBeGreaterThan(2)
-    await expect(lines.getByRole('link', { name: /^Réserver/ })).toHaveCount(count)
+    await expect(lines.getByRole('link', { name: /^Réserver/ })).toHaveCount(count - without.length)
+    for (const name of without)
+      await expect(lines.filter({ hasText: name }).getByRole('link', { name: /^Réserver/ })).toHaveCount(0)
     await lines
       .first()
       .getByRole('link', { name: /^Réserver/ })
       .click()
     await expect(page.getByRole('region', { name: 'Votre choix' })).toContainText('Vous avez choisi')
   }
+})
+
+test('somebody of the team is chosen on her card', async ({ page }) => {
+  await page.goto('/nos-expertes')
+  await page.getByRole('link', { name: /^Réserver avec Inès\sKeller$/ }).click()
+  await expect(page).toHaveURL('/rendez-vous?avec=ines-keller')
+  const choice = page.getByRole('region', { name: 'Votre choix' })
+  await expect(choice).toContainText('Vous avez choisi : Inès Keller')
+  await choice.getByRole('link', { name: "Revenir à l'équipe" }).click()
+  await expect(page).toHaveURL('/nos-expertes')
 })
 
 test('what no document says is not repeated', async ({ page }) => {
@@ -60,13 +78,4 @@ test('what no document says is not repeated', async ({ page }) => {
 test('only the appointment page speaks of a choice', async ({ page }) => {
   await page.goto('/nos-produits?soin=maquillage')
   await expect(page.getByText('Vous avez choisi')).toHaveCount(0)
-})
-
-test('referral and social pages open in a tab that cannot reach this one', async ({ page }) => {
-  await page.goto('/')
-  for (const name of ['Parrainage (nouvel onglet)', 'Facebook (nouvel onglet)', 'Instagram (nouvel onglet)']) {
-    const link = page.getByRole('link', { name, includeHidden: true }).first()
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-  }
 })

@@ -15,6 +15,8 @@ for (const width of [390, 768, 1200, 1201, 1600])
   test(`the focus goes through the header in view, and the page stays, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/cgv')
+    // Faces that come later than the text may move what is above the screen.
+    await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => scrollTo(0, 2000))
     await page.evaluate(() => {
       const reachable = [...document.querySelectorAll<HTMLElement>('header a, header summary')]

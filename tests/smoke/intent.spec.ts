@@ -32,7 +32,7 @@ test.describe('what a form needs is asked for before it is opened', () => {
   test('the editor of an entry, once its button has the focus', async ({ page }) => {
     const editor = asks(page, 'rich-text-editor')
     await page.goto('/soins/epilation-a-la-cire')
-    const button = page.getByRole('button', { name: 'Modifier', exact: true }).last()
+    const button = page.locator('#questions').getByRole('button', { name: 'Modifier', exact: true }).last()
     await expect(button).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(editor()).toBe(0)

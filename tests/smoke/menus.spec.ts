@@ -1,5 +1,13 @@
 import { expect, test } from '../support/journey.ts'
 
+// Its institute is on two networks: a site that is on none shows none.
+test.use({
+  settings: {
+    SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/institut',
+    SOCIAL_INSTAGRAM_URL: 'https://www.instagram.com/institut',
+  },
+})
+
 test('the desktop menu opens on hover, on focus and on a press, and closes on Escape', async ({ page }) => {
   await page.goto('/cgv')
   const button = page.getByRole('button', { name: 'Nos soins' })
@@ -105,4 +113,13 @@ test.describe('where only the largest height of a screen is known, as in Safari 
       await page.mouse.wheel(0, 5000)
       await expect(last).toBeInViewport({ ratio: 1 })
     })
+})
+
+test('referral and social pages open in a tab that cannot reach this one', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Parrainage (nouvel onglet)', 'Facebook (nouvel onglet)', 'Instagram (nouvel onglet)']) {
+    const link = page.getByRole('link', { name, includeHidden: true }).first()
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
 })

@@ -41,7 +41,7 @@ test('a page arrives without a word where nothing tells where one comes from, as
   await page.goto('/nos-produits')
   expect(await page.evaluate(() => 'navigation' in globalThis)).toBe(false)
   const arrived = page.waitForEvent('load')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales', exact: true }).click()
   await arrived
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales')
 })

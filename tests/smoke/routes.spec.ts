@@ -1,9 +1,10 @@
 import { request as http } from 'node:http'
 import { openSession } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
+import { sale } from '../support/sales.ts'
 
 const PAGES: [path: string, title: string, texts: string[]][] = [
-  ['/', '', ['Ventes privées', 'Nos soldes', 'Camille Weber', 'Inès Keller']],
+  ['/', '', ['Ventes privées', sale('Nos soldes'), 'Camille Weber', 'Inès Keller']],
   ['/soins', 'Tous les soins', ['Mains et pieds', 'Vernis semi-permanent', 'dès 16 €', 'Bronzage UV']],
   ['/tarifs', 'Tous les tarifs', ['Chercher un tarif', 'Maillot intégral', 'Séance de 20 min', 'Prix TTC']],
   ['/soins/bronzage-uv', 'Bronzage UV', ["Notice d'information", "J'ai compris", 'Séance de 20 min', '20 €']],
@@ -28,7 +29,7 @@ const PAGES: [path: string, title: string, texts: string[]][] = [
   ['/actualites', 'Nos Actualités', ['Une journée découverte']],
   ['/offres-du-moment', 'Nos Offres', ['*Offre valable du 01/02/2025 au 28/02/2025', '**Offre non cumulable']],
   ['/ventes-privees', 'Nos Ventes privées', []],
-  ['/nos-soldes', 'Nos Soldes', []],
+  ['/nos-soldes', sale('Nos Soldes'), []],
   ['/cheques-cadeaux', 'Chèques-cadeaux', ['Par téléphone', '03 53 01 00 12']],
   ['/nos-produits', 'Nos produits', ['Par téléphone', '03 53 01 00 12']],
   ['/mon-compte', 'Mon compte', ['Par téléphone', '03 53 01 00 12']],

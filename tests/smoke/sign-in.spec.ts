@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('an administrator signs in, sees the way out on every page, and leaves', async ({ page, site, faults }) => {
       // The page that she leaves may still ask for the news of a session that is over.
-      faults.allow(/401.*\/api\/live/)
+      faults.allow(/401.*\/api\/(?:live|session|documents)/)
       await page.goto('/')
       await expect(page.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0)
       await page.goto('/admin')

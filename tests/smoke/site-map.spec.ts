@@ -1,7 +1,10 @@
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES, WIDTHS } from '../support/routes.ts'
 
-const pages = Object.values(VISITOR_ROUTES).filter((path) => path !== '/login' && !path.includes('?'))
+// The list of the news leads to each article.
+const pages = Object.values(VISITOR_ROUTES).filter(
+  (path) => path !== '/login' && !path.includes('?') && !path.startsWith('/actualites/'),
+)
 
 test('the site map leads to every page, and is on the way from any of them', async ({ page, request }) => {
   await page.goto('/cgv')
@@ -14,7 +17,9 @@ test('the site map leads to every page, and is on the way from any of them', asy
   expect(new Set(links).size).toBe(links.length)
   for (const path of pages) expect(links).toContain(path)
   const listed = await (await request.get('/sitemap.xml')).text()
-  for (const path of pages) expect(listed).toContain(`${path}</loc>`)
+  // These two hold what a booking service brings, which is not set up here.
+  for (const path of pages)
+    expect(listed.includes(`${path}</loc>`), path).toBe(!['/nos-produits', '/mon-compte'].includes(path))
 })
 
 test('the declaration of accessibility is linked by its state, says whom to tell, and has its contents', async ({

@@ -72,3 +72,13 @@ test('the price block is 150, 100 and 80 px wide', async ({ page }) => {
     expect((await block.boundingBox())!.width, `${width} px`).toBe(expected)
   }
 })
+
+test('a part with nothing in it comes last, and keeps its words', async ({ page }) => {
+  const titles = page.locator('main').getByRole('heading', { level: 2 })
+  await page.goto('/soins/soins-du-visage')
+  await expect(titles.first()).toHaveText('Vidéos')
+  await page.goto('/soins/epilation-a-la-cire')
+  await expect(titles.first()).toHaveText('Description')
+  await expect(titles.nth(3)).toHaveText('Vidéos')
+  await expect(page.getByText('Aucune vidéo disponible.')).toBeVisible()
+})

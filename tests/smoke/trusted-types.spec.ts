@@ -36,7 +36,15 @@ test('nothing that an administrator’s page writes can run', async ({ faults, p
 test('pages with all that they have are written, one after the other', async ({ page, site }) => {
   await signIn(page, site.account.email, site.account.password)
   await expect(page.getByRole('button', { name: 'Déconnexion' }).first()).toBeVisible()
-  for (const path of ['/soins/maquillage', '/actualites', '/guide', '/historique', '/admin', '/notre-centre']) {
+  for (const path of [
+    '/soins/maquillage',
+    '/actualites',
+    '/guide',
+    '/historique',
+    '/prevu',
+    '/admin',
+    '/notre-centre',
+  ]) {
     // Within the page that stands, as a link does.
     await page.evaluate((to) => {
       const link = Object.assign(document.createElement('a'), { href: to })

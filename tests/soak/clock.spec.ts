@@ -1,38 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { sendChange } from '../support/administrator.ts'
+import { useClockedSite } from '../support/clocked-site.ts'
 import { listenTo } from '../support/live.ts'
 import { query } from '../support/site-database.ts'
-import { startSite, type RunningSite } from '../support/site.ts'
+import type { RunningSite } from '../support/site.ts'
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 24 * 3_600_000]
 
 /** How long a session lasts without a visit. */
 const IDLE = 7 * DAY
 
-let folder: string
 let site: RunningSite
 let cookie: string
+let setAhead: (ahead: number) => Promise<void>
 
-test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'clock-'))
-  const clock = join(import.meta.dirname, '../support/other-clock.ts')
-  site = await startSite({ NODE_OPTIONS: `--import=${clock}`, CLOCK_FILE: join(folder, 'clock') })
-  cookie = await openSession(site)
-})
-test.afterEach(async () => {
-  await site.stop()
-  rmSync(folder, { recursive: true })
-})
+useClockedSite((given) => ({ site, cookie, setAhead } = given))
 
 /** Sets the clock of the site's process ahead of the machine's, and waits until the site has settled it. */
 async function setClock(ahead: number) {
-  writeFileSync(join(folder, 'clock'), String(ahead))
   const jumps = () => site.errors().split('"event":"clock-set"').length
   const before = jumps()
-  site.process.kill('SIGUSR2')
+  await setAhead(ahead)
   await expect.poll(jumps, { timeout: 10_000 }).toBeGreaterThan(before)
 }
 

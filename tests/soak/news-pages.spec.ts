@@ -69,9 +69,8 @@ test('the 21st article is on a second page, which says so', async ({ page, site,
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}${PATH}?page=2`)
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${site.origin}${PATH}?page=2`)
   const things = structuredDataOf(await page.content())['@graph']
-  expect(things.filter((thing) => thing['@type'] === 'NewsArticle').map(({ headline }) => headline)).toEqual([
-    'Article 21',
-  ])
+  const list = things.find((thing) => thing['@type'] === 'ItemList') as unknown as { itemListElement: object[] }
+  expect(list.itemListElement).toMatchObject([{ name: 'Article 21', item: `${site.origin}/actualites/article-21` }])
   await nav(page).getByRole('link', { name: 'Précédente' }).click()
   await expect(page).toHaveURL(PATH)
 

@@ -36,6 +36,17 @@ export async function settleAddress(site: Site, adresse = site.origin): Promise<
   if (!answer.ok) throw new Error(`No address: ${answer.status} ${await answer.text()}`)
 }
 
+/** Chooses a pair of faces for the whole site: 'origine' is its own. */
+export async function choosePair(site: Site, police: string): Promise<void> {
+  const cookie = await openSession(site)
+  const id = FIXED_IDS.apparence
+  const read = await fetch(`${site.origin}/api/documents/apparence/${id}`, { headers: { cookie } })
+  const { version } = (await read.json()) as { version: number }
+  const change = { intent: 'update', collection: 'apparence', id, base: version, fields: { police } } as never
+  const answer = await sendChange(site, cookie, change)
+  if (!answer.ok) throw new Error(`No pair: ${answer.status} ${await answer.text()}`)
+}
+
 /** The second administrator, who is there while the work runs. */
 export const SECOND = { email: 'seconde@institut.example', name: 'Inès', password: 'une phrase assez longue' }
 
@@ -78,6 +89,7 @@ export function contentOf(site: Pick<Site, 'place'>): string {
   return JSON.stringify([
     query(site, 'select * from documents order by collection, id'),
     query(site, 'select * from revisions order by collection, document_id, version'),
+    query(site, 'select * from planned_changes order by id'),
     query(site, 'select * from media order by id'),
   ])
 }

@@ -5,18 +5,17 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Expects axe to find nothing on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const viewport = page.viewportSize()!
-  await showWhole(page)
-  const violations = await violationsOn(page)
-  await page.setViewportSize(viewport)
-  expect(violations).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }
 
-/** Names the rules that a page breaks as it stands, and where. */
-async function violationsOn(page: Page): Promise<string[]> {
+/** Names the rules that a page breaks as it is now, and where. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const viewport = page.viewportSize()!
+  await showWhole(page)
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES)
   // Nothing here is in frames of others, and a page of its own to put frames together takes four times as long.
   const { violations } = await axe.setLegacyMode().analyze()
+  await page.setViewportSize(viewport)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 

@@ -56,14 +56,17 @@ function read(path: string, env: Record<string, string> = {}): Chromium {
 async function unpackChromium(): Promise<Chromium> {
   // The package unpacks its libraries only where it believes to be on the service it was made for.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x'
-  const { LD_LIBRARY_PATH: before } = process.env
+  const { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: fontsBefore } = process.env
   const { default: packaged } = await import('@sparticuz/chromium')
   const path = await packaged.executablePath()
-  // Importing the package has set it for whatever this process starts.
-  if (before === undefined) delete process.env['LD_LIBRARY_PATH']
-  else process.env['LD_LIBRARY_PATH'] = before
-  const plain = read(path)
-  return plain.version ? plain : read(path, { LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib') })
+  // Importing the package has set these for whatever this process starts; the machine's own browser has its own fonts.
+  if (libraries === undefined) delete process.env['LD_LIBRARY_PATH']
+  else process.env['LD_LIBRARY_PATH'] = libraries
+  if (fontsBefore === undefined) delete process.env['FONTCONFIG_PATH']
+  else process.env['FONTCONFIG_PATH'] = fontsBefore
+  const fonts = { FONTCONFIG_PATH: join(tmpdir(), 'fonts') }
+  const plain = read(path, fonts)
+  return plain.version ? plain : read(path, { ...fonts, LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib') })
 }
 
 /** Switches that keep the browser off the network and let it run as root in a container. */

@@ -26,6 +26,8 @@ export async function openEditor(page: Page, site: RunningSite, path: string, ac
   await enter(page, account)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/Gestion|Administration/)
+  // Until then, what stands there is what the server has written.
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }
 
 /** Opens the editors in another browser, as another administrator does. */

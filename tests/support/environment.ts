@@ -28,8 +28,15 @@ export const SETTINGS = [
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',
+  'METRICS_TOKEN',
+  'METRICS_ALLOW',
+  'ACCESS_LOG',
   'BACKUP_EVERY_HOURS',
   'BACKUP_KEEP',
+  'BACKUP_KEEP_WEEKS',
+  'BACKUP_KEEP_MONTHS',
+  'BACKUP_URL',
+  'BACKUP_RECIPIENT',
 ]
 
 /** Where Node keeps what it has compiled: a command that is run a hundred times starts in half the time. */

@@ -19,7 +19,7 @@ export interface HostileFile {
 const UNREADABLE = { status: 400, message: 'abîmé' } as const
 const UNKNOWN = { status: 415, message: 'ni une photo' } as const
 const TOO_MANY_PIXELS = { status: 413, message: '50 millions de pixels' } as const
-const SVG = { status: 415, message: 'SVG' } as const
+const TOO_COMPLEX = { status: 413, message: 'trop compliqué' } as const
 
 /** Files that nobody gives by mistake, by what they are. */
 export async function hostileFiles(): Promise<Record<string, HostileFile>> {
@@ -28,7 +28,7 @@ export async function hostileFiles(): Promise<Record<string, HostileFile>> {
     photograph({ format: 'png' }),
     photograph({ format: 'gif', width: 1000, height: 1000 }),
   ])
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)">${SCRIPT}<circle r="9"/></svg>`
   return {
     'a picture of 50,000 by 50,000': { bytes: emptyPng(50_000, 50_000), refusal: TOO_MANY_PIXELS },
     'a GIF whose screen has 4 billion pixels': { bytes: withScreen(gif, 65_535) },
@@ -43,8 +43,12 @@ export async function hostileFiles(): Promise<Record<string, HostileFile>> {
     'a PNG that speaks': { bytes: withChunk(png, 'tEXt', Buffer.from(`Comment\0${SCRIPT}`)) },
     'a GIF and a script': { bytes: Buffer.from(`GIF89a/*${'\0'.repeat(20)}*/=1;alert(1)`), refusal: UNREADABLE },
     'a GIF and a drawing': { bytes: Buffer.from(`GIF89a${svg}`), refusal: UNREADABLE },
-    'a drawing with a script': { bytes: Buffer.from(svg), refusal: SVG },
-    'the same behind a declaration': { bytes: Buffer.from(`\ufeff <?xml version="1.0"?>\n${svg}`), refusal: SVG },
+    'a drawing with a script': { bytes: Buffer.from(svg) },
+    'a drawing that takes minutes': { bytes: Buffer.from(slowDrawing()), refusal: TOO_COMPLEX },
+    'the same behind a declaration': {
+      bytes: Buffer.from(`\ufeff <?xml version="1.0"?>\n${svg}`),
+      refusal: UNREADABLE,
+    },
     'the same, compressed': { bytes: gzipSync(svg), refusal: UNKNOWN },
     'a page': { bytes: Buffer.from(`<!DOCTYPE html><title>x</title>${SCRIPT}`), refusal: UNKNOWN },
     'a PDF': { bytes: Buffer.from(`%PDF-1.7\n${SCRIPT}`), refusal: UNKNOWN },
@@ -64,10 +68,17 @@ export async function hostileFiles(): Promise<Record<string, HostileFile>> {
   }
 }
 
+/** Two thousand discs, each blurred over all of it. */
+function slowDrawing(): string {
+  const blur = '<filter id="f" x="0" y="0" width="1" height="1"><feMorphology operator="dilate" radius="50"/></filter>'
+  const disc = '<g filter="url(#f)"><circle r="9" filter="url(#f)"/></g>'
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${blur}${disc.repeat(2000)}</svg>`
+}
+
 const MEGABYTE = 1024 * 1024
 
 /** A PNG of one colour: a thousandth of what it unfolds to. Interlaced, it cannot be read a line at a time. */
-function emptyPng(width: number, height: number, { isInterlaced = false } = {}): Buffer {
+export function emptyPng(width: number, height: number, { isInterlaced = false } = {}): Buffer {
   const head = Buffer.from([...numbers(width, height), ...(isInterlaced ? [16, 6, 0, 0, 1] : [1, 0, 0, 0, 0])])
   const raw = isInterlaced ? interlacedSize(width, height, 8) : height * (1 + Math.ceil(width / 8))
   const pixels = deflateSync(Buffer.alloc(raw), { level: 1 })

@@ -21,6 +21,17 @@ export const test = base.extend<{ faults: Faults }, { site: RunningSite; setting
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      // Before it is alive, an administrators' page answers by itself, at another address. `waitUntil` is for journeys about that.
+      if (javaScriptEnabled !== false && !options?.waitUntil)
+        await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 30_000 })
+      return response
+    }
+    await use(page)
+  },
   faults: [
     async ({ context, site, javaScriptEnabled }, use) => {
       const seen: string[] = []

@@ -1,15 +1,16 @@
-import { CARDS } from '../../app/site/home/first-content.ts'
+import { TREATMENTS } from '../../app/site/treatment/first-content.ts'
 
 /** Every address that a visitor can read, by the name of its screenshot. */
 export const VISITOR_ROUTES: Record<string, string> = {
   accueil: '/',
-  ...Object.fromEntries(CARDS.map(({ link }) => [link.slice(1).replace('/', '-'), link])),
+  ...Object.fromEntries(Object.keys(TREATMENTS).map((id) => [`soins-${id}`, `/soins/${id}`])),
   soins: '/soins',
   tarifs: '/tarifs',
   'bronzage-uv-notice-lue': '/soins/bronzage-uv?notice=lue',
   'nos-expertes': '/nos-expertes',
   'notre-centre': '/notre-centre',
   actualites: '/actualites',
+  article: '/actualites/une-journee-decouverte-le-premier-samedi-du-mois',
   'offres-du-moment': '/offres-du-moment',
   'ventes-privees': '/ventes-privees',
   'nos-soldes': '/nos-soldes',

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanEnvironment } from './environment.ts'
+import { query } from './site-database.ts'
 import { createPostgresDatabase } from './postgres-database.ts'
 
 export interface RunningSite {
@@ -29,14 +30,23 @@ const SMALL = ['--max-semi-space-size=4', '--heap-growing-percent=100']
 
 /**
  * Starts the built site on a free port of loopback, with its own empty data folder, and a database of its own
- * where journeys are on PostgreSQL. Throws when it does not open.
+ * where journeys are on PostgreSQL; or that of another folder. It is online, as one of an earlier version. Throws when it
+ * does not open.
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(settings: Record<string, string> = {}, folder = '.'): Promise<RunningSite> {
+  const site = await startNewSite(settings, folder)
+  for (const table of ['documents', 'revisions']) query(site, `delete from ${table} where collection = 'publication'`)
+  return site
+}
+
+/** Starts a site as `startSite` does, which nobody has put online yet. */
+export async function startNewSite(settings: Record<string, string> = {}, folder = '.'): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
   const database = ON_POSTGRES && settings['DATABASE_URL'] === undefined ? await createPostgresDatabase() : undefined
   const place = { DATA_DIR: dataDir, DATABASE_URL: database?.address ?? '', ...settings }
   const child = spawn(process.execPath, [...SMALL, 'server.js'], {
     env: { ...cleanEnvironment(), HOST: '127.0.0.1', PORT: '0', ...place },
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''

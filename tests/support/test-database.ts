@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import type { PGlite } from '@electric-sql/pglite'
-import { afterAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { connect } from '../../app/platform/database/connect.server.ts'
 import { migrate } from '../../app/platform/database/migrate.server.ts'
 import type { Database, Tables } from '../../app/platform/database/tables.ts'
@@ -31,6 +31,21 @@ export async function openTestDatabase(engine: Engine = 'sqlite'): Promise<TestD
   if (engine === 'sqlite') await migrate(db)
   else await emptyPostgres(db)
   return { db, close }
+}
+
+const OF_DOCUMENTS = ['documents', 'revisions', 'planned_changes', 'addresses_then'] as const
+
+/** Gives the tests of a block one database for all of them, with no document in it before each, and nothing planned. */
+export function useTestDatabase(engine: Engine, give: (db: Database) => void): void {
+  let opened: TestDatabase
+  beforeAll(async () => {
+    opened = await openTestDatabase(engine)
+    give(opened.db)
+  })
+  afterAll(() => opened.close())
+  beforeEach(async () => {
+    for (const table of OF_DOCUMENTS) await opened.db.deleteFrom(table).execute()
+  })
 }
 
 /** Opens a database with nothing in it at all. */

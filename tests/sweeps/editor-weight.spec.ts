@@ -64,7 +64,7 @@ test.describe('nothing of it reaches a visitor', () => {
       const tags = html.match(/<script\b(?! type="application\/ld\+json")[^]*?<\/script>/g) ?? []
       // The prices are searched as one types.
       expect(tags, path).toHaveLength(path === '/tarifs' ? 2 : 1)
-      expect(html, path).not.toMatch(/modulepreload|data-hydration|__reactRouter/)
+      expect(html, path).not.toMatch(/modulepreload|data-hydration|self\.page|__reactRouter/)
       for (const tag of tags) {
         // Within the page, or beside it.
         const [, src, within] = /^<script(?: src="(\/static\/js\/[\w.-]+\.js)"(?: defer="")?)?>([^]*)<\/script>$/.exec(

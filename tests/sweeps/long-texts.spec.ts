@@ -29,6 +29,35 @@ test('long words and titles stay on the page', async ({ site, browser }) => {
   }
 })
 
+test('a name of 200 letters stays on every page that says it', async ({ site, browser }) => {
+  const [{ id, data }] = query(site, `select id, data from documents where collection = 'centres'`) as [
+    { id: string; data: string },
+  ]
+  const set = (text: string) => query(site, 'update documents set data = ? where id = ?', text, id)
+  const names = ['Institut '.repeat(22).trim(), `Institut ${'Merveilleusement'.repeat(12)} 🌸`.slice(0, 200)]
+  const page = await browser.newPage()
+  try {
+    for (const nom of names) {
+      set(JSON.stringify({ ...(JSON.parse(data) as object), nom }))
+      for (const width of [320, 768, 1201]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const path of ['/notre-centre', '/mentions-legales', '/cgv', '/accessibilite']) {
+          await page.goto(site.origin + path)
+          const beyond = await page.evaluate(() =>
+            [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, a, address)')]
+              .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+              .map((element) => element.outerHTML.slice(0, 100)),
+          )
+          expect(beyond, `${path} at ${width} px`).toEqual([])
+        }
+      }
+    }
+  } finally {
+    set(data)
+    await page.close()
+  }
+})
+
 test('at 200 % text nothing leaves the page', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })

@@ -26,7 +26,8 @@ test('what visitors see looks the same to an administrator', async ({ page, site
 async function looksOn(page: Page): Promise<Record<string, string>> {
   await page.evaluate(() => document.fonts.ready)
   return page.evaluate(() => {
-    const elements = [...document.querySelectorAll('header [class], main [class], footer [class]')].toReversed()
+    const seen = 'header, main, footer'
+    const elements = [...document.querySelectorAll(`:is(${seen}) [class]:not(.visually-hidden)`)].toReversed()
     const looks = elements.map((element) => {
       const style = getComputedStyle(element)
       const { backgroundColor, borderTopColor, borderRadius, color, fontFamily, fontSize, fontStyle, fontWeight } =

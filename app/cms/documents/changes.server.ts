@@ -1,36 +1,35 @@
-import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
-import { COLLECTIONS, FIXED_IDS, definitionOf, type CollectionName } from './collections.ts'
+import { COLLECTIONS, definitionOf, type CollectionName } from './collections.ts'
+import {
+  asJson,
+  emptyRow,
+  fieldsAt,
+  fieldsOf,
+  lastAuthor,
+  parseFields,
+  schemaOf,
+  UNKNOWN_FIELD,
+  type Fields,
+} from './change-fields.server.ts'
 import { LISTS } from './lists.ts'
-import type { Change, Conflict, Outcome, Problem } from './changes.ts'
-import { isFixedPage, treatmentOfKey } from './page-keys.ts'
+import type { Change, Conflict, Outcome } from './changes.ts'
 import { saveProblems } from './save-problems.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
-import { giveEntryIds, isEntryList } from '../../lib/entry-ids.ts'
+import { dayAt } from '../../lib/clock.ts'
+import { isEntryList } from '../../lib/entry-ids.ts'
 import { isSame, type Json } from '../../lib/json.ts'
 import { restoreEntry } from './restore-entry.ts'
-import { threeWayMerge } from './three-way-merge.ts'
-import { cleanDocument } from './clean-html.server.ts'
+import { addressNow, freeAddress, keepsAddress, moveAddress } from './page-addresses.server.ts'
+import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
 import { countDocuments, placeOf } from './document-pages.server.ts'
-import {
-  endPosition,
-  findRow,
-  readRow,
-  startPosition,
-  storedFields,
-  writeRevision,
-  type DocumentRow,
-} from './documents.server.ts'
+import { endPosition, findRow, readRow, startPosition, writeRevision, type DocumentRow } from './documents.server.ts'
+import { letStand } from './planned-rows.server.ts'
+import { changeTogether, undoTogether } from './together.server.ts'
+import { writeBatch, type WriteBatch } from './write-batch.server.ts'
 import { numberInOrder, shift } from './positions.server.ts'
 
-const { localeError } = z.locales.fr()
-
-const UNKNOWN_FIELD = 'Ce champ est inconnu.'
-
 type Of<I extends Change['intent']> = Extract<Change, { intent: I }>
-type Fields = Record<string, Json>
 
 /**
  * Does to a document what an administrator asks, all or nothing, once it is committed. What carries the key of an
@@ -39,44 +38,81 @@ type Fields = Record<string, Json>
 export async function applyChange(db: Database, change: Change, author: string): Promise<Outcome> {
   return persist(db, { repeatable: change.key !== undefined }, async (transaction) => {
     await lockDocuments(transaction)
-    return (await outcomeOf(transaction, change, author)) ?? make(transaction, change, author)
+    const now = await atItsAddress(transaction, change)
+    return (await outcomeOf(transaction, now, author)) ?? makeChange(transaction, now, { author })
   })
 }
 
-function make(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome> {
+/** Says what is asked of a page that has another address by now: it is done to it there. */
+export async function atItsAddress(db: DatabaseTransaction, change: Change): Promise<Change> {
+  const { collection, id, intent } = change
+  if (!hasPages(collection) || intent === 'create' || intent === 'together' || intent === 'undo') return change
+  return { ...change, id: await addressNow(db, collection, id) }
+}
+
+/** Who makes a change, and how. */
+export interface Maker {
+  author: string
+  /** When it was asked for, where it was to wait for its moment. */
+  plannedAt?: string
+  /** When it is to be made, where that is rehearsed: a moment to come. */
+  at?: string | undefined
+  /** Whether what others have saved in the same place gives way to it. */
+  insists?: boolean
+  /** The change of several documents that it is part of. */
+  change?: string | undefined
+  /** Whether whoever asks moves the content's version, once for many. */
+  isOneOfMany?: boolean
+  /** What many updates read and write as one. */
+  batch?: WriteBatch | undefined
+}
+
+/** Makes a change in a transaction that holds the documents' lock. */
+export async function makeChange(db: DatabaseTransaction, change: Change, maker: Maker): Promise<Outcome> {
   switch (change.intent) {
     case 'update':
-      return update(db, change, author)
+      return update(db, change, maker)
     case 'add':
-      return add(db, change, author)
+      return add(db, change, maker)
     case 'remove':
-      return remove(db, change, author)
+      return remove(db, change, maker)
     case 'move':
-      return move(db, change, author)
+      return move(db, change, maker)
     case 'restore':
-      return restore(db, change, author)
+      return restore(db, change, maker)
+    case 'together':
+      return changeTogether(db, change, maker.author)
+    case 'undo':
+      return undoTogether(db, change, maker.author)
+    case 'create':
+      return create(db, change, maker)
+    case 'rename':
+      return rename(db, change, maker)
   }
 }
 
 /** What the change came to that has this one's key; undefined where there was none. */
-async function outcomeOf(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome | undefined> {
-  const { collection, id, key } = change
+export async function outcomeOf(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome | undefined> {
+  const { collection, id, key, intent } = change
   if (key === undefined) return undefined
   const made = await db.selectFrom('revisions').selectAll().where('idempotency_key', '=', key).executeTakeFirst()
   if (!made) return undefined
-  if (made.collection !== collection || made.document_id !== id || made.author !== author)
+  const isAbout = made.document_id === id || intent === 'create' || intent === 'rename'
+  if (made.collection !== collection || !isAbout || made.author !== author)
     return invalid('key', "Cette clé est celle d'un autre enregistrement.")
-  const { version, data, position, saved_at } = made
+  const { document_id, version, data, position, saved_at } = made
   if (data === null) return { outcome: 'removed', version }
-  return saved(collection, { id, version, data, position: position!, updated_at: saved_at })
+  return saved(collection, { id: document_id, version, data, position: position!, updated_at: saved_at })
 }
 
 /** Fields that nobody else has changed since `base` are replaced, others merged where that is possible. */
-async function update(db: DatabaseTransaction, change: Of<'update'>, author: string): Promise<Outcome> {
+async function update(db: DatabaseTransaction, change: Of<'update'>, maker: Maker): Promise<Outcome> {
   const { collection, id } = change
-  const row = (await findRow(db, collection, id)) ?? (await emptyRow(db, collection, id))
+  const { batch } = maker
+  const standing = batch?.rows.get(`${collection}/${id}`) ?? (await findRow(db, collection, id))
+  const row = standing ?? (await emptyRow(db, collection, id))
   const current = row ? fieldsOf(row.data) : {}
-  const seen = change.base === row?.version ? current : await fieldsAt(db, collection, id, change.base)
+  const seen = change.base === row?.version ? current : await seenBefore(db, change, maker)
   const parsed = parseFields(collection, change.fields, seen)
   if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
   if (!row) return { outcome: 'missing' }
@@ -88,19 +124,35 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, author: str
   const conflicts: Conflict[] = []
   for (const [field, mine] of Object.entries(parsed.fields)) {
     const [base, theirs] = [seen[field] ?? null, current[field] ?? null]
-    const merged = threeWayMerge(base, mine, theirs)
+    const merged = (maker.insists ? mergeInsisting : threeWayMerge)(base, mine, theirs)
     if (merged) next[field] = merged.value
     else conflicts.push({ field, base, mine, theirs })
   }
   if (conflicts.length > 0) {
+    if (batch) await writeBatch(db, batch)
     const last = await lastAuthor(db, collection, id)
     return { outcome: 'conflict', document: readRow(collection, row), conflicts, author: last }
   }
   if (row.version > 0 && isSame(next, current)) return saved(collection, row)
-  return write(db, change, next, row.position, author)
+  const dated = { ...next, ...dateOf(collection, parsed.fields, maker) }
+  const outcome = await write(db, change, dated, row.position, maker, row.version || undefined)
+  if (change.plans) await letStand(db, { collection, id, plans: change.plans })
+  return outcome
 }
 
-async function add(db: DatabaseTransaction, change: Of<'add'>, author: string): Promise<Outcome> {
+/** What a version was does not change: it is read once for all of many that are based on it. */
+async function seenBefore(
+  db: DatabaseTransaction,
+  { collection, id, base }: Of<'update'>,
+  { batch }: Maker,
+): Promise<Fields | undefined> {
+  const key = JSON.stringify([collection, id, base])
+  const fields = batch?.seen.get(key) ?? (await fieldsAt(db, collection, id, base))
+  if (fields) batch?.seen.set(key, fields)
+  return fields
+}
+
+async function add(db: DatabaseTransaction, change: Of<'add'>, maker: Maker): Promise<Outcome> {
   const { collection, id, fields } = change
   if (!LISTS.includes(collection)) return invalid('collection', "On n'ajoute rien à cette collection.")
   const parsed = parseFields(collection, { ...asJson(COLLECTIONS[collection].empty), ...fields })
@@ -110,21 +162,48 @@ async function add(db: DatabaseTransaction, change: Of<'add'>, author: string): 
   if (standing) return saved(collection, standing)
   const problems = saveProblems(collection, parsed.fields)
   if (problems.length > 0) return { outcome: 'invalid', problems }
-  return write(db, change, parsed.fields, await startPosition(db, collection), author)
+  return write(db, change, parsed.fields, await startPosition(db, collection), maker)
 }
 
-async function remove(db: DatabaseTransaction, change: Of<'remove'>, author: string): Promise<Outcome> {
+async function remove(db: DatabaseTransaction, change: Of<'remove'>, maker: Maker): Promise<Outcome> {
   const { collection, id, key } = change
-  if (!LISTS.includes(collection)) return invalid('collection', "On n'enlève rien de cette collection.")
+  if (!hasOrder(collection)) return invalid('collection', "On n'enlève rien de cette collection.")
   const row = await findRow(db, collection, id)
   if (!row) return { outcome: 'missing' }
-  await writeRevision(db, { collection, id, data: null, position: row.position, author, key })
+  await writeRevision(db, { collection, id, data: null, position: row.position, ...maker, key })
   return { outcome: 'removed', version: row.version + 1 }
 }
 
-async function move(db: DatabaseTransaction, change: Of<'move'>, author: string): Promise<Outcome> {
+/** A page comes last: the others stay where they are known to be. */
+async function create(db: DatabaseTransaction, change: Of<'create'>, maker: Maker): Promise<Outcome> {
+  const { collection, id: wish, from, key } = change
+  if (!hasPages(collection)) return invalid('collection', "On n'ajoute rien à cette collection.")
+  const model = from === null ? undefined : await findRow(db, collection, from)
+  if (from !== null && !model) return { outcome: 'missing' }
+  if (from !== null && keepsAddress(collection, from)) return invalid('from', 'Cette page ne se copie pas.')
+  const fields = model ? fieldsOf(model.data) : asJson(COLLECTIONS[collection].empty)
+  const parsed = parseFields(collection, { ...fields, ...change.fields })
+  if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
+  const problems = saveProblems(collection, parsed.fields, model && fields)
+  if (problems.length > 0) return { outcome: 'invalid', problems }
+  const id = await freeAddress(db, collection, wish)
+  return write(db, { collection, id, key }, parsed.fields, await endPosition(db, collection), maker)
+}
+
+async function rename(db: DatabaseTransaction, change: Of<'rename'>, maker: Maker): Promise<Outcome> {
+  const { collection, id, base, title, to, key, plans } = change
+  const field = definitionOf(collection).title
+  if (!hasPages(collection) || !field) return invalid('collection', 'Cette collection ne se renomme pas.')
+  const fields = { [field]: title }
+  const renamed = await update(db, { intent: 'update', collection, id, base, fields, key, plans }, maker)
+  if (renamed.outcome !== 'saved' || to === null || to === id || keepsAddress(collection, id)) return renamed
+  const moved = await moveAddress(db, { collection, from: id, wish: to, author: maker.author })
+  return saved(collection, (await findRow(db, collection, moved))!)
+}
+
+async function move(db: DatabaseTransaction, change: Of<'move'>, maker: Maker): Promise<Outcome> {
   const { collection, id, before, key } = change
-  if (!LISTS.includes(collection)) return invalid('collection', "Cette collection n'a pas d'ordre.")
+  if (!hasOrder(collection)) return invalid('collection', "Cette collection n'a pas d'ordre.")
   const row = await findRow(db, collection, id)
   const place = await placeOf(db, collection, id)
   const next = before === null ? await countDocuments(db, collection) : await placeOf(db, collection, before)
@@ -134,12 +213,12 @@ async function move(db: DatabaseTransaction, change: Of<'move'>, author: string)
   await numberInOrder(db, collection)
   if (place < position) await shift(db, collection, { from: place + 1, to: position, by: -1 })
   else await shift(db, collection, { from: position, to: place - 1, by: 1 })
-  const written = await writeRevision(db, { collection, id, data: row.data, position, author, key })
+  const written = await writeRevision(db, { collection, id, data: row.data, position, ...maker, key })
   return saved(collection, written!)
 }
 
 /** A document, a field or an entry, as a version had it. What is deleted comes back to where it stood. */
-async function restore(db: DatabaseTransaction, change: Of<'restore'>, author: string): Promise<Outcome> {
+async function restore(db: DatabaseTransaction, change: Of<'restore'>, maker: Maker): Promise<Outcome> {
   const { collection, id, version, field, entry } = change
   if (field === undefined ? entry !== undefined : !schemaOf(collection, field))
     return invalid(field ?? 'field', UNKNOWN_FIELD)
@@ -157,113 +236,50 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, author: s
   if (!row) {
     const position = revision.position ?? 0
     await shift(db, collection, { from: position, to: await endPosition(db, collection), by: 1 })
-    return write(db, change, then, position, author)
+    return write(db, change, then, position, maker)
   }
   const current = fieldsOf(row.data)
   const restored = field === undefined ? undefined : restoredField({ collection, field, entry, current, then })
   if (field !== undefined && restored === undefined) return { outcome: 'missing' }
   const next = field === undefined ? then : { ...current, [field]: restored! }
   if (isSame(next, current)) return saved(collection, row)
-  return write(db, change, next, row.position, author)
+  const dated =
+    field === undefined ? dateOf(collection, {}, maker) : dateOf(collection, { [field]: next[field]! }, maker)
+  return write(db, change, { ...next, ...dated }, row.position, maker)
+}
+
+/** The day of a change, in the field that is to tell it; nothing where the change itself gives that field. */
+function dateOf(collection: CollectionName, changed: Fields, { at }: Maker): Fields {
+  const { datedBy } = definitionOf(collection)
+  return datedBy === undefined || datedBy in changed ? {} : { [datedBy]: dayAt(at ? new Date(at) : new Date()) }
 }
 
 async function write(
   db: DatabaseTransaction,
-  { collection, id, key }: Change,
+  { collection, id, key }: Pick<Change, 'collection' | 'id' | 'key'>,
   fields: Fields,
   position: number,
-  author: string,
+  maker: Maker,
+  follows?: number,
 ): Promise<Outcome> {
-  const row = await writeRevision(db, { collection, id, data: JSON.stringify(fields), position, author, key })
+  const data = JSON.stringify(fields)
+  const row = await writeRevision(db, { collection, id, data, position, ...maker, key, follows })
   return saved(collection, row!)
 }
 
+/** The document is read only for whom it concerns: of many changes that are made by themselves, nobody. */
 const saved = (collection: CollectionName, row: DocumentRow): Outcome => ({
   outcome: 'saved',
-  document: readRow(collection, row),
+  get document() {
+    return readRow(collection, row)
+  },
 })
 
 const invalid = (path: string, message: string): Outcome => ({ outcome: 'invalid', problems: [{ path, message }] })
 
-/** The schema of one field; undefined for a field that the collection has not. */
-function schemaOf(collection: CollectionName, field: string): z.ZodType | undefined {
-  const shape = COLLECTIONS[collection].schema.shape as Record<string, z.ZodType>
-  return Object.hasOwn(shape, field) ? shape[field] : undefined
-}
+const hasPages = (collection: CollectionName) => definitionOf(collection).documents === 'pages'
 
-/**
- * Reads given fields by their schemas and cleans their HTML, or says in French what is wrong with them. Entries that
- * come without an id, as an older page sends them, are those of `before` that they are like, or new.
- */
-function parseFields(
-  collection: CollectionName,
-  given: Fields,
-  before?: Fields,
-): { fields: Fields } | { problems: Problem[] } {
-  const fields: Record<string, unknown> = {}
-  const problems: Problem[] = []
-  for (const [field, value] of Object.entries(giveEntryIds(given, { before, make: randomUUID }))) {
-    const schema = schemaOf(collection, field)
-    if (!schema) {
-      problems.push({ path: field, message: UNKNOWN_FIELD })
-      continue
-    }
-    const parsed = schema.safeParse(value, { error: localeError })
-    if (parsed.success) fields[field] = parsed.data
-    else
-      for (const { path, message } of parsed.error.issues) problems.push({ path: [field, ...path].join('.'), message })
-  }
-  return problems.length > 0 ? { problems } : { fields: asJson(cleanDocument(collection, fields)) }
-}
-
-/** What stands for a document that exists once and is missing: its first save makes it. */
-async function emptyRow(
-  db: DatabaseTransaction,
-  collection: CollectionName,
-  id: string,
-): Promise<DocumentRow | undefined> {
-  const isFixed = (FIXED_IDS as Partial<Record<CollectionName, string>>)[collection] === id
-  const isPlace = definitionOf(collection).isPlace?.(id)
-  if (!isFixed && !isPlace && !(collection === 'pages' && (await isPage(db, id)))) return undefined
-  const data = JSON.stringify(COLLECTIONS[collection].empty)
-  return { id, position: 0, version: 0, data, updated_at: '' }
-}
-
-/** Says whether a key is that of a page: one that is always there, or a treatment's. */
-async function isPage(db: DatabaseTransaction, key: string): Promise<boolean> {
-  const treatment = treatmentOfKey(key)
-  return isFixedPage(key) || (treatment !== undefined && (await findRow(db, 'categories', treatment)) !== undefined)
-}
-
-async function fieldsAt(
-  db: DatabaseTransaction,
-  collection: CollectionName,
-  id: string,
-  version: number,
-): Promise<Fields | undefined> {
-  if (version === 0) return asJson(COLLECTIONS[collection].empty)
-  const row = await db
-    .selectFrom('revisions')
-    .select('data')
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row?.data ? fieldsOf(row.data) : undefined
-}
-
-async function lastAuthor(db: DatabaseTransaction, collection: CollectionName, id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('revisions')
-    .leftJoin('user', 'user.id', 'revisions.author')
-    .select('user.name')
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.name ?? null
-}
+const hasOrder = (collection: CollectionName) => LISTS.includes(collection) || hasPages(collection)
 
 /** A field, or the one entry of it that is meant, as it was then; undefined for an entry of what has none. */
 function restoredField(asked: {
@@ -278,7 +294,3 @@ function restoredField(asked: {
   if (entry === undefined) return was
   return isEntryList(is) && isEntryList(was) ? restoreEntry(is, was, entry) : undefined
 }
-
-const fieldsOf = (data: string): Fields => storedFields(data) ?? {}
-
-const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as Fields

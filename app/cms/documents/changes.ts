@@ -12,15 +12,50 @@ const fields = z.record(z.string(), z.json())
 /** One for each save that is meant, chosen by the browser: asked for again, that save is answered, not made twice. */
 const key = z.uuid().optional()
 
+const plans = z.array(z.uuid()).max(100).optional()
+
+/** The most documents of one change. */
+const TOGETHER_LIMIT = 500
+
 /** What an administrator's browser may ask to be done to a document: the body of one write. */
 export const changeSchema = z.discriminatedUnion('intent', [
-  /** Replaces fields, each in whole. `base` is the version that the administrator has seen. */
-  z.strictObject({ intent: z.literal('update'), collection, id, base: version, fields, key }),
+  /**
+   * Replaces fields, each in whole. `base` is the version that the administrator has seen, `plans` the planned changes
+   * of the document that she was shown: they stand over what she saves.
+   */
+  z.strictObject({ intent: z.literal('update'), collection, id, base: version, fields, key, plans }),
   /** Adds a document at the head of its list. The browser chooses the id, so that it may ask twice. */
   z.strictObject({ intent: z.literal('add'), collection, id: z.uuid(), fields, key }),
   z.strictObject({ intent: z.literal('remove'), collection, id, key }),
+  /** Adds a page after the others, empty but for these fields or with what another holds. `id` is what is wished. */
+  z.strictObject({ intent: z.literal('create'), collection, id, from: id.nullable(), fields, key }),
+  /** Gives a page another title and, where that is wished, another address, to which the old one leads. */
+  z.strictObject({
+    intent: z.literal('rename'),
+    collection,
+    id,
+    base: version,
+    title: z.string(),
+    to: id.nullable(),
+    key,
+    plans,
+  }),
   /** Moves a document before another of its list, or to the end for null. */
   z.strictObject({ intent: z.literal('move'), collection, id, before: id.nullable(), key }),
+  /** Replaces fields of several documents, all or none, as one change: `id` is that change's own. */
+  z.strictObject({
+    intent: z.literal('together'),
+    collection,
+    id: z.uuid(),
+    updates: z
+      .array(z.strictObject({ id, base: version, fields }))
+      .min(1)
+      .max(TOGETHER_LIMIT),
+    key,
+    plans,
+  }),
+  /** Takes back what a change of several documents did: `id` is that change's. */
+  z.strictObject({ intent: z.literal('undo'), collection, id: z.uuid(), key }),
   /** Puts back what a document was in a version: all of it, one field, or one entry of the list that a field is. */
   z.strictObject({
     intent: z.literal('restore'),
@@ -52,10 +87,16 @@ export interface Conflict {
 /** A document as it stands after a change. */
 export type ChangedDocument = DocumentOf<CollectionName> & { id: string; version: number; updatedAt: string }
 
-/** What became of a change. Only `saved` and `removed` have changed anything; remarks say what of it is not shown yet. */
+/**
+ * What became of a change. Only `saved`, `removed` and `done` have changed anything; remarks say what of it is not shown
+ * yet, `planned` what is to change in the same place, where that was not known.
+ */
 export type Outcome =
-  | { outcome: 'saved'; document: ChangedDocument; remarks?: Problem[] }
+  | { outcome: 'saved'; document: ChangedDocument; remarks?: Problem[]; planned?: string[] }
   | { outcome: 'removed'; version: number }
+  /** Of several documents: all were changed, or somebody has changed some of them meanwhile and none was. */
+  | { outcome: 'done'; change: string; documents: ChangedDocument[] }
+  | { outcome: 'outdated'; documents: ChangedDocument[]; author: string | null }
   | { outcome: 'conflict'; document: ChangedDocument; conflicts: Conflict[]; author: string | null }
   | { outcome: 'missing' }
   | { outcome: 'invalid'; problems: Problem[] }

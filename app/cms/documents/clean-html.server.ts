@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { definitionOf, type CollectionName } from './collections.ts'
 import type { FieldKind } from '../kinds/kind.ts'
+import { remembered } from '../../lib/remembered.ts'
 import { KEPT_TAGS, REPLACED_TAGS } from './rich-text.ts'
 
 const RICH_TEXT: sanitizeHtml.IOptions = {
@@ -30,9 +31,7 @@ function trimmed(address: string): string {
 }
 
 /** Keeps of a rich text what the site allows: text, emphasis, lists, headings below h2 and links. */
-export function cleanHtml(dirty: string): string {
-  return sanitizeHtml(dirty, RICH_TEXT).trim()
-}
+export const cleanHtml = remembered((dirty: string): string => sanitizeHtml(dirty, RICH_TEXT).trim())
 
 /** Returns the document, or the part of one, with every field that holds HTML cleaned: its kind says which do. */
 export function cleanDocument<D extends object>(collection: CollectionName, document: D): D {
@@ -63,6 +62,9 @@ function cleanValue(kind: FieldKind, value: unknown): unknown {
     case 'address':
     case 'date':
     case 'focus':
+    case 'toggle':
+    case 'colour':
+    case 'choice':
       return value
   }
 }

@@ -1,13 +1,19 @@
 import type { z } from 'zod'
+import { accueil } from '../../site/home/definition.ts'
 import { actualites } from '../../site/news/definition.ts'
+import { apparence } from '../../appearance/definition.ts'
 import { categories } from '../../site/treatment/definition.ts'
 import { centres } from '../../site/centre/definition.ts'
+import { accessibilite, cgv, mentionsLegales } from '../../site/legal/definition.ts'
 import type { Definition } from './definition.ts'
+import { navigation } from '../../site/layout/definition.ts'
 import { notesOffres, offresDuMoment, soldes, ventesPrivees } from '../../site/offers/definition.ts'
 import { pages } from '../../seo/page-definition.ts'
 import { photographies } from '../../media/definition.ts'
+import { publication } from '../../seo/publication-definition.ts'
 import { redirections } from '../../seo/redirection-definition.ts'
 import { reglages } from '../../seo/setting-definition.ts'
+import { textes } from '../../site/words/definition.ts'
 import { team } from '../../site/team/definition.ts'
 
 /** Every collection, by its name: the only list of them. */
@@ -19,11 +25,19 @@ export const COLLECTIONS = {
   soldes,
   notesOffres,
   team,
+  accueil,
+  textes,
   photographies,
   pages,
   redirections,
   reglages,
+  apparence,
+  publication,
   centres,
+  cgv,
+  mentionsLegales,
+  accessibilite,
+  navigation,
 }
 
 export type CollectionName = keyof typeof COLLECTIONS
@@ -59,6 +73,12 @@ export const FIXED_IDS = Object.fromEntries(
     return typeof documents === 'object' ? [[name, documents.fixed]] : []
   }),
 ) as Record<Fixed, string>
+
+/** The collections each of whose documents has a page at an address that its title makes, with the title's field. */
+export const ADDRESSED = NAMES.flatMap((collection) => {
+  const { addressed, title } = definitionOf(collection)
+  return addressed && title ? [{ collection, title }] : []
+})
 
 /** The collections that a fixed page shows. */
 export function collectionsOn(pageKey: string): CollectionName[] {

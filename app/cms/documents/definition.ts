@@ -3,15 +3,18 @@ import { emptyOf, shapeOf, type Fields, type Noun, type ShapeOf } from '../kinds
 
 /**
  * What there is of a collection: one document of a fixed id; a list, to which documents are added, from which they are
- * removed and which has an order; or documents that each belong to a place of the site.
+ * removed and which has an order; the same of pages, whose addresses end with their ids; or documents that each belong
+ * to a place of the site.
  */
-export type Documents = { fixed: string } | 'list' | 'placed'
+export type Documents = { fixed: string } | 'list' | 'pages' | 'placed'
 
 /** A collection: all that is derived for it is derived from this. */
 export interface DefinitionOptions<F extends Fields, D extends Documents = Documents> {
   documents: D
   /** Says whether an id is that of a place, where documents are placed and the code knows all the places. */
   isPlace?: (id: string) => boolean
+  /** Pages that the code knows by their addresses: they keep them, and what they hold is no other's. */
+  fixedAddresses?: readonly string[]
   fields: F
   /** What a document is called. */
   noun: Noun
@@ -20,6 +23,8 @@ export interface DefinitionOptions<F extends Fields, D extends Documents = Docum
   titleOfId?: (id: string) => string
   /** Called by its title alone, as the title of its page. */
   byTitle?: boolean
+  /** Whether each document of the list has a page of its own, at an address that its title makes. */
+  addressed?: boolean
   /** The address at which a document stands. */
   page: string | ((id: string) => string)
   /** That page's name; where there is none, the document's title is. */
@@ -28,6 +33,10 @@ export interface DefinitionOptions<F extends Fields, D extends Documents = Docum
   shownOn: readonly string[]
   /** What it is called where the history is limited to it; left out where that is offered document by document. */
   historyName?: string
+  /** The field, a day, that each change of another field sets to the day of that change, unless it is given one. */
+  datedBy?: string & keyof F
+  /** The field, a toggle, that says of a document that it is a draft: visitors are shown nothing of it. */
+  draftBy?: string & keyof F
   /** What its page holds, for those who look for it among the pages that can be edited; left out where none is its own. */
   holds?: string
 }

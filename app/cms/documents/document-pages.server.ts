@@ -8,15 +8,23 @@ export interface DocumentPage<C extends CollectionName> {
   total: number
 }
 
+interface AskedPage {
+  page: number
+  size: number
+  /** The documents that are left out, by their ids. */
+  without?: string[]
+}
+
 /** Lists one page of a collection in its order, from 1; none where the collection has fewer pages. */
 export async function listPage<C extends CollectionName>(
   db: Database,
   collection: C,
-  { page, size }: { page: number; size: number },
+  { page, size, without = [] }: AskedPage,
 ): Promise<DocumentPage<C>> {
-  const total = await countDocuments(db, collection)
+  const total = (await countDocuments(db, collection)) - without.length
   const found = await documentsOf(db, collection)
     .select('id')
+    .$if(without.length > 0, (query) => query.where('id', 'not in', without))
     .orderBy('position')
     .orderBy('id')
     .limit(size)
@@ -27,6 +35,12 @@ export async function listPage<C extends CollectionName>(
   const rows = ids.length === 0 ? [] : await rowsOf(db, collection).where('id', 'in', ids).execute()
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return { documents: rows.map((row) => readRow(collection, row)), total }
+}
+
+/** Lists the ids of a collection's documents, in its order. */
+export async function listIds(db: Database, collection: CollectionName): Promise<string[]> {
+  const rows = await documentsOf(db, collection).select('id').orderBy('position').orderBy('id').execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Says how many documents a collection has. */

@@ -13,3 +13,9 @@ export function documentProblems(collection: CollectionName, id: string, value: 
     [`${collection}/${id}`, path.join('.') || 'document', message].join(' : '),
   )
 }
+
+/** Lists where the schema refuses a document, as paths. */
+export function problemPaths(collection: CollectionName, value: unknown): PropertyKey[][] {
+  const parsed = COLLECTIONS[collection].schema.safeParse(dropUnusableIds(value as Json))
+  return parsed.success ? [] : parsed.error.issues.map(({ path }) => path)
+}

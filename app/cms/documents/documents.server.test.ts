@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ZodError } from 'zod'
 import { captureLog } from '../../../tests/support/logged.ts'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import { COLLECTIONS, type CollectionName } from './collections.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { findDocument, hasNoDocuments, listDocuments, replaceDocument } from './documents.server.ts'
@@ -27,18 +27,9 @@ const insertRaw = (db: Database, collection: string, id: string, data: string) =
     .execute()
 
 describe.each(ENGINES)('documents on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
 
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
-  })
-  afterAll(() => opened.close())
-  beforeEach(async () => {
-    await db.deleteFrom('documents').execute()
-    await db.deleteFrom('revisions').execute()
-  })
+  useTestDatabase(engine, (opened) => (db = opened))
   afterEach(() => vi.restoreAllMocks())
 
   test('finds what was put, and undefined where nothing was', async () => {

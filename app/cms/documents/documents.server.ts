@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { COLLECTIONS, type CollectionName, type DocumentOf } from './collections.ts'
+import { COLLECTIONS, definitionOf, type CollectionName, type DocumentOf } from './collections.ts'
+import { keepAddress, titleIn } from '../../platform/database/addresses.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { dropUnusableIds, giveEntryIds, withEntryIds } from '../../lib/entry-ids.ts'
@@ -7,6 +8,7 @@ import type { Json } from '../../lib/json.ts'
 import { log } from '../../lib/log.ts'
 import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 import { cleanDocument } from './clean-html.server.ts'
+import type { WriteBatch } from './write-batch.server.ts'
 import { parseLeniently, type FieldProblem } from './lenient-parse.ts'
 
 /** A document with what the store knows of it. */
@@ -48,8 +50,8 @@ export async function hasNoDocuments(db: Database): Promise<boolean> {
 }
 
 /**
- * Puts a document in place of whatever stands at its id, as a new revision, after the last one of
- * its collection when it is new. Refuses with a ZodError what the schema refuses; cleans its HTML.
+ * Puts a document in place of whatever stands at its id, as a new revision; one that is new at `place`, or after the
+ * last one of its collection. Refuses with a ZodError what the schema refuses; cleans its HTML.
  */
 export async function replaceDocument<C extends CollectionName>(
   db: DatabaseTransaction,
@@ -57,13 +59,14 @@ export async function replaceDocument<C extends CollectionName>(
   id: string,
   value: unknown,
   author: string | null,
+  place?: number,
 ): Promise<void> {
   await lockDocuments(db)
   const standing = await findRow(db, collection, id)
   const identified = identifiedAs(standing?.data, value)
   const parsed = COLLECTIONS[collection].schema.parse(identified) as DocumentOf<C>
   const data = JSON.stringify(cleanDocument(collection, parsed))
-  const position = standing?.position ?? (await endPosition(db, collection))
+  const position = standing?.position ?? place ?? (await endPosition(db, collection))
   await writeRevision(db, { collection, id, data, position, author })
 }
 
@@ -115,48 +118,74 @@ interface Writing {
   data: string | null
   position: number
   author: string | null
+  /** When it was asked for, where it was to wait for its moment. */
+  plannedAt?: string | undefined
+  /** When it is to be, where that is a moment to come; now otherwise. */
+  at?: string | undefined
   /** What tells the save that asks for it from every other, where it was given one. */
   key?: string | undefined
+  /** The change of several documents that it is part of. */
+  change?: string | undefined
+  /** Whether whoever asks moves the content's version, once for many. */
+  isOneOfMany?: boolean | undefined
+  /** The version that it follows, where that is known: that of what stands. */
+  follows?: number | undefined
+  /** Where it is written with many others. */
+  batch?: WriteBatch | undefined
 }
 
 /** Writes a state of a document and its revision. Whoever asks holds the documents' lock and has checked the data. */
 export async function writeRevision(
   db: DatabaseTransaction,
-  { collection, id, data, position, author, key }: Writing,
+  { collection, id, data, position, author, plannedAt, at, key, change, isOneOfMany, follows, batch }: Writing,
 ): Promise<DocumentRow | undefined> {
-  const savedAt = new Date().toISOString()
-  const version = (await lastVersion(db, collection, id)) + 1
-  await db
-    .insertInto('revisions')
-    .values({
-      collection,
-      document_id: id,
-      version,
-      data,
-      author,
-      saved_at: savedAt,
-      position,
-      idempotency_key: key ?? null,
-    })
-    .execute()
-  await moveContentVersion(db)
+  const savedAt = at ?? new Date().toISOString()
+  const version = (follows ?? (await lastVersion(db, collection, id))) + 1
+  const revision = {
+    collection,
+    document_id: id,
+    version,
+    data,
+    author,
+    saved_at: savedAt,
+    position,
+    idempotency_key: key ?? null,
+    planned_at: plannedAt ?? null,
+    change_id: change ?? null,
+  }
+  if (batch) batch.revisions.push(revision)
+  else await db.insertInto('revisions').values(revision).execute()
+  if (!isOneOfMany) await moveContentVersion(db)
+  const { addressed, title } = definitionOf(collection)
+  if (addressed && data !== null) await keepAddress(db, collection, id, titleIn(data, title!))
   if (data === null) {
     await db.deleteFrom('documents').where('collection', '=', collection).where('id', '=', id).execute()
     return undefined
   }
   const row = { id, position, version, data, updated_at: savedAt }
+  const state = { position, version, data, updated_at: savedAt, draft: isDraft(collection, data) ? 1 : 0 }
+  if (batch) {
+    const place = `${collection}/${id}`
+    batch.documents.set(place, { collection, id, ...state })
+    batch.rows.set(place, row)
+    return row
+  }
   await db
     .insertInto('documents')
-    .values({ collection, ...row })
-    .onConflict((conflict) =>
-      conflict.columns(['collection', 'id']).doUpdateSet({ position, version, data, updated_at: savedAt }),
-    )
+    .values({ collection, id, ...state })
+    .onConflict((conflict) => conflict.columns(['collection', 'id']).doUpdateSet(state))
     .execute()
   return row
 }
 
-/** The last version that an id has had, deletions included; 0 when it never was. */
-async function lastVersion(db: Database, collection: string, id: string): Promise<number> {
+/** Says whether a document's text says that it is a draft. */
+function isDraft(collection: CollectionName, data: string): boolean {
+  const { draftBy } = definitionOf(collection)
+  return draftBy !== undefined && storedFields(data)?.[draftBy] === true
+}
+
+/** Says which version an id has had last, deletions included; 0 when it never was. */
+export async function lastVersion(db: Database, collection: string, id: string): Promise<number> {
   const row = await db
     .selectFrom('revisions')
     .select((eb) => eb.fn.max('version').as('last'))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../../lib/json.ts'
 import { fieldKind } from './field-kinds.ts'
-import { fieldLines, headline } from './field-lines.ts'
+import { headline } from '../../lib/headline.ts'
+import { fieldLines } from './field-lines.ts'
 
 test.each<[string, string, Json | undefined, string[]]>([
   ['categories', 'title', 'Cire', ['Cire']],

@@ -2,6 +2,7 @@ import { frenchDate } from '../../lib/french-date.ts'
 import { focusWords } from '../../lib/focus.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { plainText } from '../../lib/plain-text.ts'
+import { headline } from '../../lib/headline.ts'
 import { isFields, type Json } from '../../lib/json.ts'
 import { kindAmong } from './field-kinds.ts'
 import type { EntryKind, FieldKind } from '../kinds/kind.ts'
@@ -21,11 +22,6 @@ export function entryLines(kind: EntryKind, entry: Json): string[] {
 
 const readable = (lines: string[]) => lines.filter((line) => line !== '').map(fr)
 
-/** A noun as the heading of what it names: « Horaires d'ouverture ». */
-export function headline(noun: string): string {
-  return fr(noun.charAt(0).toUpperCase() + noun.slice(1))
-}
-
 function rawLines(kind: FieldKind, value: Json | undefined): string[] {
   if (value === undefined || value === null) return []
   switch (kind.kind) {
@@ -39,8 +35,14 @@ function rawLines(kind: FieldKind, value: Json | undefined): string[] {
       return [frenchDate(textOf(value))]
     case 'focus':
       return value === '' ? [] : [focusWords(textOf(value))]
+    case 'toggle':
+      return [value ? 'oui' : 'non']
+    case 'choice':
+      return [kind.options[textOf(value)] ?? textOf(value)]
     case 'line':
+      if (kind.secret) return value ? ['réglée'] : []
       return [kind.html ? plainText(textOf(value)) : textOf(value)]
+    case 'colour':
     case 'text':
     case 'address':
       return textOf(value).split('\n')
@@ -50,7 +52,7 @@ function rawLines(kind: FieldKind, value: Json | undefined): string[] {
 function rawEntryLines({ fields }: EntryKind, entry: Json): string[] {
   if (!isFields(entry) || !fields) return textOf(entry).split('\n')
   const kinds = inOrder(fields, entry).map((field) => [field, kindAmong(fields, field, [entry[field]])] as const)
-  const short = kinds.filter(([, { kind }]) => ['line', 'address', 'date', 'focus'].includes(kind))
+  const short = kinds.filter(([, { kind }]) => ['line', 'address', 'date', 'focus', 'toggle', 'choice'].includes(kind))
   const long = kinds.filter((one) => !short.includes(one))
   const head = short.flatMap(([field, kind]) => shortLines(kind, entry[field])).filter((text) => text !== '')
   return [head.join(' — '), ...long.flatMap(([field, kind]) => rawLines(kind, entry[field]))]

@@ -1,4 +1,3 @@
-import { CARDS } from '../../site/home/first-content.ts'
 import { PARAMETERS } from '../../lib/page-parameters.ts'
 
 /** A page that is always there. */
@@ -12,7 +11,6 @@ export const FIXED_PAGES: Record<string, FixedPage> = {
   accueil: { path: '/', name: 'Accueil' },
   soins: { path: '/soins', name: 'Tous les soins' },
   tarifs: { path: '/tarifs', name: 'Tous les tarifs' },
-  'soins-bronzage-uv': { path: '/soins/bronzage-uv', name: 'Bronzage UV' },
   'nos-expertes': { path: '/nos-expertes', name: 'Nos expertes' },
   'notre-centre': { path: '/notre-centre', name: 'Notre centre' },
   actualites: { path: '/actualites', name: 'Nos Actualités' },
@@ -37,7 +35,10 @@ export const PRIVATE_PAGES = [
   '/admin/cles',
   '/admin/mot-de-passe',
   '/admin/compte',
+  '/bienvenue',
   '/historique',
+  '/historique/effacer',
+  '/prevu',
   '/guide',
 ]
 
@@ -53,6 +54,23 @@ export function treatmentOfKey(key: string): string | undefined {
   return !isFixedPage(key) && key.startsWith(TREATMENT) ? key.slice(TREATMENT.length) : undefined
 }
 
+const ARTICLE = 'actualites-'
+
+/** The key of an article's page. */
+export function articleKey(id: string): string {
+  return ARTICLE + id
+}
+
+/** The id of the article whose page has a key; undefined for any other page. */
+export function articleOfKey(key: string): string | undefined {
+  return !isFixedPage(key) && key.startsWith(ARTICLE) ? key.slice(ARTICLE.length) : undefined
+}
+
+/** The address of an article's page, by what its title makes, or by its id, which leads there. */
+export function articlePath(address: string): string {
+  return `/actualites/${encodeURIComponent(address)}`
+}
+
 /** Says whether a key is that of a page that is always there. */
 export function isFixedPage(key: string): boolean {
   return Object.hasOwn(FIXED_PAGES, key)
@@ -66,12 +84,14 @@ export function treatmentPath(id: string): string {
 /** The address of a page, by its key and, of the news, its number; the home page's for an unknown key. */
 export function pagePath(key: string, number = 1): string {
   if (isFixedPage(key)) return FIXED_PAGES[key]!.path + (number > 1 ? `?${PARAMETERS.newsPage}=${number}` : '')
-  const treatment = treatmentOfKey(key)
+  const [treatment, article] = [treatmentOfKey(key), articleOfKey(key)]
+  if (article !== undefined) return articlePath(article)
   return treatment === undefined ? '/' : treatmentPath(treatment)
 }
 
-/** What a page is called, by its key. */
+/** What a page is called, by its key alone: a treatment's by what stands in its address. */
 export function pageName(key: string): string {
   if (isFixedPage(key)) return FIXED_PAGES[key]!.name
-  return CARDS.find(({ link }) => link === pagePath(key))?.title ?? treatmentOfKey(key) ?? key
+  const words = (treatmentOfKey(key) ?? articleOfKey(key))?.replaceAll('-', ' ')
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : key
 }

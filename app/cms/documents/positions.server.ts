@@ -11,6 +11,7 @@ export async function numberInOrder(db: DatabaseTransaction, collection: Collect
     ) as places
     where collection = ${collection} and id = numbered and position <> place
   `.execute(db)
+  await remember(db, collection)
 }
 
 /** Moves the documents that stand from a position to another, both included, by so many positions. */
@@ -25,4 +26,19 @@ export async function shift(
     .where('collection', '=', collection)
     .where((eb) => eb.between('position', from, to))
     .execute()
+  await remember(db, collection)
+}
+
+/** Keeps where each document stands from now on, of those for which their last revision does not say so. */
+async function remember(db: DatabaseTransaction, collection: CollectionName): Promise<void> {
+  await sql`
+    insert into positions_then (collection, document_id, version, since, position)
+    select collection, id, version, ${new Date().toISOString()}, position from documents
+    where collection = ${collection} and position <> coalesce(
+      (select position from positions_then where collection = documents.collection
+        and document_id = documents.id and version = documents.version order by since desc limit 1),
+      (select position from revisions where collection = documents.collection
+        and document_id = documents.id and version = documents.version), -1)
+    on conflict (collection, document_id, version, since) do update set position = excluded.position
+  `.execute(db)
 }

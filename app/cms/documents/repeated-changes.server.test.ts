@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../../tests/support/logged.ts'
 import { onServer, TEST_DATABASE_URL } from '../../../tests/support/postgres-database.ts'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { ENGINES, openTestDatabase, useTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
 import type { Change, Outcome } from './changes.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
@@ -15,17 +15,10 @@ const OFFER = { titre: 'Une offre', contenu: ['Une ligne'], image: '' }
 afterEach(() => vi.restoreAllMocks())
 
 describe.each(ENGINES)('a change that is asked for twice, on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
 
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
-  })
-  afterAll(() => opened.close())
+  useTestDatabase(engine, (opened) => (db = opened))
   beforeEach(async () => {
-    await db.deleteFrom('documents').execute()
-    await db.deleteFrom('revisions').execute()
     for (const id of ['a', 'b'])
       await db.transaction().execute((trx) => replaceDocument(trx, 'soldes', id, OFFER, null))
   })

@@ -19,6 +19,10 @@ export interface Revision {
   savedAt: string
   /** Who saved it: undefined for an account since removed, null for the first content and imports. */
   author: string | null | undefined
+  /** When it was asked for, where it waited for its moment. ISO timestamp, UTC. */
+  plannedAt?: string | undefined
+  /** The change of several documents that it is part of. */
+  change?: string | undefined
   /** Undefined for the first save. */
   before: DocumentState | undefined
   after: DocumentState

@@ -9,6 +9,7 @@ test.each([
   ['offresDuMoment', { titre: '  ', contenu: ['-10 %'], image: '' }, ['titre']],
   ['actualites', { titre: '\u00a0\u200b', contenu: [] }, ['titre']],
   ['categories', { title: '' }, ['title']],
+  ['categories', { besoin: ' ', accroche: 'Six mots : pas un de plus' }, ['besoin']],
   ['categories', { tarifs: [{ name: '<p>&nbsp;</p>', price: '20 €' }] }, ['tarifs.0.name']],
   ['categories', { tarifs: [{ name: 'Visage', price: '' }] }, []],
   ['categories', { questions: [{ question: ' ', answer: '<p></p>' }] }, ['questions.0.question', 'questions.0.answer']],
@@ -59,6 +60,25 @@ test.each([
   expect(pathsOf('centres', { mentions: { siret } })).toEqual(isGood ? [] : ['mentions.siret'])
 })
 
+test.each([
+  ['', true],
+  ['FR 83 404 833 048', true],
+  ['FR83404833048', true],
+  ['fr83404833048', true],
+  ['FR84404833048', false],
+  ['404833048', false],
+  ['FR8340483304', false],
+])('VAT number %j: %j', (tva, isGood) => {
+  expect(pathsOf('centres', { mentions: { tva } })).toEqual(isGood ? [] : ['mentions.tva'])
+})
+
+test('a legal text is refused for a word between braces that the page does not know', () => {
+  const article = (texte: string) => pathsOf('cgv', { articles: [{ id: 'a', titre: 'Titre', texte }] })
+  expect(article('<p>{nom}, {Siret}, {article Cures}, {adresse de l’hébergeur}</p>')).toEqual([])
+  expect(article('<p>Voir {prix}.</p>')).toEqual(['articles.0.texte'])
+  expect(article('<p> </p>')).toEqual(['articles.0.texte'])
+})
+
 describe('what stands already', () => {
   test('is let be, and nothing else', () => {
     const blank = { name: '', price: '' }
@@ -74,3 +94,20 @@ describe('what stands already', () => {
 
   test('of the first content, nothing is refused', () => expect(saveProblems('centres', { ...CENTRE })).toEqual([]))
 })
+
+test('a hint has six words at most', () => {
+  expect(saveProblems('categories', { accroche: 'Sept mots ne tiennent pas sur elle' })).toEqual([
+    { path: 'accroche', message: '6 mots au plus : elle tient sur une ligne de la carte.' },
+  ])
+})
+
+test.each([
+  [{ du: '2026-12-01', au: '2026-11-30' }, {}, ['au']],
+  [{ du: '2026-12-01', au: '2026-12-01' }, {}, []],
+  [{ du: '', au: '2026-11-30' }, {}, []],
+  [{ au: '2026-11-30' }, { du: '2026-12-01' }, ['au']],
+  // What stands so already, as after an import, is let be.
+  [{ du: '2026-12-01', au: '2026-11-30' }, { du: '2026-12-01', au: '2026-11-30' }, []],
+])('an offer of %j over %j is refused at %j', (fields, standing, paths) =>
+  expect(saveProblems('soldes', fields, standing).map(({ path }) => path)).toEqual(paths),
+)

@@ -1,3 +1,5 @@
+import { webAddress } from '../../lib/address.ts'
+import { AUDIT_WORDS, LEGAL_WORDS, unknownWords } from '../../lib/braced-words.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { isSame, type Json } from '../../lib/json.ts'
 import type { Problem } from './changes.ts'
@@ -13,6 +15,24 @@ type Rules = Rule | { [field: string]: Rules } | { each: Rules }
 const required: Rule = (text) => (/[^\s\u200b\ufeff]/.test(text) ? undefined : REQUIRED)
 const requiredHtml: Rule = (html) => required(plainText(html))
 
+const knownWords =
+  (words: Parameters<typeof unknownWords>[1]): Rule =>
+  (html) => {
+    const [unknown] = unknownWords(html, words)
+    return unknown === undefined
+      ? undefined
+      : `« {${unknown}} » n'est pas un mot que la page connaît. Entre accolades : ${words.join(', ')}.`
+  }
+
+const ENTRY: Rules = { libelle: required }
+
+const part = (...words: Parameters<typeof knownWords>): Rules => ({
+  titre: required,
+  texte: (html) => requiredHtml(html) ?? knownWords(...words)(html),
+})
+
+const PART = part(LEGAL_WORDS)
+
 /** As many digits as a number has that can be dialled, from 3639 to an international one. Source: UIT-T E.164. */
 const telephone: Rule = (text) =>
   /^(?:\D*\d){4,15}\D*$/.test(text) ? undefined : 'Ce numéro de téléphone est incomplet : il lui faut des chiffres.'
@@ -23,17 +43,35 @@ const email: Rule = (text) =>
 const siret: Rule = (text) =>
   isSiret(text.replace(/\s/g, '')) ? undefined : "Ce numéro SIRET n'est pas valable : relisez ses 14 chiffres."
 
+const vat: Rule = (text) =>
+  isVatNumber(text.replace(/[\s.]/g, ''))
+    ? undefined
+    : "Ce numéro de TVA n'est pas valable : FR, deux signes, puis le SIREN."
+
+const website: Rule = (text) =>
+  webAddress(text.trim()) ? undefined : 'Donnez une adresse complète, comme https://www.exemple.fr.'
+
 /** Where there is a text. */
 const optional =
   (rule: Rule): Rule =>
   (text) =>
     required(text) ? undefined : rule(text)
 
+/** The most words below a treatment's name on its card. */
+const HINT_WORDS = 6
+
+const hint: Rule = (text) =>
+  text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > HINT_WORDS
+    ? `${HINT_WORDS} mots au plus : elle tient sur une ligne de la carte.`
+    : undefined
+
 const OFFER: Rules = { titre: required }
 
 const RULES: Partial<Record<CollectionName, Rules>> = {
   categories: {
     title: required,
+    besoin: required,
+    accroche: hint,
     tarifs: { each: { name: requiredHtml } },
     questions: { each: { question: required, answer: requiredHtml } },
   },
@@ -46,7 +84,19 @@ const RULES: Partial<Record<CollectionName, Rules>> = {
   centres: {
     nom: required,
     contact: { telephone, email: optional(email) },
-    mentions: { siret: optional(siret), hebergeur: { telephone: optional(telephone) } },
+    mentions: {
+      siret: optional(siret),
+      tva: optional(vat),
+      mediateurSite: optional(website),
+      hebergeur: { telephone: optional(telephone) },
+    },
+  },
+  cgv: { articles: { each: PART } },
+  navigation: { menu: { each: ENTRY }, espace: { each: ENTRY }, pied: { each: ENTRY } },
+  mentionsLegales: { sections: { each: PART } },
+  accessibilite: {
+    audit: { date: required, declaration: required },
+    sections: { each: part([...LEGAL_WORDS, ...AUDIT_WORDS]) },
   },
 }
 
@@ -60,7 +110,15 @@ export function saveProblems(
   standing: Record<string, unknown> = {},
 ): Problem[] {
   const rules = RULES[collection]
-  return rules === undefined ? [] : problemsOf(rules, fields, standing, [])
+  if (rules === undefined) return []
+  return [...problemsOf(rules, fields, standing, []), ...(rules === OFFER ? periodProblems(fields, standing) : [])]
+}
+
+/** Says that what has days ends before it begins, where either of them is new. */
+function periodProblems(fields: Record<string, unknown>, standing: Record<string, unknown>): Problem[] {
+  const [du, au] = ['du', 'au'].map((name) => fields[name] ?? standing[name] ?? '') as [string, string]
+  const isNew = ['du', 'au'].some((name) => fields[name] !== undefined && fields[name] !== standing[name])
+  return isNew && du && au && au < du ? [{ path: 'au', message: 'La fin est avant le début.' }] : []
 }
 
 function problemsOf(rules: Rules, value: unknown, standing: unknown, path: (string | number)[]): Problem[] {
@@ -85,6 +143,13 @@ const isEach = (rules: object): rules is { each: Rules } => 'each' in rules
 
 const valueAt = (value: unknown, field: string) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined
+
+/** Says whether a French VAT number has the key of its SIREN; one with letters has none that could be reckoned. Source: BOFiP, BOI-TVA-DECLA-20-10-10. */
+function isVatNumber(number: string): boolean {
+  const [, key, siren] = /^FR([\dA-HJ-NP-Z]{2})(\d{9})$/i.exec(number) ?? []
+  if (!key || !siren) return false
+  return !/^\d{2}$/.test(key) || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97
+}
 
 /** La Poste: its establishments need only a sum of digits that five divides. */
 const LA_POSTE = '356000000'

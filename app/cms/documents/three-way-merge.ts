@@ -45,6 +45,32 @@ export function conflictPaths(base: Json, mine: Json, theirs: Json): string[] {
   return paths
 }
 
+/**
+ * Merges, with mine where both changed the same part. Returns undefined where they have removed an entry that I
+ * changed: it is not to come back.
+ */
+export function mergeInsisting(base: Json, mine: Json, theirs: Json): { value: Json } | undefined {
+  const merged = threeWayMerge(base, mine, theirs)
+  if (merged) return merged
+  if (isEntryList(base) && isEntryList(mine) && isEntryList(theirs)) {
+    const ofEntry = (was: Json, my: Json, their: Json) =>
+      was !== null && their === null ? undefined : mergeInsisting(was, my, their)
+    const value = mergeEntries(
+      { base, mine, theirs },
+      (was, my, their) => threeWayMerge(was, my, their) ?? ofEntry(was, my, their),
+    )
+    return value && { value }
+  }
+  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return { value: mine }
+  const value: Record<string, Json> = {}
+  for (const key of keysOf(mine, theirs)) {
+    const part = mergeInsisting(base[key] ?? null, mine[key] ?? null, theirs[key] ?? null)
+    if (!part) return undefined
+    if (part.value !== null) value[key] = part.value
+  }
+  return { value }
+}
+
 function mergeLists(base: Json[], mine: Json[], theirs: Json[]): { value: Json } | undefined {
   if (isEntryList(base) && isEntryList(mine) && isEntryList(theirs)) {
     const value = mergeEntries({ base, mine, theirs }, threeWayMerge)

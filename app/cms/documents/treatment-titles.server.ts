@@ -1,12 +1,14 @@
 import type { Database } from '../../platform/database/tables.ts'
-import { listDocuments } from './documents.server.ts'
+import { listShownTreatments } from './shown-treatments.server.ts'
 
-/** Reads what every treatment is called, by its id. */
-export async function readTreatmentTitles(db: Database): Promise<Record<string, string>> {
-  return titlesOf(await listDocuments(db, 'categories'))
+/** Reads what every treatment that is shown is called, by its id, in their order; of a hidden one, that it is. */
+export async function readTreatmentTitles(db: Database, viewer: object | undefined): Promise<Record<string, string>> {
+  return titlesOf(await listShownTreatments(db, viewer))
 }
 
 /** Says what treatments are called, by their ids. */
-export function titlesOf(treatments: { id: string; title: string }[]): Record<string, string> {
-  return Object.fromEntries(treatments.map(({ id, title }) => [id, title]))
+export function titlesOf(
+  treatments: { id: string; title: string; masque?: boolean | undefined }[],
+): Record<string, string> {
+  return Object.fromEntries(treatments.map(({ id, title, masque }) => [id, masque ? `${title} (masqué)` : title]))
 }

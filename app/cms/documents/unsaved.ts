@@ -1,6 +1,10 @@
 /** A document whose entries have no ids yet. */
-export type Unsaved<D> = {
-  [F in keyof D]: NonNullable<D[F]> extends { id: string }[]
-    ? Omit<NonNullable<D[F]>[number], 'id'>[] | Extract<D[F], undefined>
-    : D[F]
-}
+export type Unsaved<D> = { [F in keyof D]: UnsavedField<D[F]> }
+
+type UnsavedField<V> = V extends { id: string }[]
+  ? Omit<V[number], 'id'>[]
+  : V extends readonly unknown[]
+    ? V
+    : V extends object
+      ? Unsaved<V>
+      : V

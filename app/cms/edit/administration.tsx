@@ -8,12 +8,13 @@ import { keepPlace } from './keep-place'
 import { late } from './late'
 import { setEditing } from './mode'
 import { NoticeList } from './notice-list'
+import { openedPart, type SitePart } from './opened-part'
 import { metaPlace } from './page-meta-place'
 import { keepSession, passwordAsked, signOut } from './session'
-import { SignInAgain } from './sign-in-again'
 import { useStateOf } from './state'
 import styles from './administration.module.css'
 
+const SignInAgain = late(async () => ({ default: (await import('./sign-in-again')).SignInAgain }), { isScripted: true })
 const PageMetaEditor = late(() => import('./page-meta-editor'))
 
 /** Kept for the visit, from page to page. */
@@ -23,16 +24,20 @@ interface AdministrationProps {
   viewer: Viewer
   /** What the page says of itself to search engines; undefined where it is not for visitors. */
   meta: PageMeta | undefined
+  /** What stands around the page, and is changed from here. */
+  parts: SitePart[]
 }
 
 /** Lets an administrator work on the page: her session, what others do at the same time, and her tools. */
-export default function Administration({ viewer, meta }: AdministrationProps) {
+export default function Administration({ viewer, meta, parts }: AdministrationProps) {
   const [asVisitor, setAsVisitor] = useState(() => sessionStorage.getItem(AS_VISITOR) !== null)
   const [elsewhere] = useState(unsavedElsewhere)
   const menu = useRef<HTMLDetailsElement>(null)
-  const [isDescribing, setDescribing] = useState(() => meta && findDraft(metaPlace(meta.key)) !== undefined)
+  const [isDescribing, setDescribing] = useState(() => meta && findDraft(metaPlace(meta.page)) !== undefined)
   const asked = useStateOf(passwordAsked, 'no')
   const isListening = useStateOf(listening, true)
+  const part = useStateOf(openedPart, undefined)
+  const partBefore = useRef(part)
   useEffect(() => keepSession(viewer), [viewer])
   useEffect(() => listen(viewer), [viewer])
   useEffect(() => {
@@ -50,15 +55,29 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
     })
   }
 
+  const closeMenu = () => menu.current?.removeAttribute('open')
+  const focusMenu = () => menu.current?.querySelector('summary')?.focus()
+
+  useEffect(() => {
+    // What had the focus is gone with what was closed.
+    if (partBefore.current && !part) focusMenu()
+    partBefore.current = part
+  }, [part])
+
   function describe() {
-    menu.current?.removeAttribute('open')
+    closeMenu()
     setDescribing(true)
+  }
+
+  function openPart(name: string) {
+    closeMenu()
+    openedPart.set({ name, isAsked: true })
   }
 
   function closeDescription() {
     setDescribing(false)
     // Once the dialog is gone: until then nothing else can have the focus.
-    setTimeout(() => menu.current?.querySelector('summary')?.focus())
+    setTimeout(focusMenu)
   }
 
   return (
@@ -72,11 +91,31 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
                 <a href="/admin">Équipe et soins</a>
               </li>
               <li>
+                <a href="/bienvenue">Bienvenue</a>
+              </li>
+              <li>
                 <a href="/historique">Historique</a>
+              </li>
+              <li>
+                <a href="/prevu">Prévu</a>
+              </li>
+              <li>
+                <form className={styles.date} method="get" action={meta ? undefined : '/'}>
+                  <label htmlFor="site-au">Voir le site au</label>
+                  <input id="site-au" type="date" name="date" max="2999-12-31" required />
+                  <button type="submit">Voir</button>
+                </form>
               </li>
               <li>
                 <a href="/guide">Guide</a>
               </li>
+              {parts.map(({ name, label }) => (
+                <li key={name}>
+                  <button type="button" onClick={() => openPart(name)}>
+                    {label}
+                  </button>
+                </li>
+              ))}
               {meta && (
                 <li>
                   <button
@@ -105,7 +144,7 @@ export default function Administration({ viewer, meta }: AdministrationProps) {
         </button>
       </nav>
       {meta && isDescribing && (
-        <PageMetaEditor key={meta.key} meta={meta} onClose={closeDescription} onReopen={() => setDescribing(true)} />
+        <PageMetaEditor key={meta.page} meta={meta} onClose={closeDescription} onReopen={() => setDescribing(true)} />
       )}
       <NoticeList />
       {asked !== 'no' && <SignInAgain email={viewer.user.email} isAsked={asked === 'asked'} />}

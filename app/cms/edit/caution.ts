@@ -7,3 +7,6 @@ export interface Caution {
   /** Where that is written. */
   source: string
 }
+
+/** A reason for not saving, or none; told later where what finds it is still to be loaded. */
+export type MaybeCaution = Caution | undefined | Promise<Caution | undefined>

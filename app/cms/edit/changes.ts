@@ -1,7 +1,9 @@
 import { LISTS } from '../documents/lists'
 import type { Change, Outcome } from '../documents/changes'
-import { dropDocument, isInPages, keepDocument, placeDocument, refreshDocuments } from './documents'
+import type { PlanOutcome } from '../documents/plans'
+import { dropDocument, isInPages, isShown, keepDocument, placeDocument, refreshDocuments } from './documents'
 import { notify } from './notices'
+import { addressed, currentPlan, type FormPlan } from './planning'
 import { ask, FAILURE_WORDS } from './request'
 import { signInCount, untilSignedIn } from './session'
 
@@ -26,13 +28,15 @@ const AGAIN = [1000, 2000, 4000]
  */
 export async function sendChange(change: Change): Promise<Sent> {
   const document = `${change.collection}/${change.id}`
-  const meant = JSON.stringify(change)
+  const plan = currentPlan()
+  const meant = JSON.stringify([change, plan?.from, plan?.until])
   const earlier = unanswered.get(document)
   const key = earlier?.meant === meant ? earlier.key : newId()
   const waits = AGAIN.values()
   for (;;) {
     const count = signInCount()
-    const answer = await ask('/api/changes', { ...change, key })
+    const { address, body } = addressed({ ...change, key }, plan)
+    const answer = await ask(address, body)
     if ('failure' in answer && answer.failure === 'signedOut' && (await untilSignedIn(count))) continue
     if ('failure' in answer && answer.failure === 'away') {
       const wait = waits.next().value
@@ -48,10 +52,26 @@ export async function sendChange(change: Change): Promise<Sent> {
       return { outcome: 'failed', words: FAILURE_WORDS[failure] }
     }
     unanswered.delete(document)
-    const outcome = answer.body as Outcome
-    await show(change, outcome)
+    const outcome = plan ? planned(plan, answer.body as PlanOutcome) : (answer.body as Outcome)
+    if (outcome.outcome !== 'failed') await show(change, outcome)
     return outcome
   }
+}
+
+/** Tells a form what its plan has come to; for the rest of its save, what waits has not been saved. */
+function planned(plan: FormPlan, answer: PlanOutcome): Sent {
+  if (answer.outcome === 'planned') {
+    plan.kept = { id: answer.id, at: answer.at, isEnd: false }
+    return { outcome: 'failed', words: '' }
+  }
+  if (answer.outcome === 'overlap') {
+    plan.overlap = answer.plans
+    return { outcome: 'failed', words: '' }
+  }
+  if (answer.outcome === 'untimely') return { outcome: 'failed', words: answer.words }
+  const { end, ...outcome } = { end: undefined, ...answer }
+  if (end) plan.kept = { ...end, isEnd: true }
+  return outcome as Outcome
 }
 
 async function show(change: Change, outcome: Outcome): Promise<void> {
@@ -63,6 +83,11 @@ async function show(change: Change, outcome: Outcome): Promise<void> {
   if (outcome.outcome === 'removed') dropDocument(collection, id)
   if (outcome.outcome === 'saved')
     for (const { message } of outcome.remarks ?? []) notify({ text: `${UNSHOWN} ${message}` })
+  if (outcome.outcome === 'saved')
+    for (const text of outcome.planned ?? [])
+      notify({ text, action: { label: 'Voir ce qui est prévu', run: () => location.assign('/prevu') } })
+  if (outcome.outcome === 'done' || outcome.outcome === 'outdated')
+    for (const document of outcome.documents) if (isShown(collection)) keepDocument(collection, document)
   if (outcome.outcome === 'saved' || outcome.outcome === 'conflict') keepDocument(collection, outcome.document)
   if (outcome.outcome === 'saved' && change.intent === 'move') placeDocument(collection, id, change.before)
 }

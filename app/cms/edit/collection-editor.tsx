@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { Caution } from './caution'
+import type { MaybeCaution } from './caution'
 import type { ListPage } from '../documents/lists'
 import { saveProblems } from '../documents/save-problems'
 import { fr } from '../../lib/french-typography'
@@ -9,7 +9,9 @@ import { isDeleted, revealDocument } from './documents'
 import { findDraft, listDrafts } from './drafts'
 import { EditForm, type Fields } from './edit-form'
 import { notify } from './notices'
+import { newIn, OpenButton } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
+import { useWaiting } from './waiting'
 import styles from './collection-editor.module.css'
 
 /** A document as the page shows it. */
@@ -38,7 +40,7 @@ interface CollectionEditorProps<F> extends Omit<SavingRules<F>, 'onSaved'> {
   /** What is saved of what was typed. */
   tidy?: (fields: F) => F
   /** Says why a text had better not be saved. */
-  caution?: (fields: F) => Caution | undefined
+  caution?: (fields: F) => MaybeCaution
   form: (fields: Fields<F>) => ReactNode
   /** A document as visitors see it. */
   show: (fields: F, place: { id: string | undefined; index: number }) => ReactNode
@@ -62,6 +64,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const titled = useId()
+  const isWaiting = useWaiting()
   const isNew = open.version === undefined
   const standing = documents.find(({ id }) => id === open.id)
   const isGone = useIsGone(props, isNew || standing ? undefined : open.id)
@@ -127,6 +130,11 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
         <h2 ref={heading} id={titled} className={styles.title} tabIndex={-1}>
           {fr(words.title)}
         </h2>
+        {isWaiting && (
+          <p className={styles.begin}>
+            <OpenButton place={newIn(collection)}>{words.add}</OpenButton>
+          </p>
+        )}
         <EditForm
           key={open.turn}
           place={placeOf(open)}

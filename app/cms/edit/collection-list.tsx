@@ -5,7 +5,9 @@ import { sendChange, type Sent } from './changes'
 import type { CollectionWords, Standing } from './collection-editor'
 import { confirmDeletion } from './deletion'
 import { documentAt, revealDocument } from './documents'
+import { ExampleMark } from './example-mark'
 import { notify } from './notices'
+import { placeAddress } from './place-link'
 import { PresenceMark } from './presence-mark'
 import { FAILURE_WORDS } from './request'
 import { offerRetry } from './saving'
@@ -80,6 +82,7 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
             offset={offset}
             total={total}
             name={nameOf(document)}
+            place={placeAddress(collection, document.id)}
             onMove={move}
             onEdit={() => props.onEdit(document)}
             onRemove={() => void remove(document, index)}
@@ -90,6 +93,7 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
               </p>
             )}
             {document.id === openId && <p className={styles.inForm}>Dans le formulaire, en haut de la page.</p>}
+            <ExampleMark of={document} />
             <PresenceMark place={`${collection}/${document.id}/document`} />
             {show(fieldsOf(document), { id: document.id, index })}
           </SortableRow>

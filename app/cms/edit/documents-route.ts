@@ -1,5 +1,6 @@
-import { isCollection, type CollectionName } from '../documents/collections'
+import { definitionOf, isCollection, type CollectionName } from '../documents/collections'
 import { pageCount, PAGE_SIZE } from '../documents/lists'
+import { withoutSecrets } from '../documents/secrets'
 import { siteContext, type Site } from '../../platform/site-context.server'
 import { readPageNumber } from '../../lib/page-numbers'
 import { countDocuments, listPage, placeOf } from '../documents/document-pages.server'
@@ -21,9 +22,17 @@ export async function loader({ context, params: { collection, id }, request }: R
     const page = readPageNumber(searchParams.get('page')!)
     return page ? Response.json(await readPage(db, collection, page)) : new Response(null, { status: 400 })
   }
-  if (id === undefined) return Response.json(await listDocuments(db, collection))
-  const document = await findDocument(db, collection, id)
-  return document ? Response.json(document) : new Response(null, { status: 404 })
+  if (id === undefined)
+    return Response.json((await listDocuments(db, collection)).map((one) => withoutSecrets(collection, one)))
+  const document = (await findDocument(db, collection, id)) ?? notYet(collection, id)
+  return document ? Response.json(withoutSecrets(collection, document)) : new Response(null, { status: 404 })
+}
+
+/** What stands for a document that exists once and was never saved; undefined for any other. */
+function notYet(collection: CollectionName, id: string) {
+  const { documents, empty } = definitionOf(collection)
+  const isFixed = typeof documents === 'object' && documents.fixed === id
+  return isFixed ? { ...empty, id, version: 0 } : undefined
 }
 
 /** Reads a page of a list; the last one where it has fewer pages by now. */

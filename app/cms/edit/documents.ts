@@ -96,8 +96,11 @@ export async function isDeleted(collection: CollectionName, id: string): Promise
 export async function refreshDocuments(collection: CollectionName, id?: string): Promise<void> {
   const shown = pages.get(collection)
   if (id === undefined && shown) return turnTo(collection, turning.get(collection)?.query ?? `page=${shown.page}`)
+  const before = lists.get(collection)
   const answer = await ask(`/api/documents/${collection}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`)
   if ('failure' in answer || answer.status !== 200) return
+  // What was saved meanwhile may not be in the answer.
+  if (id === undefined && lists.get(collection) !== before) return refreshDocuments(collection)
   if (id === undefined) change(collection, answer.body as AnyKnown[])
   else keepDocument(collection, answer.body as AnyKnown)
 }
@@ -120,12 +123,15 @@ const turning = new Map<CollectionName, Turning>()
 
 /** Asks for a page of a list and shows it, and its address. Of several questions only the last one's answer counts. */
 function turnTo(collection: CollectionName, query: string): Promise<void> {
+  const before = lists.get(collection)
   const turn = { query, done: ask(`/api/documents/${collection}?${query}`).then(show) }
   function show(answer: Awaited<ReturnType<typeof ask>>): Promise<void> | undefined {
     const last = turning.get(collection)
     if (last !== turn) return last?.done
     turning.delete(collection)
     if ('failure' in answer || answer.status !== 200) return
+    // What was saved meanwhile may not be in the answer.
+    if (lists.get(collection) !== before) return turnTo(collection, query)
     const { page, total, documents } = answer.body as ListPage & { documents: AnyKnown[] }
     if (page !== pages.get(collection)?.page) showAddress(page)
     pages.set(collection, { page, total })

@@ -2,14 +2,17 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { CautionChoice } from './caution-choice'
-import { firstField } from './first-field'
+import { firstField, focusFirst } from './first-field'
 import { FormNotes } from './form-notes'
 import { late } from './late'
 import { useOthersAt, usePresence } from './live'
+import { AT_ONCE, usePlanning } from './use-planning'
 import { useSaving, type SavingOptions } from './use-saving'
+import { useWaiting } from './waiting'
 import styles from './edit-form.module.css'
 
-const ConflictChoice = late(() => import('./conflict-choice'))
+const ConflictChoice = late(() => import('./conflict-choice'), { isScripted: true })
+const Programmer = late(() => import('./programmer'), { isScripted: true })
 
 /** What is wrong of a rich text is said of the group around its text box. */
 const REFUSED_FIELD = '[aria-invalid=true], [data-refused] [role=textbox], [data-refused] textarea'
@@ -30,6 +33,10 @@ interface EditFormProps<T, B, S> extends SavingOptions<T, B, S> {
   isNew?: boolean
   /** Whether the form stands open by itself, and so leaves the focus where it is. */
   isWaiting?: boolean
+  /** Whether its save cannot wait for a moment: one that sends files first is made at once. */
+  isAtOnce?: boolean
+  /** The fields of the document that it edits, where its place is the name of none. */
+  fields?: string[]
   /** What is edited, in the words for those who find somebody else there. */
   subject?: string
   /** What stands below the form, as the text is typed. */
@@ -40,14 +47,19 @@ interface EditFormProps<T, B, S> extends SavingOptions<T, B, S> {
 /** A form around fields, with what an administrator is told of them, of others who edit them, and of what saving came to. */
 export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
   const { place, submitLabel = 'Sauvegarder', outdated, subject = 'ce champ', below, children } = props
-  const { value, set, answer, isSaving, isFound, isKept, submit, insist, correct, saveAs, cancel } = useSaving(props)
+  const { moments, setMoments, notes, planOfForm } = usePlanning(place, props.initial, props.fields)
+  const { value, set, answer, isSaving, isFound, isKept, submit, insist, correct, saveAs, cancel } = useSaving(
+    props,
+    planOfForm,
+  )
   const shared = props.isNew ? undefined : place
   const others = useOthersAt(shared)
   const form = useRef<HTMLFormElement>(null)
   const word = useRef<HTMLDivElement>(null)
   usePresence(shared)
+  const isWaiting = useWaiting()
   useEffect(() => {
-    if (!props.isWaiting) firstField(form.current)?.focus()
+    if (!props.isWaiting) return focusFirst(form.current!)
     // Only as it opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -80,14 +92,16 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
         ref={form}
         className={styles.form}
         noValidate
+        inert={isWaiting}
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
         }}
       >
-        <FormNotes isFound={isFound} others={others} subject={subject} outdated={outdated} />
+        <FormNotes isFound={isFound} others={others} subject={subject} outdated={outdated} plans={notes} />
         {children({ value, set, problemOf })}
+        {moments && <Programmer moments={moments} onChange={setMoments} />}
         {answer && 'caution' in answer && <CautionChoice {...answer.caution} onInsist={insist} onCorrect={goBack} />}
         {answer && 'conflict' in answer && (
           <ConflictChoice {...answer.conflict} onChosen={(kept) => saveAs(() => answer.conflict.keep(kept))} />
@@ -96,6 +110,18 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
           <Button type="submit" aria-busy={isSaving}>
             {submitLabel}
           </Button>
+          {!props.isAtOnce && (
+            <Button
+              type="button"
+              look="quiet"
+              aria-expanded={moments !== undefined}
+              onPointerEnter={Programmer.prepare}
+              onFocus={Programmer.prepare}
+              onClick={() => setMoments(moments ? undefined : AT_ONCE)}
+            >
+              Programmer
+            </Button>
+          )}
           <Button type="button" look="quiet" onClick={cancel}>
             Annuler
           </Button>

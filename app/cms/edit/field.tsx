@@ -62,6 +62,56 @@ export function AreaField({ label, value, onChange, problem, hint, rows = 3, pla
   )
 }
 
+interface ToggleFieldProps {
+  label: string
+  value: boolean
+  onChange: (value: boolean) => void
+  problem?: string | undefined
+}
+
+/** Yes or no. */
+export function ToggleField({ label, value, onChange, problem }: ToggleFieldProps) {
+  const id = useId()
+  return (
+    <p className={styles.toggle}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={value}
+        onChange={({ target }) => onChange(target.checked)}
+        {...described(id, problem, undefined)}
+      />
+      <label htmlFor={id}>{label}</label>
+      <Words id={id} problem={problem} hint={undefined} />
+    </p>
+  )
+}
+
+/** One of a few values, each with what it is called. */
+export function ChoiceField({
+  label,
+  value,
+  onChange,
+  problem,
+  hint,
+  options,
+}: FieldProps & { options: Record<string, string> }) {
+  const id = useId()
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)} {...described(id, problem, hint)}>
+        {Object.entries(options).map(([one, name]) => (
+          <option key={one} value={one}>
+            {fr(name)}
+          </option>
+        ))}
+      </select>
+      <Words id={id} problem={problem} hint={hint} />
+    </p>
+  )
+}
+
 function Words({ id, problem, hint }: { id: string; problem: string | undefined; hint: string | undefined }) {
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fr } from '../../lib/french-typography'
+import type { PlannedWords } from '../documents/plans'
 import styles from './edit-form.module.css'
 
 interface FormNotesProps {
@@ -9,10 +10,12 @@ interface FormNotesProps {
   others: string[]
   subject: string
   outdated: boolean | string | undefined
+  /** What is planned of it. */
+  plans: PlannedWords[]
 }
 
 /** What an administrator should know of a text before she writes on. */
-export function FormNotes({ isFound, others, subject, outdated }: FormNotesProps) {
+export function FormNotes({ isFound, others, subject, outdated, plans }: FormNotesProps) {
   const isHeard = useIsHeard()
   return (
     <div className={styles.notes} role="status">
@@ -23,6 +26,11 @@ export function FormNotes({ isFound, others, subject, outdated }: FormNotesProps
           {outdated === true ? "Une autre version vient d'être enregistrée pendant votre saisie." : fr(outdated)}
         </p>
       )}
+      {plans.map(({ id, words }) => (
+        <p key={id} className={styles.others}>
+          {words} <a href="/prevu">Voir ce qui est prévu</a>
+        </p>
+      ))}
     </div>
   )
 }

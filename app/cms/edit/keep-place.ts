@@ -34,14 +34,16 @@ export function keepPlace(change: () => void): void {
   setTimeout(end, SETTLING)
 }
 
-/** Where each text of the page stands; one that stands twice tells no place. */
+/** Where each text of the page stands; one that stands twice tells no place, nor does one that stays as the page scrolls. */
 function textsOf({ body }: Document): Map<string, DOMRect> {
   const walker = document.createTreeWalker(document.getElementById('contenu') ?? body, NodeFilter.SHOW_TEXT)
   const texts = new Map<string, DOMRect | undefined>()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue!.trim()
-    const box = node.parentElement!.getBoundingClientRect()
-    if (text.length > 2 && box.height > 0) texts.set(text, texts.has(text) ? undefined : box)
+    const parent = node.parentElement!
+    const box = parent.getBoundingClientRect()
+    if (text.length > 2 && box.height > 0 && !parent.closest('[data-sticky]'))
+      texts.set(text, texts.has(text) ? undefined : box)
   }
   return new Map([...texts].filter((entry): entry is [string, DOMRect] => entry[1] !== undefined))
 }

@@ -1,8 +1,10 @@
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react'
+import { Component, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { fr } from '../../lib/french-typography'
 import { loadPart } from '../../ui/load-part'
+import { useIsAlive } from './mode'
 import { notify } from './notices'
 import { makeState, useStateOf } from './state'
+import { Waiting } from './waiting'
 
 interface Around {
   /** What stands in its place until it is there. */
@@ -18,14 +20,57 @@ interface Loading<P> {
 }
 
 const NOTHING = {}
+const LINKS = "Les liens « Modifier » mènent à un formulaire qui s'en passe."
 const FAILURE = "Cette partie de l'administration n'a pas pu être chargée. Vos textes sont gardés."
 
+interface Manner {
+  /** Whether there are many of it on a page: a failure is then said once, in a notice. */
+  isMany?: boolean
+  /** Whether the server leaves it to script, and writes what stands in its place. */
+  isScripted?: boolean
+  /** Whether what the server has written serves for good, and nothing is loaded. */
+  isStill?: boolean
+}
+
 /**
- * Makes a component of one in a file of its own, which is loaded when it is shown or prepared. Where it cannot be
- * loaded, or breaks, that is said in its place, with a way to try again; or in a notice, where there are many of it.
+ * Makes a component of one in a file of its own. The server writes it whole, with links where only script would do
+ * something; a browser loads it when it is shown or prepared, and leaves what the server has written until it is
+ * there. Where it cannot be loaded, or breaks, that is said in its place, with a way to try again.
  */
-export function late<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, { isMany = false } = {}) {
+export function late<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, manner: Manner = {}) {
+  const { isMany = false, isScripted = false, isStill = false } = manner
   const state = makeState<Loading<P>>(NOTHING)
+  let loaded: ReturnType<typeof load> | undefined
+  const mark = { [isStill ? 'data-still' : 'data-waiting']: '' }
+
+  let there: { default: ComponentType<P> } | undefined
+
+  /** Loads it once, and has it at hand from then on. */
+  function whole() {
+    loaded ??= load()
+    void loaded.then((part) => (there = part)).catch(() => undefined)
+    return loaded
+  }
+
+  function Whole(props: P & Around) {
+    const { default: Part } = there ?? use(whole())
+    return <Part {...(props as unknown as P)} />
+  }
+
+  /** On the server, where all of it is at hand. */
+  function Written(props: P & Around) {
+    if (isScripted) return props.fallback
+    // Where it breaks, the page is as visitors read it.
+    return (
+      <span {...mark} suppressHydrationWarning>
+        <Suspense fallback={props.fallback}>
+          <Waiting value={!isStill}>
+            <Whole {...props} />
+          </Waiting>
+        </Suspense>
+      </span>
+    )
+  }
 
   function prepare(): void {
     const { Part, isLoading } = state.get()
@@ -41,28 +86,37 @@ export function late<P extends object>(load: () => Promise<{ default: ComponentT
     )
   }
 
-  function Late({ fallback, instead = fallback, ...props }: P & Around) {
+  function Alive({ fallback, ...props }: P & Around) {
     const { Part, hasFailed } = useStateOf<Loading<P>>(state, NOTHING)
+    const isAlive = useIsAlive()
+    const [isWritten] = useState(!isAlive && !isScripted)
+    const { instead = fallback, ...own } = props
     useEffect(() => {
-      if (!hasFailed) prepare()
+      if (!hasFailed && !isStill) prepare()
     }, [hasFailed])
     if (Part)
       return (
         <Boundary instead={instead}>
-          <Part {...(props as unknown as P)} />
+          <Part {...(own as unknown as P)} />
         </Boundary>
       )
-    if (!hasFailed) return fallback
     return (
       <>
-        {!isMany && <Failure retry={prepare} />}
-        {instead}
+        {hasFailed && !isMany && <Failure retry={prepare} hasLinks={isWritten} />}
+        {isWritten ? <WrittenByServer {...mark} /> : hasFailed ? instead : fallback}
       </>
     )
   }
 
-  return Object.assign(Late, { prepare })
+  return Object.assign(typeof document === 'undefined' ? Written : Alive, { prepare, whole })
 }
+
+const NOTHING_WRITTEN = { __html: '' }
+
+/** What the server has written, which stays as it is: it was not made of this. */
+const WrittenByServer = (mark: object) => (
+  <span {...mark} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_WRITTEN} />
+)
 
 class Boundary extends Component<{ instead: ReactNode; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
@@ -82,10 +136,10 @@ class Boundary extends Component<{ instead: ReactNode; children: ReactNode }, { 
   }
 }
 
-function Failure({ retry }: { retry: () => void }) {
+function Failure({ retry, hasLinks = false }: { retry: () => void; hasLinks?: boolean }) {
   return (
     <div data-failed-part role="alert">
-      <p>{fr(FAILURE)}</p>
+      <p>{fr(hasLinks ? `${FAILURE} ${LINKS}` : FAILURE)}</p>
       <button type="button" onClick={retry}>
         Réessayer
       </button>

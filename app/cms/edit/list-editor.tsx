@@ -1,16 +1,17 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
-import type { Caution } from './caution'
+import type { MaybeCaution } from './caution'
 import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
 import { saveProblems } from '../documents/save-problems'
 import { isSame, type Json } from '../../lib/json'
-import { Button } from '../../ui/button'
 import { newId } from './changes'
 import { confirmDeletion } from './deletion'
+import { forgetDraft } from './drafts'
 import { EditForm, type Fields } from './edit-form'
 import { firstField } from './first-field'
 import { findBegun } from './list-drafts'
 import { notify } from './notices'
+import { newIn, OpenButton, placeAddress } from './place-link'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { problemsOfRow, useListSaving, type Seen, type Stored } from './use-list-saving'
 import { UNFINISHED } from './use-saving'
@@ -46,7 +47,7 @@ export interface ListEditorProps<Row> {
   /** Finds what the server would refuse of an entry, before it is asked. */
   check?: (row: Row) => Problem[]
   /** Says why an entry had better not be saved. */
-  caution?: ((row: Row) => Caution | undefined) | undefined
+  caution?: ((row: Row) => MaybeCaution) | undefined
   /** Whether the server keeps the entries in an order of their own: nobody moves them. */
   isOrdered?: boolean
   /** Says which entries are there without being listed. */
@@ -63,6 +64,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   const { shown, isSaving, save, doNow, putBack } = useListSaving(list)
   const [open, setOpen] = useState(() => findBegun(place, { version, rows }))
   const [turn, setTurn] = useState(0)
+  const [chosen, setChosen] = useState<string>()
   const container = useRef<HTMLDivElement>(null)
   const singleTap = useSingleTap()
   const keys = shown.map((row) => row.id)
@@ -81,6 +83,10 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
     const row = shown[index]!
     if (!confirmDeletion(words.entry, nameOf(row), props.detailOf?.(row) ?? '')) return
     focusRow(index)
+    if (open?.id === row.id) {
+      forgetDraft(place)
+      setOpen(undefined)
+    }
     if (await doNow({ kind: 'remove', id: row.id }))
       notify({ text: words.removed, action: { label: 'Annuler la suppression', run: () => putBack(row, shown) } })
   }
@@ -118,6 +124,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
 
   function close() {
     setOpen(undefined)
+    setChosen(open?.id)
     if (open) focusRow(placeOf(open))
   }
 
@@ -152,6 +159,18 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
       >
         {(fields) => form(fields, isNew)}
       </EditForm>
+      {openPlace >= 0 && (
+        <div className={styles.tools}>
+          {!props.isOrdered && (
+            <button type="button" onClick={() => insert(openPlace)}>
+              Insérer ici
+            </button>
+          )}
+          <button type="button" onClick={() => void remove(openPlace)}>
+            Supprimer
+          </button>
+        </div>
+      )}
     </li>
   )
 
@@ -163,6 +182,8 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
         index={index}
         count={shown.length}
         name={nameOf(row)}
+        place={placeAddress(collection, id, field, stored ? index : row.id)}
+        isChosen={chosen === row.id}
         onMove={props.isOrdered ? undefined : move}
         onInsert={props.isOrdered ? undefined : insert}
         onPrepare={prepare}
@@ -179,23 +200,29 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   return (
     <div ref={container} className={className} aria-busy={isSaving} {...singleTap}>
       {shown.every((row) => props.isHidden?.(row)) && !open && <p>{words.none}</p>}
-      <SortableRows keys={keys} nameOf={(index) => nameOf(shown[index]!)} onMove={move}>
+      <SortableRows
+        keys={keys}
+        nameOf={(index) => nameOf(shown[index]!)}
+        onMove={move}
+        isOrdered={props.isOrdered}
+        below={
+          <p className={styles.add}>
+            <OpenButton
+              place={newIn(placeAddress(collection, id, field))}
+              data-add
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => insert(shown.length)}
+              disabled={isNew}
+            >
+              {words.add}
+            </OpenButton>
+            {isSaving && <span className={styles.saving}>Enregistrement…</span>}
+          </p>
+        }
+      >
         {entries}
       </SortableRows>
-      <p className={styles.add}>
-        <Button
-          type="button"
-          look="quiet"
-          data-add
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => insert(shown.length)}
-          disabled={isNew}
-        >
-          {words.add}
-        </Button>
-        {isSaving && <span className={styles.saving}>Enregistrement…</span>}
-      </p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { newId } from './changes'
 import { isShown, knownVersion, refreshAll, refreshDocuments, shownState } from './documents'
 import { notify } from './notices'
 import { ask } from './request'
-import { endSession, signedIn } from './session'
+import { endSession, isLeaving, signedIn } from './session'
 import { makeState, useStateOf } from './state'
 
 /** How often a tab says what it has open, in milliseconds; three times as often as the server asks for. */
@@ -68,7 +68,9 @@ export function listen({ user }: Viewer): () => void {
     }
   }
   /** The stream may belong to a session that another has taken the place of: only asking tells. */
-  const lookWhy = () => void ask('/api/session').then(explain)
+  const lookWhy = () => {
+    if (!isLeaving()) void ask('/api/session').then(explain)
+  }
   const explain = (answer: Awaited<ReturnType<typeof ask>>) => {
     if (!('failure' in answer)) waiting = setTimeout(connect, AGAIN)
     else if (answer.failure === 'signedOut' || answer.failure === 'refused') endSession()

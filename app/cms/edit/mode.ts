@@ -1,14 +1,30 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { makeState, useStateOf } from './state'
 
-/** Whether the page shows its editors: only to an administrator, once they work, unless she looks as a visitor does. */
-const editing = makeState(false)
+/** Whether the page is an administrator's: it then leaves the server with its editors. */
+export const AdministratorContext = createContext(false)
 
-/** Reads whether the page shows its editors; false on the server and until the page is alive. */
+/** Whether the page shows its editors; undefined until it is alive. */
+const editing = makeState<boolean | undefined>(undefined)
+
+/** Reads whether the page shows its editors: only to an administrator, unless she looks as a visitor does. */
 export function useEditing(): boolean {
-  return useStateOf(editing, false)
+  const isAdministrator = useContext(AdministratorContext)
+  return useStateOf(editing, undefined) ?? isAdministrator
 }
 
 /** Shows the editors, or the page as a visitor sees it. */
 export function setEditing(on: boolean): void {
   editing.set(on)
+}
+
+const never = () => () => undefined
+
+/** Says whether the page has come alive in the browser: not on the server, nor in the first pass over what it wrote. */
+export function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -27,9 +27,9 @@ interface PageMetaEditorProps {
 export default function PageMetaEditor({ meta, onClose, onReopen }: PageMetaEditorProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const { key, written } = meta
+  const { page, written } = meta
   const [known] = useState(() => (written.version > 0 ? [written] : []))
-  const { id, version, titre, description } = useDocuments('pages', known).find((one) => one.id === key) ?? written
+  const { id, version, titre, description } = useDocuments('pages', known).find((one) => one.id === page) ?? written
   const [opened] = useState<Opened<PageWords>>({ id, version, fields: { titre, description } })
   useEffect(() => void dialog.current?.showModal(), [])
 
@@ -59,7 +59,7 @@ export default function PageMetaEditor({ meta, onClose, onReopen }: PageMetaEdit
         )}
       </p>
       <EditForm
-        place={metaPlace(meta.key)}
+        place={metaPlace(meta.page)}
         initial={opened.fields}
         base={opened}
         save={(mine, base) => saveFields(rules, base, mine)}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { focusWords } from '../../lib/focus'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
+import { wantedPhotograph } from '../../media/wanted-photographs'
 import type { Box } from '../../ui/picture-sizes'
 import { EditForm } from './edit-form'
 import { PictureField } from './picture-field'
@@ -35,6 +36,7 @@ interface PhotographDialogProps {
 export default function PhotographDialog(props: PhotographDialogProps) {
   const { place, draftPlace, src, name, boxes, seen, onClose, onReopen } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const wanted = wantedPhotograph(place)
   useEffect(() => void dialog.current?.showModal(), [])
 
   const rules: SavingRules<Photograph> = {
@@ -71,6 +73,7 @@ export default function PhotographDialog(props: PhotographDialogProps) {
         {({ value: { image, cadrage }, set, problemOf }) => (
           <>
             {!image && <Thumbnail src={src} />}
+            {wanted && <p>{fr(`${wanted}. Le guide montre son cadrage.`)}</p>}
             <PictureField
               label="URL de l'image"
               value={image}

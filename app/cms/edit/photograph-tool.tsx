@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Box } from '../../ui/picture-sizes'
 import { findDraft } from './drafts'
 import { late } from './late'
+import { OpenButton, placeAddress } from './place-link'
 import { notify } from './notices'
 import type { SeenPhotograph } from './photograph-dialog'
 import { ask, FAILURE_WORDS } from './request'
@@ -15,7 +16,7 @@ interface PhotographToolProps {
   small?: boolean
 }
 
-const PhotographDialog = late(() => import('./photograph-dialog'))
+const PhotographDialog = late(() => import('./photograph-dialog'), { isScripted: true })
 
 /** The button, and the form that it opens over the page. */
 export default function PhotographTool({ place, src, name, boxes, small = false }: PhotographToolProps) {
@@ -38,10 +39,10 @@ export default function PhotographTool({ place, src, name, boxes, small = false 
 
   return (
     <>
-      <button
+      <OpenButton
         ref={button}
-        type="button"
-        className={styles.tool}
+        place={placeAddress('photographies', place)}
+        plain={styles.tool}
         data-small={small || undefined}
         aria-label={`Changer la photo : ${name}`}
         title="Changer la photo"
@@ -51,7 +52,7 @@ export default function PhotographTool({ place, src, name, boxes, small = false 
       >
         <Camera />
         {!small && <span aria-hidden="true">Changer la photo</span>}
-      </button>
+      </OpenButton>
       {open && (
         <PhotographDialog
           place={place}

@@ -29,7 +29,7 @@ interface PictureFieldProps {
   hint?: string
 }
 
-const FocusField = late(() => import('./focus-field'))
+const FocusField = late(() => import('./focus-field'), { isScripted: true })
 
 const WORDS = {
   choose: 'Choisir une photo',
@@ -41,7 +41,7 @@ const WORDS = {
 }
 
 // Without HEIC, so that an iPhone converts its own.
-const ACCEPT = { chosen: 'image/jpeg,image/png,image/webp,image/avif,image/gif', taken: 'image/*' }
+const ACCEPT = { chosen: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml', taken: 'image/*' }
 
 const ALT_HINT = 'Ce que montre la photo, en une phrase, pour les personnes qui ne la voient pas.'
 

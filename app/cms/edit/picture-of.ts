@@ -5,7 +5,7 @@ import { isSitePath } from '../../lib/address'
 export type PictureFinder = (image: string, alt: string) => PictureSource | undefined
 
 /** Documents with a picture, as the page came with them. */
-type Pictured = { image: string; picture: PictureSource | undefined }[]
+export type Pictured = { image: string; picture: PictureSource | undefined }[]
 
 /**
  * Makes what finds pictures in the browser: as the page came with them, or else as they are, without variants.

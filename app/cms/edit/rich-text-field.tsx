@@ -17,7 +17,7 @@ export interface RichTextProps {
   onLost?: (lost: string[]) => void
 }
 
-const Editor = late(() => import('./rich-text-editor'))
+const Editor = late(() => import('./rich-text-editor'), { isScripted: true })
 
 /** Loads the editor ahead of its use. */
 export const prepareRichText = Editor.prepare
@@ -31,6 +31,7 @@ export function RichTextField({ problem, ...props }: RichTextProps & { problem?:
     <div
       className={styles.field}
       role="group"
+      data-rich-text=""
       data-first={props.first || undefined}
       {...(problem && { 'aria-describedby': id, 'data-refused': '' })}
     >

@@ -24,6 +24,17 @@ let watch: ReturnType<typeof watchSession> | undefined
 /** Whether the password was left for later: only a save asks for it again. */
 let isPostponed = false
 
+/** How long a page that was left may still be there, in milliseconds. */
+const ON_ITS_WAY = 1500
+
+/** Whether the page is on its way home: that its session is over is then no news. */
+let leaving = false
+
+/** Says whether the page is on its way home, signed out. */
+export function isLeaving(): boolean {
+  return leaving
+}
+
 /** Watches the session of a page for as long as it is open. Returns what ends the watch. */
 export function keepSession({ session }: Viewer): () => void {
   signal(session.id)
@@ -31,28 +42,43 @@ export function keepSession({ session }: Viewer): () => void {
   const onShow = () => {
     if (document.visibilityState === 'visible') void watch?.check()
   }
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    // Also told of a page that has only now loaded whole, which may already be on its way home.
+    if (persisted) leaving = false
+    onShow()
+  }
   const onSignal = ({ key, newValue }: StorageEvent) => {
     if (key !== SIGNAL || newValue === session.id) return
     if (newValue && !signedIn.get()) void resumeSession()
     else void watch?.check()
   }
   document.addEventListener('visibilitychange', onShow)
-  addEventListener('pageshow', onShow)
+  addEventListener('pageshow', onReturn)
   addEventListener('storage', onSignal)
   return () => {
     watch?.stop()
     document.removeEventListener('visibilitychange', onShow)
-    removeEventListener('pageshow', onShow)
+    removeEventListener('pageshow', onReturn)
     removeEventListener('storage', onSignal)
   }
 }
 
 /** Takes note that the session is over: asks for the password where text is unsaved, else shows the visitor's page. */
 export function endSession(): void {
+  if (leaving) return
   signedIn.set(false)
   watch?.stop()
-  if (unsavedCount() === 0) location.reload()
-  else if (!isPostponed && passwordAsked.get() === 'no') passwordAsked.set('told')
+  if (unsavedCount() > 0) return tell()
+  // A sign-out that was pressed before any script was there may be on its way home: to load the page again would stop it.
+  setTimeout(() => {
+    if (leaving || signedIn.get()) return
+    if (unsavedCount() > 0) tell()
+    else location.reload()
+  }, ON_ITS_WAY)
+}
+
+function tell(): void {
+  if (!isPostponed && passwordAsked.get() === 'no') passwordAsked.set('told')
 }
 
 /** Says how often somebody has signed in over the page: what is refused is told apart by it from what was refused before. */
@@ -127,12 +153,14 @@ function resume(signedIn: boolean): void {
 
 /** Signs out, tells the other tabs, and goes home. */
 export async function signOut(): Promise<void> {
+  leaving = true
   try {
     const response = await fetch('/deconnexion', { method: 'POST', redirect: 'manual' })
     if (response.status >= 400) throw new Error(`Statut ${response.status}`)
     signal('')
     location.assign('/')
   } catch (error) {
+    leaving = false
     console.error('Erreur lors de la déconnexion', error)
   }
 }

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { fr } from '../../lib/french-typography'
 import { late } from './late'
+import { OpenButton } from './place-link'
 import type { Press, Take } from './sorting'
 import { useKeptInView } from './use-kept-in-view'
 import styles from './sortable-rows.module.css'
@@ -23,16 +24,22 @@ interface SortableRowsProps {
   keys: string[]
   nameOf: (index: number) => string
   onMove: (from: number, to: number) => void
+  /** Whether nobody moves them. */
+  isOrdered?: boolean | undefined
+  /** What stands below them. */
+  below?: ReactNode
   children: ReactNode
 }
 
-const Sorting = late(() => import('./sorting'))
+const Sorting = late(() => import('./sorting'), { isScripted: true })
 
 /** The id of what is said of the handles. */
 const InstructionsContext = createContext('')
 
 /** A list whose entries are put in order by their handles: what moves them is loaded once one is reached for. */
-export function SortableRows({ shape = 'rows', className, keys, nameOf, onMove, children }: SortableRowsProps) {
+export function SortableRows(props: SortableRowsProps) {
+  const { shape = 'rows', className, keys, nameOf, onMove, isOrdered, below, children } = props
+  const [isArranging, setArranging] = useState(false)
   const [isReached, setReached] = useState(false)
   const [isSorting, setIsSorting] = useState(false)
   const keepInView = useKeptInView(isSorting)
@@ -76,6 +83,7 @@ export function SortableRows({ shape = 'rows', className, keys, nameOf, onMove, 
         ref={list}
         className={className ?? styles.rows}
         data-sorting={isSorting || undefined}
+        data-arranging={isArranging || undefined}
         onPointerOver={reach}
         onFocus={reach}
         onPointerDown={press}
@@ -85,6 +93,20 @@ export function SortableRows({ shape = 'rows', className, keys, nameOf, onMove, 
       >
         {children}
       </ul>
+      <div className={styles.below}>
+        {below}
+        {!isOrdered && keys.length > 1 && (
+          <button
+            type="button"
+            className={styles.arrange}
+            data-scripted
+            aria-pressed={isArranging}
+            onClick={() => setArranging(!isArranging)}
+          >
+            Réorganiser
+          </button>
+        )}
+      </div>
       {isReached && (
         <Sorting
           list={list}
@@ -121,6 +143,8 @@ interface SortableRowProps {
   offset?: number
   total?: number
   name: string
+  /** Where it stands, as `collection/id/field/entry`. */
+  place: string
   /** Left out where the entries have an order of their own. */
   onMove?: ((from: number, to: number) => void) | undefined
   /** Adds an entry before the one at a place; left out where entries are not added here. */
@@ -128,17 +152,36 @@ interface SortableRowProps {
   onEdit: () => void
   onRemove: () => void
   onPrepare?: (() => void) | undefined
+  /** Whether it is the one that was last worked on: its tools are in view on a small screen as well. */
+  isChosen?: boolean
   children: ReactNode
 }
 
 /** An entry as visitors see it, with what is done to it beside it. */
 export function SortableRow(props: SortableRowProps) {
-  const { shape = 'rows', id, index, count, name, onMove, onInsert, onEdit, onRemove, onPrepare, children } = props
+  const {
+    shape = 'rows',
+    id,
+    index,
+    count,
+    name,
+    place,
+    onMove,
+    onInsert,
+    onEdit,
+    onRemove,
+    onPrepare,
+    children,
+  } = props
   const { offset = 0, total = count } = props
   const named = useId()
   const instructions = useContext(InstructionsContext)
   return (
-    <li className={shape === 'rows' ? styles.row : styles.block} data-row={id}>
+    <li
+      className={shape === 'rows' ? styles.row : styles.block}
+      data-row={id}
+      data-chosen={props.isChosen || undefined}
+    >
       <div className={styles.content}>{children}</div>
       <div className={styles.tools}>
         <span id={named} hidden>
@@ -184,9 +227,9 @@ export function SortableRow(props: SortableRowProps) {
             Insérer ici
           </button>
         )}
-        <button
-          type="button"
-          className={styles.word}
+        <OpenButton
+          place={place}
+          plain={styles.word}
           data-edit
           aria-describedby={named}
           onPointerEnter={onPrepare}
@@ -194,10 +237,10 @@ export function SortableRow(props: SortableRowProps) {
           onClick={onEdit}
         >
           Modifier
-        </button>
-        <button type="button" className={styles.word} aria-describedby={named} onClick={onRemove}>
+        </OpenButton>
+        <OpenButton place={place} ask="supprimer" plain={styles.word} aria-describedby={named} onClick={onRemove}>
           Supprimer
-        </button>
+        </OpenButton>
       </div>
     </li>
   )

@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react'
-import type { Caution } from './caution'
+import type { MaybeCaution } from './caution'
 import type { CollectionName } from '../documents/collections'
 import { saveProblems } from '../documents/save-problems'
-import { Button } from '../../ui/button'
+import type { Json } from '../../lib/json'
 import { findDraft } from './drafts'
 import { EditForm, type Fields } from './edit-form'
 import { PresenceMark } from './presence-mark'
+import { OpenButton, placeAddress } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
 import styles from './text-editor.module.css'
 
@@ -22,7 +23,7 @@ interface TextEditorProps<T> {
   field: string
   value: T
   words: {
-    edit: string
+    edit: ReactNode
     failure: string
     /** What its parts are called, by their dotted paths, where it has any. */
     labels?: Record<string, string>
@@ -32,8 +33,12 @@ interface TextEditorProps<T> {
   form: (fields: Fields<T>) => ReactNode
   /** Loads what the form needs, when it is about to be opened. */
   prepare?: () => void
+  /** A part of the field, by its dotted path, where two versions of it stand beside each other. */
+  present?: (path: string, value: Json) => ReactNode
+  subject?: string
+  below?: (value: T) => ReactNode
   /** Says why a text had better not be saved. */
-  caution?: (value: T) => Caution | undefined
+  caution?: (value: T) => MaybeCaution
 }
 
 /** A field of a document, edited where it stands. */
@@ -47,7 +52,7 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
     collection,
     failure: words.failure,
     labels: words.labels,
-    present: (_, text) => (show ? show(text as T) : String(text)),
+    present: props.present ?? ((_, text) => (show ? show(text as T) : String(text))),
   }
 
   function rebase({ version, fields }: Opened<Record<string, T>>): Seen<T> {
@@ -67,15 +72,14 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
         {show?.(value)}
         <PresenceMark place={place} />
         <p ref={button} className={styles.edit}>
-          <Button
-            type="button"
-            look="quiet"
+          <OpenButton
+            place={placeAddress(collection, id, field)}
             onPointerEnter={prepare}
             onFocus={prepare}
             onClick={() => setOpen({ version, value })}
           >
             {words.edit}
-          </Button>
+          </OpenButton>
         </p>
       </>
     )
@@ -92,6 +96,8 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
       onClose={close}
       onReopen={() => setOpen(open)}
       caution={props.caution}
+      {...(props.subject && { subject: props.subject })}
+      {...(props.below && { below: props.below })}
       outdated={JSON.stringify(open.value) !== JSON.stringify(value)}
     >
       {form}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Caution } from './caution'
+import type { MaybeCaution } from './caution'
 import type { Json } from '../../lib/json'
 import type { Fields } from './edit-form'
 import { ListEditor, type ListEditorProps } from './list-editor'
@@ -17,7 +17,7 @@ interface TextListEditorProps extends Pick<
   texts: string[]
   nameOf?: (text: string) => string
   show: (text: string) => ReactNode
-  caution?: (text: string) => Caution | undefined
+  caution?: (text: string) => MaybeCaution
   form: (fields: Fields<string>) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { mediaKind, REFUSALS, SIZE_LIMITS, type MediaKind, type TakenMedia } from '../../media/media'
+import { DRAWING_LIMIT, mediaKind, REFUSALS, SIZE_LIMITS, type MediaKind, type TakenMedia } from '../../media/media'
 import { HEAD_LENGTH, mediaFormat } from '../../lib/media-format'
 import { FAILURE_WORDS } from './request'
 
@@ -58,11 +58,12 @@ async function refusalOf(file: File, kind: GivenKind): Promise<keyof typeof REFU
   if (file.size === 0) return 'empty'
   const head = await file.slice(0, HEAD_LENGTH).arrayBuffer()
   const format = mediaFormat(new Uint8Array(head))
-  if (format === 'svg' || format === 'heic') return format
+  if (format === 'heic') return format
   if (!format) return 'unknown'
   const found = mediaKind(format)
   if (found === 'captions') return 'unknown'
   if (found !== kind) return found === 'film' ? 'notPicture' : 'notFilm'
+  if (format === 'svg' && file.size > DRAWING_LIMIT) return 'drawingTooLarge'
   return file.size > SIZE_LIMITS[kind] ? `${kind}TooLarge` : undefined
 }
 

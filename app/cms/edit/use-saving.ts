@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Caution } from './caution'
+import type { Caution, MaybeCaution } from './caution'
 import type { Problem } from '../documents/changes'
 import { findDraft, forgetDraft, keepDraft } from './drafts'
 import { notify } from './notices'
+import { withPlan, type FormPlan } from './planning'
 import type { Saving } from './saving'
 import { useUnsaved } from './unsaved'
 
 /** Said where another text would take the place of one that is not saved. */
 export const UNFINISHED = "Un autre texte est commencé ici : enregistrez-le ou annulez-le d'abord."
+
+const NOTHING_PLANNED = "Rien n'a été changé ici : il n'y a rien à prévoir."
 
 /** How long after a save a press still belongs to it, in milliseconds: a double tap takes up to half a second. */
 const SAME_PRESS = 1000
@@ -32,7 +35,14 @@ export interface SavingOptions<T, B, S = B> {
   /** Finds what the server would refuse, before it is asked. */
   check?: ((value: T) => Problem[]) | undefined
   /** Finds why the text had better not be saved: it then is once that is insisted on. */
-  caution?: ((value: T) => Caution | undefined) | undefined
+  caution?: ((value: T) => MaybeCaution) | undefined
+}
+
+/** How a form plans its save: what it says of it as it begins, and what it is told of it. */
+export interface PlanOfForm {
+  begin: () => FormPlan
+  /** Returns why it is not planned, in French, where another change of the same part is that she was not shown. */
+  onAnswer: (plan: FormPlan) => string | undefined
 }
 
 /**
@@ -40,7 +50,7 @@ export interface SavingOptions<T, B, S = B> {
  * kept as it is typed, given back when the form opens again, and let go once the server has committed it or the
  * administrator gives it up.
  */
-export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>) {
+export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfForm: PlanOfForm) {
   const { place, save, rebase, onClose, onReopen } = options
   const [draft] = useState(() => findDraft<T>(place))
   const [initial, setInitial] = useState(options.initial)
@@ -51,6 +61,8 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>) {
   const [isKept, setKept] = useState(true)
   const [insisted, setInsisted] = useState<T>()
   const latest = useRef(value)
+  /** Whether it is being found out if the text had better not be saved. */
+  const isAsking = useRef(false)
   useEffect(() => {
     latest.current = value
   }, [value])
@@ -68,15 +80,24 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>) {
   async function send(sending: () => Promise<Saving<S>> | undefined) {
     if (isSaving) return
     const sent = latest.current
-    const saving = sending()
+    const plan = planOfForm.begin()
+    const saving = withPlan(plan, sending)
     if (!saving) return giveUp()
     setSaving(true)
     setAnswer(undefined)
     const result = await saving
     setSaving(false)
-    if (!result.done) return setAnswer(result)
+    const overlap = planOfForm.onAnswer(plan)
+    if (overlap) return setAnswer({ done: false, words: overlap })
+    if (!result.done && !plan.kept) return setAnswer(result)
+    if (plan.from && !plan.kept) return setAnswer({ done: false, words: NOTHING_PLANNED })
     savedAt = performance.now()
-    notify({ text: 'Enregistré' })
+    if (!plan.kept) notify({ text: 'Enregistré' })
+    if (!result.done) {
+      // What was typed while it was sent is not planned: it stays.
+      if (isEqual(latest.current, sent)) giveUp()
+      return
+    }
     if (isEqual(latest.current, sent)) giveUp()
     else goOn(sent, result.base && rebase ? rebase(result.base, sent) : base)
   }
@@ -91,9 +112,19 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>) {
   function submit() {
     if (!dirty && isSamePress()) return
     const problems = options.check?.(value) ?? []
+    if (problems.length > 0) return setAnswer({ done: false, problems })
     const caution = insisted === value ? undefined : options.caution?.(value)
-    if (problems.length > 0) setAnswer({ done: false, problems })
-    else if (caution) setAnswer({ done: false, caution })
+    if (!(caution instanceof Promise)) return saveUnless(caution)
+    if (isAsking.current) return
+    isAsking.current = true
+    void caution.then((found) => {
+      isAsking.current = false
+      saveUnless(found)
+    })
+  }
+
+  function saveUnless(caution: Caution | undefined) {
+    if (caution) setAnswer({ done: false, caution })
     else void send(() => save(value, base))
   }
 

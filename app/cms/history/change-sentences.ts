@@ -64,6 +64,12 @@ function fieldChanges(kind: FieldKind, before: Json | undefined, after: Json | u
       ]
     case 'focus':
       return before || after ? [`${kind.noun.text} ${agree('changé', kind.noun)}`] : []
+    case 'colour':
+      return [presence(kind, before, after) ?? `${kind.noun.text} ${String(before)} → ${String(after)}`]
+    case 'toggle':
+      return [`${kind.noun.text} : ${after ? 'oui' : 'non'}`]
+    case 'choice':
+      return [`${kind.noun.text} : ${kind.options[String(after)] ?? String(after)}`]
     case 'html':
     case 'text':
       return [longTextChange(kind, before, after)]
@@ -80,6 +86,7 @@ function groupChanges(known: Record<string, FieldKind>, before: Json | undefined
 
 function lineChange(kind: Extract<FieldKind, { kind: 'line' }>, before: Json | undefined, after: Json | undefined) {
   const { noun, bare, absent } = kind
+  if (kind.secret) return presence(kind, before, after) ?? `${noun.text} ${agree('remplacé', noun)}`
   const [was, is] = [before, after].map((value) => lineText(value, kind.html)) as [string, string]
   if (was === is) return reshaped(noun)
   if (was.length > LINE_LIMIT || is.length > LINE_LIMIT) return `${noun.text} ${agree('modifié', noun)}`

@@ -58,7 +58,8 @@ export function HistoryList({ days, here, older, newest, asked }: HistoryListPro
 const COMPARE = { changed: 'Comparer', created: 'Voir le contenu', deleted: 'Voir ce qui a été supprimé', moved: '' }
 
 function Entry({ entry, here }: { entry: HistoryEntry; here: string }) {
-  const { collection, id, savedAt, time, since, author, page, name, kind, saves } = entry
+  const { collection, id, savedAt, time, since, author, page, name, kind, saves, together } = entry
+  const isOne = saves.length === 0 || !together
   return (
     <li className={styles.entry} data-kind={kind}>
       <p className={styles.meta}>
@@ -71,11 +72,18 @@ function Entry({ entry, here }: { entry: HistoryEntry; here: string }) {
           <a href={page.href}>
             Voir la page <Aside>{page.name}</Aside>
           </a>
-          <a href={`/historique?page=${encodeURIComponent(`${collection}/${id}`)}`}>
-            Tout son historique <Aside>{name}</Aside>
-          </a>
+          {isOne && (
+            <a href={`/historique?page=${encodeURIComponent(`${collection}/${id}`)}`}>
+              Tout son historique <Aside>{name}</Aside>
+            </a>
+          )}
         </p>
         <Opened entry={entry} here={here} />
+        {together && (
+          <RestoreForm here={here} intent="undo" restored={{ collection, id: together, version: 0 }}>
+            {saves.length > 0 ? 'Annuler tout ce changement' : 'Annuler ce changement'} <Aside>{time}</Aside>
+          </RestoreForm>
+        )}
         {saves.length > 0 && (
           <details className={styles.details}>
             <summary className={styles.summary}>
@@ -83,7 +91,7 @@ function Entry({ entry, here }: { entry: HistoryEntry; here: string }) {
             </summary>
             <ol className={styles.saves}>
               {saves.map((save) => (
-                <li key={save.version}>
+                <li key={`${save.id}/${save.version}`}>
                   <time dateTime={save.savedAt}>{save.time}</time>
                   <Sentences entry={save} />
                   <Opened entry={save} here={here} />

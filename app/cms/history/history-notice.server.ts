@@ -1,9 +1,13 @@
+import { listWaiting } from '../documents/planned-rows.server.ts'
 import { changeSentences } from './change-sentences.ts'
 import type { Undo, HistoryNotice } from './history.ts'
 import type { Revision } from '../documents/revision.ts'
+import { fr } from '../../lib/french-typography.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { findRevision } from './history.server.ts'
 import type { HistoryAsked } from './page.server.ts'
+
+const PLANNED = fr('Un autre changement est prévu ici : la page « Prévu » dit lequel.')
 
 /** Tells what was just done from the history, with what undoes it; undefined where nothing was. */
 export async function doneAt(db: Database, done: HistoryAsked['done']): Promise<HistoryNotice | undefined> {
@@ -11,7 +15,24 @@ export async function doneAt(db: Database, done: HistoryAsked['done']): Promise<
   if (done === 'nothing')
     return { sentences: ["Rien n'a dû être changé : le contenu est déjà ainsi."], undo: undefined }
   const revision = await findRevision(db, done)
-  return revision && { sentences: changeSentences(revision), undo: undoOf(revision) }
+  if (!revision) return undefined
+  const { collection, change, version } = revision
+  const planned = (await listWaiting(db, done)).length > 0 ? [PLANNED] : []
+  if (change) {
+    const isOfSeveral = (await countTogether(db, change)) > 1
+    return {
+      sentences: isOfSeveral
+        ? ['Tout ce changement a été annulé, sur chaque page.']
+        : [...changeSentences(revision), ...planned],
+      undo: { intent: 'undo', collection, id: change, version },
+    }
+  }
+  return { sentences: [...changeSentences(revision), ...planned], undo: undoOf(revision) }
+}
+
+async function countTogether(db: Database, change: string): Promise<number> {
+  const rows = await db.selectFrom('revisions').select('version').where('change_id', '=', change).limit(2).execute()
+  return rows.length
 }
 
 /** What takes a revision back, as long as nothing has followed it. */

@@ -8,6 +8,8 @@ export interface RevisionPlace {
   collection: string
   id: string
   version: number
+  /** The change of several documents that it is part of. */
+  change?: string | null | undefined
 }
 
 /** Which revisions are asked for. An id is one within its collection. */
@@ -19,6 +21,8 @@ export interface RevisionsAsked {
   /** Instants, the second excluded. */
   from?: string | undefined
   until?: string | undefined
+  /** Only those that waited for their moment. */
+  isPlanned?: boolean
   /** Only those that come after this one in the list: older ones. */
   after?: RevisionPlace | undefined
   limit: number
@@ -36,32 +40,41 @@ interface LinedPlace extends RevisionPlace {
 /**
  * Lists the lines of the history, the newest first, each with the places of its saves: saves of one document by one
  * person are one line as long as each follows the one before it within an hour and on the same day, and nobody else
- * saved that document between them. A deletion is a line of its own. Returns one line more than the limit where there
- * are more.
+ * saved that document between them. A deletion is a line of its own, and so is what was planned; a change of several
+ * documents is one line. Returns one line more than the limit where there are more.
  */
 export async function listLinePlaces(db: Database, asked: RevisionsAsked): Promise<RevisionPlace[][]> {
   const lines: RevisionPlace[][] = []
   const unfinished = new Map<string, RevisionPlace[]>()
   let { after } = asked
+  let together: RevisionPlace[] | undefined
   for (;;) {
     const places = await listPlaces(db, { ...asked, after, limit: 2 * asked.limit + 1 })
     for (const { joinsEarlier, joinsLater, ...place } of places) {
+      // Written in one transaction, they stand beside each other.
+      if (place.change && place.change === together?.[0]?.change) {
+        together.push(place)
+        continue
+      }
+      together = undefined
       const document = JSON.stringify([place.collection, place.id])
       const line = joinsLater ? unfinished.get(document) : []
       unfinished.delete(document)
       if (!line || (line.length === 0 && lines.length > asked.limit)) continue
       if (line.length === 0) lines.push(line)
       line.push(place)
+      if (place.change) together = line
       if (joinsEarlier && line !== lines[asked.limit]) unfinished.set(document, line)
     }
-    const isFull = lines.length > asked.limit && unfinished.size === 0
+    const isOpen = together !== undefined && together !== lines[asked.limit]
+    const isFull = lines.length > asked.limit && unfinished.size === 0 && !isOpen
     if (isFull || places.length <= 2 * asked.limit) return lines
     after = places.at(-1)
   }
 }
 
 async function listPlaces(db: Database, asked: RevisionsAsked): Promise<LinedPlace[]> {
-  const { collection, id, author, from, until, after, limit } = asked
+  const { collection, id, author, from, until, isPlanned, after, limit } = asked
   let query = db
     .selectFrom('revisions as saved')
     .leftJoin('revisions as earlier', (join) =>
@@ -76,22 +89,24 @@ async function listPlaces(db: Database, asked: RevisionsAsked): Promise<LinedPla
         .onRef('later.document_id', '=', 'saved.document_id')
         .on('later.version', '=', sql<number>`saved.version + 1`),
     )
-    .select((eb) => [
+    .select([
       'saved.collection',
       'saved.document_id as id',
       'saved.version',
       'saved.saved_at as savedAt',
       'saved.author',
-      eb('saved.data', 'is', null).as('isGone'),
+      'saved.change_id as change',
+      isAlone('saved').as('isAlone'),
       'earlier.saved_at as earlierAt',
       'earlier.author as earlierAuthor',
-      eb('earlier.data', 'is', null).as('earlierIsGone'),
+      isAlone('earlier').as('earlierIsAlone'),
       'later.saved_at as laterAt',
       'later.author as laterAuthor',
-      eb('later.data', 'is', null).as('laterIsGone'),
+      isAlone('later').as('laterIsAlone'),
     ])
     .limit(limit)
   if (collection !== undefined) query = query.where('saved.collection', '=', collection)
+  if (isPlanned) query = query.where('saved.planned_at', 'is not', null)
   if (author === 'nobody') query = query.where('saved.author', 'is', null)
   else if (author === 'removed') {
     query = query.where('saved.author', 'not in', (eb) => eb.selectFrom('user').select('user.id'))
@@ -123,28 +138,34 @@ async function listPlaces(db: Database, asked: RevisionsAsked): Promise<LinedPla
   return rows.map(toPlace)
 }
 
+/** Says in a query whether a revision is a line by itself, or one with others of its change. */
+const isAlone = (table: 'saved' | 'earlier' | 'later') =>
+  sql<SqlBool>`(${sql.ref(`${table}.data`)} is null or ${sql.ref(`${table}.planned_at`)} is not null or ${sql.ref(`${table}.change_id`)} is not null)`
+
 interface PlaceRow extends RevisionPlace {
   author: string | null
-  isGone: SqlBool
+  isAlone: SqlBool
   earlierAt: string | null
   earlierAuthor: string | null
-  earlierIsGone: SqlBool
+  earlierIsAlone: SqlBool
   laterAt: string | null
   laterAuthor: string | null
-  laterIsGone: SqlBool
+  laterIsAlone: SqlBool
 }
 
 function toPlace(row: PlaceRow): LinedPlace {
-  const { savedAt, collection, id, version, author, isGone } = row
-  const mayJoin = author !== null && !isGone
-  const joins = (otherAuthor: string | null, otherIsGone: SqlBool) => mayJoin && otherAuthor === author && !otherIsGone
+  const { savedAt, collection, id, version, author, change, isAlone } = row
+  const mayJoin = author !== null && !isAlone
+  const joins = (otherAuthor: string | null, otherIsAlone: SqlBool) =>
+    mayJoin && otherAuthor === author && !otherIsAlone
   return {
     savedAt,
     collection,
     id,
     version,
-    joinsEarlier: joins(row.earlierAuthor, row.earlierIsGone) && isSoonAfter(row.earlierAt!, savedAt),
-    joinsLater: joins(row.laterAuthor, row.laterIsGone) && isSoonAfter(savedAt, row.laterAt!),
+    ...(change && { change }),
+    joinsEarlier: joins(row.earlierAuthor, row.earlierIsAlone) && isSoonAfter(row.earlierAt!, savedAt),
+    joinsLater: joins(row.laterAuthor, row.laterIsAlone) && isSoonAfter(savedAt, row.laterAt!),
   }
 }
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { RevisionPlace, RevisionsAsked } from './history-places.server.ts'
 import { findRevision, findStandingVersion, listLines } from './history.server.ts'
@@ -37,17 +37,10 @@ const save = ({
 })
 
 describe.each(ENGINES)('history on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
 
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
-  })
-  afterAll(() => opened.close())
+  useTestDatabase(engine, (opened) => (db = opened))
   beforeEach(async () => {
-    await db.deleteFrom('documents').execute()
-    await db.deleteFrom('revisions').execute()
     await db.deleteFrom('user').execute()
   })
 
@@ -123,6 +116,12 @@ describe.each(ENGINES)('history on %s', (engine) => {
         standing: undefined,
       },
     ])
+  })
+
+  test('what was before is the version that was kept', async () => {
+    await insert({ version: 1, minutes: 0, data: { titre: 'Un' } }, { version: 5, minutes: 1, data: { titre: 'Cinq' } })
+    const revision = await findRevision(db, { collection: 'actualites', id: 'a', version: 5 })
+    expect(revision?.before?.data).toEqual({ titre: 'Un' })
   })
 
   test('tells what stands now, and finds one revision', async () => {

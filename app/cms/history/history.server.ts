@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { DocumentState, Fields, Revision } from '../documents/revision.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { listLinePlaces, type RevisionPlace, type RevisionsAsked } from './history-places.server.ts'
@@ -18,9 +17,12 @@ export async function listLines(
   const lines = shown.map((line) => line.flatMap((place) => revisions.get(keyOf(place)) ?? []))
   return {
     lines: lines.filter((line) => line.length > 0),
-    next: places.length > shown.length ? shown.at(-1)![0] : undefined,
+    next: places.length > shown.length ? endOf(shown.at(-1)!) : undefined,
   }
 }
+
+/** Where the next page begins: a change of several documents is shown whole. */
+const endOf = (line: RevisionPlace[]) => (line[0]!.change ? line.at(-1) : line[0])
 
 /** Finds one revision, or returns undefined. */
 export async function findRevision(
@@ -50,7 +52,15 @@ async function readRevisions(db: Database, places: Omit<RevisionPlace, 'savedAt'
       join
         .onRef('earlier.collection', '=', 'saved.collection')
         .onRef('earlier.document_id', '=', 'saved.document_id')
-        .on('earlier.version', '=', sql<number>`saved.version - 1`),
+        // Of what is old, not every version is kept.
+        .on('earlier.version', '=', (eb) =>
+          eb
+            .selectFrom('revisions as any')
+            .select((each) => each.fn.max('any.version').as('version'))
+            .whereRef('any.collection', '=', 'saved.collection')
+            .whereRef('any.document_id', '=', 'saved.document_id')
+            .whereRef('any.version', '<', 'saved.version'),
+        ),
     )
     .leftJoin('documents as standing', (join) =>
       join.onRef('standing.collection', '=', 'saved.collection').onRef('standing.id', '=', 'saved.document_id'),
@@ -62,6 +72,8 @@ async function readRevisions(db: Database, places: Omit<RevisionPlace, 'savedAt'
       'saved.version',
       'saved.saved_at as savedAt',
       'saved.author',
+      'saved.planned_at as plannedAt',
+      'saved.change_id as change',
       'saved.data',
       'saved.position',
       'user.name',
@@ -89,6 +101,8 @@ interface RevisionRow {
   version: number
   savedAt: string
   author: string | null
+  plannedAt: string | null
+  change: string | null
   name: string | null
   data: string | null
   position: number | null
@@ -107,6 +121,8 @@ function toRevision(row: RevisionRow): Revision {
     version,
     savedAt,
     author: author === null ? null : (name ?? undefined),
+    plannedAt: row.plannedAt ?? undefined,
+    change: row.change ?? undefined,
     before: row.earlierVersion === null ? undefined : stateOf(row.earlierData, row.earlierPosition),
     after: stateOf(row.data, row.position),
     standing: standingVersion === null ? undefined : { version: standingVersion, data: fieldsOf(row.standingData!) },

@@ -71,7 +71,7 @@ test('pictures of this site are shown, those of others are not', () => {
 })
 
 test('an entry leads to its place on the page while it stands', () => {
-  expect(entry({}).page.href).toBe('/actualites#a')
+  expect(entry({}).page.href).toBe('/actualites/a')
   expect(entry({ standing: undefined }).page.href).toBe('/actualites')
   expect(entry({ collection: 'categories', id: 'Cryolipolyse' }).page.href).toBe('/soins/Cryolipolyse')
 })

@@ -1,7 +1,9 @@
 import { calendarDay, frenchDay, frenchTime } from '../../lib/french-day.ts'
+import { frenchDate } from '../../lib/french-date.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { isSame } from '../../lib/json.ts'
 import { changeSentences } from './change-sentences.ts'
+import { articlePath } from '../documents/page-keys.ts'
 import { documentName, documentPage } from '../documents/document-names.ts'
 import { compareDocument, type DocumentComparison } from './history-comparison.ts'
 import type { Revision } from '../documents/revision.ts'
@@ -26,6 +28,8 @@ export interface HistoryEntry extends DocumentComparison {
   restorable: number | undefined
   /** Of several saves, each. */
   saves: HistoryEntry[]
+  /** The change of several documents that can be taken back from here. */
+  together: string | undefined
 }
 
 export interface HistoryDay {
@@ -48,6 +52,28 @@ export function historyDays(lines: Revision[][], now: Date): HistoryDay[] {
 
 /** What several saves did is told as one: from what was before the first to what the last made of it. */
 function historyEntry(line: Revision[]): HistoryEntry {
+  return line[0]!.change && line.length > 1 ? togetherEntry(line) : documentEntry(line)
+}
+
+/** Where a change of several documents is read: it is one of prices. */
+export const TOGETHER_PAGE = { href: '/tarifs', name: 'Tous les tarifs' }
+
+/** A change of several documents: what it did to each stands in its saves. */
+function togetherEntry(line: Revision[]): HistoryEntry {
+  const saves = line.map((revision) => documentEntry([revision]))
+  const names = saves.map(({ name }) => name).sort((one, other) => one.localeCompare(other, 'fr'))
+  return {
+    ...documentEntry([line[0]!]),
+    sentences: [fr(`${line.length} pages changées ensemble : ${names.join(', ')}`)],
+    page: TOGETHER_PAGE,
+    kind: 'moved',
+    comparison: [],
+    restorable: undefined,
+    saves,
+  }
+}
+
+function documentEntry(line: Revision[]): HistoryEntry {
   const [last, first] = [line[0]!, line.at(-1)!]
   const whole = { ...last, before: first.before }
   const { collection, id, version, savedAt, before, after, standing } = whole
@@ -61,14 +87,21 @@ function historyEntry(line: Revision[]): HistoryEntry {
     savedAt,
     time: frenchTime(savedAt),
     since: frenchTime(first.savedAt) === frenchTime(savedAt) ? undefined : frenchTime(first.savedAt),
-    author: authorName(last),
+    author: authorWords(last),
     sentences: changeSentences(whole, line.length),
-    page: { href: isOnItsPage(collection, standing) ? `${href}#${encodeURIComponent(id)}` : href, name: fr(name) },
+    page: { href: standing ? ownAddress(collection, id, href) : href, name: fr(name) },
     name: fr(documentName(collection, id, fields).noun.text),
     ...compareDocument(whole),
     restorable: restorableVersion(whole),
-    saves: line.length > 1 ? line.map((save) => historyEntry([save])) : [],
+    saves: line.length > 1 ? line.map((save) => documentEntry([save])) : [],
+    together: last.change,
   }
+}
+
+/** Who saved it; of what waited for its moment, who planned it and when. */
+function authorWords(revision: Revision): string {
+  const name = authorName(revision)
+  return revision.plannedAt ? `prévu par ${name} le ${frenchDate(revision.plannedAt)}` : name
 }
 
 function authorName({ author, version }: Revision): string {
@@ -76,9 +109,11 @@ function authorName({ author, version }: Revision): string {
   return author ?? 'Compte supprimé'
 }
 
-/** Entries of a list have an anchor on their page. */
-const isOnItsPage = (collection: string, standing: Revision['standing']) =>
-  standing !== undefined && ['actualites', 'offresDuMoment', 'ventesPrivees', 'soldes'].includes(collection)
+/** An article has a page; the other entries of a list have an anchor on theirs. */
+function ownAddress(collection: string, id: string, href: string): string {
+  if (collection === 'actualites') return articlePath(id)
+  return ['offresDuMoment', 'ventesPrivees', 'soldes'].includes(collection) ? `${href}#${encodeURIComponent(id)}` : href
+}
 
 /** What came before a deletion, or what was saved: as far as that is not what stands now. */
 function restorableVersion({ version, before, after, standing }: Revision): number | undefined {
@@ -88,7 +123,7 @@ function restorableVersion({ version, before, after, standing }: Revision): numb
 
 /** What a form of the history asks to be done to a document. */
 export interface Undo {
-  intent: 'restore' | 'remove'
+  intent: 'restore' | 'remove' | 'undo'
   collection: string
   id: string
   version: number

@@ -71,7 +71,7 @@ export function readHistoryForm(form: FormData): { change: Change; version: numb
   const given = (name: string) => (typeof form.get(name) === 'string' ? String(form.get(name)) : undefined)
   const [intent, collection, id, field, entry] = ['intent', 'collection', 'id', 'field', 'entry'].map(given)
   const version = /^\d{1,9}$/.test(given('version') ?? '') ? Number(given('version')) : undefined
-  if (version === undefined || (intent !== 'restore' && intent !== 'remove')) return undefined
+  if (version === undefined || !['restore', 'remove', 'undo'].includes(intent ?? '')) return undefined
   const more = intent === 'restore' ? { version, field, entry } : {}
   const change = changeSchema.safeParse({ intent, collection, id, ...more })
   if (!change.success || (field === undefined ? entry !== undefined : !hasField(collection!, field))) return undefined

@@ -31,6 +31,11 @@ export async function restoreFromHistory(
       const made = result.document.version
       return { done: made === standing ? 'nothing' : { collection, id, version: made } }
     }
+    if (result.outcome === 'outdated') return { status: 409, message: OUTDATED }
+    if (result.outcome === 'done') {
+      const [first] = result.documents
+      return { done: first && result.change !== id ? { collection, id: first.id, version: first.version } : 'nothing' }
+    }
     return result.outcome === 'missing' ? { status: 404, message: MISSING } : { status: 400, message: MISSING }
   } catch (error) {
     return { status: failedWrite(error).status, message: FAILED }

@@ -3,15 +3,16 @@ import { Button } from '../../ui/button'
 
 interface RestoreFormProps {
   here: string
+  intent?: 'restore' | 'undo' | 'remove'
   restored: { collection: string; id: string; version: number; field?: string; entry?: string }
   children: ReactNode
 }
 
-/** Puts back a version, one field of it, or one entry of a list. Works as the plain form that it is. */
-export function RestoreForm({ here, restored, children }: RestoreFormProps) {
+/** Puts back a version, one field of it, or one entry of a list; or takes back a change, or what was added. Works as the plain form that it is. */
+export function RestoreForm({ here, intent = 'restore', restored, children }: RestoreFormProps) {
   return (
     <form method="post" action={here}>
-      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="intent" value={intent} />
       {Object.entries(restored).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { historyDays } from './history'
 import { filterOptions } from './filter'
 import { BackupLink } from '../../backup/backup-link'
+import { ErasureLink } from './erasure-link'
 import { DoneNotice } from './done-notice'
 import { HistoryFilter } from './history-filter'
 import { HistoryList } from './history-list'
@@ -67,6 +68,7 @@ export default function HistoryPage({ loaderData, actionData, matches }: Route.C
       <HistoryFilter filter={filter} />
       <HistoryList days={days} here={here} older={older} newest={newest} asked={filter.words} />
       <BackupLink />
+      <ErasureLink />
     </>
   )
 }

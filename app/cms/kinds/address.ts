@@ -1,9 +1,12 @@
 import { isSitePath, webAddress } from '../../lib/address.ts'
+import { REQUIRED } from '../../lib/required.ts'
 import { adjusted, type Field, type NounForms } from './kind.ts'
 import { lineSchema } from './line.ts'
 
+const INVALID = "Cette adresse n'est pas valable."
+
 /** An address: a path of this site, `http:`, `https:`, `mailto:`, `tel:`, or nothing. */
-export const addressSchema = lineSchema.refine(isAddress, "Cette adresse n'est pas valable.")
+export const addressSchema = lineSchema.refine(isAddress, INVALID)
 
 function isAddress(text: string): boolean {
   return text === '' || isSitePath(text) || webAddress(text) !== undefined || /^(?:mailto|tel):\S+$/i.test(text)
@@ -12,6 +15,13 @@ function isAddress(text: string): boolean {
 /** An address, of a page or of a file. */
 export function address(text: string, forms: NounForms = {}): Field<typeof addressSchema> {
   return { kind: 'address', noun: { text, ...forms }, schema: addressSchema, empty: '' }
+}
+
+const requiredSchema = lineSchema.trim().min(1, REQUIRED).refine(isAddress, INVALID)
+
+/** An address that may not be blank. */
+export function requiredAddress(text: string, forms: NounForms = {}): Field<typeof requiredSchema> {
+  return adjusted(address(text, forms), () => requiredSchema, '')
 }
 
 const optionalSchema = addressSchema
@@ -23,6 +33,10 @@ const optionalSchema = addressSchema
 export function optionalAddress(text: string, forms: NounForms = {}): Field<typeof optionalSchema> {
   return adjusted(address(text, forms), () => optionalSchema, undefined)
 }
+
+/** The address of a picture that may be left out. */
+export const optionalPicture = (text: string, forms: NounForms = {}): Field<typeof optionalSchema> =>
+  ({ ...optionalAddress(text, forms), picture: true }) as Field<typeof optionalSchema>
 
 const captionsSchema = addressSchema
   .refine((text) => text === '' || (isSitePath(text) && text.endsWith('.vtt')), 'Donnez un fichier de sous-titres.')
@@ -36,4 +50,5 @@ export function captions(text: string, forms: NounForms = {}): Field<typeof capt
 }
 
 /** The address of a picture. */
-export const picture = () => address('image', { feminine: true })
+export const picture = (): Field<typeof addressSchema> =>
+  ({ ...address('image', { feminine: true }), picture: true }) as Field<typeof addressSchema>

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { EntrySource } from './entry-of.ts'
 
 /** How something is called in a sentence, without an article. */
 export interface Noun {
@@ -12,7 +13,10 @@ export interface Noun {
 /** What a field holds: how it is cleaned, and how its changes are told and shown. */
 export type FieldKind =
   | LineKind
-  | { kind: 'html' | 'text' | 'address' | 'date' | 'focus'; noun: Noun }
+  | { kind: 'html' | 'text' | 'focus' | 'toggle' | 'colour'; noun: Noun }
+  | { kind: 'address'; noun: Noun; picture?: boolean }
+  | { kind: 'date'; noun: Noun; day?: boolean }
+  | { kind: 'choice'; noun: Noun; options: Record<string, string>; source?: EntrySource }
   | { kind: 'list'; noun: Noun; entry: EntryKind }
   | { kind: 'group'; noun: Noun; fields: Record<string, FieldKind> }
 
@@ -24,6 +28,9 @@ interface LineKind {
   absent?: string
   /** Said by its value alone: a price. */
   bare?: boolean
+  number?: boolean
+  /** Never shown again, nor sent to a browser. */
+  secret?: boolean
 }
 
 /** What the entries of a list are. Without fields, each is a text. */
@@ -36,6 +43,8 @@ export interface EntryKind {
   aside?: string
   /** Texts are addresses of files, and called by their last part. */
   address?: boolean
+  /** Texts are of several lines each. */
+  long?: boolean
 }
 
 /** A field of a collection: its kind, the schema of its value, and the value that stands in where there is none. */

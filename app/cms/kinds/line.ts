@@ -21,6 +21,11 @@ export function line(text: string, { absent, ...forms }: LineOptions = {}): Fiel
   return { kind: 'line', noun: { text, ...forms }, schema: lineSchema, empty: '', ...(absent && { absent }) }
 }
 
+/** One line that is given and never shown again, nor sent to a browser. */
+export function secret(text: string, forms: NounForms = {}): Field<typeof lineSchema> {
+  return { ...line(text, forms), kind: 'line', secret: true }
+}
+
 /** One line of plain text that may not be blank. */
 export function requiredLine(text: string, options: LineOptions = {}): Field<typeof requiredLineSchema> {
   return { ...line(text, options), schema: requiredLineSchema }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ENTRY_ID } from '../../lib/entry-ids.ts'
 import { shapeOf, type Field, type Fields, type Noun, type NounForms, type ShapeOf } from './kind.ts'
 import { lineSchema } from './line.ts'
+import { textSchema } from './text.ts'
 
 /** What tells an entry of a list from every other of it, for good. One that comes without gets a new one. */
 export const entryIdSchema = z.string().regex(ENTRY_ID, "Cet identifiant n'est pas valable.")
@@ -49,7 +50,13 @@ function refuseTakenIds(entries: unknown, { addIssue }: z.RefinementCtx) {
 export function texts<S extends z.ZodType<string>>(text: string, entry: Noun, schema: S): Field<z.ZodArray<S>>
 export function texts(text: string, entry: Noun): Field<z.ZodArray<typeof lineSchema>>
 export function texts(text: string, entry: Noun, schema: z.ZodType<string> = lineSchema): Field<z.ZodArray<never>> {
-  return { kind: 'list', noun: { text }, entry: { noun: entry }, schema: z.array(schema) as never, empty: [] as never }
+  return {
+    kind: 'list',
+    noun: { text },
+    entry: { noun: entry, ...(schema === textSchema && { long: true }) },
+    schema: z.array(schema) as never,
+    empty: [] as never,
+  }
 }
 
 /** A list of the addresses of files, called by their last part. Blank ones are left out. */

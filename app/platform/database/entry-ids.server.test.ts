@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import { applyChange } from '../../cms/documents/changes.server.ts'
 import { findDocument } from '../../cms/documents/documents.server.ts'
 import { giveIdsToEntries } from './entry-ids.server.ts'
@@ -16,18 +16,9 @@ interface Entry {
 }
 
 describe.each(ENGINES)('ids for what is stored, on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
 
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
-  })
-  afterAll(() => opened.close())
-  beforeEach(async () => {
-    await db.deleteFrom('documents').execute()
-    await db.deleteFrom('revisions').execute()
-  })
+  useTestDatabase(engine, (opened) => (db = opened))
 
   /** A document as a site of an earlier version left it, with all that was saved of it. */
   async function leave(collection: string, id: string, ...states: (object | string | null)[]) {

@@ -18,6 +18,16 @@ import { mediaSource } from './migrations/015-media-source.ts'
 import { entryIds } from './migrations/016-entry-ids.ts'
 import { deadTables } from './migrations/017-dead-tables.ts'
 import { revisionsByAuthor } from './migrations/018-revisions-by-author.ts'
+import { treatmentCards } from './migrations/019-treatment-cards.ts'
+import { plannedChanges } from './migrations/020-planned-changes.ts'
+import { changesOfSeveral } from './migrations/021-changes-of-several.ts'
+import { drafts } from './migrations/024-drafts.ts'
+import { placesThen } from './migrations/025-places-then.ts'
+import { trueWords } from './migrations/028-true-words.ts'
+import { backups } from './migrations/029-backups.ts'
+import { addresses } from './migrations/031-addresses.ts'
+import { pageTitles } from './migrations/032-page-titles.ts'
+import { declarationWords } from './migrations/034-declaration.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Database } from './tables.ts'
 
@@ -41,6 +51,16 @@ export const MIGRATIONS = {
   '016-entry-ids': entryIds,
   '017-dead-tables': deadTables,
   '018-revisions-by-author': revisionsByAuthor,
+  '019-treatment-cards': treatmentCards,
+  '020-planned-changes': plannedChanges,
+  '021-changes-of-several': changesOfSeveral,
+  '024-drafts': drafts,
+  '025-places-then': placesThen,
+  '028-true-words': trueWords,
+  '029-backups': backups,
+  '031-addresses': addresses,
+  '032-page-titles': pageTitles,
+  '034-declaration': declarationWords,
 }
 
 const LATER = 'La base a été tenue par une version plus récente du site'
@@ -50,12 +70,16 @@ const LATER = 'La base a été tenue par une version plus récente du site'
  * ones stay applied.
  */
 export async function migrate(db: Database): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  const unknown = tables.some(({ name }) => name === 'kysely_migration') ? await unknownMigrations(db) : []
-  if (unknown.length > 0) throw new Refusal(`${LATER} (${unknown.join(', ')}) : mettez le site à jour.`)
+  await refuseNewer(db)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** Refuses tables of a later version of the site: this one does not know what stands in them. */
+export async function refuseNewer(db: Database): Promise<void> {
+  const unknown = await unknownMigrations(db)
+  if (unknown.length > 0) throw new Refusal(`${LATER} (${unknown.join(', ')}) : mettez le site à jour.`)
 }
 
 /** The migrations that this version of the site knows, in their order. */
@@ -72,7 +96,10 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
   return MIGRATION_NAMES.filter((name) => !applied.includes(name))
 }
 
-async function appliedMigrations(db: Database): Promise<string[]> {
+/** Lists the migrations that a database had, in their order; none of one that nothing was ever written to. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }

@@ -11,6 +11,8 @@ interface DocumentsTable {
   data: string
   /** ISO timestamp, UTC. */
   updated_at: string
+  /** 1 where it is kept as a draft: visitors are shown nothing of it. */
+  draft: Generated<number>
 }
 
 /** Every state that a document has had, the present one included. */
@@ -27,6 +29,63 @@ interface RevisionsTable {
   position: number | null
   /** Chosen by whoever asked for the save, for that save alone; null where nobody did. */
   idempotency_key: Generated<string | null>
+  /** When this save was asked for, where it was to wait for its moment; null where it was not. ISO timestamp, UTC. */
+  planned_at: Generated<string | null>
+  /** Of a change of several documents, what all its revisions share; null of any other. */
+  change_id: Generated<string | null>
+}
+
+/** Where a version of a document stood from a moment on, once others were moved around it. */
+interface PositionsThenTable {
+  collection: string
+  document_id: string
+  version: number
+  /** ISO timestamp, UTC. */
+  since: string
+  position: number
+}
+
+/** Which id a document had until a moment. */
+interface AddressesThenTable {
+  collection: string
+  /** The one that it has now. */
+  document_id: string
+  /** ISO timestamp, UTC. */
+  until: string
+  former: string
+}
+
+/** A change that waits for its moment; see cms/documents/planned-changes. */
+/** An address that a document has or had, of those whose titles make them. */
+interface AddressesTable {
+  collection: string
+  address: string
+  document_id: string
+  /** 1 for the address that it has now. */
+  is_current: number
+}
+
+interface PlannedChangesTable {
+  id: string
+  /** ISO timestamp, UTC, to the minute. */
+  at: string
+  /** Of the document that it changes. */
+  collection: string
+  document_id: string
+  /** JSON, as the one door takes it; null for the end of what has not begun. */
+  change: string | null
+  /** Id of the account that planned it. */
+  author: string
+  /** ISO timestamp, UTC. */
+  planned_at: string
+  /** Of an end, the id of what it ends. */
+  start: string | null
+  /** 1 where whatever was saved in the same place meanwhile gives way to it. */
+  insists: number
+  /** Why it could not be made when its moment had come, in French. */
+  problem: string | null
+  /** The change of several documents that it is part of; null of any other. */
+  change_id: Generated<string | null>
 }
 
 /** Someone who may sign in. This and the next three are better-auth's: dates are ISO text, truth is 0 or 1. */
@@ -90,7 +149,7 @@ interface AttemptsTable {
   last_at: string
 }
 
-/** A file that an administrator gave. It is never deleted, for an older revision may show it. */
+/** A file that an administrator gave. Only who erases it deletes it, for an older revision may show it. */
 interface MediaTable {
   /** Of the bytes as they were given: the same file has the same id. */
   id: string
@@ -144,6 +203,18 @@ interface ClaimsTable {
   holder: string
   /** ISO timestamp, UTC. */
   until: string
+}
+
+/** The last good backup of a place; see backup/backup-status. */
+interface BackupsTable {
+  /** One of `BackupSpot`. */
+  place: string
+  /** From when on there were to be backups, ISO timestamp, UTC. */
+  since: string
+  /** ISO timestamp, UTC; null before the first. */
+  made_at: string | null
+  /** Why the last attempt failed; null where it did not. */
+  problem: string | null
 }
 
 /** The secret of an account's authenticator app. */
@@ -219,6 +290,11 @@ export interface Tables {
   content_changes: ContentChangesTable
   claims: ClaimsTable
   tickets: TicketsTable
+  positions_then: PositionsThenTable
+  addresses_then: AddressesThenTable
+  planned_changes: PlannedChangesTable
+  addresses: AddressesTable
+  backups: BackupsTable
 }
 
 export type Database = Kysely<Tables>

@@ -6,7 +6,12 @@ import { failureLine } from '../../lib/failure-line.ts'
 import { verifyPassword } from '../../accounts/password-hash.server.ts'
 import { addAccount, findPasswordHash, listAccounts } from '../../accounts/accounts.server.ts'
 import { listEvents, recordEvent } from '../../accounts/audit.server.ts'
-import { findDocument, listDocuments } from '../../cms/documents/documents.server.ts'
+import { FIXED_IDS } from '../../cms/documents/collections.ts'
+import { findDocument, listDocuments, removeDocument } from '../../cms/documents/documents.server.ts'
+import { insertFirstContent } from '../../cms/documents/first-content.server.ts'
+import { UV_TREATMENT } from '../../site/treatment/uv-first-content.ts'
+import { NAVIGATION } from '../../site/layout/first-content.ts'
+import { OFFER_NOTES } from '../../site/offers/first-content.ts'
 import { listLines } from '../../cms/history/history.server.ts'
 import { findMedia, saveMedia, type Media } from '../../media/media.server.ts'
 import { insertPasskey, listPasskeys } from '../../accounts/passkeys/passkeys.server.ts'
@@ -17,6 +22,7 @@ import { findSecondFactor } from '../../accounts/second-factor/second-factor.ser
 import { listSessions } from '../../accounts/sessions/sessions.server.ts'
 import { migrate, MIGRATIONS } from './migrate.server.ts'
 import type { Database } from './tables.ts'
+import { withCard } from './treatment-cards.server.ts'
 
 /** The last step of the version before entries had ids. */
 const EARLIER = '015-media-source'
@@ -112,6 +118,12 @@ describe.each(ENGINES)('a site of an earlier version, on %s', (engine) => {
       { ...treatment, tarifs: [menton] },
       { ...treatment, tarifs: [menton, { name: 'Lèvre', price: '9 €' }] },
     )
+    await leave(
+      'categories',
+      'maquillage',
+      { ...treatment, title: 'Maquillage', tarifs: [] },
+      { ...treatment, tarifs: [] },
+    )
     await leave('redirections', 'ancienne', { ancienne: '/ancienne', nouvelle: '/soins/cire' })
     await leave('soldes', 'une', { titre: 'Une fin de série', contenu: ['Ligne'], image: `/media/${PICTURE.id}.jpg` })
     await sql`insert into collection_sizes (collection, size) values ('actualites', 1000)`.execute(db)
@@ -139,6 +151,17 @@ describe.each(ENGINES)('a site of an earlier version, on %s', (engine) => {
       description: '<p>Douce.</p>',
       tarifs: [{ name: 'Menton', price: '8 €' }, { name: 'Lèvre' }],
     })
+    expect(await listDocuments(db, 'categories')).toMatchObject([
+      {
+        id: 'maquillage',
+        version: 2,
+        title: 'Cire',
+        besoin: 'Regard et maquillage',
+        image: '/images/soins/maquillage.jpg',
+        accroche: 'Jour, soir et grandes occasions',
+      },
+      { id: 'cire' },
+    ])
     const { lines } = await listLines(db, { collection: 'categories', id: 'cire', limit: 10 })
     expect(lines.flat().map(({ version, savedAt }) => [version, savedAt])).toEqual([
       [2, AT],
@@ -146,6 +169,72 @@ describe.each(ENGINES)('a site of an earlier version, on %s', (engine) => {
     ])
     const tables = (await db.introspection.getTables()).map(({ name }) => name)
     for (const dead of ['collection_sizes', 'milestones']) expect(tables).not.toContain(dead)
+  })
+
+  test('is given the documents that it never had, once, and by nobody', async () => {
+    const members = [{ id: 'm1', name: 'Inès', role: 'Experte' }]
+    await leave('team', 'team', { members })
+    await migrate(db)
+    await insertFirstContent(db)
+    const notes = await findDocument(db, 'notesOffres', FIXED_IDS.notesOffres)
+    expect(notes).toMatchObject({ version: 1, ...OFFER_NOTES })
+    expect(await findDocument(db, 'team', 'team')).toMatchObject({ version: 1, members })
+    // The page of UV tanning was there before its document, and its card came first.
+    expect((await listDocuments(db, 'categories')).map(({ id }) => id)).toEqual(['bronzage-uv', 'maquillage', 'cire'])
+    expect(await findDocument(db, 'categories', 'bronzage-uv')).toMatchObject({ version: 1, ...UV_TREATMENT })
+    const { lines } = await listLines(db, { collection: 'notesOffres', id: FIXED_IDS.notesOffres, limit: 10 })
+    expect(lines.flat()).toMatchObject([{ version: 1, author: null }])
+
+    await db
+      .transaction()
+      .execute((transaction) => removeDocument(transaction, 'notesOffres', FIXED_IDS.notesOffres, camille.id))
+    const before = await db
+      .selectFrom('revisions')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirst()
+    await insertFirstContent(db)
+    expect(await findDocument(db, 'notesOffres', FIXED_IDS.notesOffres)).toBeUndefined()
+    expect(
+      await db
+        .selectFrom('revisions')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirst(),
+    ).toEqual(before)
+  })
+
+  test('keeps what an administrator has written of a card, and tells nothing of it in the history', async () => {
+    await migrate(db)
+    const { lines } = await listLines(db, { collection: 'categories', id: 'maquillage', limit: 10 })
+    const [last] = lines[0]!
+    expect(last!.after.data).toMatchObject({ accroche: 'Jour, soir et grandes occasions' })
+    expect(last!.before!.data).toMatchObject({ accroche: 'Jour, soir et grandes occasions', title: 'Maquillage' })
+    expect(withCard('maquillage', { title: ' ', accroche: '', besoin: 'Fêtes' })).toEqual({
+      title: 'Maquillage',
+      accroche: '',
+      besoin: 'Fêtes',
+      image: '/images/soins/maquillage.jpg',
+    })
+    expect(withCard('inconnu', { title: '' })).toEqual({ title: '' })
+  })
+
+  test('says what is true of cookies, unless somebody has written other words', async () => {
+    const old =
+      'Ce site utilise des cookies pour mieux comprendre la façon dont il est utilisé. En poursuivant votre navigation, vous acceptez cette politique.'
+    const about =
+      "<p>Le bas de page indique que ce site utilise des cookies pour mieux comprendre son utilisation. Voici précisément ce\nqu'il en est :</p>"
+    await leave('navigation', 'menu', { cookies: old, droits: 'Les nôtres.' })
+    await leave('navigation', 'autre', { cookies: `${old} Et voilà.` })
+    await leave('mentionsLegales', 'mentions-legales', {
+      sections: [{ titre: 'Cookies', texte: `${about}<p>Rien.</p>` }],
+    })
+    await migrate(db)
+    const { cookies } = NAVIGATION
+    expect(await findDocument(db, 'navigation', 'menu')).toMatchObject({ version: 2, cookies, droits: 'Les nôtres.' })
+    expect(await findDocument(db, 'navigation', 'autre')).toMatchObject({ version: 1, cookies: `${old} Et voilà.` })
+    const [section] = (await findDocument(db, 'mentionsLegales', 'mentions-legales'))!.sections
+    expect(section!.texte).toBe('<p>Voici ce qui est déposé sur votre appareil, et par qui :</p><p>Rien.</p>')
+    const { lines } = await listLines(db, { collection: 'navigation', id: 'menu', limit: 10 })
+    expect(lines.flat()).toMatchObject([{ version: 2, author: null }, { version: 1 }])
   })
 
   test('is refused with one line by the earlier version afterwards, which changes nothing', async () => {

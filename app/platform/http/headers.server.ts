@@ -16,6 +16,12 @@ export const COMMON_HEADERS = {
  */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400'
 
+/** How long such a cache may give what it has, in milliseconds. */
+export const SHARED_FOR = 65_000
+
+/** For a page that is to change soon: whoever keeps it asks each time. */
+const UNSHARED = 'public, max-age=0, must-revalidate'
+
 /** The types of files whose names do not tell them. */
 export const FILE_TYPES: Record<string, string> = {
   '/favicon.ico': 'image/x-icon',
@@ -40,14 +46,21 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 
 /**
  * Says who may keep an answer: a public page any cache that asks again each time, unless the page itself has
- * decided; nobody a failure, a redirect, or what is `personal`: meant for whoever asked.
+ * decided; nobody a failure, a redirect, or what is `personal`: meant for whoever asked. One that is to `turn` at a
+ * moment is shared until so long before that nobody is given it later.
  */
-export function setCacheHeaders(request: Request, { status, headers }: Response, personal: boolean): void {
+export function setCacheHeaders(request: Request, { status, headers }: Response, personal: boolean, turn?: Date): void {
   const read = request.method === 'GET' || request.method === 'HEAD'
   const isRedirect = status >= 300 && status < 400
   const isPublic = !personal && read && !isRedirect && status < 500 && !headers.has('Set-Cookie')
   if (!isPublic) headers.set('Cache-Control', 'no-store')
   else if (!headers.has('Cache-Control'))
-    headers.set('Cache-Control', status === 200 ? SHARED : 'public, max-age=0, must-revalidate')
+    headers.set('Cache-Control', status === 200 && !isNear(turn) ? SHARED : UNSHARED)
   headers.append('Vary', 'Accept-Encoding, Cookie')
 }
+
+/** Says whether a page is to change so soon that nobody may keep it: another may then be given too late. */
+export const turnsSoon = ({ status, headers }: { status: number; headers: Record<string, string> }) =>
+  status === 200 && headers['cache-control'] === UNSHARED
+
+const isNear = (turn: Date | undefined) => turn !== undefined && turn.getTime() - Date.now() <= SHARED_FOR

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryContext } from 'react-router'
 import { PAGE_CHANGES } from '../../lib/page-changes.ts'
+import { lateSheets } from './late-sheets.server.ts'
 import { sourceOf } from './page-policy.server.ts'
 
 /** Where the build has put what browsers ask for. */
@@ -15,17 +16,34 @@ interface Asset {
 
 const inlined = new Map<string, Asset>()
 
+/** Style sheets that are sent within a page, and their addresses: nothing is to fetch these again. */
+export interface InlinedSheets extends Asset {
+  sheets: string[]
+}
+
+/** Reads the style sheets of a page's routes, to be sent within the page: docs/decisions/011. */
+export function inlinedSheets(context: EntryContext): InlinedSheets {
+  return within(sheetsOfRoutes(context))
+}
+
 /**
- * Reads the style sheets of a page's routes and its script, to be sent within the page, and says what the page's
- * policy must call them: docs/decisions/011.
+ * Reads the style sheets of a page that is edited, to be sent within the page: of its routes, of what they load later,
+ * and one of the administrators' own.
  */
-export function inlinedAssets(context: EntryContext, script: string): { styles: Asset; script: Asset } {
-  const { manifest, staticHandlerContext } = context
+export function administratorSheets(context: EntryContext, own: string): InlinedSheets {
+  return within([...lateSheets(context), ...sheetsOfRoutes(context), own])
+}
+
+/** Reads a script, to be sent within a page. */
+export function inlinedScript(address: string): Asset {
+  return assetOf([address])
+}
+
+const within = (sheets: string[]) => ({ ...assetOf(sheets, PAGE_CHANGES), sheets })
+
+function sheetsOfRoutes({ manifest, staticHandlerContext }: EntryContext): string[] {
   const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
-  return {
-    styles: assetOf([...new Set(sheets.map((href) => href.replace(/#.*/, '')))], PAGE_CHANGES),
-    script: assetOf([script]),
-  }
+  return [...new Set(sheets.map((href) => href.replace(/#.*/, '')))]
 }
 
 function assetOf(addresses: string[], ...before: string[]): Asset {
@@ -41,15 +59,20 @@ function assetOf(addresses: string[], ...before: string[]): Asset {
   return found
 }
 
-/** Takes out of a page's context what would come alive in a browser: other routes than its own, their sheets, its data. */
-export function withoutHydration(context: EntryContext): EntryContext {
+/** Takes out of a page's context the routes that are not its own, and the sheets that stand within it. */
+export function withoutOtherRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const routes: EntryContext['manifest']['routes'] = {}
   for (const { route } of staticHandlerContext.matches) {
     const own = manifest.routes[route.id]
     if (own) routes[route.id] = { ...own, css: [] }
   }
-  const bare: EntryContext = { ...context, manifest: { ...manifest, routes } }
+  return { ...context, manifest: { ...manifest, routes } }
+}
+
+/** Takes out of a page's context the package's own way to hand it to a browser: ours is in app/hydration. */
+export function withoutHandoff(context: EntryContext): EntryContext {
+  const bare = { ...context }
   delete bare.serverHandoffStream
   return bare
 }

@@ -105,7 +105,10 @@ export function openPageCache(version: ContentVersion, render: Render, failedQue
     cached.set(path, { page, version })
   }
 
-  return { find, get, getForm }
+  /** How many pages are kept, and how much memory they may take, in bytes. */
+  const size = () => ({ pages: cached.size, bytes: cached.calculatedSize ?? 0 })
+
+  return { find, get, getForm, size }
 }
 
 /** A page that anyone may have. With parameters there are as many addresses as somebody cares to write. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PAGE_CHANGES } from '../../lib/page-changes.ts'
-import { contentSecurityPolicy, sourceOf, widgetHeaders } from './page-policy.server.ts'
+import { contentSecurityPolicy, widgetHeaders } from './page-policy.server.ts'
 
 /** The sources of each directive. */
 const directives = (policy: string) =>
@@ -10,8 +9,7 @@ describe('contentSecurityPolicy', () => {
   test('allows this site alone', () => {
     const policy = directives(contentSecurityPolicy({ frames: [], media: [] }))
     expect(policy.get('default-src')).toEqual(["'none'"])
-    expect(policy.get('style-src')).toEqual(["'self'", sourceOf(PAGE_CHANGES)])
-    for (const name of ['script-src', 'font-src', 'connect-src', 'media-src', 'form-action']) {
+    for (const name of ['script-src', 'style-src', 'font-src', 'connect-src', 'media-src', 'form-action']) {
       expect(policy.get(name)).toEqual(["'self'"])
     }
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createContext } from 'react-router'
 import { isOrigin } from '../../lib/address.ts'
-import { PAGE_CHANGES } from '../../lib/page-changes.ts'
 
 /** What one answer may do beyond the site's own files: show frames or media of other hosts, by their origin. */
 export interface PagePolicy {
@@ -13,7 +12,9 @@ export interface PagePolicy {
   /** The origin at which the site's own pictures and films are read, where it is another. */
   files?: string | undefined
   /** What comes within the page itself, by its hash. */
-  inlined?: { styles: string; script: string } | undefined
+  inlined?: { styles: string; script?: string } | undefined
+  /** The institute's colours, which stand in the page, by their hash. */
+  theme?: string
   /** The hosts of the booking service, on a page that it is part of. */
   widget?: string[]
 }
@@ -29,29 +30,29 @@ export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The one style that stands in a page which loads the others. */
-const OWN_STYLE = sourceOf(PAGE_CHANGES)
-
 /** Writes the Content-Security-Policy of a page: this site alone, and what the page itself asked for. */
 export function contentSecurityPolicy(policy: PagePolicy): string {
   return `${ownPolicy(policy)}; frame-ancestors 'none'`
 }
 
 /** Writes as much of it as a page can say of itself. Source: HTML, « http-equiv », Content security policy state. */
-export function ownPolicy({ nonce, frames, media, files, inlined, widget = [] }: PagePolicy): string {
+export function ownPolicy({ nonce, frames, media, files, inlined, theme, widget = [] }: PagePolicy): string {
   const own = ["'self'", ...(files ? [files] : [])]
   const framed = [...frames.filter(isOrigin), ...widget]
   // An origin stands for its web sockets as well, but not in this header. Source: CSP 3, section 6.7.2.9.
   const sockets = widget.map((host) => host.replace(/^http/, 'ws'))
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...(inlined ? [inlined.script] : []), ...widget].join(
-      ' ',
-    ),
+    [
+      "script-src 'self'",
+      ...(nonce ? [`'nonce-${nonce}'`] : []),
+      ...(inlined?.script ? [inlined.script] : []),
+      ...widget,
+    ].join(' '),
     // The service's script writes style sheets, and nobody can sign those: docs/decisions/009. A hash would forbid them.
     [
       "style-src 'self'",
-      ...(widget.length > 0 ? ["'unsafe-inline'"] : inlined ? [inlined.styles] : [OWN_STYLE]),
+      ...(widget.length > 0 ? ["'unsafe-inline'"] : [...(inlined ? [inlined.styles] : []), ...(theme ? [theme] : [])]),
       ...widget,
     ].join(' '),
     ['img-src', ...own, 'data:', ...(nonce ? ['blob:'] : []), ...widget].join(' '),

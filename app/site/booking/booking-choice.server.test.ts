@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
-import { tarifName } from '../../lib/booking-link.ts'
-import { findBookingChoice } from './booking-choice.server.ts'
+import { memberLink, tarifName } from '../../lib/booking-link.ts'
+import { FIXED_IDS } from '../../cms/documents/collections.ts'
+import { findBookingChoice, findBookingMember, findBookingOffer } from './booking-choice.server.ts'
 import { replaceDocument } from '../../cms/documents/documents.server.ts'
 
 const LONG = 'Un nom très long, '.repeat(20)
@@ -34,10 +35,9 @@ describe('findBookingChoice', () => {
     ['soin', 'Bras', { name: 'Bras' }],
     ['soin', 'Autre chose', undefined],
     ['soin', null, undefined],
-    ['bronzage-uv', 'Séance de 8 min', { name: 'Séance de 8 min', price: '8 €' }],
   ])('finds %s, %j', async (id, name, line) => {
     const choice = await findBookingChoice(opened.db, id, name)
-    expect(choice).toMatchObject({ id, title: id === 'soin' ? 'Soin' : 'Bronzage UV' })
+    expect(choice).toMatchObject({ title: 'Soin', from: '/soins/soin#tarifs' })
     expect(choice?.line).toEqual(line)
   })
 
@@ -47,5 +47,36 @@ describe('findBookingChoice', () => {
 
   test.each([null, '', 'inconnu', 'a'.repeat(300)])('finds nothing for %j', async (id) => {
     expect(await findBookingChoice(opened.db, id, 'Bras')).toBeUndefined()
+  })
+
+  test('finds an offer while it holds, and no thing of the shop', async () => {
+    const offer = { titre: 'Duo', contenu: [], image: '', du: '2026-12-01', au: '2026-12-24' }
+    await opened.db.transaction().execute(async (db) => {
+      await replaceDocument(db, 'offresDuMoment', 'duo', offer, null)
+      await replaceDocument(db, 'soldes', 'flacon', offer, null)
+    })
+    const found = (id: string | null, today: string) => findBookingOffer(opened.db, id, today)
+    expect(await found('duo', '2026-12-24')).toEqual({ title: 'Duo', from: '/offres-du-moment#duo' })
+    for (const day of ['2026-11-30', '2026-12-25']) expect(await found('duo', day)).toBeUndefined()
+    for (const id of ['flacon', 'inconnu', '', null]) expect(await found(id, '2026-12-24')).toBeUndefined()
+  })
+})
+
+describe('findBookingMember', () => {
+  let opened: TestDatabase
+  beforeAll(async () => {
+    opened = await openTestDatabase()
+    const members = [{ id: 'un', name: 'Zoé d’Arc', role: 'Experte' }]
+    await opened.db.transaction().execute((db) => replaceDocument(db, 'team', FIXED_IDS.team, { members }, null))
+  })
+  afterAll(() => opened.close())
+
+  test('finds who is named as the link of her card names her', async () => {
+    const named = new URL(memberLink('Zoé d’Arc'), 'https://exemple.fr').searchParams.get('avec')
+    expect(await findBookingMember(opened.db, named)).toEqual({ title: 'Zoé d’Arc', from: '/nos-expertes' })
+  })
+
+  test.each([null, '', 'zoe', 'a'.repeat(300)])('finds nobody by %s', async (name) => {
+    expect(await findBookingMember(opened.db, name)).toBeUndefined()
   })
 })

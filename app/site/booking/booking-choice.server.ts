@@ -1,16 +1,18 @@
 import { tarifName } from '../../lib/booking-link.ts'
-import type { NewTreatment } from '../treatment/definition.ts'
-import { UV, UV_TREATMENT } from '../treatment/uv-first-content.ts'
+import { slug } from '../../lib/slug.ts'
+import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import type { Database } from '../../platform/database/tables.ts'
-import { findDocument } from '../../cms/documents/documents.server.ts'
+import { treatmentPath } from '../../cms/documents/page-keys.ts'
+import { findShown } from '../../cms/documents/examples.server.ts'
 
 /** The longest id that is looked for, in characters. */
 const ID_LIMIT = 200
 
-/** What a visitor chose on a treatment's page. */
+/** What a visitor chose on a treatment's page, among the offers or in the team. */
 export interface BookingChoice {
-  id: string
   title: string
+  /** Where she chose it. */
+  from: string
   /** The priced line as HTML; its price only where no other line has that name. */
   line?: { name: string; price?: string }
 }
@@ -25,11 +27,38 @@ export async function findBookingChoice(
   name: string | null,
 ): Promise<BookingChoice | undefined> {
   if (!id || id.length > ID_LIMIT) return undefined
-  const treatment: NewTreatment | undefined = id === UV ? UV_TREATMENT : await findDocument(db, 'categories', id)
-  if (!treatment) return undefined
+  const treatment = await findShown(db, 'categories', id, undefined)
+  if (!treatment || treatment.masque) return undefined
   const { title, tarifs } = treatment
-  const lines = name ? tarifs.filter((tarif) => tarifName(tarif.name) === name) : []
+  const lines = name ? tarifs.filter((tarif) => tarif.reservable !== false && tarifName(tarif.name) === name) : []
   const [line] = lines
-  if (!line) return { id, title }
-  return { id, title, line: { name: line.name, ...(lines.length === 1 && line.price && { price: line.price }) } }
+  const from = `${treatmentPath(treatment.id)}#tarifs`
+  if (!line) return { title, from }
+  return { title, from, line: { name: line.name, ...(lines.length === 1 && line.price && { price: line.price }) } }
+}
+
+/** Finds who of the team is named as an address names her; undefined for nobody. */
+export async function findBookingMember(db: Database, name: string | null): Promise<BookingChoice | undefined> {
+  if (!name || name.length > ID_LIMIT) return undefined
+  const team = await findShown(db, 'team', FIXED_IDS.team, undefined)
+  const member = team?.members.find((one) => slug(one.name) === name)
+  return member && { title: member.name, from: '/nos-expertes' }
+}
+
+/** The lists of offers that are booked, with their pages. */
+const OFFERS = { offresDuMoment: '/offres-du-moment', ventesPrivees: '/ventes-privees' } as const
+
+/** Finds the offer that an address names; undefined for one that there is not, or that does not hold on a day. */
+export async function findBookingOffer(
+  db: Database,
+  id: string | null,
+  today: string,
+): Promise<BookingChoice | undefined> {
+  if (!id || id.length > ID_LIMIT) return undefined
+  for (const collection of ['offresDuMoment', 'ventesPrivees'] as const) {
+    const offer = await findShown(db, collection, id, undefined)
+    if (!offer || offer.brouillon || (offer.du && offer.du > today) || (offer.au && offer.au < today)) continue
+    return { title: offer.titre, from: `${OFFERS[collection]}#${encodeURIComponent(id)}` }
+  }
+  return undefined
 }

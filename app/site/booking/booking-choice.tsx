@@ -3,12 +3,34 @@ import { RichLine } from '../../ui/rich-text'
 import styles from './booking-choice.module.css'
 
 interface BookingChoiceProps {
-  choice: { id: string; title: string; line?: { name: string; price?: string } }
+  choice: { title: string; from: string; line?: { name: string; price?: string } }
   online: boolean
 }
 
-/** What the visitor chose on a treatment's page: the booking service cannot be told, so she is. */
-export function BookingChoice({ choice: { id, title, line }, online }: BookingChoiceProps) {
+/** How what was chosen is told where the booking service is there, and the way back: by where it was chosen. */
+const KINDS = {
+  treatment: {
+    how: 'Retrouvez ce soin dans la liste ci-dessous, ou dites-le-nous au téléphone.',
+    back: 'Choisir un autre tarif',
+  },
+  member: {
+    how: 'Choisissez le soin ci-dessous, et cette personne si elle y est proposée, ou dites-le-nous au téléphone.',
+    back: "Revenir à l'équipe",
+  },
+  offer: {
+    how: "Choisissez le soin ci-dessous et présentez l'offre à l'institut, ou dites-le-nous au téléphone.",
+    back: "Revenir à l'offre",
+  },
+}
+
+const kindOf = (from: string) => {
+  if (from.startsWith('/soins/')) return KINDS.treatment
+  return from === '/nos-expertes' ? KINDS.member : KINDS.offer
+}
+
+/** What the visitor chose: the booking service cannot be told, so she is. */
+export function BookingChoice({ choice: { title, from, line }, online }: BookingChoiceProps) {
+  const { how, back } = kindOf(from)
   return (
     <section className={styles.choice} aria-label="Votre choix">
       <p className={styles.what}>
@@ -28,12 +50,7 @@ export function BookingChoice({ choice: { id, title, line }, online }: BookingCh
         )}
       </p>
       <p className={styles.how}>
-        {fr(
-          online
-            ? 'Retrouvez ce soin dans la liste ci-dessous, ou dites-le-nous au téléphone.'
-            : 'Dites-le-nous au téléphone.',
-        )}{' '}
-        <a href={`/soins/${encodeURIComponent(id)}#tarifs`}>Choisir un autre tarif</a>
+        {fr(online ? how : 'Dites-le-nous au téléphone.')} <a href={from}>{back}</a>
       </p>
     </section>
   )

@@ -11,7 +11,7 @@ export function bookingWidget(
   container: string,
   policy: PagePolicy,
 ): BookingWidget | undefined {
-  if (!key) return undefined
+  if (!key || !host) return undefined
   policy.widget = [...new Set([host, ...cspHosts])]
   return { container, key, color, scripts: [host + polyfillsPath, host + appPath] }
 }

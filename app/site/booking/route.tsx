@@ -7,41 +7,78 @@ import { pageTitle } from '../../seo/page-words'
 import { BookingChoice } from './booking-choice'
 import { BookingPage } from './view'
 import { OnlineBooking } from './online-booking'
+import { Call, Today } from './today'
+import { Goods } from './goods'
+import { readGoods } from './goods.server'
 import { bookingWidget } from './booking.server'
+import { viewerContext } from '../../accounts/session.server'
+import { pageExpiryContext } from '../../opening/page-expiry.server'
 import { pageMeta } from '../../seo/page-meta.server'
 import { pagePolicyContext } from '../../platform/pages/page-policy.server'
-import { siteContext } from '../../platform/site-context.server'
+import { lacksService } from '../../seo/empty-pages.server'
+import { readSiteSettings } from '../../seo/site-settings.server'
+import { momentOf, siteContext } from '../../platform/site-context.server'
 import { dayAt } from '../../lib/clock'
 import { errorFields, log } from '../../lib/log'
-import { findBookingChoice } from './booking-choice.server'
+import { findBookingChoice, findBookingMember, findBookingOffer } from './booking-choice.server'
+import { findWords } from '../../cms/documents/words.server'
+import { PageIntro, useWords } from '../../cms/edit/words'
 import { findDocument } from '../../cms/documents/documents.server'
+import { pictureFinder } from '../../media/pictures.server'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/route'
 
 export async function loader({ context, pattern, request }: Route.LoaderArgs) {
-  const { db, settings } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { db } = site
+  const { booking } = await readSiteSettings(site)
   const key = pattern.replace('/', '') as keyof typeof BOOKING_PAGES
-  const { introOnline, ...page } = BOOKING_PAGES[key]
-  const widget = bookingWidget(settings.booking, page.container, context.get(pagePolicyContext))
-  if (widget && introOnline) page.intro = introOnline
+  const page = BOOKING_PAGES[key]
+  const widget = bookingWidget(booking, page.container, context.get(pagePolicyContext))
   const { searchParams } = new URL(request.url)
+  const now = momentOf(context)
   // The telephone needs no database: without one the page still says how to reach the centre.
-  const [centre, choice] = await Promise.all([
+  const [words, centre, choice, goods] = await Promise.all([
+    findWords(db),
     orNothing(findDocument(db, 'centres', FIXED_IDS.centres)),
     key === 'rendez-vous'
-      ? orNothing(findBookingChoice(db, searchParams.get(PARAMETERS.treatment), searchParams.get(PARAMETERS.tarif)))
+      ? orNothing(
+          searchParams.has(PARAMETERS.offer)
+            ? findBookingOffer(db, searchParams.get(PARAMETERS.offer), dayAt(now))
+            : searchParams.has(PARAMETERS.member)
+              ? findBookingMember(db, searchParams.get(PARAMETERS.member))
+              : findBookingChoice(db, searchParams.get(PARAMETERS.treatment), searchParams.get(PARAMETERS.tarif)),
+        )
+      : undefined,
+    key === 'nos-produits' && !widget
+      ? orNothing(readGoods(db, context.get(viewerContext), context.get(pageExpiryContext), now))
       : undefined,
   ])
   const meta = await pageMeta({ context }, key, ({ whose }) => ({
-    name: page.title,
-    title: pageTitle(page.title, whose, key !== 'mon-compte'),
-    description: `${page.intro} ${[whose.nom, whose.ville].filter(Boolean).join(', ')}.`,
+    name: words[key].titre,
+    title: pageTitle(words[key].titre, whose, key !== 'mon-compte'),
+    description: `${widget ? words[key].introductionEnLigne : words[key].introduction} ${[whose.nom, whose.ville].filter(Boolean).join(', ')}.`,
+    isEmpty: lacksService(key, booking),
   }))
-  const now = new Date()
+  const own = words[key]
+  const shown = 'image' in own ? own.image : ''
+  const picture = widget || !shown ? undefined : (await orNothing(pictureFinder(db, [shown])))?.(shown)
   const opening = centre && { horaires: centre.horaires, exceptions: centre.exceptions }
   const hours = opening && todaysHours(opening.horaires, opening.exceptions, now)
-  return { meta, page, choice, widget, pageUrl: settings.booking.pageUrl, hours, opening, today: dayAt(now) }
+  return {
+    meta,
+    key,
+    page,
+    choice,
+    widget,
+    pageUrl: booking.pageUrl,
+    picture,
+    hours,
+    opening,
+    today: dayAt(now),
+    goods,
+  }
 }
 
 /** Waits for what the page can do without. */
@@ -53,13 +90,17 @@ function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
 }
 
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
-  const { meta, page, choice, widget, pageUrl, hours, opening, today } = loaderData
-  const { telephone } = matches[0].loaderData.facts
+  const { meta, key, page, choice, widget, pageUrl, picture, hours, opening, today, goods = [] } = loaderData
+  const { nom, adresse, telephone, status, isSale } = matches[0].loaderData.facts
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={page.title} intro={page.intro} />
+      <PageHead title={useWords()[key].titre} intro={<PageIntro page={key} online={widget !== undefined} />}>
+        {!widget && key !== 'rendez-vous' && <Call telephone={telephone} status={status} />}
+      </PageHead>
       {choice && <BookingChoice choice={choice} online={widget !== undefined} />}
+      {!widget && <Today page={key} name={nom} picture={picture} />}
+      <Goods goods={goods} isSale={isSale} />
       {widget && (
         <OnlineBooking
           widget={widget}
@@ -71,9 +112,11 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         />
       )}
       <BookingPage
-        {...page}
+        page={key}
+        appointments={page.appointments}
         id={widget ? undefined : page.container}
         telephone={telephone}
+        address={widget ? undefined : adresse}
         opening={opening}
         today={today}
       />

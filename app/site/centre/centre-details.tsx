@@ -1,53 +1,54 @@
 import type { Centre } from './definition'
-import type { Exception } from '../../opening/exceptions'
 import type { PictureSource } from '../../ui/pictures'
+import type { Known } from '../../cms/edit/documents'
+import { EditableBlock } from '../../cms/edit/editable-block'
+import type { Pictured } from '../../cms/edit/picture-of'
+import { useWords } from '../../cms/edit/words'
 import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
 import { Picture } from '../../ui/picture'
+import { CentrePlan } from './centre-plan'
 import { OpeningPanel } from './opening-panel'
+import { WaysThere } from './ways-there'
 import styles from './centre-details.module.css'
 
 const BOXES = [
-  { from: 1216, width: '516px', ratio: 4 / 5 },
-  { from: 768, width: '43vw', ratio: 4 / 5 },
+  { from: 1216, width: '528px', ratio: 4 / 3 },
+  { from: 768, width: '43vw', ratio: 4 / 3 },
   { width: '91vw', ratio: 4 / 3 },
 ]
 
 export type CentreView = Pick<Centre, 'nom' | 'description' | 'horaires' | 'adresse' | 'contact'>
 
-interface CentreDetailsProps {
-  centre: CentreView
-  exceptions: Exception[]
+/** What the page shows of the centre beyond what its form changes. */
+export interface Around {
+  document: Known<'centres'>
   /** The instant that the page is about, as ISO text: the same on the server and in the browser. */
   now: string
   picture: PictureSource | undefined
-  /** Whether hours that are not understood are marked, for administrators. */
+  /** The picture of its plan, as the page came with it. */
+  plan: Pictured
+}
+
+interface CentreDetailsProps extends Around {
+  centre: CentreView
+  /** Whether what is not in the form is changed here, and hours that are not understood are marked. */
   flagged?: boolean
 }
 
-export function CentreDetails({ centre, exceptions, now, picture, flagged = false }: CentreDetailsProps) {
+/** The centre: when it is open, where it is and how one comes, then what it is. */
+export function CentreDetails({ centre, document, now, picture, plan, flagged = false }: CentreDetailsProps) {
   const { nom, description, horaires, adresse, contact } = centre
+  const words = useWords()
   return (
     <div className={styles.centre}>
-      <section className={styles.about}>
-        {picture && <Picture picture={picture} boxes={BOXES} priority className={styles.picture} />}
-        <div className={styles.words}>
-          <h2>{fr(nom)}</h2>
-          {description.map((paragraph, index) => (
-            <p key={index}>{fr(paragraph)}</p>
-          ))}
-          <p>
-            <strong>Parking gratuit, facile d'accès.</strong>
-          </p>
-        </div>
-      </section>
       <div className={styles.practical}>
-        <section className={styles.panel}>
-          <OpeningPanel horaires={horaires} exceptions={exceptions} now={now} flagged={flagged} />
+        <section className={styles.hours}>
+          <OpeningPanel horaires={horaires} exceptions={document.exceptions} now={now} flagged={flagged} />
         </section>
-        <section className={styles.panel}>
+        <section className={styles.find}>
           <h2>Nous retrouver</h2>
           <address className={styles.address}>
             {adresse.rue}
@@ -68,8 +69,35 @@ export function CentreDetails({ centre, exceptions, now, picture, flagged = fals
             </ButtonLink>
             <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
           </p>
+          <div className={styles.there}>
+            {flagged ? (
+              <EditableBlock collection="textes" document={words} field="notre-centre" name="l'accès au centre">
+                {access}
+              </EditableBlock>
+            ) : (
+              access(words['notre-centre'])
+            )}
+            <WaysThere document={document} isEdited={flagged} />
+          </div>
         </section>
+        <CentrePlan document={document} known={plan} isEdited={flagged} name={nom} street={adresse.rue} />
       </div>
+      <section className={styles.about}>
+        {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
+        <div className={styles.words}>
+          <h2>{fr(nom)}</h2>
+          {description.map((paragraph, index) => (
+            <p key={index}>{fr(paragraph)}</p>
+          ))}
+        </div>
+      </section>
     </div>
   )
 }
+
+const access = ({ acces }: { acces: string }) =>
+  acces && (
+    <p>
+      <strong>{fr(acces)}</strong>
+    </p>
+  )

@@ -4,6 +4,7 @@ import type { Fields } from '../../cms/edit/edit-form'
 import { fr } from '../../lib/french-typography'
 import { LABELS, type CentreTexts } from './centre-texts'
 import { HoursField } from './hours-field'
+import { WeekSentence } from './week-sentence'
 import styles from './editor.module.css'
 
 /** What may be changed of the centre, in the order of its page. */
@@ -42,6 +43,7 @@ export function CentreFields({ value, set, problemOf }: Fields<CentreTexts>) {
             />
           ))}
         </div>
+        <WeekSentence onRead={(hours) => set({ ...value, horaires: { ...horaires, ...hours } })} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Nous retrouver</legend>

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { exceptions } from '../../opening/exceptions.ts'
+import { optionalPicture } from '../../cms/kinds/address.ts'
+import { choice } from '../../cms/kinds/choice.ts'
 import { group } from '../../cms/kinds/group.ts'
 import { adjusted } from '../../cms/kinds/kind.ts'
-import { line } from '../../cms/kinds/line.ts'
-import { texts } from '../../cms/kinds/list.ts'
+import { line, requiredLine } from '../../cms/kinds/line.ts'
+import { list, texts } from '../../cms/kinds/list.ts'
 import { number } from '../../cms/kinds/number.ts'
-import { textSchema } from '../../cms/kinds/text.ts'
+import { text, textSchema } from '../../cms/kinds/text.ts'
 import type { Unsaved } from '../../cms/documents/unsaved.ts'
 import { WEEKDAYS, type Weekday } from '../../opening/weekdays.ts'
 
@@ -38,7 +40,7 @@ export const centres = defineCollection({
     'accessibilite',
   ],
   historyName: 'Notre centre',
-  holds: "La présentation, les horaires, l'adresse et le téléphone",
+  holds: "La présentation, les horaires, l'adresse, le téléphone, le plan et les façons de venir",
   fields: {
     nom: line('nom'),
     description: texts('présentation', { text: 'paragraphe' }, textSchema),
@@ -53,6 +55,33 @@ export const centres = defineCollection({
       telephone: line('téléphone'),
       email: adjusted(line('e-mail'), (schema) => schema.default(''), ''),
     }),
+    // How one comes: where to park, with a wheelchair, by bus.
+    venir: adjusted(
+      list('façons de venir', {
+        feminine: true,
+        plural: true,
+        entry: { text: 'façon de venir', feminine: true },
+        name: 'titre',
+        fields: {
+          titre: requiredLine('titre'),
+          texte: text('texte'),
+          signe: choice('dessin', {
+            voiture: 'Voiture',
+            fauteuil: 'Fauteuil roulant',
+            bus: 'Bus ou tram',
+            pied: 'À pied',
+            velo: 'Vélo',
+          }),
+        },
+      }),
+      (schema) => schema.default([]),
+      [],
+    ),
+    plan: adjusted(
+      group("plan d'accès", { image: optionalPicture('image du plan', { feminine: true }) }),
+      (schema) => schema.default({}),
+      {},
+    ),
     // Where it is on a map, in degrees (WGS 84); left out while nobody has said.
     geo: adjusted(
       group('position sur la carte', {
@@ -66,7 +95,10 @@ export const centres = defineCollection({
     mentions: adjusted(
       group('mentions légales', {
         formeJuridique: line('forme juridique', { feminine: true }),
+        capital: line('capital'),
         siret: line('SIRET'),
+        rcs: line('ville du RCS', { feminine: true }),
+        tva: line('numéro de TVA'),
         directionPublication: line('direction de la publication', { feminine: true }),
         hebergeur: group('hébergeur', {
           nom: line("nom de l'hébergeur"),
@@ -75,6 +107,8 @@ export const centres = defineCollection({
         }),
         domaine: line('bureau du domaine'),
         mediateur: line('médiateur'),
+        mediateurAdresse: line('adresse du médiateur', { feminine: true }),
+        mediateurSite: line('site du médiateur'),
       }),
       (schema) => schema.partial().default({}),
       {},

@@ -1,25 +1,22 @@
 import { useRef, useState } from 'react'
-import type { PictureSource } from '../../ui/pictures'
 import { saveProblems } from '../../cms/documents/save-problems'
 import { findDraft } from '../../cms/edit/drafts'
 import type { Known } from '../../cms/edit/documents'
 import { EditForm } from '../../cms/edit/edit-form'
+import { OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { PresenceMark } from '../../cms/edit/presence-mark'
 import { saveFields, type Opened, type SavingRules } from '../../cms/edit/saving'
 import { fr } from '../../lib/french-typography'
 import { type Json } from '../../lib/json'
 import { mergeChoosing } from '../../cms/documents/three-way-merge'
-import { Button } from '../../ui/button'
-import { CentreDetails, type CentreView } from './centre-details'
+import { CentreDetails, type Around, type CentreView } from './centre-details'
 import { CentreFields } from './centre-fields'
 import { LABELS, textsOf, viewFrom, viewOf, type CentreTexts } from './centre-texts'
 import { ExceptionsEditor } from './exceptions-editor'
 import styles from './editor.module.css'
 
-interface CentreEditorProps {
+interface CentreEditorProps extends Omit<Around, 'document'> {
   document: Known<'centres'>
-  picture: PictureSource | undefined
-  now: string
 }
 
 /** The centre as the administrator had it before her when she opened the form. */
@@ -38,9 +35,10 @@ const RULES: SavingRules<CentreView> = {
 }
 
 /** The centre's page with the form that changes it, and below it what visitors see. */
-export default function CentreEditor({ document, picture, now }: CentreEditorProps) {
+export default function CentreEditor({ document, ...given }: CentreEditorProps) {
   const standing = viewOf(document)
-  const around = { exceptions: document.exceptions, now, picture }
+  const { now } = given
+  const around = { ...given, document }
   const place = `centres/${document.id}/page`
   const [open, setOpen] = useState(() => findDraft<CentreTexts>(place)?.base as SeenCentre | undefined)
   const control = useRef<HTMLDivElement>(null)
@@ -60,13 +58,12 @@ export default function CentreEditor({ document, picture, now }: CentreEditorPro
     return (
       <>
         <div ref={control} className={styles.control}>
-          <Button
-            type="button"
-            look="quiet"
+          <OpenButton
+            place={placeAddress('centres', document.id)}
             onClick={() => setOpen({ id: document.id, version: document.version, view: standing })}
           >
             Modifier
-          </Button>
+          </OpenButton>
           <PresenceMark place={place} />
         </div>
         <CentreDetails centre={standing} {...around} flagged />

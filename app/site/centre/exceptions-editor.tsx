@@ -10,7 +10,9 @@ import { fr } from '../../lib/french-typography'
 import { parseHours } from '../../opening/parse-hours'
 import { Button } from '../../ui/button'
 import { ExceptionFields } from './exception-fields'
+import { HolidayQuestions } from './holiday-questions'
 import { NOT_UNDERSTOOD } from './not-understood'
+import { SentenceForm } from './sentence-form'
 import styles from './exceptions-editor.module.css'
 
 const EMPTY: Exception = { du: '', horaires: '', motif: '' }
@@ -30,6 +32,7 @@ const HINT =
 export function ExceptionsEditor({ document, now }: { document: Known<'centres'>; now: string }) {
   const { id, version, exceptions } = document
   const [showsPast, setShowsPast] = useState(false)
+  const [begun, setBegun] = useState('')
   const heading = useId()
   const today = dayAt(new Date(now))
   const isPast = (one: Exception) => upcoming([one], today).length === 0
@@ -38,6 +41,8 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>Fermetures et ouvertures exceptionnelles</h2>
       <p className={styles.hint}>{fr(HINT)}</p>
+      <HolidayQuestions document={document} now={now} onOther={setBegun} />
+      <SentenceForm key={begun} document={document} now={now} begun={begun} />
       <ListEditor
         collection="centres"
         id={id}

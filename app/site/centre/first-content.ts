@@ -1,6 +1,9 @@
 import type { Centre } from './definition.ts'
 import { IDENTITY } from '../legal/first-content.ts'
 
+/** The drawn plan of where nobody is: an example. */
+export const FIRST_PLAN = '/images/centre/plan.jpg'
+
 export const CENTRE: Centre = {
   ...IDENTITY,
   description: [
@@ -18,4 +21,25 @@ export const CENTRE: Centre = {
     dimanche: '',
   },
   exceptions: [],
+  venir: [
+    {
+      id: 'exemple-1',
+      titre: 'En voiture',
+      texte: "Par l'avenue de la Gare, puis à droite : la porte verte est sur votre gauche.",
+      signe: 'voiture',
+    },
+    {
+      id: 'exemple-2',
+      titre: 'En fauteuil roulant',
+      texte: 'Place élargie, entrée de plain-pied, porte de 90 cm ; une cabine et les toilettes sont accessibles.',
+      signe: 'fauteuil',
+    },
+    {
+      id: 'exemple-3',
+      titre: 'En bus, à pied',
+      texte: "Arrêt Tilleuls à 100 m ; la gare est à dix minutes à pied par l'avenue.",
+      signe: 'bus',
+    },
+  ],
+  plan: { image: FIRST_PLAN },
 }

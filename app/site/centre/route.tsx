@@ -1,27 +1,35 @@
-import { FIXED_IDS } from '../../cms/documents/collections'
-import { BANNERS } from '../home/first-content'
+import { HOME } from '../home/first-content'
+import { UV } from '../treatment/uv-first-content'
 import { pageTitle } from '../../seo/page-words'
 import { salon } from '../../seo/structured-data'
 import { Centre } from './view'
 import { pageMeta, readable, sharedPicture } from '../../seo/page-meta.server'
-import { siteContext } from '../../platform/site-context.server'
+import { findWords } from '../../cms/documents/words.server'
+import { readSiteSettings } from '../../seo/site-settings.server'
+import { momentOf, siteContext } from '../../platform/site-context.server'
 import { dayAt } from '../../lib/clock'
-import { log } from '../../lib/log'
-import { findDocument, listDocuments } from '../../cms/documents/documents.server'
+import { viewerContext } from '../../accounts/session.server'
+import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { findPicture } from '../../media/pictures.server'
+import { useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
+import { readCentre } from './centre.server'
 import type { Route } from './+types/route'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, settings } = context.get(siteContext)
-  const centre = await findDocument(db, 'centres', FIXED_IDS.centres)
-  const picture = await findPicture(db, BANNERS.centre)
-  const treatments = await readable(listDocuments(db, 'categories'), [])
+  const site = context.get(siteContext)
+  const { db } = site
+  const { social } = await readSiteSettings(site)
+  const words = await findWords(db)
+  const read = await readCentre(db, context.get(viewerContext))
+  const picture = await findPicture(db, HOME.centre.image)
+  const treatments = await readable(listShownTreatments(db, undefined), [])
   const meta = await pageMeta({ context }, 'notre-centre', ({ centre, whose, origin }) => ({
-    name: 'Notre centre',
-    title: pageTitle('Notre centre', whose, true),
-    description: `Adresse, horaires d'ouverture et téléphone : ${whose.nom}, ${centre.adresse.rue}, ${whose.ville}. Parking gratuit, facile d'accès.`,
+    name: words['notre-centre'].titre,
+    title: pageTitle(words['notre-centre'].titre, whose, true),
+    description:
+      `${words['notre-centre'].description} : ${whose.nom}, ${centre.adresse.rue}, ${whose.ville}. ${words['notre-centre'].acces}`.trim(),
     picture,
     things: [
       salon(
@@ -29,27 +37,23 @@ export async function loader({ context }: Route.LoaderArgs) {
         {
           origin,
           picture: picture && sharedPicture(picture, origin),
-          sameAs: [settings.social.facebook, settings.social.instagram],
-          treatments,
+          sameAs: social,
+          treatments: treatments.filter(({ id }) => id !== UV),
         },
-        dayAt(new Date()),
+        dayAt(momentOf(context)),
       ),
     ],
   }))
-  if (!centre) {
-    log('error', 'document-missing', { collection: 'centres', id: FIXED_IDS.centres })
-    return { meta, centre: undefined, picture: undefined }
-  }
-  return { meta, centre, picture }
+  return { ...read, meta, picture }
 }
 
 export default function CentrePage({ loaderData, matches }: Route.ComponentProps) {
-  const { meta, centre, picture } = loaderData
+  const { meta, centre, plan, picture } = loaderData
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title="Notre centre" intro={!centre && 'Chargement des données...'} />
-      {centre && <Centre document={centre} picture={picture} now={matches[0].loaderData.now} />}
+      <PageHead title={useWords()['notre-centre'].titre} intro={!centre && 'Chargement des données...'} isClose />
+      {centre && <Centre document={centre} plan={plan} picture={picture} now={matches[0].loaderData.now} />}
     </>
   )
 }

@@ -1,22 +1,19 @@
-import type { PictureSource } from '../../ui/pictures'
 import { useDocument, type Known } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
-import { CentreDetails } from './centre-details'
+import { CentreDetails, type Around } from './centre-details'
 
 const CentreEditor = late(() => import('./editor'))
 
-interface CentreProps {
+interface CentreProps extends Omit<Around, 'document'> {
   document: Known<'centres'>
-  picture: PictureSource | undefined
-  now: string
 }
 
 /** The centre: as visitors read it, or with its editor. */
-export function Centre({ document: initial, picture, now }: CentreProps) {
+export function Centre({ document: initial, ...around }: CentreProps) {
   const document = useDocument('centres', initial)
   const editing = useEditing()
-  const view = <CentreDetails centre={document} exceptions={document.exceptions} now={now} picture={picture} />
+  const view = <CentreDetails centre={document} document={document} {...around} />
   if (!editing) return view
-  return <CentreEditor fallback={view} document={document} picture={picture} now={now} />
+  return <CentreEditor fallback={view} document={document} {...around} />
 }

@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react'
+import { EditableBlock } from '../../cms/edit/editable-block'
+import type { Known } from '../../cms/edit/documents'
+import { useEditing } from '../../cms/edit/mode'
 import type { PictureSource } from '../../ui/pictures'
+import { saleLabel } from '../../lib/sale-period'
 import { fr } from '../../lib/french-typography'
 import { ChangePhotograph, usePhotograph } from '../../cms/edit/photograph'
+import { ButtonLink } from '../../ui/button'
 import { Picture } from '../../ui/picture'
+import type { BannerContent } from './definition'
+import { homePicture, type HomePictures } from './pictures'
 import styles from './banner.module.css'
 
 const WIDE = { from: 1216, width: '632px', ratio: 4 / 3 }
@@ -20,32 +26,81 @@ const BOXES = {
   ],
 }
 
-interface BannerProps {
-  title: string
-  text: string
-  picture: PictureSource
+export type BannerField = 'promotions' | 'produits' | 'centre' | 'cheques'
+
+interface Look {
+  name: string
   /** Where the picture stands on wide screens. */
-  side?: 'left' | 'right'
-  look?: 'plain' | 'arch' | 'gold'
-  children: ReactNode
+  side: 'left' | 'right'
+  look: keyof typeof BOXES
 }
 
-/** A picture, a few words and where they lead. */
-export function Banner({ title, text, picture, side = 'left', look = 'plain', children }: BannerProps) {
-  const shown = usePhotograph(picture)
+const LOOKS: Record<BannerField, Look> = {
+  promotions: { name: 'la bannière des promotions', side: 'left', look: 'plain' },
+  produits: { name: 'la bannière des produits', side: 'right', look: 'plain' },
+  centre: { name: 'la bannière du centre', side: 'left', look: 'arch' },
+  cheques: { name: 'la bannière des chèques-cadeaux', side: 'right', look: 'gold' },
+}
+
+interface HomeBannerProps {
+  document: Known<'accueil'>
+  field: BannerField
+  pictures: HomePictures
+  isSale: boolean
+}
+
+/** A band of the home page: a picture, a few words and where they lead; nothing for visitors of a title alone. */
+export function HomeBanner({ document, field, pictures, isSale }: HomeBannerProps) {
+  const editing = useEditing()
+  const { name, ...look } = LOOKS[field]
+  return (
+    <EditableBlock collection="accueil" document={document} field={field} name={name}>
+      {(banner) => {
+        const picture = homePicture(pictures, banner)
+        const isBare = !banner.texte && banner.boutons.length === 0 && !picture
+        return isBare && !editing ? null : <Banner {...banner} {...look} isSale={isSale} picture={picture} />
+      }}
+    </EditableBlock>
+  )
+}
+
+type BannerProps = BannerContent & Omit<Look, 'name'> & { picture: PictureSource | undefined; isSale: boolean }
+
+function Banner({ titre, texte, boutons, picture, side, look, isSale }: BannerProps) {
+  const said = (words: string) => fr(saleLabel(words, isSale))
   return (
     <section className={styles.banner} data-side={side} data-look={look} data-below="">
       <div className={styles.inner}>
-        <div className={styles.frame}>
-          <Picture picture={shown} boxes={BOXES[look]} className={styles.picture} />
-          <ChangePhotograph picture={picture} boxes={BOXES[look]} name={title} />
-        </div>
+        <div className={styles.frame}>{picture && <BannerPicture picture={picture} look={look} name={titre} />}</div>
         <div className={styles.words}>
-          <h2>{fr(title)}</h2>
-          <p>{fr(text)}</p>
-          <p className={styles.ways}>{children}</p>
+          <h2>{said(titre)}</h2>
+          {texte && <p>{said(texte)}</p>}
+          {boutons.length > 0 && (
+            <p className={styles.ways}>
+              {boutons.map(({ id, texte, lien, discret }) => (
+                <ButtonLink
+                  key={id}
+                  href={lien}
+                  {...(discret && { look: 'quiet' as const })}
+                  {...(look === 'gold' && { className: styles.onGold })}
+                >
+                  {said(texte)}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
         </div>
       </div>
     </section>
+  )
+}
+
+function BannerPicture({ picture, look, name }: Pick<BannerProps, 'look'> & { picture: PictureSource; name: string }) {
+  const shown = usePhotograph(picture)
+  return (
+    <>
+      <Picture picture={shown} boxes={BOXES[look]} className={styles.picture} />
+      <ChangePhotograph picture={picture} boxes={BOXES[look]} name={name} />
+    </>
   )
 }

@@ -1,44 +1,93 @@
 import type { PictureSource } from '../../ui/pictures'
+import type { Box } from '../../ui/picture-sizes'
 import { fr } from '../../lib/french-typography'
 import { ChangePhotograph, usePhotograph } from '../../cms/edit/photograph'
+import { HiddenMark } from '../../ui/hidden-mark'
 import { Picture } from '../../ui/picture'
 import styles from './cards.module.css'
 
-const BOXES = [
-  { from: 1201, width: '364px', ratio: 4 / 5 },
-  { from: 768, width: 'min(45vw, 384px)', ratio: 4 / 5 },
-  { width: 'min(28vw, 104px)', ratio: 4 / 5 },
+const LEADING_BOXES = [
+  { from: 768, width: '44.5vw', ratio: 1 },
+  { width: '91vw', ratio: 4 / 3 },
 ]
+
+const BOXES = {
+  wide: [{ from: 1280, width: '773px', ratio: 8 / 5 }, { from: 1201, width: '60vw', ratio: 8 / 5 }, ...LEADING_BOXES],
+  tall: [{ from: 1201, width: '362px', ratio: 3 / 4 }, ...LEADING_BOXES],
+  small: [
+    { from: 768, width: '128px', ratio: 4 / 5 },
+    { width: 'min(28vw, 104px)', ratio: 4 / 5 },
+  ],
+} satisfies Record<string, Box[]>
+
+type Size = keyof typeof BOXES
 
 export interface CardView {
   title: string
   hint: string
   link: string
-  picture: PictureSource
+  /** What it costs at least; undefined where that may not be announced, or nothing says so. */
+  price: string | undefined
+  /** Left out of a treatment that has none yet. */
+  picture: PictureSource | undefined
+  isHidden: boolean
+  /** Shown without ornament: nobody may be invited to it. */
+  isSober: boolean
 }
 
+/** How the first four stand, two in a row; the others are small. */
+const LEADING: Size[] = ['wide', 'tall', 'tall', 'wide']
+
+/** Fewer than these would leave those that follow too few. */
+const ENOUGH_TO_LEAD = 7
+
 export function Cards({ cards }: { cards: CardView[] }) {
+  const leading = cards.length < ENOUGH_TO_LEAD ? [] : LEADING
   return (
     <ul className={styles.grid}>
-      {cards.map(({ title, hint, link, picture }) => (
-        <li key={link} className={styles.cell}>
-          <Card title={title} hint={hint} link={link} picture={picture} />
-          <ChangePhotograph picture={picture} boxes={BOXES} name={title} small />
-        </li>
-      ))}
+      {cards.map((card, place) => {
+        const size = leading[place] ?? 'small'
+        return (
+          <li key={card.link} className={styles.cell} data-size={size} data-sober={card.isSober || undefined}>
+            <Card {...card} size={size} />
+            {card.picture && (
+              <ChangePhotograph picture={card.picture} boxes={BOXES[size]} name={card.title} small={size === 'small'} />
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function Card({ title, hint, link, picture }: CardView) {
-  const shown = usePhotograph(picture)
+function Card({ title, hint, link, price, picture, isHidden, size }: CardView & { size: Size }) {
   return (
     <a className={styles.card} href={link}>
       <span className={styles.frame}>
-        <Picture picture={{ ...shown, alt: '' }} boxes={BOXES} className={styles.picture} />
+        {picture ? <CardPicture picture={picture} size={size} /> : <Initial title={title} />}
       </span>
-      <span className={styles.title}>{fr(title)}</span>
-      <span className={styles.hint}>{fr(hint)}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {fr(title)}
+          {isHidden && <HiddenMark />}
+        </span>
+        {hint && <span className={styles.hint}>{fr(hint)}</span>}
+        {price && <span className={styles.price}>Dès {price}</span>}
+      </span>
     </a>
+  )
+}
+
+function CardPicture({ picture, size }: { picture: PictureSource; size: Size }) {
+  const shown = usePhotograph(picture)
+  return <Picture picture={{ ...shown, alt: '' }} boxes={BOXES[size]} className={styles.picture} />
+}
+
+/** What stands for a picture until there is one. */
+function Initial({ title }: { title: string }) {
+  return (
+    <span className={styles.initial} aria-hidden="true">
+      {Array.from(title.trim())[0]}
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { PORTRAIT_RATIO, type PictureSource } from '../../ui/pictures'
+import { fr } from '../../lib/french-typography'
 import { ChangePhotograph, usePhotograph } from '../../cms/edit/photograph'
 import { Picture } from '../../ui/picture'
 import styles from './carousel.module.css'
@@ -9,12 +10,19 @@ const BOXES = [
   { width: '94vw', ratio: PORTRAIT_RATIO },
 ]
 
+export interface SlideView {
+  picture: PictureSource
+  mots?: string | undefined
+  lien?: string | undefined
+}
+
 /**
  * Without script: a row to scroll, with links from each photo to its neighbours. The enhancement
  * script makes it slide, without end.
  */
-export function Carousel({ slides, caption }: { slides: PictureSource[]; caption: string }) {
+export function Carousel({ slides }: { slides: SlideView[] }) {
   const count = slides.length
+  if (count === 0) return null
   return (
     <section
       className={styles.carousel}
@@ -23,7 +31,7 @@ export function Carousel({ slides, caption }: { slides: PictureSource[]; caption
       aria-label="L'institut en photos"
     >
       <ul className={styles.track}>
-        {slides.map((picture, index) => (
+        {slides.map(({ picture, mots, lien }, index) => (
           <li
             key={index}
             id={`photo-${index + 1}`}
@@ -31,6 +39,7 @@ export function Carousel({ slides, caption }: { slides: PictureSource[]; caption
             aria-label={`Photo ${index + 1} sur ${count}`}
           >
             <Slide picture={picture} priority={index === 0} />
+            {mots && <p className={styles.words}>{lien ? <a href={lien}>{fr(mots)}</a> : fr(mots)}</p>}
             <a
               className={styles.arrow}
               data-side="left"
@@ -54,7 +63,6 @@ export function Carousel({ slides, caption }: { slides: PictureSource[]; caption
           </li>
         ))}
       </ul>
-      <p className={styles.caption}>{caption}</p>
       <p role="status" className="visually-hidden" />
     </section>
   )

@@ -1,7 +1,14 @@
+import { EditableBlock } from '../../cms/edit/editable-block'
+import type { Known } from '../../cms/edit/documents'
+import { ExampleMark } from '../../cms/edit/example-mark'
+import { useEditing } from '../../cms/edit/mode'
 import type { PictureSource } from '../../ui/pictures'
 import { fr } from '../../lib/french-typography'
 import { ChangePhotograph, usePhotograph } from '../../cms/edit/photograph'
+import { Monogram } from '../../ui/monogram'
 import { Picture } from '../../ui/picture'
+import type { Home } from './definition'
+import { homePicture, type HomePictures } from './pictures'
 import styles from './experts.module.css'
 
 const BOXES = [
@@ -9,39 +16,87 @@ const BOXES = [
   { width: 'min(60vw, 272px)', ratio: 4 / 5 },
 ]
 
-export interface ExpertView {
+/** Who may be chosen as an expert. */
+export interface Member {
+  id: string
   name: string
   role: string
-  words: string
-  picture: PictureSource
 }
 
-export function Experts({ experts }: { experts: ExpertView[] }) {
+interface ExpertsProps {
+  document: Known<'accueil'>
+  members: Member[]
+  pictures: HomePictures
+}
+
+/** Those of the team whom the home page presents. Who has left the team is left out. */
+export function Experts({ document, members, pictures }: ExpertsProps) {
+  const editing = useEditing()
+  return (
+    <EditableBlock collection="accueil" document={document} field="expertes" name="les expertes">
+      {(content) => {
+        const experts = expertsOf(content, members, pictures)
+        return experts.length > 0 || editing ? <ExpertList {...content} experts={experts} /> : null
+      }}
+    </EditableBlock>
+  )
+}
+
+interface ExpertView {
+  id: string
+  name: string
+  role: string
+  /** In the team. */
+  place: number
+  mots: string
+  picture: PictureSource | undefined
+}
+
+function expertsOf({ personnes }: Home['expertes'], members: Member[], pictures: HomePictures): ExpertView[] {
+  return personnes.flatMap(({ id, membre, mots, ...pictured }) => {
+    const place = members.findIndex((one) => one.id === membre)
+    const member = members[place]
+    return member ? [{ ...member, id, place, mots, picture: homePicture(pictures, pictured) }] : []
+  })
+}
+
+function ExpertList({ titre, lien, experts }: Pick<Home['expertes'], 'titre' | 'lien'> & { experts: ExpertView[] }) {
   return (
     <section className={styles.section} data-below="">
-      <h2>Nos expertes</h2>
+      <h2>{fr(titre)}</h2>
       <ul className={styles.experts}>
-        {experts.map(({ name, role, words, picture }, index) => (
-          <li key={index} className={styles.expert}>
-            <Portrait picture={picture} name={name} />
+        {experts.map(({ id, name, role, place, mots, picture }) => (
+          <li key={id} className={styles.expert}>
+            {picture ? (
+              <Portrait picture={picture} name={name} />
+            ) : (
+              <Monogram name={name} place={place} className={styles.monogram} />
+            )}
             <div>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.role}>{fr(role)}</p>
-              <blockquote className={styles.words}>
-                <p>{fr(`« ${words} »`)}</p>
-              </blockquote>
+              <p className={styles.role}>
+                {fr(role)}
+                <ExampleMark of={{ id, mots }} />
+              </p>
+              {mots && (
+                <blockquote className={styles.words}>
+                  <p>{fr(`« ${mots} »`)}</p>
+                </blockquote>
+              )}
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <a href="/nos-expertes">Toute l'équipe</a>
-      </p>
+      {lien && (
+        <p className={styles.more}>
+          <a href="/nos-expertes">{fr(lien)}</a>
+        </p>
+      )}
     </section>
   )
 }
 
-function Portrait({ picture, name }: Pick<ExpertView, 'picture' | 'name'>) {
+function Portrait({ picture, name }: { picture: PictureSource; name: string }) {
   return (
     <div className={styles.frame}>
       <Picture picture={usePhotograph(picture)} boxes={BOXES} className={styles.portrait} />

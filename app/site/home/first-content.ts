@@ -1,180 +1,117 @@
 import type { NewTeam } from '../team/definition.ts'
+import type { NewHome } from './definition.ts'
 
-export interface Slide {
-  image: string
-}
-
-export interface Card {
-  title: string
-  image: string
-  link: string
-  /** At most six words. */
-  hint: string
-}
-
-export interface Expert {
-  name: string
-  role: string
-  image: string
-  words: string
-}
-
-export const CAROUSEL: Slide[] = [
-  { image: '/images/accueil/cabine.jpg' },
-  { image: '/images/accueil/visage.jpg' },
-  { image: '/images/accueil/mains.jpg' },
-  { image: '/images/accueil/corps.jpg' },
-  { image: '/images/accueil/regard.jpg' },
-  { image: '/images/accueil/boutique.jpg' },
-]
-
-export const CARDS: Card[] = [
-  {
-    title: 'Bronzage UV',
-    image: '/images/soins/bronzage-uv.jpg',
-    link: '/soins/bronzage-uv',
-    hint: 'Interdit aux moins de 18 ans',
+/** The home page as it begins. Its experts are named as in the first team; `withMembers` tells which these are. */
+export const HOME: NewHome = {
+  ouverture: {
+    phrase: 'Institut de beauté et de soins',
+    ville: true,
+    suite: 'Épilation, visage, corps, mains, pieds et regard : vous choisissez, nous prenons le temps.',
+    bouton: 'Réserver',
+    lien: '/rendez-vous',
+    second: 'Voir les soins',
+    vers: '/soins',
+    photos: [
+      { image: '/images/accueil/cabine.jpg', mots: "Venir à l'institut", lien: '/notre-centre' },
+      { image: '/images/accueil/visage.jpg', mots: 'Le visage, selon votre peau', lien: '/soins/soins-du-visage' },
+      { image: '/images/accueil/mains.jpg', mots: 'Les mains, nettes et douces', lien: '/soins/soins-des-mains' },
+      { image: '/images/accueil/corps.jpg', mots: 'Le corps, au calme', lien: '/soins/soins-du-corps' },
+      { image: '/images/accueil/regard.jpg', mots: 'Le regard, sans excès', lien: '/soins/beaute-du-regard' },
+      { image: '/images/accueil/boutique.jpg', mots: 'Nos produits, chez vous', lien: '/nos-produits' },
+    ],
   },
-  {
-    title: 'Épilation au fil',
-    image: '/images/soins/epilation-au-fil.jpg',
-    link: '/soins/epilation-au-fil',
-    hint: 'La précision, au poil près',
-  },
-  {
-    title: 'Épilation à la cire',
-    image: '/images/soins/epilation-a-la-cire.jpg',
-    link: '/soins/epilation-a-la-cire',
-    hint: 'Nette, du visage aux jambes',
-  },
-  {
-    title: 'Beauté en duo',
-    image: '/images/soins/beaute-en-duo.jpg',
-    link: '/soins/beaute-en-duo',
-    hint: 'Deux tables, un même moment',
-  },
-  {
-    title: 'Beauté du regard',
-    image: '/images/soins/beaute-du-regard.jpg',
-    link: '/soins/beaute-du-regard',
-    hint: 'Cils et sourcils sur mesure',
-  },
-  {
-    title: 'Beauté du sourire',
-    image: '/images/soins/beaute-du-sourire.jpg',
-    link: '/soins/beaute-du-sourire',
-    hint: 'Un éclat qui reste naturel',
-  },
-  {
-    title: 'Amincissement',
-    image: '/images/soins/cryolipolyse.jpg',
-    link: '/soins/Cryolipolyse',
-    hint: 'Le froid, zone par zone',
-  },
-  {
-    title: 'Soins du visage',
-    image: '/images/soins/soins-du-visage.jpg',
-    link: '/soins/soins-du-visage',
-    hint: 'Selon votre peau, ce jour-là',
-  },
-  {
-    title: 'Soins du corps',
-    image: '/images/soins/soins-du-corps.jpg',
-    link: '/soins/soins-du-corps',
-    hint: 'Gommages, enveloppements et modelages',
-  },
-  {
-    title: 'Soins des mains',
-    image: '/images/soins/soins-des-mains.jpg',
-    link: '/soins/soins-des-mains',
-    hint: 'Ongles nets, peau nourrie',
-  },
-  {
-    title: 'Soins des pieds',
-    image: '/images/soins/soins-des-pieds.jpg',
-    link: '/soins/soins-des-pieds',
-    hint: "Des pieds légers toute l'année",
-  },
-  {
-    title: 'Maquillage',
-    image: '/images/soins/maquillage.jpg',
-    link: '/soins/maquillage',
-    hint: 'Jour, soir et grandes occasions',
-  },
-  {
-    title: 'Vernis semi-permanent',
-    image: '/images/soins/verni-semi-permanent.jpg',
-    link: '/soins/verni-semi-permanent',
-    hint: 'La couleur qui tient',
-  },
-]
-
-export const EXPERTS: Expert[] = [
-  {
-    name: 'Camille Weber',
-    role: 'Experte minceur et regard',
-    image: '/images/equipe/camille.jpg',
-    words:
-      'Je préfère un bilan honnête à une belle promesse. On regarde ensemble ce qui est possible, puis on avance séance après séance.',
-  },
-  {
-    name: 'Inès Keller',
-    role: 'Experte sourcils',
-    image: '/images/equipe/ines.jpg',
-    words: "Un sourcil réussi, c'est celui dont personne ne parle. On vous dit seulement que vous avez bonne mine.",
-  },
-]
-
-/** The treatment that has a page of its own and no document. */
-const UV_LINK = '/soins/bronzage-uv'
-
-/** The cards of the treatments that there are, each called as its treatment is; all of them where this is not known. */
-export function titledCards(titles: Record<string, string> | undefined): Card[] {
-  if (!titles) return CARDS
-  return CARDS.flatMap((card) => {
-    const title = titles[card.link.replace('/soins/', '')]
-    return title === undefined && card.link !== UV_LINK ? [] : [{ ...card, title: title || card.title }]
-  })
-}
-
-/** The experts as the team has them: by their name, or where that has changed by their role. Who has left is left out. */
-export function expertsOf(members: NewTeam['members']): Expert[] {
-  const isOfAnother = (name: string) => EXPERTS.some((expert) => expert.name === name)
-  return EXPERTS.flatMap((expert) => {
-    const member =
-      members.find(({ name }) => name === expert.name) ??
-      members.find(({ name, role }) => role === expert.role && !isOfAnother(name))
-    return member ? [{ ...expert, name: member.name, role: member.role }] : []
-  })
-}
-
-/** The pictures of the bands between the sections. */
-export const BANNERS = {
-  promotions: '/images/accueil/promotions.jpg',
-  products: '/images/accueil/produits.jpg',
-  centre: '/images/accueil/centre.jpg',
-  voucher: '/images/accueil/cheques-cadeaux.jpg',
-}
-
-export const HOME_TEXTS = {
   promotions: {
-    title: 'Ventes privées et soldes',
-    text: "Quelques coffrets, des fins de série et des soins en petit nombre, à prix réduit. Quand il n'y en a plus, il n'y en a plus.",
+    titre: 'Ventes privées et soldes',
+    texte:
+      "Quelques coffrets, des fins de série et des soins en petit nombre, à prix réduit. Quand il n'y en a plus, il n'y en a plus.",
+    boutons: [
+      { texte: 'Ventes privées', lien: '/ventes-privees', discret: false },
+      { texte: 'Nos soldes', lien: '/nos-soldes', discret: true },
+    ],
+    image: '/images/accueil/promotions.jpg',
   },
-  products: {
-    title: 'Les produits de nos cabines, chez vous',
-    text: 'Huiles, crèmes, baumes : nous ne vendons que ce que nous utilisons ou conseillons nous-mêmes.',
+  soins: { titre: 'Prenez soin de vous, de la tête aux pieds' },
+  produits: {
+    titre: 'Les produits de nos cabines, chez vous',
+    texte: 'Huiles, crèmes, baumes : nous ne vendons que ce que nous utilisons ou conseillons nous-mêmes.',
+    boutons: [{ texte: 'Découvrir nos produits', lien: '/nos-produits', discret: false }],
+    image: '/images/accueil/produits.jpg',
   },
   centre: {
-    title: 'Notre centre',
-    text: 'Des cabines calmes, des expertes qui connaissent leur métier et le temps de vous recevoir comme il faut. Venez voir.',
+    titre: 'Notre centre',
+    texte:
+      'Des cabines calmes, des expertes qui connaissent leur métier et le temps de vous recevoir comme il faut. Venez voir.',
+    boutons: [{ texte: 'Découvrir notre centre', lien: '/notre-centre', discret: true }],
+    image: '/images/accueil/centre.jpg',
   },
-  voucher: {
-    title: 'Offrir un chèque-cadeau',
-    text: 'Vous choisissez le montant ou le soin, nous faisons le reste. Il se commande au téléphone ou au centre, en quelques minutes.',
+  cheques: {
+    titre: 'Offrir un chèque-cadeau',
+    texte:
+      "Vous choisissez le montant ou le soin, nous faisons le reste. Il se commande au téléphone ou à l'institut, en quelques minutes.",
+    boutons: [{ texte: 'Offrir un chèque-cadeau', lien: '/cheques-cadeaux', discret: false }],
+    image: '/images/accueil/cheques-cadeaux.jpg',
   },
-  newsletter: {
-    title: 'Des nouvelles, pas plus',
-    text: "Les nouveaux soins et les dates à retenir, de temps en temps. Vous pouvez vous désinscrire d'un clic.",
+  expertes: {
+    titre: 'Nos expertes',
+    personnes: [
+      {
+        membre: 'Camille Weber',
+        mots: 'Je préfère un bilan honnête à une belle promesse. On regarde ensemble ce qui est possible, puis on avance séance après séance.',
+        image: '',
+      },
+      {
+        membre: 'Inès Keller',
+        mots: "Un sourcil réussi, c'est celui dont personne ne parle. On vous dit seulement que vous avez bonne mine.",
+        image: '',
+      },
+    ],
+    lien: "Toute l'équipe",
   },
+  lettre: {
+    titre: 'Des nouvelles, pas plus',
+    texte: "Les nouveaux soins et les dates à retenir, de temps en temps. Vous pouvez vous désinscrire d'un clic.",
+    bouton: "S'inscrire à la lettre",
+    note: "Le formulaire vient d'un service d'envoi de lettres ({service}) ; il n'est chargé que si vous le demandez.",
+    secours: 'Le formulaire ne vient pas ? Ouvrez-le dans un nouvel onglet',
+    boutonSans: 'Lire nos actualités',
+    lienSans: '/actualites',
+    noteSans:
+      "L'inscription en ligne n'est pas encore ouverte : demandez-la à l'institut, lors de votre prochain soin.",
+  },
+  ordre: [
+    { bloc: 'promotions', masque: false },
+    { bloc: 'soins', masque: false },
+    { bloc: 'produits', masque: false },
+    { bloc: 'centre', masque: false },
+    { bloc: 'cheques', masque: false },
+    { bloc: 'expertes', masque: false },
+    { bloc: 'lettre', masque: false },
+  ],
+}
+
+/** The pictures that the home page begins with. */
+export const HOME_PICTURES: string[] = [
+  HOME.ouverture.photos,
+  [HOME.promotions, HOME.produits, HOME.centre, HOME.cheques],
+].flatMap((pictured) => pictured.map(({ image }) => image))
+
+/** What the first experts do: by this they are known where their names have changed. */
+const FIRST_ROLES: Record<string, string> = {
+  'Camille Weber': 'Experte minceur et regard',
+  'Inès Keller': 'Experte sourcils',
+}
+
+/**
+ * Names the first experts by the ids that the team's members have: the member of that name, or where there is none of
+ * that role. Who is not in the team is left out.
+ */
+export function withMembers(home: NewHome, members: (NewTeam['members'][number] & { id: string })[]): NewHome {
+  const isOfAnother = (name: string) => home.expertes.personnes.some(({ membre }) => membre === name)
+  const personnes = home.expertes.personnes.flatMap((person) => {
+    const member =
+      members.find(({ name }) => name === person.membre) ??
+      members.find(({ name, role }) => role === FIRST_ROLES[person.membre] && !isOfAnother(name))
+    return member ? [{ ...person, membre: member.id }] : []
+  })
+  return { ...home, expertes: { ...home.expertes, personnes } }
 }

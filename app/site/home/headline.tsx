@@ -4,7 +4,7 @@ import styles from './headline.module.css'
 /** A headline that arrives letter by letter, and is one text for whoever does not see it. */
 export function Headline({ text }: { text: string }) {
   return (
-    <h1 className={styles.headline} aria-label={text} data-arrival="">
+    <h2 className={styles.headline} aria-label={text} data-arrival="">
       <span aria-hidden="true">
         {text.split(' ').map((word, index) => (
           <Fragment key={index}>
@@ -18,6 +18,6 @@ export function Headline({ text }: { text: string }) {
           </Fragment>
         ))}
       </span>
-    </h1>
+    </h2>
   )
 }

@@ -1,56 +1,72 @@
-import { HOME_TEXTS } from './first-content'
+import { EditableBlock } from '../../cms/edit/editable-block'
+import type { Known } from '../../cms/edit/documents'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { fr } from '../../lib/french-typography'
 import { ButtonLink } from '../../ui/button'
+import type { Home } from './definition'
 import styles from './newsletter.module.css'
 
-export interface NewsletterView {
+export interface NewsletterState {
   /** Address of the external form; empty when there is none. */
   url: string
   open: boolean
 }
 
+/** Where one subscribes to the newsletter, or why one cannot. */
+export function Newsletter({ document, ...state }: NewsletterState & { document: Known<'accueil'> }) {
+  return (
+    <EditableBlock collection="accueil" document={document} field="lettre" name="la lettre">
+      {(content) => <NewsletterView {...content} {...state} />}
+    </EditableBlock>
+  )
+}
+
 /** The external form is part of the page only once the visitor has asked for it. */
-export function Newsletter({ url, open }: NewsletterView) {
-  const { title, text } = HOME_TEXTS.newsletter
+function NewsletterView({ titre, texte, url, open, ...words }: Home['lettre'] & NewsletterState) {
   return (
     <section className={styles.newsletter} data-below="" id="lettre">
       <div className={styles.inner}>
-        <h2>{fr(title)}</h2>
-        <p>{fr(text)}</p>
-        {open && (
-          <>
-            <iframe className={styles.form} src={url} title="Inscription à la lettre" referrerPolicy="no-referrer" />
-            <p className={styles.note}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {fr('Le formulaire ne vient pas ? Ouvrez-le dans un nouvel onglet')}
-              </a>
-            </p>
-          </>
-        )}
-        {url && !open && (
-          <>
-            <ButtonLink href={`/?${PARAMETERS.newsletter}=ouverte#lettre`}>S'inscrire à la lettre</ButtonLink>
-            <p className={styles.note}>
-              {fr(
-                `Le formulaire vient d'un service d'envoi de lettres (${new URL(url).hostname}) ; il n'est chargé que si vous le demandez.`,
-              )}
-            </p>
-          </>
-        )}
-        {!url && (
-          <>
-            <ButtonLink href="/actualites" look="quiet">
-              Lire nos actualités
-            </ButtonLink>
-            <p className={styles.note}>
-              {fr(
-                "L'inscription en ligne n'est pas encore ouverte : demandez-la au centre, lors de votre prochain soin.",
-              )}
-            </p>
-          </>
-        )}
+        <h2>{fr(titre)}</h2>
+        {texte && <p>{fr(texte)}</p>}
+        {url ? open ? <Form url={url} {...words} /> : <Offer url={url} {...words} /> : <Without {...words} />}
       </div>
     </section>
+  )
+}
+
+function Form({ url, secours }: Pick<Home['lettre'], 'secours'> & { url: string }) {
+  return (
+    <>
+      <iframe className={styles.form} src={url} title="Inscription à la lettre" referrerPolicy="no-referrer" />
+      {secours && (
+        <p className={styles.note}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {fr(secours)}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Offer({ url, bouton, note }: Pick<Home['lettre'], 'bouton' | 'note'> & { url: string }) {
+  return (
+    <>
+      <ButtonLink href={`/?${PARAMETERS.newsletter}=ouverte#lettre`}>{fr(bouton)}</ButtonLink>
+      {note && <p className={styles.note}>{fr(note.replace('{service}', new URL(url).hostname))}</p>}
+    </>
+  )
+}
+
+function Without({ boutonSans, lienSans, noteSans }: Pick<Home['lettre'], 'boutonSans' | 'lienSans' | 'noteSans'>) {
+  return (
+    <>
+      {boutonSans && lienSans && (
+        <ButtonLink href={lienSans} look="quiet">
+          {fr(boutonSans)}
+        </ButtonLink>
+      )}
+      {noteSans && <p className={styles.note}>{fr(noteSans)}</p>}
+    </>
   )
 }

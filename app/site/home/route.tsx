@@ -1,5 +1,8 @@
 import { FIXED_IDS } from '../../cms/documents/collections'
-import { BANNERS, CAROUSEL, CARDS, EXPERTS, expertsOf, titledCards } from './first-content'
+import { treatmentPath } from '../../cms/documents/page-keys'
+import { leastPrice } from '../treatment/price-groups'
+import { UV } from '../treatment/uv-first-content'
+import { HOME } from './first-content'
 import { FeedLink } from '../../seo/feed-link'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { todaysNotice } from '../../opening/opening'
@@ -7,65 +10,96 @@ import { homeTitle } from '../../seo/page-words'
 import { salon, website } from '../../seo/structured-data'
 import { HomePage } from './view'
 import { pageMeta, readable, sharedPicture } from '../../seo/page-meta.server'
-import { siteContext } from '../../platform/site-context.server'
+import { readSiteSettings } from '../../seo/site-settings.server'
+import { momentOf, siteContext } from '../../platform/site-context.server'
 import { pagePolicyContext } from '../../platform/pages/page-policy.server'
 import { dayAt } from '../../lib/clock'
-import { findDocument, listDocuments } from '../../cms/documents/documents.server'
+import { parsePrice } from '../../lib/price'
+import { viewerContext } from '../../accounts/session.server'
+import { examplesIn, findShown } from '../../cms/documents/examples.server'
+import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
+import { findWords } from '../../cms/documents/words.server'
 import { findIdentity } from '../../cms/documents/identity.server'
 import { pictureFinder } from '../../media/pictures.server'
-import { titlesOf } from '../../cms/documents/treatment-titles.server'
+import { useWords } from '../../cms/edit/words'
 import { PageMeta } from '../../seo/page-meta-tags'
+import { readHome } from './home.server'
 import type { Route } from './+types/route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, settings } = context.get(siteContext)
-  const { newsletterFormUrl } = settings
+  const site = context.get(siteContext)
+  const { db } = site
+  const viewer = context.get(viewerContext)
+  const { newsletterFormUrl, social } = await readSiteSettings(site)
   const newsletterOpen = newsletterFormUrl !== '' && new URL(request.url).searchParams.has(PARAMETERS.newsletter)
   if (newsletterOpen) context.get(pagePolicyContext).frames.push(new URL(newsletterFormUrl).origin)
-  const illustrated = [...CAROUSEL, ...CARDS, ...EXPERTS]
-  const find = await pictureFinder(db, [...illustrated.map(({ image }) => image), ...Object.values(BANNERS)])
-  const [treatments, team, centre] = await Promise.all([
-    listDocuments(db, 'categories'),
-    findDocument(db, 'team', FIXED_IDS.team),
+  const [{ document, images }, words, treatments, team, centre] = await Promise.all([
+    readHome(db, viewer),
+    findWords(db),
+    listShownTreatments(db, viewer),
+    findShown(db, 'team', FIXED_IDS.team, viewer),
     readable(findIdentity(db), undefined),
   ])
-  const { facebook, instagram } = settings.social
+  const find = await pictureFinder(db, [...images, ...treatments.map(({ image = '' }) => image), HOME.centre.image])
+  const shared = find(document.centre.image) ?? find(HOME.centre.image)!
   return {
-    notice: centre && todaysNotice(centre, dayAt(new Date())),
+    notice: centre && todaysNotice(centre, dayAt(momentOf(context))),
     meta: await pageMeta({ context }, 'accueil', ({ centre, whose, origin }) => ({
-      title: homeTitle(whose),
-      description:
-        'Soins du visage et du corps, épilation, beauté du regard, mains et pieds, maquillage : les soins, leurs prix et comment prendre rendez-vous.',
+      title: homeTitle(whose, words.accueil.metier),
+      description: words.accueil.description,
       things: [
         salon(
           centre,
-          { origin, picture: sharedPicture(find(BANNERS.centre)!, origin), sameAs: [facebook, instagram], treatments },
-          dayAt(new Date()),
+          {
+            origin,
+            picture: sharedPicture(shared, origin),
+            sameAs: social,
+            treatments: treatments.filter(isInvitedTo),
+          },
+          dayAt(momentOf(context)),
         ),
         website(centre, origin),
       ],
     })),
-    slides: CAROUSEL.map(({ image }) => find(image)!),
-    cards: titledCards(titlesOf(treatments)).map((card) => ({ ...card, picture: find(card.image)! })),
-    experts: expertsOf(team?.members ?? []).map((expert) => ({ ...expert, picture: find(expert.image)! })),
-    banners: {
-      promotions: find(BANNERS.promotions)!,
-      products: find(BANNERS.products)!,
-      centre: find(BANNERS.centre)!,
-      voucher: find(BANNERS.voucher)!,
-    },
+    document,
+    pictures: Object.fromEntries(
+      images.flatMap((image) => {
+        const picture = find(image)
+        return picture ? [[image, picture]] : []
+      }),
+    ),
+    examples: examplesIn('accueil', [document], viewer),
+    members: team?.members ?? [],
+    least: treatments
+      .filter(isInvitedTo)
+      .flatMap(({ tarifs }) => leastPrice(tarifs) ?? [])
+      .toSorted((one, other) => parsePrice(one)! - parsePrice(other)!)[0],
+    cards: [...treatments.filter(isInvitedTo), ...treatments.filter((one) => !isInvitedTo(one))].map(
+      ({ id, title, accroche = '', image = '', cadrage, masque = false, tarifs }) => ({
+        title,
+        hint: accroche,
+        link: treatmentPath(id),
+        price: isInvitedTo({ id }) ? leastPrice(tarifs) : undefined,
+        isHidden: masque,
+        isSober: !isInvitedTo({ id }),
+        picture: find(image, '', cadrage),
+      }),
+    ),
     newsletter: { url: newsletterFormUrl, open: newsletterOpen },
   }
 }
 
+/** The law lets nobody be invited to the UV booth: its card comes last, and its prices are not announced. */
+const isInvitedTo = ({ id }: { id: string }) => id !== UV
+
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { adresse } = matches[0].loaderData.facts
+  const { adresse, isSale, status } = matches[0].loaderData.facts
   const { meta, ...content } = loaderData
   return (
     <>
       <PageMeta {...meta} />
-      <FeedLink />
-      <HomePage {...content} ville={adresse.ville} />
+      <FeedLink title={useWords().actualites.titre} />
+      <HomePage {...content} town={adresse.ville} isSale={isSale} status={status} />
     </>
   )
 }

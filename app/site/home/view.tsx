@@ -1,63 +1,87 @@
-import { HOME_TEXTS } from './first-content'
-import type { TodaysNotice } from '../../opening/opening'
-import type { PictureSource } from '../../ui/pictures'
-import { ButtonLink } from '../../ui/button'
+import { Fragment } from 'react'
+import { useDocument, type Known } from '../../cms/edit/documents'
+import { EditableBlock } from '../../cms/edit/editable-block'
+import { late } from '../../cms/edit/late'
+import { useEditing } from '../../cms/edit/mode'
+import type { OpeningStatus as Status, TodaysNotice } from '../../opening/opening'
+import { OpeningStatus } from '../../opening/opening-status'
 import { Divider } from '../../ui/divider'
-import { Banner } from './banner'
+import { HomeBanner } from './banner'
 import { Cards, type CardView } from './cards'
-import { Carousel } from './carousel'
-import { Experts, type ExpertView } from './experts'
+import type { HomeBlock } from './definition'
+import { Experts, type Member } from './experts'
 import { Headline } from './headline'
-import { Newsletter, type NewsletterView } from './newsletter'
+import { Newsletter, type NewsletterState } from './newsletter'
+import { Opening } from './opening'
+import type { HomePictures } from './pictures'
 import styles from './view.module.css'
 
+const OrderPanel = late(() => import('./order-panel'))
+
 export interface HomeView {
-  ville: string
+  document: Known<'accueil'>
+  pictures: HomePictures
+  members: Member[]
+  town: string
+  /** What the treatments cost at least. */
+  least: string | undefined
+  /** Whether reduced goods may be called 'soldes' now. */
+  isSale: boolean
   notice: TodaysNotice | undefined
-  slides: PictureSource[]
+  /** Whether the centre is open, where that can be said. */
+  status: Status | undefined
   cards: CardView[]
-  experts: ExpertView[]
-  banners: Record<'promotions' | 'products' | 'centre' | 'voucher', PictureSource>
-  newsletter: NewsletterView
+  newsletter: NewsletterState
 }
 
-export function HomePage({ ville, notice, slides, cards, experts, banners, newsletter }: HomeView) {
+/** The blocks before which the page takes breath. */
+const SET_APART = new Set<HomeBlock>(['promotions', 'soins', 'produits'])
+
+export function HomePage({ document: initial, notice, status, ...props }: HomeView) {
+  const editing = useEditing()
+  const document = useDocument('accueil', initial)
+  const order = document.ordre.filter(
+    ({ bloc, masque }, place, all) => (editing || !masque) && all.findIndex((other) => other.bloc === bloc) === place,
+  )
   return (
     <>
-      {notice && (
-        <p className={styles.notice} data-exception={notice.isException || undefined} data-screen="">
-          <a href="/notre-centre">{notice.words}</a>
+      {(notice ?? status) && (
+        <p className={styles.notice} data-exception={notice?.isException || undefined} data-screen="">
+          {notice && <a href="/notre-centre">{notice.words}</a>}
+          {!notice && status && <OpeningStatus status={status} href="/notre-centre" />}
         </p>
       )}
-      <Carousel slides={slides} caption={`Institut de beauté et de soins${ville && ` à ${ville}`}`} />
-      <Divider />
-      <Banner {...HOME_TEXTS.promotions} picture={banners.promotions}>
-        <ButtonLink href="/ventes-privees">Ventes privées</ButtonLink>
-        <ButtonLink href="/nos-soldes" look="quiet">
-          Nos soldes
-        </ButtonLink>
-      </Banner>
-      <Divider />
-      <section className={styles.offer} id="nos-soins">
-        <Headline text="Prenez soin de vous, de la tête aux pieds" />
-        <Cards cards={cards} />
-      </section>
-      <Divider />
-      <Banner {...HOME_TEXTS.products} picture={banners.products} side="right">
-        <ButtonLink href="/nos-produits">Découvrir nos produits</ButtonLink>
-      </Banner>
-      <Banner {...HOME_TEXTS.centre} picture={banners.centre} look="arch">
-        <ButtonLink href="/notre-centre" look="quiet">
-          Découvrir notre centre
-        </ButtonLink>
-      </Banner>
-      <Banner {...HOME_TEXTS.voucher} picture={banners.voucher} look="gold" side="right">
-        <ButtonLink href="/cheques-cadeaux" className={styles.onGold}>
-          Offrir un chèque-cadeau
-        </ButtonLink>
-      </Banner>
-      {experts.length > 0 && <Experts experts={experts} />}
-      <Newsletter {...newsletter} />
+      <Opening document={document} pictures={props.pictures} town={props.town} least={props.least} />
+      {order.map(({ bloc, masque }) => (
+        <Fragment key={bloc}>
+          {SET_APART.has(bloc) && <Divider />}
+          {masque && <p className={styles.masked}>Masqué : les visiteurs ne voient pas ce bloc.</p>}
+          <Block {...props} bloc={bloc} document={document} />
+        </Fragment>
+      ))}
+      {editing && <OrderPanel document={document} />}
     </>
   )
+}
+
+type BlockProps = Omit<HomeView, 'notice' | 'status'> & { bloc: HomeBlock }
+
+function Block({ bloc, document, pictures, members, cards, newsletter, isSale }: BlockProps) {
+  switch (bloc) {
+    case 'soins':
+      return (
+        <section className={styles.offer} id="nos-soins">
+          <EditableBlock collection="accueil" document={document} field="soins" name="le titre des soins">
+            {({ titre }) => <Headline text={titre} />}
+          </EditableBlock>
+          <Cards cards={cards} />
+        </section>
+      )
+    case 'expertes':
+      return <Experts document={document} members={members} pictures={pictures} />
+    case 'lettre':
+      return <Newsletter document={document} {...newsletter} />
+    default:
+      return <HomeBanner document={document} field={bloc} pictures={pictures} isSale={isSale} />
+  }
 }

@@ -8,6 +8,7 @@ const EXPLANATIONS: Record<number, { title: string; text: string }> = {
   403: { title: 'Accès refusé', text: "Vous n'avez pas le droit de faire cela." },
   404: { title: 'Page introuvable', text: "Cette page n'existe pas, ou n'existe plus." },
   405: { title: 'Demande refusée', text: 'Cette page ne peut pas être demandée ainsi.' },
+  410: { title: 'Page retirée', text: 'Ce qui était ici a été retiré.' },
   413: {
     title: 'Envoi trop volumineux',
     text: 'Ce que vous envoyez est trop grand : enlevez-en une partie, puis recommencez.',

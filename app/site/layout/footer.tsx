@@ -1,19 +1,23 @@
+import { useDocument } from '../../cms/edit/documents'
 import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { Icon } from '../../ui/icon'
-import { INFORMATION, OVERVIEWS } from './navigation'
+import { RichText } from '../../ui/rich-text'
+import { FooterLinks } from './footer-links'
 import type { SiteFacts } from './site-facts'
 import { SocialLinks } from './social-links'
 import styles from './footer.module.css'
 
 export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
   const { nom, telephone, adresse, social, year } = facts
+  const navigation = useDocument('navigation', facts.navigation)
+  const { accroche, cookies, droits } = navigation
   return (
     <footer className={styles.footer} inert={inert}>
       <div className={styles.container}>
-        <div>
-          <p className={styles.tagline}>{'Prendre soin de vous, à\u00a0votre\u00a0heure.'}</p>
+        <div className={styles.who}>
+          {accroche && <p className={styles.tagline}>{fr(accroche)}</p>}
           <p className={styles.social}>
             <SocialLinks social={social} />
             <a href={telephoneLink(telephone)} aria-label={`Appeler le ${telephone}`}>
@@ -38,28 +42,10 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
             Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
           </a>
         </address>
-        <ul className={styles.links}>
-          <li>
-            <a href="/notre-centre">Horaires et accès</a>
-          </li>
-          {[...OVERVIEWS, ...INFORMATION].map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{fr(label)}</a>
-            </li>
-          ))}
-          <li>
-            <a href="/login" rel="nofollow">
-              {fr("Connexion de l'équipe")}
-            </a>
-          </li>
-        </ul>
-        <p className={styles.cookies}>
-          {fr(
-            'Ce site utilise des cookies pour mieux comprendre la façon dont il est utilisé. En poursuivant votre navigation, vous acceptez cette politique.',
-          )}
-        </p>
+        <FooterLinks entries={navigation.pied} facts={facts} />
+        <RichText html={cookies} className={styles.cookies} />
         <p className={styles.copyright}>
-          © {year} {nom}. Tous droits réservés.
+          © {year} {nom}. {fr(droits)}
         </p>
       </div>
     </footer>

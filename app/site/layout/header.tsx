@@ -1,12 +1,14 @@
 import { telephoneLink } from '../../lib/telephone'
+import { useDocument } from '../../cms/edit/documents'
+import { fr } from '../../lib/french-typography'
 import { Icon } from '../../ui/icon'
 import { OpeningStatus } from '../../opening/opening-status'
 import { DesktopMenu } from './desktop-menu'
-import logo from './logo.svg'
 import { MenuLink } from './menu-link'
 import { MobileMenu } from './mobile-menu'
-import { navigation, PERSONAL_LINKS } from './navigation'
+import { linksIn, navigationItems } from './navigation'
 import { SignOut } from './sign-out'
+import { SignView } from './sign'
 import type { SiteFacts } from './site-facts'
 import { SocialLinks } from './social-links'
 import styles from './header.module.css'
@@ -19,8 +21,10 @@ interface HeaderProps {
 }
 
 export function Header({ facts, path, inert, signedIn }: HeaderProps) {
-  const { nom, telephone, social, referralUrl, titles, status } = facts
-  const items = navigation(referralUrl, titles)
+  const { nom, sign, telephone, social, status } = facts
+  const navigation = useDocument('navigation', facts.navigation)
+  const items = navigationItems(navigation.menu, facts)
+  const personal = linksIn(navigationItems(navigation.espace, facts))
   return (
     <header className={styles.header} inert={inert}>
       <a className={styles.skip} href="#contenu">
@@ -35,8 +39,8 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
           </a>
           {status && <OpeningStatus status={status} href="/notre-centre" className={styles.status} />}
           <nav className={styles.personal} aria-label="Espace personnel">
-            {PERSONAL_LINKS.map((link) => (
-              <MenuLink key={link.href} link={link} path={path} />
+            {personal.map((link, place) => (
+              <MenuLink key={place} link={link} path={path} />
             ))}
             {signedIn && <SignOut />}
           </nav>
@@ -45,20 +49,19 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
       </div>
       <div className={styles.container}>
         <a href="/" className={styles.logo} aria-current={path === '/' ? 'page' : undefined}>
-          {/* Within a picture, React does not ask for it ahead of the fonts. */}
-          <picture>
-            <img src={logo} width="150" height="47" alt={`${nom}, accueil`} />
-          </picture>
+          <SignView sign={sign} nom={nom} />
         </a>
         <DesktopMenu items={items} path={path} />
         {status && <OpeningStatus status={status} href="/notre-centre" className={styles.besideTelephone} />}
         <a className={styles.roundTelephone} href={telephoneLink(telephone)} aria-label={`Appeler le ${telephone}`}>
           <Icon name="telephone" />
         </a>
-        <a className={styles.call} href="/rendez-vous">
-          Réserver
-        </a>
-        <MobileMenu items={items} path={path} signedIn={signedIn}>
+        {navigation.bouton && (
+          <a className={styles.call} href="/rendez-vous">
+            {fr(navigation.bouton)}
+          </a>
+        )}
+        <MobileMenu items={items} personal={personal} path={path} signedIn={signedIn}>
           {status && <OpeningStatus status={status} href="/notre-centre" className={styles.inMenu} />}
           <SocialLinks social={social} className={styles.round} />
         </MobileMenu>

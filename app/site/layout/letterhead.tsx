@@ -8,10 +8,12 @@ interface LetterheadProps {
   day: string
   /** What the sheet is about, where it says more than its title. */
   subject: string
+  /** What leads from the sheet to the page of today: its side, and its dark parts as a path. */
+  code: { side: number; path: string } | undefined
 }
 
 /** What heads the page on paper alone: who, where, and as of what day. */
-export function Letterhead({ facts, day, subject }: LetterheadProps) {
+export function Letterhead({ facts, day, subject, code }: LetterheadProps) {
   const { nom, adresse, telephone } = facts
   return (
     <div data-letterhead="" hidden>
@@ -22,6 +24,11 @@ export function Letterhead({ facts, day, subject }: LetterheadProps) {
         <br />
         {telephone}
       </p>
+      {code && (
+        <svg data-sheet-code="" viewBox={`0 0 ${code.side} ${code.side}`} width="76" height="76" aria-hidden="true">
+          <path d={code.path} />
+        </svg>
+      )}
       <p>{fr(`${subject} au ${frenchDate(day)}`)}</p>
     </div>
   )

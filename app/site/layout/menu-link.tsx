@@ -9,8 +9,16 @@ interface MenuLinkProps {
 
 export function MenuLink({ link, path, className }: MenuLinkProps) {
   const newTab = link.external ? { target: '_blank', rel: 'noopener' } : {}
+  // For those who have an account: no search engine's.
+  const isPrivate = link.href === '/login' && { rel: 'nofollow' }
   return (
-    <a className={className} href={link.href} aria-current={link.href === path ? 'page' : undefined} {...newTab}>
+    <a
+      className={className}
+      href={link.href}
+      aria-current={link.href === path ? 'page' : undefined}
+      {...newTab}
+      {...isPrivate}
+    >
       {fr(link.label)}
       {link.external && <span className="visually-hidden"> (nouvel onglet)</span>}
     </a>

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
+import { fr } from '../../lib/french-typography'
 import { MenuLink } from './menu-link'
-import { PERSONAL_LINKS, type NavigationGroup, type NavigationLink } from './navigation'
+import type { NavigationItem, NavigationLink } from './navigation'
 import { SignOut } from './sign-out'
 import styles from './mobile-menu.module.css'
 
 interface MenuProps {
-  items: (NavigationLink | NavigationGroup)[]
+  items: NavigationItem[]
+  personal: NavigationLink[]
   path: string
   signedIn: boolean
   children: ReactNode
 }
 
 /** The menu up to 1200 px: a hamburger, and submenus that open each by itself. */
-export function MobileMenu({ items, path, signedIn, children }: MenuProps) {
+export function MobileMenu({ items, personal, path, signedIn, children }: MenuProps) {
   return (
     <details className={styles.menu} data-mobile-menu="">
       <summary className={styles.toggle} aria-label="Menu">
@@ -23,17 +25,17 @@ export function MobileMenu({ items, path, signedIn, children }: MenuProps) {
           <li>
             <MenuLink link={{ label: 'Accueil', href: '/' }} path={path} className={styles.item} />
           </li>
-          {items.map((item) => (
-            <li key={item.label}>
+          {items.map((item, place) => (
+            <li key={place}>
               {'links' in item ? (
                 <details>
                   <summary className={styles.item}>
-                    {item.label}
+                    {fr(item.label)}
                     <span className={styles.chevron} aria-hidden="true" />
                   </summary>
                   <ul className={styles.submenu}>
-                    {item.links.map((link) => (
-                      <li key={link.href}>
+                    {item.links.map((link, place) => (
+                      <li key={place}>
                         <MenuLink link={link} path={path} className={styles.item} />
                       </li>
                     ))}
@@ -44,8 +46,8 @@ export function MobileMenu({ items, path, signedIn, children }: MenuProps) {
               )}
             </li>
           ))}
-          {PERSONAL_LINKS.map((link) => (
-            <li key={link.href}>
+          {personal.map((link, place) => (
+            <li key={place}>
               <MenuLink link={link} path={path} className={styles.item} />
             </li>
           ))}

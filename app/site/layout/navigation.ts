@@ -1,5 +1,7 @@
-import { titledCards } from '../home/first-content'
-import { treatmentPath } from '../../cms/documents/page-keys'
+import { webAddress } from '../../lib/address'
+import { saleLabel } from '../../lib/sale-period'
+import { FIXED_PAGES, treatmentPath } from '../../cms/documents/page-keys'
+import type { Navigation, NavigationEntry } from './definition'
 
 export interface NavigationLink {
   label: string
@@ -13,75 +15,90 @@ export interface NavigationGroup {
   links: NavigationLink[]
 }
 
-/** What concerns the visitor's own appointments and purchases. */
-export const PERSONAL_LINKS: NavigationLink[] = [
-  { label: 'Rendez-vous', href: '/rendez-vous' },
-  { label: 'Mon compte', href: '/mon-compte' },
-]
+export type NavigationItem = NavigationLink | NavigationGroup
 
-/** All treatments, and all prices, each on one page. */
-export const OVERVIEWS: NavigationLink[] = [
-  { label: 'Tous les soins', href: '/soins' },
-  { label: 'Tous les tarifs', href: '/tarifs' },
-]
-
-/** What every site says of itself: at its foot. */
-export const INFORMATION: NavigationLink[] = [
-  { label: 'Mentions légales', href: '/mentions-legales' },
-  { label: 'Conditions générales de vente', href: '/cgv' },
-  { label: 'Plan du site', href: '/plan-du-site' },
-  { label: 'Accessibilité : partiellement conforme', href: '/accessibilite' },
-]
-
-/** The site's navigation, in the order in which its pages stand side by side: treatments by their titles. */
-export function navigation(
-  referralUrl: string,
-  titles: Record<string, string> | undefined,
-): (NavigationLink | NavigationGroup)[] {
-  return [
-    {
-      label: 'Nos soins',
-      links: [...titledCards(titles).map(({ title, link }) => ({ label: title, href: link })), ...OVERVIEWS],
-    },
-    {
-      label: 'Nos Actualités',
-      links: [
-        { label: 'Nouveautés', href: '/actualites' },
-        { label: 'Offres du moment', href: '/offres-du-moment' },
-        { label: 'Ventes privées', href: '/ventes-privees' },
-        { label: 'Nos soldes', href: '/nos-soldes' },
-      ],
-    },
-    { label: 'Nos produits', href: '/nos-produits' },
-    { label: 'Chèques-cadeaux', href: '/cheques-cadeaux' },
-    { label: 'Notre centre', href: '/notre-centre' },
-    { label: 'Nos expertes', href: '/nos-expertes' },
-    { label: 'Parrainage', href: referralUrl, external: true },
-  ]
+/** What the entries of a menu lead to that is said elsewhere. */
+export interface Targets {
+  referralUrl: string
+  /** What the treatments are called, by their id, in their order. */
+  titles: Record<string, string>
+  /** Whether reduced goods may be called 'soldes' now. */
+  isSale: boolean
 }
 
-/** The addresses that the navigation leads to: any other page is none of its places. */
-const PLACES = new Set(
-  [{ label: 'Accueil', href: '/' }, ...PERSONAL_LINKS, ...navigation('', undefined)]
-    .flatMap((item) => ('links' in item ? item.links : [item]))
-    .map(({ href }) => href),
-)
+/** Makes of entries what a menu shows: an entry with others below it heads them, and has no address of its own. */
+export function navigationItems(entries: NavigationEntry[], targets: Targets): NavigationItem[] {
+  const heads: { entry: NavigationEntry; below: NavigationEntry[] }[] = []
+  for (const entry of entries) {
+    const head = heads.at(-1)
+    if (head && entry.rang === 'dessous') head.below.push(entry)
+    else heads.push({ entry, below: [] })
+  }
+  return heads
+    .filter(({ entry }) => !entry.masque)
+    .flatMap(({ entry, below }): NavigationItem[] => {
+      const links = below.filter(({ masque }) => !masque).flatMap((one) => linksOf(one, targets))
+      const own = linksOf(entry, targets)
+      if (entry.cible === 'soins') links.unshift(...own)
+      else if (below.length === 0) return own
+      return links.length > 0 ? [{ label: entry.libelle, links }] : []
+    })
+}
+
+function linksOf(
+  { libelle, cible, adresse }: NavigationEntry,
+  { referralUrl, titles, isSale }: Targets,
+): NavigationLink[] {
+  const label = saleLabel(libelle, isSale)
+  if (cible === 'soins') return Object.entries(titles).map(([id, title]) => ({ label: title, href: treatmentPath(id) }))
+  if (cible === 'parrainage') return referralUrl ? [{ label, href: referralUrl, external: true }] : []
+  if (adresse === '') return []
+  return [{ label, href: adresse, ...(webAddress(adresse) && { external: true }) }]
+}
+
+/** The links of a menu, those of its groups with them. */
+export function linksIn(items: NavigationItem[]): NavigationLink[] {
+  return items.flatMap((item) => ('links' in item ? item.links : [item]))
+}
 
 /** Which place of the navigation a page is: one that no link leads to for all others, so that their header is the same. */
-export const placeOf = (path: string) => (PLACES.has(path) ? path : '#')
+export function placeOf(path: string, { menu, espace }: Navigation, targets: Targets): string {
+  const links = linksIn(navigationItems([...espace, ...menu], targets))
+  return path === '/' || links.some(({ href }) => href === path) ? path : '#'
+}
 
-/** Every page for visitors, by what it is about: those of the navigation, and those that no menu leads to. */
-export function allPages(referralUrl: string, titles: Record<string, string> | undefined): NavigationGroup[] {
-  const items = navigation(referralUrl, titles)
-  const groups = items.filter((item) => 'links' in item)
-  const known = new Set(groups.flatMap(({ links }) => links.map(({ href }) => href)))
-  const others = Object.entries(titles ?? {})
-    .map(([id, title]) => ({ label: title, href: treatmentPath(id) }))
-    .filter(({ label, href }) => label !== '' && !known.has(href))
-  return [
-    { label: 'Pour commencer', links: [{ label: 'Accueil', href: '/' }, ...PERSONAL_LINKS] },
-    ...groups.map((group, index) => (index === 0 ? { ...group, links: [...group.links, ...others] } : group)),
+/** Every page for visitors, by what it is about: those of the menu and of the foot, then those that neither leads to. */
+export function allPages({ menu, espace, pied }: Navigation, targets: Targets): NavigationGroup[] {
+  const items = navigationItems(menu, targets)
+  const found = [
+    {
+      label: 'Pour commencer',
+      links: [{ label: 'Accueil', href: '/' }, ...linksIn(navigationItems(espace, targets))],
+    },
+    ...items.filter((item) => 'links' in item),
     { label: "L'institut", links: items.filter((item) => 'href' in item) },
-    { label: 'À propos du site', links: INFORMATION },
   ]
+  const known = new Set(found.flatMap(({ links }) => links.map(({ href }) => href)))
+  const isNew = ({ href }: NavigationLink) => href !== '/login' && !known.has(href) && Boolean(known.add(href))
+  const about = linksIn(navigationItems(pied, targets)).filter(isNew)
+  const treatments = Object.entries(targets.titles).map(([id, label]) => ({ label, href: treatmentPath(id) }))
+  const pages = Object.values(FIXED_PAGES).map(({ name, path }) => ({
+    label: saleLabel(name, targets.isSale),
+    href: path,
+  }))
+  const others = [...treatments, ...pages].filter(isNew)
+  return [...found, { label: 'À propos du site', links: about }, { label: 'Autres pages', links: others }].filter(
+    ({ links }) => links.length > 0,
+  )
+}
+
+/** Lists the entries that lead to no page of this site: each by its label and what it leads to. */
+export function lostEntries(entries: NavigationEntry[], titles: Record<string, string>): NavigationEntry[] {
+  const paths = new Set([...Object.values(FIXED_PAGES).map(({ path }) => path), '/login'])
+  for (const id of Object.keys(titles)) paths.add(treatmentPath(id))
+  const isHere = (path: string) => paths.has(path) || path.startsWith('/actualites/') || /\.[a-z\d]+$/.test(path)
+  return entries.filter(({ cible, adresse }) => {
+    const [path = ''] = adresse.split(/[?#]/)
+    return cible === 'adresse' && path.startsWith('/') && !isHere(path)
+  })
 }

@@ -1,14 +1,21 @@
+import type { Sign } from '../../appearance/definition'
+import type { Known } from '../../cms/edit/documents'
 import type { OpeningStatus } from '../../opening/opening'
 
 /** What header and footer say of the institute, on every page. */
 export interface SiteFacts {
   nom: string
+  sign: Sign
   telephone: string
   adresse: { rue: string; code_postal: string; ville: string }
-  social: { facebook: string; instagram: string }
+  /** The addresses of the institute's pages at social networks. */
+  social: string[]
   referralUrl: string
-  /** What the treatments are called, by their id; undefined where this cannot be read. */
-  titles: Record<string, string> | undefined
+  /** What the treatments are called, by their id, in their order. */
+  titles: Record<string, string>
+  navigation: Known<'navigation'>
   status: OpeningStatus | undefined
   year: number
+  /** Whether reduced goods may be called 'soldes' now. */
+  isSale: boolean
 }

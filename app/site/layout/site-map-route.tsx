@@ -1,16 +1,20 @@
 import { pageTitle } from '../../seo/page-words'
 import { SiteMap } from './site-map'
+import { findWords } from '../../cms/documents/words.server'
+import { PageIntro, useWords } from '../../cms/edit/words'
+import { siteContext } from '../../platform/site-context.server'
 import { pageMeta } from '../../seo/page-meta.server'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/site-map-route'
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const words = await findWords(context.get(siteContext).db)
   return {
     meta: await pageMeta({ context }, 'plan-du-site', ({ whose }) => ({
-      name: 'Plan du site',
-      title: pageTitle('Plan du site', whose),
-      description: 'Toutes les pages du site : les soins, les actualités et les offres, le centre et la réservation.',
+      name: words['plan-du-site'].titre,
+      title: pageTitle(words['plan-du-site'].titre, whose),
+      description: words['plan-du-site'].description,
     })),
   }
 }
@@ -19,7 +23,7 @@ export default function SiteMapPage({ loaderData, matches }: Route.ComponentProp
   return (
     <>
       <PageMeta {...loaderData.meta} />
-      <PageHead title="Plan du site" intro="Toutes les pages, en un coup d'œil." />
+      <PageHead title={useWords()['plan-du-site'].titre} intro={<PageIntro page="plan-du-site" />} />
       <SiteMap facts={matches[0].loaderData.facts} />
     </>
   )

@@ -1,18 +1,20 @@
+import { useDocument } from '../../cms/edit/documents'
 import { MenuLink } from './menu-link'
 import { allPages } from './navigation'
 import type { SiteFacts } from './site-facts'
 import styles from './site-map.module.css'
 
 /** Every page of the site by its name: the way for whoever does not find it through the menu. */
-export function SiteMap({ facts: { referralUrl, titles } }: { facts: SiteFacts }) {
+export function SiteMap({ facts }: { facts: SiteFacts }) {
+  const navigation = useDocument('navigation', facts.navigation)
   return (
     <div className={styles.groups}>
-      {allPages(referralUrl, titles).map(({ label, links }) => (
+      {allPages(navigation, facts).map(({ label, links }) => (
         <section key={label}>
           <h2>{label}</h2>
           <ul className={styles.list}>
-            {links.map((link) => (
-              <li key={link.href}>
+            {links.map((link, place) => (
+              <li key={place}>
                 <MenuLink link={link} path="/plan-du-site" className={styles.link} />
               </li>
             ))}

@@ -1,32 +1,29 @@
+import { networkName } from '../../lib/social-network'
+import { fr } from '../../lib/french-typography'
 import { Icon } from '../../ui/icon'
-import type { SiteFacts } from './site-facts'
+
+const ICONS: Record<string, 'facebook' | 'instagram'> = { Facebook: 'facebook', Instagram: 'instagram' }
 
 interface SocialLinksProps {
-  social: SiteFacts['social']
+  social: string[]
   className?: string | undefined
 }
 
+/** The institute's pages at social networks: by their signs, those that have none here by that of a link. */
 export function SocialLinks({ social, className }: SocialLinksProps) {
-  return (
-    <>
+  return social.map((address) => {
+    const name = networkName(address)
+    return (
       <a
+        key={address}
         className={className}
-        href={social.facebook}
+        href={address}
         target="_blank"
         rel="noopener"
-        aria-label="Facebook (nouvel onglet)"
+        aria-label={fr(`${name} (nouvel onglet)`)}
       >
-        <Icon name="facebook" />
+        <Icon name={ICONS[name] ?? 'link'} />
       </a>
-      <a
-        className={className}
-        href={social.instagram}
-        target="_blank"
-        rel="noopener"
-        aria-label="Instagram (nouvel onglet)"
-      >
-        <Icon name="instagram" />
-      </a>
-    </>
-  )
+    )
+  })
 }

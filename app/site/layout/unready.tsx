@@ -4,7 +4,7 @@ import { fr } from '../../lib/french-typography'
 export function Unready() {
   return (
     <p data-unready>
-      {fr("Les outils d'administration ne se chargent pas : la page se lit, mais ne se modifie pas. ")}
+      {fr("Les outils d'administration ne se chargent pas : la page se modifie par ses liens « Modifier ». ")}
       <a href="">Recharger la page</a>
     </p>
   )

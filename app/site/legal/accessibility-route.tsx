@@ -1,38 +1,56 @@
-import { accessibility, pagesWithUntoldFilms } from './accessibility'
+import { FIXED_IDS } from '../../cms/documents/collections'
+import { pagesWithUntoldFilms } from './accessibility'
+import { Declaration } from './declaration'
 import { pageTitle } from '../../seo/page-words'
-import { UV_TREATMENT } from '../treatment/uv-first-content'
-import { LegalText } from './legal-text'
 import { pageMeta } from '../../seo/page-meta.server'
 import { siteContext } from '../../platform/site-context.server'
-import { listDocuments } from '../../cms/documents/documents.server'
-import { findIdentity } from '../../cms/documents/identity.server'
+import { findDocument } from '../../cms/documents/documents.server'
+import { FIRST_IDENTITY } from '../../cms/documents/identity.server'
+import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
+import { findWords } from '../../cms/documents/words.server'
+import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/accessibility-route'
 
+/** Stand in for documents that were never written: the first save makes them. */
+const NO_DECLARATION = {
+  id: FIXED_IDS.accessibilite,
+  version: 0,
+  audit: { date: '', applicables: 1, respectes: 0, declaration: '' },
+  sections: [],
+}
+const NO_CENTRE = { ...FIRST_IDENTITY, id: FIXED_IDS.centres, version: 0 }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
-  const treatments = await listDocuments(db, 'categories')
-  const pages = [
-    { ...UV_TREATMENT, href: '/soins/bronzage-uv' },
-    ...treatments.map((page) => ({ ...page, href: `/soins/${encodeURIComponent(page.id)}` })),
-  ]
+  const [treatments, declaration = NO_DECLARATION, centre = NO_CENTRE, { accessibilite: words }] = await Promise.all([
+    listShownTreatments(db, undefined),
+    findDocument(db, 'accessibilite', FIXED_IDS.accessibilite),
+    findDocument(db, 'centres', FIXED_IDS.centres),
+    findWords(db),
+  ])
   return {
     meta: await pageMeta({ context }, 'accessibilite', ({ whose }) => ({
-      name: 'Accessibilité',
+      name: words.titre,
       title: pageTitle("Déclaration d'accessibilité", whose),
-      description: "Ce qui est accessible à tous sur ce site, ce qui ne l'est pas encore, et à qui le dire.",
+      description: words.description,
     })),
-    sections: accessibility(await findIdentity(db), pagesWithUntoldFilms(pages)),
+    declaration,
+    centre,
+    untold: pagesWithUntoldFilms(
+      treatments.map((page) => ({ ...page, href: `/soins/${encodeURIComponent(page.id)}` })),
+    ),
   }
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  const { meta, ...documents } = loaderData
   return (
     <>
-      <PageMeta {...loaderData.meta} />
-      <PageHead title="Accessibilité" intro="Ce que tout le monde peut faire sur ce site, et ce qui manque encore." />
-      <LegalText sections={loaderData.sections} />
+      <PageMeta {...meta} />
+      <PageHead title={useWords().accessibilite.titre} intro={<PageIntro page="accessibilite" />} />
+      <Declaration {...documents} />
     </>
   )
 }

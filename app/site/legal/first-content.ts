@@ -9,6 +9,8 @@ export const IDENTITY = {
   mentions: {
     formeJuridique: 'SARL au capital de 8 000 €',
     siret: '000 000 000 00000',
+    rcs: 'Colmar',
+    tva: 'FR12 000 000 000',
     directionPublication: 'Camille Weber',
     hebergeur: {
       nom: 'Hébergeur Exemple',
@@ -17,5 +19,7 @@ export const IDENTITY = {
     },
     domaine: 'Bureau de domaines Exemple',
     mediateur: 'Médiateur de la consommation Exemple',
+    mediateurAdresse: '2 place de la Médiation, 75000 Paris',
+    mediateurSite: 'https://mediateur.example/',
   },
 }

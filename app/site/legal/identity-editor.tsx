@@ -1,5 +1,6 @@
 import type { Centre } from '../centre/definition'
-import { identityGaps } from './identity-gaps'
+import type { LegalPart } from './definition'
+import { identityGaps, unsaidWords } from './identity-gaps'
 import type { Known } from '../../cms/edit/documents'
 import type { Fields } from '../../cms/edit/edit-form'
 import { TextField } from '../../cms/edit/field'
@@ -10,10 +11,15 @@ import styles from './identity-editor.module.css'
 type Mentions = Centre['mentions']
 
 const LABELS: Record<string, string> = {
-  'mentions.formeJuridique': 'Forme juridique et capital',
+  'mentions.formeJuridique': 'Forme juridique',
+  'mentions.capital': 'Capital (facultatif)',
   'mentions.siret': 'Numéro SIRET',
+  'mentions.rcs': 'Ville du RCS (facultatif)',
+  'mentions.tva': 'Numéro de TVA (facultatif)',
   'mentions.directionPublication': 'Direction de la publication',
   'mentions.mediateur': 'Médiateur de la consommation',
+  'mentions.mediateurAdresse': 'Adresse du médiateur',
+  'mentions.mediateurSite': 'Site du médiateur',
   'mentions.hebergeur.nom': "Nom de l'hébergeur",
   'mentions.hebergeur.adresse': "Adresse de l'hébergeur",
   'mentions.hebergeur.telephone': "Téléphone de l'hébergeur",
@@ -23,16 +29,23 @@ const LABELS: Record<string, string> = {
 const FAILURE = "L'enregistrement a échoué."
 
 /** What the legal texts are made of and stands on no other page, with what is still to be completed of it. */
-export default function IdentityEditor({ document }: { document: Known<'centres'> }) {
+export default function IdentityEditor({ document, notice }: { document: Known<'centres'>; notice: LegalPart[] }) {
   const { id, version, contact, mentions } = document
-  const { missing, fictitious } = identityGaps(document)
+  const { missing, fictitious, optional } = identityGaps(document)
+  const unsaid = unsaidWords(notice.map(({ texte }) => texte))
   const place = { collection: 'centres', id, version } as const
   return (
     <section className={styles.panel} aria-labelledby="identite">
       <h2 id="identite">Identité légale</h2>
-      <Gaps title="À compléter" names={missing} hint="Tout le monde voit la mention « à compléter »." />
+      <Gaps title="À compléter" names={missing} hint="Ce qui est vide n'est pas montré aux visiteurs." />
+      <Gaps title="À compléter si cela vous concerne" names={optional} hint="Laissez vide ce qui n'existe pas." />
+      <Gaps
+        title="Ne se lit plus sur cette page"
+        names={unsaid.map((word) => `{${word}}`)}
+        hint="La loi le demande : écrivez ces mots, accolades comprises, dans une section."
+      />
       <Gaps title="Encore fictif" names={fictitious} hint="Ces valeurs ont été livrées avec le site : vérifiez-les." />
-      {missing.length + fictitious.length === 0 && <p>Tout ce que la loi demande est rempli.</p>}
+      {missing.length + fictitious.length + unsaid.length === 0 && <p>Tout ce que la loi demande est rempli.</p>}
       <p className={styles.hint}>
         {fr("Nom, adresse et téléphone se modifient sur la page « Notre centre ». L'hébergeur est celui du site.")}
       </p>
@@ -95,9 +108,14 @@ function MentionsFields({ value, set, problemOf }: Fields<Mentions>) {
   return (
     <div className={styles.fields}>
       {field('formeJuridique')}
+      {field('capital')}
       {field('siret')}
+      {field('rcs')}
+      {field('tva')}
       {field('directionPublication')}
       {field('mediateur')}
+      {field('mediateurAdresse')}
+      {field('mediateurSite')}
       {hostField('nom')}
       {hostField('adresse')}
       {hostField('telephone')}

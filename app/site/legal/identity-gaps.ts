@@ -1,7 +1,8 @@
 import type { Centre } from '../centre/definition.ts'
+import { LEGAL_WORDS, namedWords, type LegalWord } from '../../lib/braced-words.ts'
 import { IDENTITY } from './first-content.ts'
 
-/** What the law asks the institute to say of itself, by its name. Source: LCEN, article 1-1; L616-1 of the Code de la consommation. */
+/** What the law asks the institute to say of itself, by its name. Source: LCEN, article 1-1; L616-1 and R616-1 of the Code de la consommation. */
 function required({ nom, adresse, contact, mentions }: Centre): Record<string, string | undefined> {
   return {
     "nom de l'institut": nom,
@@ -10,7 +11,7 @@ function required({ nom, adresse, contact, mentions }: Centre): Record<string, s
     ville: adresse.ville,
     téléphone: contact.telephone,
     'e-mail': contact.email,
-    'forme juridique et capital': mentions.formeJuridique,
+    'forme juridique': mentions.formeJuridique,
     'numéro SIRET': mentions.siret,
     'direction de la publication': mentions.directionPublication,
     "nom de l'hébergeur": mentions.hebergeur?.nom,
@@ -18,15 +19,36 @@ function required({ nom, adresse, contact, mentions }: Centre): Record<string, s
     "téléphone de l'hébergeur": mentions.hebergeur?.telephone,
     'bureau du nom de domaine': mentions.domaine,
     'médiateur de la consommation': mentions.mediateur,
+    'adresse du médiateur': mentions.mediateurAdresse,
+    'site du médiateur': mentions.mediateurSite,
   }
 }
 
+/** What it asks only of those who have it. */
+function ofSome({ mentions }: Centre): Record<string, string | undefined> {
+  return { capital: mentions.capital, 'ville du RCS': mentions.rcs, 'numéro de TVA': mentions.tva }
+}
+
+/** What the legal notice may leave to another text: the words below it say the same, or the terms do. */
+const SAID_ELSEWHERE: LegalWord[] = ['identité', 'bureau du nom de domaine', 'médiateur']
+
+/** Lists the words that no text of the legal notice names. */
+export function unsaidWords(texts: string[]): string[] {
+  const named = namedWords(texts)
+  return LEGAL_WORDS.filter((word) => !named.has(word) && !SAID_ELSEWHERE.includes(word))
+}
+
 /** Says which of it is missing, and which is still the made-up value that the site came with. */
-export function identityGaps(centre: Centre): { missing: string[]; fictitious: string[] } {
-  const values = Object.entries(required(centre))
-  const first = required({ ...centre, ...IDENTITY })
+export function identityGaps(centre: Centre): Record<'missing' | 'fictitious' | 'optional', string[]> {
+  const all = (one: Centre) => ({ ...required(one), ...ofSome(one) })
+  const values = Object.entries(all(centre))
+  const first = all({ ...centre, ...IDENTITY })
   return {
-    missing: values.filter(([, value]) => !value?.trim()).map(([name]) => name),
+    missing: blank(required(centre)),
+    optional: blank(ofSome(centre)),
     fictitious: values.filter(([name, value]) => value?.trim() && value === first[name]).map(([name]) => name),
   }
 }
+
+const blank = (values: Record<string, string | undefined>) =>
+  Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [] : [name]))

@@ -1,34 +1,44 @@
 import { FIXED_IDS } from '../../cms/documents/collections'
-import { CENTRE } from '../centre/first-content'
-import { legalNotice } from './notice'
 import { pageTitle } from '../../seo/page-words'
 import { LegalNotice } from './legal-notice'
-import { LegalText } from './legal-text'
 import { pageMeta } from '../../seo/page-meta.server'
 import { siteContext } from '../../platform/site-context.server'
 import { findDocument } from '../../cms/documents/documents.server'
+import { findWords } from '../../cms/documents/words.server'
+import { FIRST_IDENTITY } from '../../cms/documents/identity.server'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/legal-notice-route'
 
+/** Stand in for documents that were never written: the first save makes them. */
+const NO_NOTICE = { id: FIXED_IDS.mentionsLegales, version: 0, sections: [] }
+const NO_CENTRE = { ...FIRST_IDENTITY, id: FIXED_IDS.centres, version: 0 }
+
 export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(siteContext)
+  const [centre = NO_CENTRE, notice = NO_NOTICE, words] = await Promise.all([
+    findDocument(db, 'centres', FIXED_IDS.centres),
+    findDocument(db, 'mentionsLegales', FIXED_IDS.mentionsLegales),
+    findWords(db),
+  ])
   return {
     meta: await pageMeta({ context }, 'mentions-legales', ({ whose }) => ({
       name: 'Mentions légales',
       title: pageTitle('Mentions légales', whose),
-      description: 'Éditeur, hébergement, propriété intellectuelle, responsabilité, cookies et contact.',
+      description: words['mentions-legales'].description,
     })),
-    centre: await findDocument(context.get(siteContext).db, 'centres', FIXED_IDS.centres),
+    centre,
+    notice,
   }
 }
 
 export default function LegalNoticePage({ loaderData }: Route.ComponentProps) {
-  const { meta, centre } = loaderData
+  const { meta, ...documents } = loaderData
   return (
     <>
       <PageMeta {...meta} />
       <PageHead title="Mentions légales" />
-      {centre ? <LegalNotice document={centre} /> : <LegalText sections={legalNotice(CENTRE)} />}
+      <LegalNotice {...documents} />
     </>
   )
 }

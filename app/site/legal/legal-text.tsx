@@ -1,43 +1,40 @@
-import type { LegalSection } from './section'
-import { fr } from '../../lib/french-typography'
+import type { ReactNode } from 'react'
 import { RichText } from '../../ui/rich-text'
+import type { LegalSection } from './legal-sections'
 import styles from './legal-text.module.css'
 
+interface LegalTextProps {
+  sections: LegalSection[]
+  /** What stands in the place of the sections: their editors. */
+  children?: ReactNode
+}
+
 /** The sections of a legal text, with a list of them to go by. */
-export function LegalText({ sections, numbered = false }: { sections: LegalSection[]; numbered?: boolean }) {
-  const titled = sections.map(({ title, html }, index) => ({
-    id: anchor(title),
-    title: fr(numbered ? `${index + 1}. ${title}` : title),
-    html,
-  }))
+export function LegalText({ sections, children }: LegalTextProps) {
   return (
     <div className={styles.text}>
-      <nav className={styles.contents} aria-label="Sommaire">
-        <ol className={styles.list}>
-          {titled.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div>
-        {titled.map(({ id, title, html }) => (
-          <section key={id} id={id} className={styles.section} data-below="">
-            <h2>{title}</h2>
-            <RichText html={html} />
-          </section>
-        ))}
-      </div>
+      {sections.length > 0 && (
+        <nav className={styles.contents} aria-label="Sommaire">
+          <ol className={styles.list}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div>{children ?? sections.map((section) => <LegalSectionText key={section.id} {...section} />)}</div>
     </div>
   )
 }
 
-function anchor(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+/** A section of a legal text. */
+export function LegalSectionText({ id, title, html }: LegalSection) {
+  return (
+    <section id={id} className={styles.section} data-below="">
+      <h2>{title}</h2>
+      <RichText html={html} />
+    </section>
+  )
 }

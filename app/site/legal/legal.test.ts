@@ -1,44 +1,124 @@
 import { describe, expect, test } from 'vitest'
 import { TREATMENTS } from '../treatment/first-content.ts'
 import { CENTRE } from '../centre/first-content.ts'
-import { UV_TREATMENT } from '../treatment/uv-first-content.ts'
-import { accessibility, pagesWithUntoldFilms } from './accessibility.ts'
-import { identityGaps } from './identity-gaps.ts'
-import { legalNotice } from './notice.ts'
-import { TERMS, termsOfSale } from './terms-first-content.ts'
+import { saveProblems } from '../../cms/documents/save-problems.ts'
+import { accessibilite } from './definition.ts'
+import { ACCESSIBILITY } from './accessibility-first-content.ts'
+import { auditWords, pagesWithUntoldFilms } from './accessibility.ts'
+import { identityGaps, unsaidWords } from './identity-gaps.ts'
+import { legalSections } from './legal-sections.ts'
+import { LEGAL_NOTICE } from './notice-first-content.ts'
+import { TERMS, TERMS_OF_SALE } from './terms-first-content.ts'
 
 const text = (sections: { html: string }[]) => sections.map(({ html }) => html).join('\n')
-const BARE = { ...CENTRE, contact: { telephone: '', email: ' ' }, mentions: {} }
+const BARE = {
+  ...CENTRE,
+  nom: 'Institut Un',
+  adresse: { rue: '3 rue Haute', code_postal: '67000', ville: 'Obernai' },
+  contact: { telephone: '03 53 01 00 50', email: ' ' },
+  mentions: {},
+}
+const notice = (centre = CENTRE, isMarked = false) => legalSections(LEGAL_NOTICE.sections, centre, { isMarked })
+const terms = (centre = CENTRE, isMarked = false) =>
+  legalSections(TERMS_OF_SALE.articles, centre, { isMarked, isNumbered: true })
+const one = (texte: string, centre = BARE) => legalSections([{ titre: 'Titre', texte }], centre)[0]?.html
 
 describe('what is missing of the identity', () => {
-  test('is marked by its name wherever the law asks for it', () => {
-    const marks = [...text(legalNotice(BARE)).matchAll(/<mark>(.*?)<\/mark>/g)].map(([, words]) => words)
-    expect(marks).toEqual(expect.arrayContaining(['à compléter : numéro SIRET', 'à compléter : e-mail']))
-    expect(text(termsOfSale(BARE))).toContain('<mark>à compléter : médiateur de la consommation</mark>')
+  test('is marked for administrators by its name', () => {
+    const marks = [...text(notice(BARE, true)).matchAll(/<mark>(.*?)<\/mark>/g)].map(([, words]) => words)
+    expect(marks).toEqual(expect.arrayContaining(['à compléter : SIRET', 'à compléter : e-mail']))
+    expect(text(terms(BARE, true))).toContain('<mark>à compléter : médiateur</mark>')
   })
+
+  test('is left out for visitors, and so is what is about nothing else', () => {
+    expect(text(notice(BARE))).not.toMatch(/<mark>|[{}\uE000\uE001]|SIRET|TVA/)
+    expect(notice(BARE).map(({ id }) => id)).not.toContain('hebergement')
+    expect(notice(BARE).map(({ id }) => id)).not.toContain('nom-de-domaine')
+    const last = terms(BARE).at(-1)!
+    expect(last.title).toMatch(/^14\./)
+    expect(last.html).not.toContain('médiateur de la consommation dont nous relevons')
+    expect(last.html).toContain('tribunal de Colmar')
+  })
+
+  test.each([
+    [
+      '<p>Pour nous joindre : {téléphone} ou {e-mail}.</p>',
+      /^<p>Pour nous joindre : <a [^>]*>03 53 01 00 50<\/a>\.<\/p>$/,
+    ],
+    ['<p>{e-mail} ou {nom}</p>', /^<p>Institut Un<\/p>$/],
+    ['<p>{nom}, {e-mail} ou {adresse}</p>', /^<p>Institut Un ou 3 rue Haute, 67000 Obernai<\/p>$/],
+    ['<p>{nom}</p><p>Par :</p><ul><li>{hébergeur}</li></ul>', /^<p>Institut Un<\/p>$/],
+    ['<p>{<strong>no</strong>m}</p>', /^<p>Institut Un<strong><\/strong><\/p>$/],
+    ['<p>{inconnu}</p>', /^<p>\{inconnu\}<\/p>$/],
+  ])('%s is read as %s', (texte, read) => expect(one(texte)).toMatch(read))
 
   test('is told to the administrators, and so is what came with the site', () => {
     const bare = identityGaps(BARE)
-    expect(bare.missing).toHaveLength(10)
+    expect(bare.missing).toEqual(expect.arrayContaining(['e-mail', 'numéro SIRET', 'site du médiateur']))
+    expect(bare.optional).toEqual(['capital', 'ville du RCS', 'numéro de TVA'])
     expect(bare.fictitious).not.toContain('numéro SIRET')
     const first = identityGaps(CENTRE)
     expect(first.missing).toEqual([])
-    expect(first.fictitious).toContain('numéro SIRET')
+    expect(first.fictitious).toEqual(expect.arrayContaining(['numéro SIRET', 'site du médiateur', 'numéro de TVA']))
     const mentions = { ...CENTRE.mentions, siret: '123 456 782 00015' }
     expect(identityGaps({ ...CENTRE, mentions }).fictitious).not.toContain('numéro SIRET')
   })
 
   test('leaves no mark once it is there, and no value can bring a tag', () => {
-    const notice = text(legalNotice({ ...CENTRE, nom: '<b>Institut & Co</b>' }))
-    expect(notice).not.toContain('<mark>')
-    expect(notice).toContain('&lt;b&gt;Institut &amp; Co')
+    const all = text(notice({ ...CENTRE, nom: '<b>Institut & Co</b>' }, true))
+    expect(all).not.toContain('<mark>')
+    expect(all).toContain('&lt;b&gt;Institut &amp; Co')
   })
 })
 
-test('the loyalty discount is said once, and is the better one for the consumer', () => {
-  expect(TERMS.loyaltyDiscount).toBe(20)
-  const loyalty = termsOfSale(CENTRE).find(({ title }) => title === 'Carte de fidélité')!
-  expect([...loyalty.html.matchAll(/(\d+) %/g)].map(([, figure]) => figure)).toEqual(['20'])
+test('the legal notice names the register, the VAT number, the capital and the mediator as they are given', () => {
+  const mentions = {
+    ...CENTRE.mentions,
+    formeJuridique: 'SARL',
+    capital: '9 000 €',
+    siret: '404 833 048 00022',
+    rcs: 'Paris',
+    tva: 'FR83404833048',
+    mediateurAdresse: '1 rue du Litige, 75000 Paris',
+    mediateurSite: 'https://www.mediateur.example/',
+  }
+  const centre = { ...CENTRE, mentions }
+  expect(text(notice(centre))).toContain('</strong>, SARL au capital de 9 000 €</li>')
+  expect(text(notice(centre))).toContain('<li>RCS Paris 404 833 048</li>')
+  expect(text(notice(centre))).toContain('<li>TVA intracommunautaire : FR83404833048</li>')
+  expect(text(terms(centre))).toMatch(/SARL au capital de 9 000 €, SIRET 404 833 048 00022, RCS Paris 404 833 048,/)
+  expect(text(terms(centre))).toMatch(
+    /Exemple, 1 rue du Litige, 75000 Paris, <a href="https:\/\/www\.mediateur\.example\/"[^>]*>mediateur\.example<\/a>/,
+  )
+})
+
+test('a word that the law asks for and no section names is told', () => {
+  const texts = LEGAL_NOTICE.sections.map(({ texte }) => texte)
+  expect(unsaidWords(texts)).toEqual([])
+  expect(unsaidWords(texts.map((one) => one.replaceAll('{SIRET}', '')))).toEqual(['SIRET'])
+})
+
+describe('the terms of sale', () => {
+  test('are numbered, and what refers to an article follows it when they are moved', () => {
+    expect(terms().map(({ title }) => Number.parseInt(title, 10))).toEqual(Array.from({ length: 14 }, (_, i) => i + 1))
+    expect(text(terms())).toContain('décrit à la section 9.')
+    const moved = legalSections(TERMS_OF_SALE.articles.toReversed(), CENTRE, { isNumbered: true })
+    expect(text(moved)).toContain('décrit à la section 6.')
+    const without = TERMS_OF_SALE.articles.filter(({ titre }) => titre !== 'Droit de rétractation')
+    expect(text(legalSections(without, CENTRE))).toContain('décrit à la section « Droit de rétractation ».')
+    expect(text(legalSections(without, CENTRE, { isMarked: true }))).toContain('<mark>article introuvable : Droit')
+  })
+
+  test('have an address each, though two be called the same', () => {
+    const part = { titre: 'Cures', texte: '<p>Un</p>' }
+    expect(legalSections([part, part], CENTRE).map(({ id }) => id)).toEqual(['cures', 'cures-2'])
+  })
+
+  test('say the loyalty discount once, and it is the better one for the consumer', () => {
+    expect(TERMS.loyaltyDiscount).toBe(20)
+    const loyalty = terms().find(({ id }) => id === 'carte-de-fidelite')!
+    expect([...loyalty.html.matchAll(/(\d+) %/g)].map(([, figure]) => figure)).toEqual(['20'])
+  })
 })
 
 describe('the declaration of accessibility', () => {
@@ -48,20 +128,43 @@ describe('the declaration of accessibility', () => {
     videos: ['/videos/a.mp4'],
     ...(texte !== undefined && { textesVideos: [{ video: '/videos/a.mp4', texte }] }),
   })
-  const declared = (texte?: string) => text(accessibility(CENTRE, pagesWithUntoldFilms([page(texte)])))
+  const { audit, sections } = ACCESSIBILITY
+  const declared = (films: { texte?: string }, figures = audit) =>
+    text(legalSections(sections, CENTRE, { audit: auditWords(figures, pagesWithUntoldFilms([page(films.texte)])) }))
 
   test.each([undefined, '', '<p></p>'])('names the page of a film whose transcription is %j', (texte) => {
-    expect(declared(texte)).toContain('<a href="/soins/visage">Soins &lt;du&gt; visage</a>')
-    expect(declared(texte)).not.toContain('les films sans équivalent écrit (4.1)')
+    expect(declared(texte === undefined ? {} : { texte })).toContain(
+      '<a href="/soins/visage">Soins &lt;du&gt; visage</a>',
+    )
   })
 
-  test('says that films have what was missing once each of them has', () => {
-    expect(declared('<p>Une main.</p>')).not.toContain('Films (critère 4.1)')
-    expect(declared('<p>Une main.</p>')).toContain('les films sans équivalent écrit (4.1)')
+  test('does not speak of films once each of them has what was missing', () => {
+    expect(declared({ texte: '<p>Une main.</p>' })).not.toContain('Films (critère 4.1)')
+  })
+
+  test.each([
+    [69, 69, 'totalement conforme', '100,0'],
+    [69, 62, 'partiellement conforme', '89,9'],
+    [69, 35, 'partiellement conforme', '50,7'],
+    [69, 34, 'non conforme', '49,3'],
+  ])('of %i criteria with %i met says that the site is %s', (applicables, respectes, state, rate) => {
+    const told = declared({ texte: '<p>Une main.</p>' }, { ...audit, applicables, respectes })
+    expect(told).toContain(`Ce site est <strong>${state}</strong> au RGAA`)
+    expect(told.replace(/\s/g, ' ')).toContain(`${rate} % des critères du RGAA`)
+    expect(told).toContain(`soit ${respectes} des ${applicables} critères applicables`)
+    expect(told).toContain('établie le 22 novembre 2026')
+  })
+
+  test('refuses more criteria met than there are, and words that no page knows', () => {
+    const { schema } = accessibilite
+    expect(schema.safeParse({ audit: { ...audit, respectes: 70 }, sections: [] }).success).toBe(false)
+    const refused = (collection: 'cgv' | 'accessibilite', field: string) =>
+      saveProblems(collection, { [field]: [{ id: 'a', titre: 'Un', texte: '<p>{taux}</p>' }] }).length
+    expect([refused('cgv', 'articles'), refused('accessibilite', 'sections')]).toEqual([1, 0])
   })
 
   test('has nothing to say of the films that come with the site', () => {
-    const treatments = [...Object.values(TREATMENTS), UV_TREATMENT].map((page) => ({ ...page, href: '/' }))
+    const treatments = Object.values(TREATMENTS).map((page) => ({ ...page, href: '/' }))
     expect(treatments.flatMap(({ videos }) => videos)).toHaveLength(5)
     expect(pagesWithUntoldFilms(treatments)).toEqual([])
   })

@@ -1,5 +1,4 @@
-import type { Centre } from '../centre/definition.ts'
-import { address, mailLink, phoneLink, shown, type LegalSection } from './section.ts'
+import type { NewTerms } from './definition.ts'
 
 /** The figures of the terms of sale. Source: specification, section 9, « Terms of sale ». */
 export const TERMS = {
@@ -18,31 +17,29 @@ export const TERMS = {
   /** Per cent. */
   studentDiscount: 10,
   courseMonths: 12,
+  /** Euros, VAT included. Source: arrêté n° 83-50/A du 3 octobre 1983, article 1. */
+  noteFrom: 25,
   withdrawalDays: 14,
   court: 'Colmar',
 } as const
 
-export const TERMS_UPDATED = '01 janvier 2025'
-
-/** The terms of sale: fourteen sections, numbered by the page. */
-export function termsOfSale(centre: Centre): LegalSection[] {
-  const { contact, mentions } = centre
-  return [
+/** The terms of sale, numbered by the page. What stands between braces is written there by the page. */
+export const TERMS_OF_SALE: NewTerms = {
+  misAJour: '2025-01-01',
+  articles: [
     {
-      title: 'Objet et acceptation',
-      html: `
-<p>Ces conditions s'appliquent aux prestations, aux chèques-cadeaux et aux produits que
-<strong>${shown(centre.nom, "nom de l'institut")}</strong>, ${shown(mentions.formeJuridique, 'forme juridique et capital')}, SIRET ${shown(mentions.siret, 'numéro SIRET')},
-${address(centre)} (« l'institut » ou « nous »), propose aux consommateurs (« vous »).</p>
+      titre: 'Objet et acceptation',
+      texte: `<p>Ces conditions s'appliquent aux prestations, aux chèques-cadeaux et aux produits que
+<strong>{nom}</strong>, {identité},
+{adresse} (« l'institut » ou « nous »), propose aux consommateurs (« vous »).</p>
 <p>Vous pouvez les lire avant chaque réservation et chaque achat, et vous les acceptez en validant. La version qui
 s'applique est celle en vigueur ce jour-là. Aucune de leurs dispositions ne réduit les droits que la loi vous
 donne.</p>
-<p>Pour toute question : ${phoneLink(contact.telephone)} ou ${mailLink(contact.email)}.</p>`,
+<p>Pour toute question : {téléphone} ou {e-mail}.</p>`,
     },
     {
-      title: 'Prestations et précautions',
-      html: `
-<p>Nos prestations ont une visée esthétique et de bien-être. Elles ne sont pas des actes médicaux et ne remplacent pas
+      titre: 'Prestations et précautions',
+      texte: `<p>Nos prestations ont une visée esthétique et de bien-être. Elles ne sont pas des actes médicaux et ne remplacent pas
 un diagnostic ou un traitement. Leur contenu et leur durée sont décrits sur le site et à l'accueil.</p>
 <p>Avant un soin, signalez-nous une grossesse, une allergie, un traitement en cours, un appareil implanté ou une
 opération récente. Si le soin ne vous convient pas, nous vous proposons de l'adapter, de le remplacer ou de le
@@ -51,9 +48,8 @@ reporter ; un soin que nous devons ainsi écarter n'est pas facturé.</p>
 UV.</p>`,
     },
     {
-      title: 'Bronzage UV',
-      html: `
-<p><strong>Le bronzage UV est interdit aux personnes de moins de ${TERMS.uvMinimumAge} ans</strong>, même avec l'accord
+      titre: 'Bronzage UV',
+      texte: `<p><strong>Le bronzage UV est interdit aux personnes de moins de ${TERMS.uvMinimumAge} ans</strong>, même avec l'accord
 de leurs parents. Une pièce d'identité est exigée pour prouver la majorité (article 21 de la loi n° 2016-41 du 26
 janvier 2016).</p>
 <p>L'exposition aux UV artificiels peut provoquer des cancers de la peau et des yeux et un vieillissement prématuré de
@@ -63,9 +59,8 @@ orale et écrite sur ces risques, et nous refusons la séance en cas de contre-i
 ne porte sur le bronzage UV.</p>`,
     },
     {
-      title: 'Rendez-vous, retard et annulation',
-      html: `
-<p>Le rendez-vous se prend à l'institut, par téléphone ou en ligne. Vous pouvez l'annuler ou le déplacer sans frais
+      titre: 'Rendez-vous, retard et annulation',
+      texte: `<p>Le rendez-vous se prend à l'institut, par téléphone ou en ligne. Vous pouvez l'annuler ou le déplacer sans frais
 <strong>au moins ${TERMS.cancellationHours} heures à l'avance</strong>.</p>
 <p>Plus tard, ou si vous ne venez pas, le rendez-vous peut être facturé, au plus au prix de la prestation réservée. Rien
 n'est facturé en cas de force majeure ou d'empêchement sérieux dont vous justifiez (maladie, accident, deuil).</p>
@@ -74,22 +69,21 @@ majeure, nous vous rendons toute somme versée et vous pouvez demander une indem
 vous facturer.</p>
 <p>En cas de retard, le soin peut être raccourci pour ne pas faire attendre la personne suivante. S'il n'est plus
 réalisable, votre retard est traité comme une annulation tardive. Ces règles ne limitent pas le droit de rétractation
-décrit à la section 9.</p>`,
+décrit à la section {article Droit de rétractation}.</p>`,
     },
     {
-      title: 'Prix et paiement',
-      html: `
-<p>Les prix sont en euros, toutes taxes comprises. Celui qui s'applique est le prix affiché au moment de la réservation
+      titre: 'Prix et paiement',
+      texte: `<p>Les prix sont en euros, toutes taxes comprises. Celui qui s'applique est le prix affiché au moment de la réservation
 ou de l'achat.</p>
 <p>Vous pouvez payer en espèces, dans la limite fixée par la loi, par carte bancaire ou avec un portefeuille
 électronique. Au-delà de ${TERMS.instalmentsAbove} €, un paiement en plusieurs fois sans frais est possible : le
 montant et la date de chaque versement sont convenus par écrit avant le premier.</p>
-<p>Une note détaillée vous est remise dans les cas prévus par la loi, et chaque fois que vous la demandez.</p>`,
+<p>Dès que le prix d'une prestation atteint ${TERMS.noteFrom} € toutes taxes comprises, une note détaillée vous est remise
+avant le paiement ; en dessous, elle vous est remise si vous la demandez (arrêté n° 83-50/A du 3 octobre 1983).</p>`,
     },
     {
-      title: 'Cures',
-      html: `
-<p>Les cures (cryolipolyse, pressothérapie, remodelage musculaire) sont valables
+      titre: 'Cures',
+      texte: `<p>Les cures (cryolipolyse, pressothérapie, remodelage musculaire) sont valables
 <strong>${TERMS.courseMonths} mois</strong> à compter de leur achat. Le nombre de séances, leur prix et la date de fin
 vous sont donnés par écrit.</p>
 <p>Une séance qui n'a pas été prise à cette date n'est plus due. Si l'empêchement vient de nous, d'un cas de force
@@ -99,25 +93,23 @@ poursuivie, les séances restantes vous sont remboursées.</p>
 résultat chiffré.</p>`,
     },
     {
-      title: 'Chèques-cadeaux',
-      html: `
-<p>Un chèque-cadeau s'achète en ligne ou à l'institut. Son montant ou la prestation choisie, ainsi que sa date de fin de
+      titre: 'Chèques-cadeaux',
+      texte: `<p>Un chèque-cadeau s'achète en ligne ou à l'institut. Son montant ou la prestation choisie, ainsi que sa date de fin de
 validité, y sont inscrits et vous sont indiqués avant l'achat.</p>
-<p>La personne qui le reçoit prend rendez-vous dans les conditions de la section 4 et présente le chèque le jour venu.
+<p>La personne qui le reçoit prend rendez-vous dans les conditions de la section {article Rendez-vous, retard et annulation} et présente le chèque le jour venu.
 Il n'est pas échangeable contre des espèces, sauf si l'achat est annulé par l'effet du droit de rétractation ou de la
 loi.</p>`,
     },
     {
-      title: 'Boutique en ligne, livraison et garanties',
-      html: `
-<p>Les produits se commandent dans la boutique en ligne, tenue par notre prestataire de réservation. Avant de payer,
+      titre: 'Boutique en ligne, livraison et garanties',
+      texte: `<p>Les produits se commandent dans la boutique en ligne, tenue par notre prestataire de réservation. Avant de payer,
 vous voyez le détail de la commande, les frais de livraison et le prix total, et vous pouvez corriger une erreur. La
 vente est conclue lorsque vous validez la commande avec obligation de paiement ; une confirmation vous est envoyée par
 e-mail.</p>
 <p>Le produit est remis à l'institut ou livré à la date annoncée et, à défaut de date, trente jours au plus après la
 commande. Passé ce délai, vous disposez des recours prévus aux articles L216-1 et suivants du Code de la
 consommation.</p>
-<p>Les garanties légales s'exercent auprès de nous, à l'adresse de la section 1 :</p>
+<p>Les garanties légales s'exercent auprès de nous, à l'adresse de la section {article Objet et acceptation} :</p>
 <ul>
 <li>Le consommateur dispose d'un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de
 la garantie légale de conformité en cas d'apparition d'un défaut de conformité. Durant ce délai, le consommateur n'est
@@ -151,13 +143,12 @@ réduction de prix si le bien est conservé ou à un remboursement intégral con
 </ul>`,
     },
     {
-      title: 'Droit de rétractation',
-      html: `
-<p>Pour un achat en ligne ou à distance, vous disposez de <strong>${TERMS.withdrawalDays} jours</strong> pour changer
+      titre: 'Droit de rétractation',
+      texte: `<p>Pour un achat en ligne ou à distance, vous disposez de <strong>${TERMS.withdrawalDays} jours</strong> pour changer
 d'avis, sans donner de raison (article L221-18 du Code de la consommation). Le délai court de la réception pour un
 produit, et de la conclusion du contrat pour une prestation ou un chèque-cadeau.</p>
 <p>Prévenez-nous avant la fin de ce délai par une déclaration claire, par exemple un e-mail à
-${mailLink(contact.email)} ou un courrier à ${address(centre)}, ou avec le formulaire ci-dessous. Un contrat conclu en
+{e-mail} ou un courrier à {adresse}, ou avec le formulaire ci-dessous. Un contrat conclu en
 ligne peut aussi être rétracté en ligne, gratuitement, par la fonctionnalité que prévoit l'article L221-21 ; nous vous
 en envoyons un accusé de réception.</p>
 <p>Nous vous remboursons la totalité des sommes reçues, frais de livraison au tarif standard compris, au plus tard
@@ -178,7 +169,7 @@ protection de la santé.</li>
 </ul>
 <p><strong>Formulaire de rétractation</strong> (à renvoyer seulement si vous souhaitez vous rétracter)</p>
 <ul>
-<li>À l'attention de ${shown(centre.nom, "nom de l'institut")}, ${address(centre)}, ${mailLink(contact.email)} :</li>
+<li>À l'attention de {nom}, {adresse}, {e-mail} :</li>
 <li>Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat (*) portant sur la vente
 du bien (*)/pour la prestation de services (*) ci-dessous :</li>
 <li>Commandé le (*)/reçu le (*) :</li>
@@ -190,9 +181,8 @@ du bien (*)/pour la prestation de services (*) ci-dessous :</li>
 <p>(*) Rayez la mention inutile.</p>`,
     },
     {
-      title: 'Carte de fidélité',
-      html: `
-<p>La carte de fidélité coûte <strong>${TERMS.loyaltyCardPrice} €</strong>. Cette somme vous est remboursée à la visite
+      titre: 'Carte de fidélité',
+      texte: `<p>La carte de fidélité coûte <strong>${TERMS.loyaltyCardPrice} €</strong>. Cette somme vous est remboursée à la visite
 suivante, sur présentation du coupon remis avec la carte.</p>
 <ul>
 <li>1 € dépensé = ${TERMS.loyaltyPointsPerEuro} point.</li>
@@ -205,9 +195,8 @@ utilisés à cette date sont perdus.</li>
 <p>Le bronzage UV ne donne ni point ni remise.</p>`,
     },
     {
-      title: 'Parrainage',
-      html: `
-<p>Si vous recommandez l'institut à une personne qui n'y est jamais venue, vous recevez
+      titre: 'Parrainage',
+      texte: `<p>Si vous recommandez l'institut à une personne qui n'y est jamais venue, vous recevez
 <strong>${TERMS.referralSponsor} €</strong> de réduction, et cette personne
 <strong>${TERMS.referralNewClient} €</strong>.</p>
 <ul>
@@ -218,18 +207,16 @@ utilisés à cette date sont perdus.</li>
 </ul>`,
     },
     {
-      title: 'Remise étudiante et promotions',
-      html: `
-<p>Les étudiantes et les étudiants bénéficient d'une remise de <strong>${TERMS.studentDiscount} %</strong> sur
+      titre: 'Remise étudiante et promotions',
+      texte: `<p>Les étudiantes et les étudiants bénéficient d'une remise de <strong>${TERMS.studentDiscount} %</strong> sur
 présentation d'un justificatif en cours de validité. Elle porte uniquement sur les prestations de bien-être ; le
 bronzage UV n'en est pas une.</p>
 <p>Chaque promotion s'applique aux dates et aux conditions affichées avec elle. Sauf mention contraire, elle ne se
 cumule pas avec d'autres promotions en cours.</p>`,
     },
     {
-      title: 'Données personnelles',
-      html: `
-<p>L'institut est responsable de l'usage de vos données, dans le respect du règlement général sur la protection des
+      titre: 'Données personnelles',
+      texte: `<p>L'institut est responsable de l'usage de vos données, dans le respect du règlement général sur la protection des
 données (RGPD) et de la loi du 6 janvier 1978. Nous ne les vendons pas.</p>
 <ul>
 <li><strong>Rendez-vous, achats, cures et parrainage</strong> : votre identité, vos coordonnées et l'historique de vos
@@ -243,21 +230,20 @@ pouvez retirer. Elles ne servent à rien d'autre.</li>
 <p>Seules y ont accès les personnes de l'institut qui en ont besoin et, pour leur part, nos prestataires de réservation,
 d'hébergement, de paiement et d'envoi.</p>
 <p>Vous pouvez accéder à vos données, les faire rectifier ou effacer, en limiter l'usage, vous y opposer, en demander la
-copie transférable et décider de leur sort après votre décès. Écrivez à ${mailLink(contact.email)} ou à
-${address(centre)}. Vous pouvez aussi adresser une réclamation à la <a href="https://www.cnil.fr">CNIL</a>.</p>`,
+copie transférable et décider de leur sort après votre décès. Écrivez à {e-mail} ou à
+{adresse}. Vous pouvez aussi adresser une réclamation à la <a href="https://www.cnil.fr" target="_blank" rel="noopener noreferrer">CNIL</a>.</p>`,
     },
     {
-      title: 'Réclamations, médiation et litiges',
-      html: `
-<p>Parlez-nous d'abord de ce qui ne va pas : ${phoneLink(contact.telephone)}, ${mailLink(contact.email)} ou
-${address(centre)}.</p>
+      titre: 'Réclamations, médiation et litiges',
+      texte: `<p>Parlez-nous d'abord de ce qui ne va pas : {téléphone}, {e-mail} ou
+{adresse}.</p>
 <p>Si notre réponse à votre réclamation écrite ne vous satisfait pas, vous pouvez saisir gratuitement, dans l'année qui
 suit cette réclamation, le médiateur de la consommation dont nous relevons (article L612-1 du Code de la consommation) :
-<strong>${shown(mentions.mediateur, 'médiateur de la consommation')}</strong>. La médiation est libre : elle ne vous empêche pas de saisir un juge.</p>
+<strong>{médiateur}</strong>. La médiation est libre : elle ne vous empêche pas de saisir un juge.</p>
 <p>Ces conditions relèvent du droit français. À défaut d'accord amiable, les litiges sont portés devant le
 <strong>tribunal de ${TERMS.court}</strong>, sans vous priver du choix que l'article R631-3 du Code de la consommation
 vous laisse : les juridictions compétentes selon le Code de procédure civile, ou celle du lieu où vous demeuriez lors de
 la conclusion du contrat ou de la survenance du dommage.</p>`,
     },
-  ]
+  ],
 }

@@ -1,30 +1,48 @@
-import { TERMS_UPDATED, termsOfSale } from './terms-first-content'
+import { FIXED_IDS } from '../../cms/documents/collections'
 import { pageTitle } from '../../seo/page-words'
-import { LegalText } from './legal-text'
-import { findIdentity } from '../../cms/documents/identity.server'
+import { FormerTerms, Terms } from './terms'
+import { listFormerTerms, readFormerTerms } from './terms-versions.server'
+import { findDocument } from '../../cms/documents/documents.server'
+import { findWords } from '../../cms/documents/words.server'
+import { FIRST_IDENTITY } from '../../cms/documents/identity.server'
+import { PARAMETERS } from '../../lib/page-parameters'
 import { pageMeta } from '../../seo/page-meta.server'
 import { siteContext } from '../../platform/site-context.server'
-import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/terms-route'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    meta: await pageMeta({ context }, 'cgv', ({ whose }) => ({
-      name: 'Conditions générales de vente',
-      title: pageTitle('Conditions générales de vente', whose),
-      description: 'Réservation, annulation, prix, paiement, fidélité, parrainage, rétractation et litiges.',
-    })),
-    sections: termsOfSale(await findIdentity(context.get(siteContext).db)),
-  }
+/** Stand in for documents that were never written: the first save makes them. */
+const NO_TERMS = { id: FIXED_IDS.cgv, version: 0, misAJour: '', articles: [] }
+const NO_CENTRE = { ...FIRST_IDENTITY, id: FIXED_IDS.centres, version: 0 }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(siteContext)
+  const asked = new URL(request.url).searchParams.get(PARAMETERS.termsVersion)
+  const [terms = NO_TERMS, centre = NO_CENTRE, versions, words] = await Promise.all([
+    findDocument(db, 'cgv', FIXED_IDS.cgv),
+    findDocument(db, 'centres', FIXED_IDS.centres),
+    listFormerTerms(db),
+    findWords(db),
+  ])
+  const version = versions.find((each) => String(each.version) === asked)
+  const then = version && (await readFormerTerms(db, version))
+  // The one in force is read at the page's own address.
+  if (asked !== null && asked !== String(terms.version) && !then) throw new Response(null, { status: 404 })
+  const meta = await pageMeta({ context }, 'cgv', ({ whose }) => ({
+    name: 'Conditions générales de vente',
+    title: pageTitle('Conditions générales de vente', whose),
+    description: words.cgv.description,
+  }))
+  return { meta, terms, centre, versions, former: version && then && { ...version, ...then } }
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  const { meta, former, ...terms } = loaderData
   return (
     <>
-      <PageMeta {...loaderData.meta} />
-      <PageHead title="Conditions générales de vente" intro={`Mises à jour le ${TERMS_UPDATED}`} />
-      <LegalText sections={loaderData.sections} numbered />
+      <PageMeta {...meta} />
+      {former && <meta name="robots" content="noindex" />}
+      {former ? <FormerTerms {...former} /> : <Terms {...terms} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Article } from './definition'
 import { newId } from '../../cms/edit/changes'
 import { confirmDeletion } from '../../cms/edit/deletion'
 import type { Fields } from '../../cms/edit/edit-form'
-import { AreaField, TextField } from '../../cms/edit/field'
+import { AreaField, TextField, ToggleField } from '../../cms/edit/field'
 import { PictureField } from '../../cms/edit/picture-field'
 import { Button } from '../../ui/button'
 import { BOXES } from './article-list'
@@ -15,7 +15,7 @@ type Part = Article['contenu'][number]
 export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
   const parts = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLParagraphElement>(null)
-  const { titre, contenu, image, cadrage } = value
+  const { titre, contenu, image, cadrage, brouillon = false } = value
   const setParts = (next: Part[]) => set({ ...value, contenu: next })
 
   function append() {
@@ -63,6 +63,7 @@ export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
         onChange={(image, cadrage) => set({ ...value, image, cadrage })}
         problem={problemOf('image')}
       />
+      <ToggleField label="Brouillon" value={brouillon} onChange={(next) => set({ ...value, brouillon: next })} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { focus } from '../../cms/kinds/focus.ts'
 import { line } from '../../cms/kinds/line.ts'
 import { list } from '../../cms/kinds/list.ts'
 import { text } from '../../cms/kinds/text.ts'
+import { draft } from '../../cms/kinds/toggle.ts'
 import type { Unsaved } from '../../cms/documents/unsaved.ts'
 
 /** News articles. */
@@ -13,6 +14,8 @@ export const actualites = defineCollection({
   documents: 'list',
   noun: { text: 'Article' },
   title: 'titre',
+  addressed: true,
+  draftBy: 'brouillon',
   page: '/actualites',
   pageName: 'Nos Actualités',
   shownOn: ['actualites'],
@@ -28,6 +31,7 @@ export const actualites = defineCollection({
     image: picture(),
     cadrage: focus("l'image"),
     date: moment('date', { feminine: true }),
+    brouillon: draft(),
   },
 })
 

@@ -5,7 +5,7 @@ const lines = (...parts: string[]) => parts.join('\n')
 
 export const ARTICLES: Record<string, NewArticle> = {
   'journee-decouverte-du-5-decembre': {
-    titre: 'Une journée découverte le samedi 5 décembre',
+    titre: 'Une journée découverte, le premier samedi du mois',
     contenu: [
       {
         sousTitre: 'Entrer, regarder, poser ses questions',
@@ -25,7 +25,7 @@ export const ARTICLES: Record<string, NewArticle> = {
       {
         sousTitre: 'Bon à savoir',
         texte: lines(
-          'Chaque démonstration dure une vingtaine de minutes et compte douze places assises. Pour en garder une, prévenez-nous par téléphone avant le jeudi 3 décembre.',
+          "Chaque démonstration dure une vingtaine de minutes et compte douze places assises. Pour en garder une, prévenez-nous par téléphone l'avant-veille au plus tard.",
           'Thé, café et bredele maison à volonté.',
         ),
       },
@@ -55,7 +55,7 @@ export const ARTICLES: Record<string, NewArticle> = {
         sousTitre: 'À la maison',
         texte: lines(
           'Une douche moins chaude et plus courte, une huile appliquée sur peau encore humide : deux habitudes simples qui prolongent le confort du soin.',
-          "Le rituel est proposé jusqu'au 20 décembre.",
+          "Le rituel est proposé d'octobre à mars.",
         ),
       },
     ],
@@ -81,7 +81,7 @@ export const ARTICLES: Record<string, NewArticle> = {
       {
         sousTitre: 'Fil, cire ou pince',
         texte: lines(
-          'Le fil suit la ligne au poil près et convient aux peaux qui rougissent à la cire.',
+          'Le fil suit la ligne avec précision et convient aux peaux qui rougissent à la cire.',
           'La cire va vite quand il y a beaucoup à retirer.',
           'La pince, chez vous, seulement pour les repousses isolées.',
         ),

@@ -1,51 +1,72 @@
 import { data, redirect } from 'react-router'
 import { pageCount, PAGE_SIZE } from '../../cms/documents/lists'
 import { FeedLink } from '../../seo/feed-link'
-import { pagePath } from '../../cms/documents/page-keys'
+import { articlePath, pagePath } from '../../cms/documents/page-keys'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { listDescription, pageTitle } from '../../seo/page-words'
-import { newsArticle, salonInShort } from '../../seo/structured-data'
+import { pageList, salonInShort } from '../../seo/structured-data'
 import { News } from './view'
-import { pageMeta, sharedPicture } from '../../seo/page-meta.server'
+import { pageMeta } from '../../seo/page-meta.server'
+import { findWords } from '../../cms/documents/words.server'
+import { viewerContext } from '../../accounts/session.server'
+import { currentAddresses } from '../../platform/database/addresses.server'
 import { siteContext } from '../../platform/site-context.server'
 import { readPageNumber } from '../../lib/page-numbers'
-import { listPage } from '../../cms/documents/document-pages.server'
+import { examplesIn, listShownPage } from '../../cms/documents/examples.server'
 import { pictureFinder } from '../../media/pictures.server'
-import { Invitation } from '../../ui/invitation'
+import { EditableInvitation } from '../../cms/edit/editable-invitation'
+import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import { Share } from '../../ui/share'
 import type { Route } from './+types/route'
 
-const INTRO = 'Nouveaux soins, nouvelles du centre, conseils de saison.'
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const number = askedPage(request)
-  const { documents: articles, total } = await listPage(db, 'actualites', { page: number, size: PAGE_SIZE })
+  const viewer = context.get(viewerContext)
+  const asked = { page: number, size: PAGE_SIZE }
+  const { documents: articles, total } = await listShownPage(db, 'actualites', asked, viewer)
   if (number > pageCount(total)) throw data(null, 404)
   const find = await pictureFinder(
     db,
     articles.map(({ image }) => image),
   )
-  const shown = articles.map((article) => ({ ...article, picture: find(article.image, article.titre) }))
-  const meta = await pageMeta({ context, number }, 'actualites', ({ centre, whose, origin, url }) => ({
-    name: 'Nos Actualités',
-    title: pageTitle('Nos Actualités', whose, true, number),
+  const addresses = await currentAddresses(
+    db,
+    'actualites',
+    articles.map(({ id }) => id),
+  )
+  const shown = articles.map((article) => ({
+    ...article,
+    address: addresses.get(article.id),
+    picture: find(article.image, article.titre),
+  }))
+  const words = await findWords(db)
+  const meta = await pageMeta({ context, number }, 'actualites', ({ centre, whose, origin }) => ({
+    name: words.actualites.titre,
+    title: pageTitle(words.actualites.titre, whose, true, number),
     description: listDescription(
-      INTRO,
+      words.actualites.introduction,
       articles.map(({ titre }) => titre),
     ),
+    isEmpty: shown.length === 0,
     picture: shown.find(({ picture }) => picture)?.picture,
     things: [
       salonInShort(centre, { origin }),
-      ...shown.map((article) => {
-        const picture = article.picture && sharedPicture(article.picture, origin)
-        return newsArticle(article, { origin, url, picture })
-      }),
+      pageList(
+        'ItemList',
+        words.actualites.titre,
+        shown.map(({ id, address = id, titre }) => ({ title: titre, url: origin + articlePath(address) })),
+      ),
     ],
   }))
-  return { meta, articles: shown, page: { page: number, total } }
+  return {
+    meta,
+    articles: shown,
+    page: { page: number, total },
+    examples: examplesIn('actualites', articles, viewer),
+  }
 }
 
 /** Reads which page is asked for. Throws 404 for what is no number, and the way to the plain address for 1. */
@@ -59,16 +80,17 @@ function askedPage(request: Request): number {
 
 export default function NewsPage({ loaderData, matches }: Route.ComponentProps) {
   const { telephone } = matches[0].loaderData.facts
-  const { meta, ...news } = loaderData
+  const { meta, articles, page } = loaderData
+  const { titre } = useWords().actualites
   return (
     <>
       <PageMeta {...meta} />
-      <FeedLink />
-      <PageHead title="Nos Actualités" intro={INTRO}>
+      <FeedLink title={titre} />
+      <PageHead title={titre} intro={<PageIntro page="actualites" />}>
         <Share />
       </PageHead>
-      <News {...news} />
-      <Invitation telephone={telephone} />
+      <News articles={articles} page={page} />
+      <EditableInvitation telephone={telephone} />
     </>
   )
 }

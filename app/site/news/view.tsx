@@ -3,6 +3,7 @@ import type { ListPage } from '../../cms/documents/lists'
 import type { PictureSource } from '../../ui/pictures'
 import { useDocuments, useListPage } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
+import { useWords } from '../../cms/edit/words'
 import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
 import { ArticleList } from './article-list'
@@ -13,7 +14,7 @@ const NewsEditor = late(() => import('./editor'))
 export type StandingArticle = Article & { id: string; version: number }
 
 interface NewsProps {
-  articles: (StandingArticle & { picture: PictureSource | undefined })[]
+  articles: (StandingArticle & { address: string | undefined; picture: PictureSource | undefined })[]
   page: ListPage
 }
 
@@ -22,13 +23,23 @@ export function News({ articles: initial, page: initialPage }: NewsProps) {
   const editing = useEditing()
   const articles = useDocuments('actualites', initial)
   const page = useListPage('actualites', initialPage)
+  const none = useWords().actualites.vide
   const find = pictureOf(initial)
   const view = (
-    <ArticleList articles={articles.map((article) => ({ ...article, picture: find(article.image, article.titre) }))} />
+    <ArticleList
+      none={none}
+      articles={articles
+        .filter(({ brouillon }) => !brouillon)
+        .map((article) => ({
+          ...article,
+          address: initial.find(({ id }) => id === article.id)?.address,
+          picture: find(article.image, article.titre),
+        }))}
+    />
   )
   return (
     <>
-      {editing ? <NewsEditor fallback={view} articles={articles} page={page} pictureOf={find} /> : view}
+      {editing ? <NewsEditor fallback={view} none={none} articles={articles} page={page} pictureOf={find} /> : view}
       <PageLinks {...page} />
     </>
   )

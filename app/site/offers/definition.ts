@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { defineCollection, type DefinitionOptions } from '../../cms/documents/definition.ts'
 import { picture } from '../../cms/kinds/address.ts'
+import { optionalDay } from '../../cms/kinds/date.ts'
+import { adjusted } from '../../cms/kinds/kind.ts'
+import { draft, toggle } from '../../cms/kinds/toggle.ts'
 import { focus } from '../../cms/kinds/focus.ts'
 import { line } from '../../cms/kinds/line.ts'
 import { texts } from '../../cms/kinds/list.ts'
@@ -10,12 +13,19 @@ const fields = {
   contenu: texts('contenu', { text: 'ligne', feminine: true }),
   image: picture(),
   cadrage: focus("l'image"),
+  /** The first and the last day on which it holds; without them it holds for good. */
+  du: optionalDay('début'),
+  au: optionalDay('fin', { feminine: true }),
+  /** Whether visitors see it before it holds. */
+  annoncer: adjusted(toggle('annonce', { feminine: true }), (schema) => schema.unwrap().optional(), undefined),
+  brouillon: draft(),
 }
 
 type Naming = Pick<DefinitionOptions<typeof fields>, 'noun' | 'page' | 'pageName' | 'shownOn' | 'historyName' | 'holds'>
 
 /** An offer, a private sale or a sale: three collections of one kind. */
-const offers = (naming: Naming) => defineCollection({ documents: 'list', title: 'titre', fields, ...naming })
+const offers = (naming: Naming) =>
+  defineCollection({ documents: 'list', title: 'titre', draftBy: 'brouillon', fields, ...naming })
 
 export const offresDuMoment = offers({
   noun: { text: 'Offre', feminine: true },

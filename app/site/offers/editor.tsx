@@ -2,16 +2,18 @@ import type { Offer as OfferFields } from './definition'
 import { uvCaution } from '../../cms/edit/uv-caution'
 import { CollectionEditor } from '../../cms/edit/collection-editor'
 import type { Fields } from '../../cms/edit/edit-form'
-import { AreaField, TextField } from '../../cms/edit/field'
+import { AreaField, TextField, ToggleField } from '../../cms/edit/field'
 import { TextListEditor } from '../../cms/edit/text-list-editor'
 import { PictureField } from '../../cms/edit/picture-field'
 import type { PictureFinder } from '../../cms/edit/picture-of'
+import { frenchDate } from '../../lib/french-date'
 import { focusWords } from '../../lib/focus'
 import { fr } from '../../lib/french-typography'
 import type { Json } from '../../lib/json'
 import { PriceNote } from '../../ui/price-note'
 import { BOXES, Offer } from './offer-list'
 import type { OfferCollection, StandingNotes, StandingOffer } from './view'
+import { stageOf } from '../../lib/offer-period'
 import list from './offer-list.module.css'
 import styles from './editor.module.css'
 
@@ -31,18 +33,28 @@ const NOTES_WORDS = {
   none: 'Aucune note sous les offres.',
 }
 
-const LABELS = { titre: 'Titre', contenu: 'Contenu', image: "URL de l'image", cadrage: 'Partie montrée' }
+const LABELS = {
+  titre: 'Titre',
+  contenu: 'Contenu',
+  image: "URL de l'image",
+  cadrage: 'Partie montrée',
+  du: 'Du',
+  au: 'Au',
+  annoncer: 'Annoncée avant son début',
+  brouillon: 'Brouillon',
+}
 
 interface OffersEditorProps {
   collection: OfferCollection
   offers: StandingOffer[]
   notes: StandingNotes | undefined
   none: string
+  today: string
   pictureOf: PictureFinder
 }
 
 /** The offers with their form, and the notes below them. */
-export default function OffersEditor({ collection, offers, notes, none, pictureOf }: OffersEditorProps) {
+export default function OffersEditor({ collection, offers, notes, none, today, pictureOf }: OffersEditorProps) {
   return (
     <div className={list.page}>
       <CollectionEditor<OfferFields>
@@ -52,13 +64,27 @@ export default function OffersEditor({ collection, offers, notes, none, pictureO
         labels={LABELS}
         failure="L'enregistrement a échoué."
         missing="Cette offre a été supprimée par une autre personne."
-        blank={() => ({ titre: '', contenu: [], image: '' })}
-        fieldsOf={({ titre, contenu, image, cadrage = '' }) => ({ titre, contenu, image, cadrage })}
+        blank={() => ({ titre: '', contenu: [], image: '', du: '', au: '', annoncer: false, brouillon: false })}
+        fieldsOf={({ titre, contenu, image, cadrage = '', du = '', au = '', annoncer = false, brouillon = false }) => ({
+          titre,
+          contenu,
+          image,
+          cadrage,
+          du,
+          au,
+          annoncer,
+          brouillon,
+        })}
         tidy={(fields) => ({ ...fields, contenu: fields.contenu.filter((line) => line.trim() !== '') })}
         caution={({ titre, contenu }) => uvCaution([[titre, ...contenu].join('\n')], 'promotion')}
         form={(fields) => <OfferForm {...fields} />}
         show={(fields, { id, index }) => (
-          <Offer offer={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }} index={index} />
+          <Offer
+            offer={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }}
+            index={index}
+            today={today}
+            mark={markOf(fields, today)}
+          />
         )}
         present={(field, value) => <p className={styles.text}>{presented(field, value)}</p>}
         className={list.grid}
@@ -85,14 +111,25 @@ export default function OffersEditor({ collection, offers, notes, none, pictureO
   )
 }
 
+/** Says of an offer that visitors do not see, or see before its time, that it is so. */
+function markOf(fields: OfferFields, today: string): string | undefined {
+  if (fields.brouillon) return 'Brouillon'
+  const stage = stageOf(fields, today)
+  if (stage === 'over') return 'Terminée'
+  if (stage === 'now') return undefined
+  return fields.annoncer ? 'Annoncée' : 'À venir'
+}
+
 function presented(field: string, value: Json): string {
   if (field === 'contenu') return (value as string[]).join('\n')
+  if (field === 'annoncer' || field === 'brouillon') return value ? 'Oui' : 'Non'
+  if (field === 'du' || field === 'au') return value ? frenchDate(String(value)) : 'Sans date'
   return field === 'cadrage' ? fr(focusWords(String(value ?? ''))) : String(value)
 }
 
 /** What an offer is made of. While it is typed, an empty line is an entry as well. */
 function OfferForm({ value, set, problemOf }: Fields<OfferFields>) {
-  const { titre, contenu, image, cadrage } = value
+  const { titre, contenu, image, cadrage, du = '', au = '', annoncer = false, brouillon = false } = value
   const refused = contenu.findIndex((_, place) => problemOf(`contenu.${place}`))
   return (
     <div className={styles.fields}>
@@ -118,6 +155,30 @@ function OfferForm({ value, set, problemOf }: Fields<OfferFields>) {
         onChange={(image, cadrage) => set({ ...value, image, cadrage })}
         problem={problemOf('image')}
       />
+      <div className={styles.days}>
+        <TextField
+          label="Du (facultatif)"
+          type="date"
+          value={du}
+          onChange={(next) => set({ ...value, du: next })}
+          problem={problemOf('du')}
+        />
+        <TextField
+          label="Au (facultatif)"
+          type="date"
+          value={au}
+          onChange={(next) => set({ ...value, au: next })}
+          problem={problemOf('au')}
+        />
+      </div>
+      {du && (
+        <ToggleField
+          label="L'annoncer avant qu'elle commence"
+          value={annoncer}
+          onChange={(next) => set({ ...value, annoncer: next })}
+        />
+      )}
+      <ToggleField label="Brouillon" value={brouillon} onChange={(next) => set({ ...value, brouillon: next })} />
     </div>
   )
 }

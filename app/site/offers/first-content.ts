@@ -33,9 +33,9 @@ export const OFFERS: Record<string, Offer> = {
   'cure-minceur': {
     titre: 'La cure minceur',
     contenu: [
-      "Pour commencer, le bilan silhouette de 30 minutes, gratuit et sans engagement toute l'année",
       'Dix séances de pressothérapie de 30 minutes : 279 € au lieu de 299 €*',
       'Huit séances de remodelage musculaire sur une zone : 415 € au lieu de 449 €*',
+      "Le bilan silhouette de 30 minutes, avant de commencer, est gratuit et sans engagement toute l'année",
       "À utiliser dans les 12 mois ; les résultats varient d'une personne à l'autre**",
     ],
     image: '/images/offres/cure-minceur.jpg',
@@ -57,7 +57,7 @@ export const PRIVATE_SALES: Record<string, Offer> = {
     contenu: [
       'Un rituel du visage et du dos de 90 minutes, pas encore à la carte : 89 €',
       'À deux, dans la grande cabine : 170 €',
-      "Vingt rendez-vous en tout, réservés aux personnes inscrites à la lettre d'information",
+      "Vingt rendez-vous en tout, à prendre au téléphone ou à l'accueil",
     ],
     image: '/images/ventes-privees/soin-signature.jpg',
   },

@@ -3,11 +3,23 @@ import { expect, test } from 'vitest'
 import { OfferList } from './offer-list'
 
 test('shows the notes, even two alike, when there are no offers', () => {
-  const html = renderToStaticMarkup(<OfferList offers={[]} notes={['Une note', 'Une note']} none="Rien." />)
+  const html = renderToStaticMarkup(
+    <OfferList offers={[]} notes={['Une note', 'Une note']} none="Rien." today="2026-12-10" />,
+  )
   expect(html).toContain('<p>Rien.</p>')
   expect(html.match(/<p>Une note<\/p>/g)).toHaveLength(2)
 })
 
 test('has no place for notes where there are none', () => {
-  expect(renderToStaticMarkup(<OfferList offers={[]} notes={[]} none="Rien." />)).not.toContain('Une note')
+  expect(renderToStaticMarkup(<OfferList offers={[]} notes={[]} none="Rien." today="2026-12-10" />)).not.toContain(
+    'Une note',
+  )
+})
+
+test('says the days of an offer below its title, and nothing where it has none', () => {
+  const offer = { id: 'un', titre: 'Une offre', contenu: ['Une ligne'], picture: undefined }
+  const html = (days: object) =>
+    renderToStaticMarkup(<OfferList offers={[{ ...offer, ...days }]} notes={[]} none="" today="2026-12-10" />)
+  expect(html({ du: '2026-12-01', au: '2026-12-24' })).toMatch(/<\/h2><p[^>]*>Du 1er au 24\s?décembre<\/p>/)
+  expect(html({})).not.toMatch(/<\/h2><p/)
 })

@@ -3,6 +3,9 @@ import type { PictureSource } from '../../ui/pictures'
 import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
 import { PriceNote } from '../../ui/price-note'
+import { ButtonLink } from '../../ui/button'
+import { periodWords, stageOf } from '../../lib/offer-period'
+import { OfferLines } from '../../ui/offer-lines'
 import styles from './offer-list.module.css'
 
 export const BOXES = [
@@ -21,15 +24,26 @@ interface OfferListProps {
   offers: OfferView[]
   notes: string[]
   none: string
+  /** The institute's calendar day. */
+  today: string
+  /** Left out where nothing is asked for. */
+  asking?: Asking
 }
 
-export function OfferList({ offers, notes, none }: OfferListProps) {
+/** How what is offered is asked for: the words of a button, where it leads, and what stands beside it. */
+export interface Asking {
+  words: string
+  link: (id: string) => string
+  beside?: string
+}
+
+export function OfferList({ offers, notes, none, today, asking }: OfferListProps) {
   return (
     <div className={styles.page}>
-      {offers.length === 0 && <p>{none}</p>}
+      {offers.length === 0 && <p>{fr(none)}</p>}
       <div className={styles.grid}>
         {offers.map((offer, index) => (
-          <Offer key={offer.id} offer={offer} index={index} />
+          <Offer key={offer.id} offer={offer} index={index} today={today} asking={asking} />
         ))}
       </div>
       {offers.length > 0 && <PriceNote />}
@@ -44,22 +58,42 @@ export function OfferList({ offers, notes, none }: OfferListProps) {
   )
 }
 
-export function Offer({ offer, index }: { offer: OfferView; index: number }) {
+interface OfferProps {
+  offer: OfferView
+  index: number
+  today: string
+  /** Said beside its days to administrators. */
+  mark?: string | undefined
+  /** Left out while it is edited. */
+  asking?: Asking | undefined
+}
+
+export function Offer({ offer, index, today, mark, asking }: OfferProps) {
+  const period = periodWords(offer, today)
   const { id, titre, contenu, picture, cadrage } = offer
   return (
-    <article id={id} className={styles.offer}>
+    <article id={id} className={styles.offer} data-side={index % 2 ? 'right' : undefined}>
       {picture && (
         <Picture picture={picture} boxes={BOXES} priority={index === 0} focus={cadrage} className={styles.picture} />
       )}
       <div className={styles.words}>
         {titre && <h2 className={styles.title}>{fr(titre)}</h2>}
-        <ul className={styles.lines}>
-          {contenu
-            .filter((line) => line.trim() !== '')
-            .map((line, place) => (
-              <li key={place}>{fr(line)}</li>
-            ))}
-        </ul>
+        {(period || mark) && (
+          <p className={styles.period}>
+            {period}
+            {mark && <strong className={styles.mark}>{mark}</strong>}
+          </p>
+        )}
+        <OfferLines lines={contenu} leads />
+        {asking && id !== undefined && stageOf(offer, today) === 'now' && (
+          <p className={styles.book}>
+            <ButtonLink href={asking.link(id)}>
+              {fr(asking.words)}
+              <span className="visually-hidden">{fr(` : ${titre}`)}</span>
+            </ButtonLink>
+            {asking.beside}
+          </p>
+        )}
       </div>
     </article>
   )

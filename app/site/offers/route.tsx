@@ -1,11 +1,19 @@
 import { FIXED_IDS } from '../../cms/documents/collections'
 import { listDescription, pageTitle } from '../../seo/page-words'
+import { findIdentity } from '../../cms/documents/identity.server'
+import { isSalePeriod, saleLabel } from '../../lib/sale-period'
+import { dayAt } from '../../lib/clock'
+import { pageExpiryContext, turnPageAt } from '../../opening/page-expiry.server'
+import { isShown, nextTurn } from '../../lib/offer-period'
 import { Offers } from './view'
-import { pageMeta } from '../../seo/page-meta.server'
-import { siteContext } from '../../platform/site-context.server'
-import { findDocument, listDocuments } from '../../cms/documents/documents.server'
+import { pageMeta, readable } from '../../seo/page-meta.server'
+import { findWords } from '../../cms/documents/words.server'
+import { viewerContext } from '../../accounts/session.server'
+import { momentOf, siteContext } from '../../platform/site-context.server'
+import { examplesIn, findShown, listShown } from '../../cms/documents/examples.server'
 import { pictureFinder } from '../../media/pictures.server'
-import { Invitation } from '../../ui/invitation'
+import { EditableInvitation } from '../../cms/edit/editable-invitation'
+import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import { Share } from '../../ui/share'
@@ -15,21 +23,12 @@ import type { Route } from './+types/route'
 const PAGES = {
   'offres-du-moment': {
     collection: 'offresDuMoment',
-    title: 'Nos Offres',
-    intro: 'Ce que nous proposons en ce moment, en soins et en duos.',
-    none: 'Aucune offre pour le moment.',
   },
   'ventes-privees': {
     collection: 'ventesPrivees',
-    title: 'Nos Ventes privées',
-    intro: 'Des soins et des coffrets en petit nombre, réservés à celles et ceux qui nous suivent.',
-    none: 'Aucune vente privée pour le moment.',
   },
   'nos-soldes': {
     collection: 'soldes',
-    title: 'Nos Soldes',
-    intro: 'Les dernières pièces de la boutique, à prix réduit.',
-    none: 'Aucun produit soldé pour le moment.',
   },
 } as const
 
@@ -40,43 +39,59 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const key = pattern.replace('/', '') as keyof typeof PAGES
   const page = PAGES[key]
-  const [offers, notes] = await Promise.all([
-    listDocuments(db, page.collection),
-    findDocument(db, 'notesOffres', FIXED_IDS.notesOffres),
+  const viewer = context.get(viewerContext)
+  const now = momentOf(context)
+  const today = dayAt(now)
+  const [offers, notes, words, centre] = await Promise.all([
+    listShown(db, page.collection, viewer),
+    findShown(db, 'notesOffres', FIXED_IDS.notesOffres, viewer),
+    findWords(db),
+    readable(findIdentity(db), undefined),
   ])
+  const isSale = isSalePeriod(now, centre?.adresse.code_postal ?? '')
+  const title = saleLabel(words[key].titre, isSale)
+  const turn = nextTurn(offers, now)
+  if (turn) turnPageAt(context.get(pageExpiryContext), turn)
   const find = await pictureFinder(
     db,
     offers.map(({ image }) => image),
   )
   const shown = offers.map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) }))
+  const visible = shown.filter((offer) => isShown(offer, today))
   const meta = await pageMeta({ context }, key, ({ whose }) => ({
-    name: page.title,
-    title: pageTitle(page.title, whose, true),
+    name: title,
+    title: pageTitle(title, whose, true),
     description: listDescription(
-      page.intro,
-      offers.map(({ titre }) => titre),
+      words[key].introduction,
+      visible.map(({ titre }) => titre),
     ),
-    picture: shown.find(({ picture }) => picture)?.picture,
+    isEmpty: visible.length === 0,
+    picture: visible.find(({ picture }) => picture)?.picture,
   }))
   return {
-    ...page,
+    key,
+    collection: page.collection,
+    isSale,
     meta,
+    today,
     offers: shown,
+    examples: examplesIn(page.collection, offers, viewer),
     notes: page.collection === 'offresDuMoment' ? (notes ?? NO_NOTES) : undefined,
   }
 }
 
 export default function OffersPage({ loaderData, matches }: Route.ComponentProps) {
   const { telephone } = matches[0].loaderData.facts
-  const { meta, title, intro, ...offers } = loaderData
+  const { meta, key, isSale, ...offers } = loaderData
+  const { titre, vide } = useWords()[key]
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={title} intro={intro}>
+      <PageHead title={saleLabel(titre, isSale)} intro={<PageIntro page={key} />}>
         <Share />
       </PageHead>
-      <Offers {...offers} />
-      <Invitation telephone={telephone} />
+      <Offers {...offers} none={vide} telephone={telephone} />
+      <EditableInvitation telephone={telephone} />
     </>
   )
 }

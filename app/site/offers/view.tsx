@@ -5,7 +5,11 @@ import { useDocuments } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
-import { OfferList } from './offer-list'
+import { offerLink } from '../../lib/booking-link'
+import { telephoneLink } from '../../lib/telephone'
+import { useWords } from '../../cms/edit/words'
+import { OfferList, type Asking } from './offer-list'
+import { isShown } from '../../lib/offer-period'
 
 const OffersEditor = late(() => import('./editor'))
 
@@ -21,10 +25,13 @@ interface OffersProps {
   /** Left out where there are none below the offers. */
   notes: StandingNotes | undefined
   none: string
+  /** The institute's calendar day. */
+  today: string
+  telephone: string
 }
 
 /** The offers: as visitors read them, or with their editors. */
-export function Offers({ collection, offers: initial, notes: initialNotes, none }: OffersProps) {
+export function Offers({ collection, offers: initial, notes: initialNotes, none, today, telephone }: OffersProps) {
   const editing = useEditing()
   const offers = useDocuments(collection, initial)
   const [notes] = useDocuments(
@@ -32,15 +39,32 @@ export function Offers({ collection, offers: initial, notes: initialNotes, none 
     useMemo(() => (initialNotes ? [initialNotes] : []), [initialNotes]),
   )
   const find = pictureOf(initial)
+  const { demande } = useWords()['nos-soldes']
+  const asking: Asking =
+    collection === 'soldes'
+      ? { words: demande, link: () => telephoneLink(telephone), beside: telephone }
+      : { words: 'Réserver cette offre', link: offerLink }
   const view = (
     <OfferList
-      offers={offers.map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) }))}
+      today={today}
+      asking={asking}
+      offers={offers
+        .filter((offer) => isShown(offer, today))
+        .map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) }))}
       notes={notes?.notes ?? []}
       none={none}
     />
   )
   if (!editing) return view
   return (
-    <OffersEditor fallback={view} collection={collection} offers={offers} notes={notes} none={none} pictureOf={find} />
+    <OffersEditor
+      fallback={view}
+      collection={collection}
+      offers={offers}
+      notes={notes}
+      none={none}
+      today={today}
+      pictureOf={find}
+    />
   )
 }

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { defineCollection } from '../../cms/documents/definition.ts'
-import { optionalAddress } from '../../cms/kinds/address.ts'
+import { optionalPicture } from '../../cms/kinds/address.ts'
 import { focus } from '../../cms/kinds/focus.ts'
-import { requiredLine } from '../../cms/kinds/line.ts'
-import { list } from '../../cms/kinds/list.ts'
+import { adjusted } from '../../cms/kinds/kind.ts'
+import { line, requiredLine } from '../../cms/kinds/line.ts'
+import { list, texts } from '../../cms/kinds/list.ts'
+import { text } from '../../cms/kinds/text.ts'
 import type { Unsaved } from '../../cms/documents/unsaved.ts'
 
 /** The team. */
@@ -14,7 +16,7 @@ export const team = defineCollection({
   pageName: 'Nos expertes',
   shownOn: ['accueil', 'nos-expertes'],
   historyName: 'Nos expertes',
-  holds: "Les membres de l'équipe et leur rôle",
+  holds: "Les membres de l'équipe, leur rôle et leurs spécialités",
   fields: {
     members: list('membres', {
       plural: true,
@@ -25,8 +27,16 @@ export const team = defineCollection({
         name: requiredLine('nom'),
         role: requiredLine('rôle'),
         // Where there is none, initials stand in its place.
-        photo: optionalAddress('photo', { feminine: true }),
+        photo: optionalPicture('photo', { feminine: true }),
         cadrage: focus('la photo'),
+        phrase: adjusted(text('phrase', { feminine: true }), (schema) => schema.optional(), undefined),
+        // One that is called as a treatment leads to it.
+        specialites: adjusted(
+          texts('spécialités', { text: 'spécialité', feminine: true }),
+          (schema) => schema.optional(),
+          undefined,
+        ),
+        presence: adjusted(line('jours de présence', { plural: true }), (schema) => schema.optional(), undefined),
       },
     }),
   },

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import type { Member, Team } from './definition'
 import type { Fields } from '../../cms/edit/edit-form'
-import { TextField } from '../../cms/edit/field'
+import { AreaField, TextField } from '../../cms/edit/field'
 import { ListEditor } from '../../cms/edit/list-editor'
 import { PictureField } from '../../cms/edit/picture-field'
 import { fr } from '../../lib/french-typography'
-import { BOXES, MemberCard, type Portraits } from './member-list'
+import { wantedPhotograph } from '../../media/wanted-photographs'
+import { BOXES, MemberCard } from './member-list'
 import type { TeamProps } from './view'
 import cards from './member-list.module.css'
 import styles from './editor.module.css'
@@ -13,7 +14,7 @@ import styles from './editor.module.css'
 const EMPTY: Member = { name: '', role: '' }
 
 /** The members, each changed, removed, put in order, and others added. */
-export default function TeamEditor({ document, portraits, title }: TeamProps & { title: string }) {
+export default function TeamEditor({ document, title, ...known }: TeamProps & { title: string }) {
   const { id, version, members } = document
   const heading = useId()
   return (
@@ -39,7 +40,7 @@ export default function TeamEditor({ document, portraits, title }: TeamProps & {
         nameOf={({ name }) => name}
         detailOf={({ role }) => role}
         show={({ name, role }) => <p className={styles.member}>{fr(`${name} : ${role}`)}</p>}
-        form={(fields) => <MemberFields {...fields} portraits={portraits} />}
+        form={(fields) => <MemberFields {...fields} known={known} />}
       />
     </section>
   )
@@ -49,9 +50,9 @@ function MemberFields({
   value,
   set,
   problemOf,
-  portraits,
-}: Fields<Team['members'][number]> & { portraits: Portraits }) {
-  const { name, role, photo = '', cadrage } = value
+  known,
+}: Fields<Team['members'][number]> & { known: Omit<TeamProps, 'document'> }) {
+  const { name, role, photo = '', cadrage, phrase = '', specialites = [], presence = '' } = value
   return (
     <div className={styles.fields}>
       <TextField
@@ -70,19 +71,43 @@ function MemberFields({
         onChange={(role) => set({ ...value, role })}
         problem={problemOf('role')}
       />
+      <AreaField
+        label="Phrase (facultatif)"
+        rows={2}
+        hint="Ce qu'elle fait autrement, en une phrase vraie."
+        value={phrase}
+        onChange={(phrase) => set({ ...value, phrase: phrase || undefined })}
+        problem={problemOf('phrase')}
+      />
+      <AreaField
+        label="Spécialités (facultatif)"
+        rows={3}
+        hint={fr('Une ligne par spécialité. Écrite comme un soin du site, elle y mène.')}
+        value={specialites.join('\n')}
+        onChange={(text) => set({ ...value, specialites: text === '' ? undefined : text.split('\n') })}
+        problem={problemOf('specialites')}
+      />
+      <TextField
+        label="Jours de présence (facultatif)"
+        autoComplete="off"
+        value={presence}
+        onChange={(presence) => set({ ...value, presence: presence || undefined })}
+        problem={problemOf('presence')}
+      />
       <PictureField
         label="Photo"
         value={photo}
         focus={cadrage}
         boxes={BOXES}
+        hint={`${wantedPhotograph('equipe')}.`}
         onChange={(photo, cadrage) => set({ ...value, photo: photo || undefined, cadrage: cadrage || undefined })}
         problem={problemOf('photo')}
       />
       {(name || role) && (
         // Says nothing that the fields do not say.
-        <div className={styles.preview} aria-hidden="true">
+        <div className={styles.preview} aria-hidden="true" inert>
           <div className={cards.member}>
-            <MemberCard {...value} portraits={portraits} as="p" />
+            <MemberCard {...value} {...known} place={0} as="p" />
           </div>
         </div>
       )}

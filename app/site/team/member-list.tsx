@@ -1,62 +1,100 @@
-import type { PictureSource } from '../../ui/pictures'
+import { isFormerPortrait, type PictureSource } from '../../ui/pictures'
 import type { Member } from './definition'
+import { ExampleMark } from '../../cms/edit/example-mark'
+import { memberLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
+import { slug } from '../../lib/slug'
+import { ButtonLink } from '../../ui/button'
+import { Monogram } from '../../ui/monogram'
 import { Picture } from '../../ui/picture'
 import styles from './member-list.module.css'
 
-export const BOXES = [{ width: 'min(24vw, 96px)', ratio: 4 / 5 }]
+export const BOXES = [
+  { from: 1024, width: '160px', ratio: 4 / 5 },
+  { from: 768, width: '208px', ratio: 4 / 5 },
+  { width: 'min(30vw, 128px)', ratio: 4 / 5 },
+]
 
 /** What the members' photographs are shown as, by their address. */
 export type Portraits = Record<string, PictureSource | undefined>
 
-export function MemberList({ members, portraits }: { members: Member[]; portraits: Portraits }) {
-  if (members.length === 0) return <p className={styles.none}>Aucun membre trouvé.</p>
+/** Where the treatments stand, by what their titles make of an address. */
+export type TreatmentLinks = Record<string, string>
+
+interface Known {
+  portraits: Portraits
+  links: TreatmentLinks
+}
+
+interface MemberListProps extends Known {
+  members: Member[]
+  /** What is said where there is nobody. */
+  none: string
+}
+
+export function MemberList({ members, none, ...known }: MemberListProps) {
+  if (members.length === 0) return <p className={styles.none}>{fr(none)}</p>
   return (
     <ul className={styles.members}>
       {members.map((member, index) => (
         <li key={index} className={styles.member}>
-          <MemberCard {...member} portraits={portraits} />
+          <MemberCard {...member} {...known} place={index} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface MemberCardProps extends Member {
-  portraits: Portraits
+interface MemberCardProps extends Member, Known {
+  /** Her place in the team. */
+  place: number
   /** A card among others is found by its heading. */
   as?: 'h2' | 'p'
 }
 
-export function MemberCard({ name, role, photo = '', cadrage, portraits, as: Name = 'h2' }: MemberCardProps) {
+export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member }: MemberCardProps) {
+  const { name, role, photo = '', cadrage, phrase, specialites = [], presence } = member
   const picture = portraits[photo] ?? justGiven(photo, name)
   return (
     <>
       {picture ? (
         <Picture picture={picture} boxes={BOXES} focus={cadrage} className={styles.portrait} />
       ) : (
-        <span className={styles.initials} aria-hidden="true">
-          {initials(name)}
-        </span>
+        <Monogram name={name} place={place} className={styles.monogram} />
       )}
-      <div>
+      <div className={styles.who}>
         <Name className={styles.name}>{fr(name)}</Name>
-        <p>{fr(role)}</p>
+        <p>
+          {fr(role)}
+          <ExampleMark of={member} />
+        </p>
+      </div>
+      <div className={styles.about}>
+        {phrase && <p className={styles.phrase}>{fr(phrase)}</p>}
+        {specialites.length > 0 && (
+          <ul className={styles.specialities} aria-label="Spécialités">
+            {specialites.map((speciality, index) => (
+              <li key={index}>
+                <Speciality text={speciality} href={links[slug(speciality)]} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {presence && <p className={styles.presence}>{fr(presence)}</p>}
+        <p>
+          <ButtonLink href={memberLink(name)} look="quiet">
+            {fr(`Réserver avec ${name}`)}
+          </ButtonLink>
+        </p>
       </div>
     </>
   )
 }
 
+const Speciality = ({ text, href }: { text: string; href: string | undefined }) =>
+  href ? <a href={href}>{fr(text)}</a> : fr(text)
+
 /** A photograph of this site that the page did not come with: it has been given since. */
 function justGiven(photo: string, alt: string): PictureSource | undefined {
-  return /^\/(?!\/)/.test(photo) ? { src: photo, alt, widths: [], version: '' } : undefined
-}
-
-function initials(name: string): string {
-  return name
-    .split(/[\s-]+/)
-    .map((part) => part[0] ?? '')
-    .join('')
-    .slice(0, 2)
-    .toUpperCase()
+  return /^\/(?!\/)/.test(photo) && !isFormerPortrait(photo) ? { src: photo, alt, widths: [], version: '' } : undefined
 }

@@ -10,7 +10,7 @@ const TeamEditor = late(() => import('./editor'))
 const TITLE = 'Équipe'
 
 /** The panel that changes the team, on a page for administrators. */
-export function TeamPanel({ document: initial, portraits }: TeamProps) {
+export function TeamPanel({ document: initial, ...known }: TeamProps) {
   const editing = useEditing()
   const document = useDocument('team', initial)
   const view = (
@@ -26,5 +26,5 @@ export function TeamPanel({ document: initial, portraits }: TeamProps) {
     </section>
   )
   if (!editing) return view
-  return <TeamEditor fallback={view} document={document} portraits={portraits} title={TITLE} />
+  return <TeamEditor fallback={view} document={document} {...known} title={TITLE} />
 }

@@ -1,7 +1,10 @@
 import { useDocument, type Known } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
+import { useWords } from '../../cms/edit/words'
 import { useEditing } from '../../cms/edit/mode'
-import { MemberList, type Portraits } from './member-list'
+import type { ReactNode } from 'react'
+import { MemberList, type Portraits, type TreatmentLinks } from './member-list'
+import styles from './view.module.css'
 
 const TeamEditor = late(() => import('./editor'))
 
@@ -9,16 +12,21 @@ export interface TeamProps {
   /** A team that does not exist yet has version 0 and nobody. */
   document: Known<'team'>
   portraits: Portraits
+  links: TreatmentLinks
 }
 
 /** The team as visitors see it, and for administrators the panel that changes it. */
-export function Team({ document: initial, portraits }: TeamProps) {
+export function Team({ document: initial, aside, ...known }: TeamProps & { aside: ReactNode }) {
   const editing = useEditing()
   const document = useDocument('team', initial)
+  const none = useWords()['nos-expertes'].vide
   return (
     <>
-      <MemberList members={document.members} portraits={portraits} />
-      {editing && <TeamEditor document={document} portraits={portraits} title="Page d'administration" />}
+      <div className={styles.page}>
+        <MemberList members={document.members} none={none} {...known} />
+        {aside}
+      </div>
+      {editing && <TeamEditor document={document} {...known} title="Page d'administration" />}
     </>
   )
 }

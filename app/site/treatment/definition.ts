@@ -1,28 +1,53 @@
 import { z } from 'zod'
 import { defineCollection } from '../../cms/documents/definition.ts'
-import { address, addressSchema, captions, optionalAddress } from '../../cms/kinds/address.ts'
-import { adjusted } from '../../cms/kinds/kind.ts'
+import { address, addressSchema, captions, optionalAddress, picture, requiredAddress } from '../../cms/kinds/address.ts'
+import { focus } from '../../cms/kinds/focus.ts'
+import { group } from '../../cms/kinds/group.ts'
+import { adjusted, type NounForms } from '../../cms/kinds/kind.ts'
 import { line } from '../../cms/kinds/line.ts'
 import { addresses, list } from '../../cms/kinds/list.ts'
 import { price, richLine, richText } from '../../cms/kinds/rich-text.ts'
+import { toggle } from '../../cms/kinds/toggle.ts'
+import { UV } from './uv-first-content.ts'
 import type { Unsaved } from '../../cms/documents/unsaved.ts'
 
 /** A list of paragraphs, as older exports have it, is joined. */
 const joined = (value: unknown) =>
   Array.isArray(value) ? value.map((paragraph) => `<p>${String(paragraph)}</p>`).join('') : value
 
+const optionalLine = (words: string, forms: NounForms = {}) =>
+  adjusted(line(words, forms), (schema) => schema.transform((value) => value.trim() || undefined).optional(), undefined)
+
 /** Treatments; the id of each is the last part of its address. */
 export const categories = defineCollection({
-  documents: 'placed',
+  documents: 'pages',
+  fixedAddresses: [UV],
   noun: { text: 'Soin' },
   title: 'title',
   byTitle: true,
   page: (id) => `/soins/${encodeURIComponent(id)}`,
-  shownOn: ['soins', 'tarifs', 'plan-du-site', 'accessibilite'],
+  shownOn: ['accueil', 'soins', 'tarifs', 'plan-du-site', 'accessibilite'],
   fields: {
     title: line('titre'),
     // What it is for: those of one need stand together. See decision 022.
     besoin: adjusted(line('besoin'), (schema) => schema.optional(), undefined),
+    // What its card shows, and of these the picture its page as well.
+    image: adjusted(picture(), (schema) => schema.optional(), undefined),
+    cadrage: focus("l'image"),
+    accroche: adjusted(line('accroche', { feminine: true }), (schema) => schema.optional(), undefined),
+    masque: adjusted(toggle('masqué'), () => z.boolean().optional(), false),
+    // What is to be known before choosing it: beside its price, in the same place on each.
+    reperes: adjusted(
+      group('repères', {
+        pourQui: optionalLine('pour qui'),
+        eviter: optionalLine('à éviter'),
+        grossesse: optionalLine('grossesse', { feminine: true }),
+        age: optionalLine('âge'),
+        medicaments: optionalLine('santé et médicaments'),
+      }),
+      (schema) => schema.optional(),
+      undefined,
+    ),
     description: adjusted(richText('description', { feminine: true }), (schema) => z.preprocess(joined, schema), ''),
     videos: addresses('vidéos', { text: 'vidéo', feminine: true }, addressSchema),
     // What a film says and shows, for those who do not hear or see it: beside its address, which is all that it was.
@@ -46,8 +71,17 @@ export const categories = defineCollection({
       entry: { text: 'tarif' },
       name: 'name',
       aside: 'price',
-      fields: { name: richLine('nom'), price: price('prix'), link: optionalAddress('lien') },
+      fields: {
+        name: richLine('nom'),
+        price: price('prix'),
+        duree: adjusted(line('durée', { feminine: true }), (schema) => schema.optional(), undefined),
+        link: optionalAddress('lien'),
+        // Where nobody has said it, it is.
+        reservable: adjusted(toggle('réservable'), () => z.boolean().optional(), undefined),
+      },
     }),
+    // The prices of the demonstration are hers once she has said so.
+    tarifsVerifies: adjusted(toggle('tarifs vérifiés'), () => z.boolean().optional(), undefined),
     questions: list('questions', {
       feminine: true,
       plural: true,
@@ -55,11 +89,23 @@ export const categories = defineCollection({
       name: 'question',
       fields: { question: line('question'), answer: richText('réponse', { feminine: true }) },
     }),
+    // Treatments by their addresses, which are called as they are now; of any other page, what it is called here.
+    avec: adjusted(
+      list('souvent avec', {
+        plural: true,
+        entry: { text: 'lien' },
+        name: 'lien',
+        fields: { lien: requiredAddress('adresse'), texte: optionalLine("texte, si ce n'est pas un soin") },
+      }),
+      (schema) => schema.optional(),
+      undefined,
+    ),
   },
 })
 
 export type Tarif = NewTreatment['tarifs'][number]
 export type FilmTexts = NonNullable<NewTreatment['textesVideos']>[number]
+export type Facts = NonNullable<NewTreatment['reperes']>
 export type Question = NewTreatment['questions'][number]
 export type Treatment = z.infer<typeof categories.schema>
 export type NewTreatment = Unsaved<Treatment>

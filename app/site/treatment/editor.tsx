@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Question, Tarif, Treatment } from './definition'
 import type { PictureSource } from '../../ui/pictures'
-import { uvCaution } from '../../cms/edit/uv-caution'
-import { TextField } from '../../cms/edit/field'
-import { FilmField } from '../../cms/edit/film-field'
+import { uvCaution } from '../../cms/edit/late-uv-caution'
+import { EntryFields } from '../../cms/edit/entry-fields'
+import { TextField, ToggleField } from '../../cms/edit/field'
+import { late } from '../../cms/edit/late'
 import { ListEditor } from '../../cms/edit/list-editor'
 import { TextListEditor } from '../../cms/edit/text-list-editor'
 import { prepareRichText, RichTextField } from '../../cms/edit/rich-text-field'
@@ -11,10 +12,11 @@ import { TextEditor } from '../../cms/edit/text-editor'
 import { plainText } from '../../lib/plain-text'
 import { PriceNote } from '../../ui/price-note'
 import { RichText } from '../../ui/rich-text'
-import { FilmTexts } from './film-texts'
+import { ExamplePrices } from './example-prices'
 import { PriceFields } from './price-fields'
 import { PriceEntry } from './price-list'
 import { QuestionEntry } from './question-list'
+import { referenceOf, withReferences, type References } from './reference-price'
 import { Recording, type RecordingView } from './recording'
 import { recordingsOf, textsOf } from './recordings-of'
 import type { TreatmentHeadProps } from './treatment-head'
@@ -22,11 +24,19 @@ import { TreatmentSections } from './treatment-sections'
 import fields from './editor.module.css'
 import styles from './treatment-sections.module.css'
 
+const FilmField = late(async () => ({ default: (await import('../../cms/edit/film-field')).FilmField }), {
+  isScripted: true,
+})
+
+const FilmTexts = late(async () => ({ default: (await import('./film-texts')).FilmTexts }), { isScripted: true })
+
 interface TreatmentEditorProps {
   document: Treatment & { id: string; version: number }
   recordings: RecordingView[]
+  references: References
   picture: PictureSource | undefined
   head: ComponentType<TreatmentHeadProps>
+  aside?: ReactNode
   children?: ReactNode
 }
 
@@ -39,12 +49,12 @@ const FAILURES = {
   questions: "Les questions n'ont pas été enregistrées : « Erreur lors de la mise à jour de questions. »",
 }
 
-const EMPTY_TARIF: Tarif = { name: '', price: '', link: '' }
+const EMPTY_TARIF: Tarif = { name: '', price: '', duree: '', link: '', reservable: true }
 const EMPTY_QUESTION: Question = { question: '', answer: '' }
 
 /** A treatment with its editors, each where its text stands. */
 export default function TreatmentEditor(props: TreatmentEditorProps) {
-  const { document, recordings, picture, head: Head, children } = props
+  const { document, recordings, references, picture, head: Head, aside, children } = props
   const { id, version, title, description, tarifs, questions, videos } = document
   const list = { collection: 'categories', id, version } as const
   return (
@@ -62,6 +72,8 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
         />
       </Head>
       <TreatmentSections
+        document={document}
+        aside={aside}
         videos={
           <TextListEditor
             {...list}
@@ -103,48 +115,63 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
         }
         tarifs={
           <>
-            <ListEditor
-              {...list}
-              field="tarifs"
-              rows={tarifs}
-              empty={EMPTY_TARIF}
-              words={{
-                add: 'Ajouter un tarif',
-                entry: 'le tarif',
-                removed: 'Tarif supprimé.',
-                failure: FAILURES.tarifs,
-                none: 'Aucun tarif disponible.',
-              }}
-              prepare={prepareRichText}
-              nameOf={({ name }) => plainText(name, 60)}
-              detailOf={({ price }) => plainText(price)}
-              show={(tarif) => <PriceEntry {...tarif} soin={id} />}
-              caution={({ name, price }) => uvCaution([`${name}\n${price}`], 'text')}
-              form={({ value, set, problemOf }, adding) => (
-                <div className={fields.priced}>
-                  <RichTextField
-                    line
-                    label="Nom"
-                    value={value.name}
-                    onChange={(name) => set({ ...value, name })}
-                    problem={problemOf('name')}
-                  />
-                  <PriceFields
-                    value={value.price}
-                    onChange={(price) => set({ ...value, price })}
-                    problem={problemOf('price')}
-                    first={!adding}
-                  />
-                  <TextField
-                    label="Lien (facultatif)"
-                    value={value.link ?? ''}
-                    onChange={(link) => set({ ...value, link })}
-                    problem={problemOf('link')}
-                    inputMode="url"
-                  />
-                </div>
-              )}
-            />
+            <ExamplePrices document={document}>
+              <ListEditor
+                {...list}
+                field="tarifs"
+                rows={tarifs}
+                empty={EMPTY_TARIF}
+                words={{
+                  add: 'Ajouter un tarif',
+                  entry: 'le tarif',
+                  removed: 'Tarif supprimé.',
+                  failure: FAILURES.tarifs,
+                  none: 'Aucun tarif disponible.',
+                }}
+                prepare={prepareRichText}
+                nameOf={({ name }) => plainText(name, 60)}
+                detailOf={({ price }) => plainText(price)}
+                show={(tarif) => <PriceEntry {...withReferences([tarif], references)[0]!} soin={id} />}
+                caution={({ name, price }) => uvCaution([`${name}\n${price}`], 'text')}
+                form={({ value, set, problemOf }, adding) => (
+                  <div className={fields.priced}>
+                    <RichTextField
+                      line
+                      label="Nom"
+                      value={value.name}
+                      onChange={(name) => set({ ...value, name })}
+                      problem={problemOf('name')}
+                    />
+                    <PriceFields
+                      value={value.price}
+                      onChange={(price) => set({ ...value, price })}
+                      problem={problemOf('price')}
+                      first={!adding}
+                      reference={referenceOf(value.id, references)}
+                    />
+                    <TextField
+                      label="Durée (facultatif)"
+                      value={value.duree ?? ''}
+                      onChange={(duree) => set({ ...value, duree })}
+                      problem={problemOf('duree')}
+                      placeholder="45 min"
+                    />
+                    <TextField
+                      label="Lien (facultatif)"
+                      value={value.link ?? ''}
+                      onChange={(link) => set({ ...value, link })}
+                      problem={problemOf('link')}
+                      inputMode="url"
+                    />
+                    <ToggleField
+                      label="Réservable"
+                      value={value.reservable ?? true}
+                      onChange={(reservable) => set({ ...value, reservable })}
+                    />
+                  </div>
+                )}
+              />
+            </ExamplePrices>
             <PriceNote />
           </>
         }
@@ -165,22 +192,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             nameOf={({ question }) => question}
             show={(question) => <QuestionEntry {...question} />}
             caution={({ question, answer }) => uvCaution([`${question}\n${answer}`], 'text')}
-            form={({ value, set, problemOf }) => (
-              <div className={fields.fields}>
-                <TextField
-                  label="Question"
-                  value={value.question}
-                  onChange={(question) => set({ ...value, question })}
-                  problem={problemOf('question')}
-                />
-                <RichTextField
-                  label="Réponse"
-                  value={value.answer}
-                  onChange={(answer) => set({ ...value, answer })}
-                  problem={problemOf('answer')}
-                />
-              </div>
-            )}
+            form={(form) => <EntryFields collection="categories" field="questions" {...form} />}
           />
         }
       />

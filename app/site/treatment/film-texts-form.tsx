@@ -79,6 +79,7 @@ export default function FilmTextsForm(props: FilmTextsFormProps) {
       onClose={onClose}
       onReopen={onReopen}
       subject="ces textes"
+      isAtOnce
       outdated={JSON.stringify(standing) !== JSON.stringify(entryOf(begun))}
       check={({ captions }) => captionsProblem(captions)}
       caution={({ texte }) => uvCaution([texte], 'text')}

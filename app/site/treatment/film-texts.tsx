@@ -5,10 +5,10 @@ import { findDraft } from '../../cms/edit/drafts'
 import { late } from '../../cms/edit/late'
 import { notify } from '../../cms/edit/notices'
 import { FAILURE_WORDS } from '../../cms/edit/request'
+import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { prepareRichText } from '../../cms/edit/rich-text-field'
 import { fr } from '../../lib/french-typography'
 import type { MediaSource } from '../../lib/media-source'
-import { Button } from '../../ui/button'
 import type { BegunTexts } from './film-texts-form'
 import { addressOf, textsOf } from './recordings-of'
 import styles from './editor.module.css'
@@ -69,9 +69,12 @@ export function FilmTexts({ document, media, name }: FilmTextsProps) {
   const what = hasCaptions ? 'Transcription et sous-titres' : 'Transcription'
   return (
     <p ref={line} className={styles.texts}>
-      <Button
-        type="button"
-        look="quiet"
+      <OpenButton
+        place={
+          standing
+            ? placeAddress('categories', id, 'textesVideos', standing.id)
+            : newIn(placeAddress('categories', id, 'textesVideos'))
+        }
         aria-busy={isReading}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -79,7 +82,7 @@ export function FilmTexts({ document, media, name }: FilmTextsProps) {
       >
         {what}
         <span className="visually-hidden">{fr(` : ${name}`)}</span>
-      </Button>
+      </OpenButton>
     </p>
   )
 }

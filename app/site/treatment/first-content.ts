@@ -10,10 +10,12 @@ import { soinsDesMains } from './first/soins-des-mains.ts'
 import { soinsDesPieds } from './first/soins-des-pieds.ts'
 import { soinsDuCorps } from './first/soins-du-corps.ts'
 import { soinsDuVisage } from './first/soins-du-visage.ts'
+import { UV, UV_TREATMENT } from './uv-first-content.ts'
 import { verniSemiPermanent } from './first/verni-semi-permanent.ts'
 
 /** The treatments by document id, in the order of the menu. */
 export const TREATMENTS: Record<string, NewTreatment> = {
+  [UV]: UV_TREATMENT,
   'epilation-au-fil': epilationAuFil,
   'epilation-a-la-cire': epilationALaCire,
   'beaute-en-duo': beauteEnDuo,

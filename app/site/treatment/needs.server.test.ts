@@ -24,13 +24,6 @@ test('a treatment stands at its need, wherever it comes from; UV tanning is last
   ])
 })
 
-test('a document from before there were needs has that of the first content, unless it says another', () => {
-  expect(needs([{ id: 'maquillage' }, { id: 'Cryolipolyse', besoin: 'Silhouette' }])).toEqual([
-    ['Regard et maquillage', ['maquillage']],
-    ['Silhouette', ['Cryolipolyse']],
-  ])
-})
-
 test('every treatment of the first content has one', () => {
   for (const [id, { besoin }] of Object.entries(TREATMENTS)) expect(besoin, id).toMatch(/\S/)
 })

@@ -1,5 +1,4 @@
 import type { NewTreatment } from './definition.ts'
-import { TREATMENTS } from './first-content.ts'
 import { UV_TREATMENT } from './uv-first-content.ts'
 
 /** The needs of the first content, in the order in which they are shown; any other comes after these. */
@@ -7,7 +6,7 @@ const NEEDS = ['Épilation', 'Visage', 'Corps', 'Mains et pieds', 'Regard et maq
 
 const OTHERS = 'Autres soins'
 
-type Kept = Pick<NewTreatment, 'besoin'> & { id: string }
+type Kept = Pick<NewTreatment, 'besoin'>
 
 /**
  * Puts treatments together by what they are for; those of which nobody has said it stand below the rest,
@@ -27,5 +26,4 @@ function rank(need: string): number {
   return NEEDS.includes(need) ? NEEDS.indexOf(need) : NEEDS.length
 }
 
-/** A document that was stored before there were needs has that of the first content. */
-const needOf = ({ id, besoin }: Kept) => besoin?.trim() || TREATMENTS[id]?.besoin || OTHERS
+const needOf = ({ besoin }: Kept) => besoin?.trim() || OTHERS

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { TextField } from '../../cms/edit/field'
 import { RichTextField } from '../../cms/edit/rich-text-field'
+import { fr } from '../../lib/french-typography'
 import { completePrice, parsePrice, readPrice, writePrice } from '../../lib/price'
+import { announcedPrice, type Reference } from './reference-price'
 import styles from './price-fields.module.css'
 
 interface PriceFieldsProps {
@@ -12,10 +14,12 @@ interface PriceFieldsProps {
   problem?: string | undefined
   /** Whether the form opens here, the price chosen so that typing replaces it. */
   first: boolean
+  /** What a reduction of this price is measured by; undefined of a price that is added. */
+  reference?: Reference | undefined
 }
 
 /** A price and the one that it stands in place of. One with tags of its own is written as any other text is. */
-export function PriceFields({ value, onChange, problem, first }: PriceFieldsProps) {
+export function PriceFields({ value, onChange, problem, first, reference }: PriceFieldsProps) {
   const texts = readPrice(value)
   if (!texts)
     return <RichTextField line first={first} label="Prix" value={value} onChange={onChange} problem={problem} />
@@ -34,9 +38,48 @@ export function PriceFields({ value, onChange, problem, first }: PriceFieldsProp
         value={texts.old}
         onChange={(old) => onChange(writePrice({ ...texts, old }))}
       />
+      {texts.old && (
+        <ReductionNote value={value} reference={reference} onTake={(old) => onChange(writePrice({ ...texts, old }))} />
+      )}
     </div>
   )
 }
+
+interface ReductionNoteProps {
+  value: string
+  reference: Reference | undefined
+  onTake: (old: string) => void
+}
+
+/** Says what visitors read of a reduction where the law asks for another earlier price than the one that was typed. */
+function ReductionNote({ value, reference, onTake }: ReductionNoteProps) {
+  const { instead, isNone } = announcedPrice(value, reference)
+  if (isNone)
+    return (
+      <p role="status" className={styles.note}>
+        {fr(
+          reference?.lowest === undefined
+            ? "Ce tarif n'existait pas dans les 30 derniers jours : aucune réduction ne peut être annoncée, les visiteurs lisent le prix seul."
+            : `Le prix le plus bas des 30 jours précédents était ${euros(reference.lowest)} : ce n'est pas une réduction, les visiteurs lisent le prix seul.`,
+        )}
+      </p>
+    )
+  if (instead === undefined) return null
+  return (
+    <div role="status" className={styles.note}>
+      <p>
+        {fr(
+          `Le prix le plus bas des 30 jours précédents était ${instead} : c'est ce prix barré que la loi demande, et que les visiteurs lisent.`,
+        )}
+      </p>
+      <button type="button" className={styles.take} onClick={() => onTake(instead)}>
+        {fr(`Reprendre ${instead}`)}
+      </button>
+    </div>
+  )
+}
+
+const euros = (amount: number) => completePrice(String(amount).replace('.', ','))
 
 interface PriceFieldProps {
   label: string

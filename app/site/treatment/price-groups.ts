@@ -32,7 +32,9 @@ const BESIDES = /(?:^| )(?:supplement|complement|reparation|par ongle|avec une? 
 /** Writes what a treatment costs at least, of what is bought by itself: « 12 € »; undefined where nothing has an amount. */
 export function leastPrice(tarifs: Tarif[]): string | undefined {
   const priced = priceGroups(tarifs).flatMap(({ heading, lines }) =>
-    lines.map((tarif) => ({ text: foldedWords(lineText(heading, tarif)), amount: parsePrice(tarif.price) ?? 0 })),
+    lines
+      .filter(({ reservable = true }) => reservable)
+      .map((tarif) => ({ text: foldedWords(lineText(heading, tarif)), amount: parsePrice(tarif.price) ?? 0 })),
   )
   const amounts = priced.filter(({ text, amount }) => amount > 0 && !BESIDES.test(text)).map(({ amount }) => amount)
   return amounts.length > 0 ? completePrice(`${Math.min(...amounts).toFixed(2)} €`) : undefined

@@ -1,3 +1,4 @@
+import { ExampleMark } from '../../cms/edit/example-mark'
 import { bookingLink } from '../../lib/booking-link'
 import type { Tarif } from './definition'
 import { fr } from '../../lib/french-typography'
@@ -59,22 +60,27 @@ export function PriceEntry({ soin, ...tarif }: Tarif & { soin: string }) {
   )
 }
 
-function PriceLine({ soin, name, price, link }: Tarif & { soin: string }) {
+function PriceLine({ soin, ...tarif }: Tarif & { soin: string }) {
+  const { name, price, duree, link, reservable = true } = tarif
   return (
     <>
-      <RichLine html={name} className={styles.name} />
-      <a className={styles.book} href={bookingLink(soin, name)}>
-        <span className={styles.word}>Réserver</span>
-        <span className="visually-hidden">{fr(` : ${plainText(name)}`)}</span>
-      </a>
-      <span className={styles.details}>
-        <RichLine html={price} className={styles.price} />
+      <span className={styles.name}>
+        <RichLine html={name} /> {duree && <em>{fr(duree)}</em>}{' '}
         {link && (
           <a href={link} target="_blank" rel="noopener" aria-label={fr(`Voir : ${plainText(name)} (nouvel onglet)`)}>
             Voir
           </a>
         )}
       </span>
+      <span className={styles.details}>
+        <ExampleMark of={tarif} />
+        <RichLine html={price} className={styles.price} />
+      </span>
+      {reservable && (
+        <a className={styles.book} href={bookingLink(soin, name)}>
+          Réserver<span className="visually-hidden">{fr(` : ${plainText(name)}`)}</span>
+        </a>
+      )}
     </>
   )
 }

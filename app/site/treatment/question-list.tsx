@@ -3,9 +3,11 @@ import { fr } from '../../lib/french-typography'
 import { Disclosure } from '../../ui/disclosure'
 import { RichText } from '../../ui/rich-text'
 
+/** The questions that have an answer. */
 export function QuestionList({ questions }: { questions: Question[] }) {
-  if (questions.length === 0) return <p>Aucune question pour le moment.</p>
-  return questions.map((question, index) => <QuestionEntry key={index} {...question} />)
+  const answered = questions.filter(({ answer }) => answer !== '')
+  if (answered.length === 0) return <p>Aucune question pour le moment.</p>
+  return answered.map((question, index) => <QuestionEntry key={index} {...question} />)
 }
 
 export function QuestionEntry({ question, answer }: Question) {

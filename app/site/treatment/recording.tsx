@@ -53,7 +53,7 @@ export function RecordingList({ recordings, title, texts }: RecordingListProps) 
 /** A recording with its words below it. */
 export function Recording(props: RecordingProps) {
   const { media, title, number, texts } = props
-  const name = `${media.medium === 'video' ? 'Vidéo' : 'Enregistrement'} ${number} : ${title}`
+  const name = fr(`${media.medium === 'video' ? 'Vidéo' : 'Enregistrement'} ${number} : ${title}`)
   return (
     <div className={styles.recording}>
       <Player {...props} name={name} />

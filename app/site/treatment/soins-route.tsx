@@ -1,18 +1,23 @@
-import { CARDS } from '../home/first-content'
+import { viewerContext } from '../../accounts/session.server'
+import { listDocuments, type Stored } from '../../cms/documents/documents.server'
+import { fr } from '../../lib/french-typography'
 import { plainText } from '../../lib/plain-text'
 import { findPicture } from '../../media/pictures.server'
+import { findWords } from '../../cms/documents/words.server'
 import { siteContext } from '../../platform/site-context.server'
 import { PageMeta } from '../../seo/page-meta-tags'
 import { pageMeta } from '../../seo/page-meta.server'
 import { pageTitle } from '../../seo/page-words'
-import { salonInShort, treatmentList } from '../../seo/structured-data'
+import { salonInShort, pageList } from '../../seo/structured-data'
 import { ButtonLink } from '../../ui/button'
-import { Invitation } from '../../ui/invitation'
+import { EditableInvitation } from '../../cms/edit/editable-invitation'
+import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
 import { treatmentsByNeed } from './needs.server'
 import { leastPrice } from './price-groups'
 import { SoinsView } from './soins-view'
 import styles from './soins-view.module.css'
+import { TreatmentsPanel } from './treatments-panel'
 import { listTreatments, type ListedTreatment } from './treatments.server'
 import type { Route } from './+types/soins-route'
 
@@ -21,7 +26,12 @@ const WORDS_LIMIT = 110
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
-  const [treatments, picture] = await Promise.all([listTreatments(db), findPicture(db, '/images/accueil/cabine.jpg')])
+  const viewer = context.get(viewerContext)
+  const [treatments, words, picture] = await Promise.all([
+    listTreatments(db, viewer),
+    findWords(db),
+    findPicture(db, '/images/accueil/cabine.jpg'),
+  ])
   const groups = treatmentsByNeed(treatments).map(({ need, treatments }) => ({
     need,
     treatments: treatments.map(inShort),
@@ -29,51 +39,52 @@ export async function loader({ context }: Route.LoaderArgs) {
   const inOrder = groups.flatMap(({ treatments }) => treatments)
   return {
     meta: await pageMeta({ context }, 'soins', ({ centre, whose, origin }) => ({
-      name: 'Tous les soins',
-      title: pageTitle('Tous les soins', whose, true),
-      description:
-        'Tous les soins par besoin : épilation, visage, corps et minceur, mains et pieds, regard. À partir de quel prix, et comment prendre rendez-vous.',
+      name: words.soins.titre,
+      title: pageTitle(words.soins.titre, whose, true),
+      description: words.soins.description,
       picture,
       things: [
         salonInShort(centre, { origin }),
-        treatmentList(
+        pageList(
           'ItemList',
-          'Tous les soins',
+          words.soins.titre,
           inOrder.map(({ title, href }) => ({ title, url: origin + href })),
         ),
       ],
     })),
     groups,
     picture,
+    rows: viewer && (await listDocuments(db, 'categories')).map(rowOf),
   }
 }
 
-const inShort = ({ id, title, href, description, tarifs }: ListedTreatment) => ({
+const rowOf = ({ id, title, version, masque = false }: Stored<'categories'>) => ({ id, title, version, masque })
+
+const inShort = ({ id, title, href, accroche, description, tarifs, masque }: ListedTreatment) => ({
   id,
   title,
   href,
-  words: CARDS.find(({ link }) => link === href)?.hint ?? plainText(description, WORDS_LIMIT),
+  words: accroche?.trim() || plainText(description, WORDS_LIMIT),
   least: leastPrice(tarifs),
+  isHidden: masque === true,
 })
 
 export default function SoinsPage({ loaderData, matches }: Route.ComponentProps) {
-  const { meta, groups, picture } = loaderData
+  const { meta, groups, picture, rows } = loaderData
+  const { soins, tarifs } = useWords()
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead
-        title="Tous les soins"
-        intro="Dites-nous ce qu'il vous faut : chaque soin est à sa place."
-        picture={picture}
-      >
+      <PageHead title={soins.titre} intro={<PageIntro page="soins" />} picture={picture}>
         <p className={styles.way}>
           <ButtonLink href="/tarifs" look="quiet">
-            Tous les tarifs
+            {fr(tarifs.titre)}
           </ButtonLink>
         </p>
       </PageHead>
+      <TreatmentsPanel treatments={rows} />
       <SoinsView groups={groups} />
-      <Invitation telephone={matches[0].loaderData.facts.telephone} />
+      <EditableInvitation telephone={matches[0].loaderData.facts.telephone} />
     </>
   )
 }

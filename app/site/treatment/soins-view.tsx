@@ -1,6 +1,7 @@
 import { bookingLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
 import { ButtonLink } from '../../ui/button'
+import { HiddenMark } from '../../ui/hidden-mark'
 import { PriceNote } from '../../ui/price-note'
 import { UV_NOTICE, UV_PATH } from './uv-first-content'
 import styles from './soins-view.module.css'
@@ -12,6 +13,7 @@ interface TreatmentInShort {
   words: string
   /** What it costs at least, where that is an amount. */
   least: string | undefined
+  isHidden: boolean
 }
 
 interface SoinsViewProps {
@@ -39,10 +41,10 @@ export function SoinsView({ groups }: SoinsViewProps) {
   )
 }
 
-function TreatmentLine({ id, title, href, words, least }: TreatmentInShort) {
+function TreatmentLine({ id, title, href, words, least, isHidden }: TreatmentInShort) {
   return (
     <>
-      <Title title={title} href={href} words={words} />
+      <Title title={title} href={href} words={words} isHidden={isHidden} />
       {least && <p className={styles.least}>{fr(`dès ${least}`)}</p>}
       <ButtonLink look="quiet" className={styles.book} href={bookingLink(id)}>
         <span>
@@ -54,15 +56,16 @@ function TreatmentLine({ id, title, href, words, least }: TreatmentInShort) {
 }
 
 /** Nothing here may make anyone want it: loi n° 2016-41 du 26 janvier 2016, article 21, II. */
-function UvLine({ title, href, words }: TreatmentInShort) {
-  return <Title title={title} href={href} words={`${words}. ${UV_NOTICE.paragraphs[0]!}`} />
+function UvLine({ title, href, words, isHidden }: TreatmentInShort) {
+  return <Title title={title} href={href} words={`${words}. ${UV_NOTICE.paragraphs[0]!}`} isHidden={isHidden} />
 }
 
-function Title({ title, href, words }: Pick<TreatmentInShort, 'title' | 'href' | 'words'>) {
+function Title({ title, href, words, isHidden }: Pick<TreatmentInShort, 'title' | 'href' | 'words' | 'isHidden'>) {
   return (
     <div className={styles.what}>
       <h3>
         <a href={href}>{fr(title)}</a>
+        {isHidden && <HiddenMark />}
       </h3>
       {words && <p>{fr(words)}</p>}
     </div>

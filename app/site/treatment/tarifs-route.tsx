@@ -1,11 +1,16 @@
+import { viewerContext } from '../../accounts/session.server'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { PageMeta } from '../../seo/page-meta-tags'
 import { pageMeta } from '../../seo/page-meta.server'
 import { pageTitle } from '../../seo/page-words'
-import { salonInShort, treatmentList } from '../../seo/structured-data'
-import { siteContext } from '../../platform/site-context.server'
-import { Invitation } from '../../ui/invitation'
+import { salonInShort, pageList } from '../../seo/structured-data'
+import { findWords } from '../../cms/documents/words.server'
+import { examplesIn } from '../../cms/documents/examples.server'
+import { momentOf, siteContext } from '../../platform/site-context.server'
+import { EditableInvitation } from '../../cms/edit/editable-invitation'
+import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
+import { readReferences } from './reference-prices.server'
 import searchScript from './price-search.ts?worker&url'
 import { SEARCH_LIMIT, TarifsView } from './tarifs-view'
 import { listTreatments } from './treatments.server'
@@ -14,43 +19,43 @@ import type { Route } from './+types/tarifs-route'
 export const handle = { sheet: 'Tarifs', isItalic: true }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const listed = await listTreatments(context.get(siteContext).db)
+  const { db } = context.get(siteContext)
+  const viewer = context.get(viewerContext)
+  const [listed, words] = await Promise.all([listTreatments(db, viewer), findWords(db)])
   const treatments = listed
     .filter(({ tarifs }) => tarifs.length > 0)
-    .map(({ id, title, href, tarifs }) => ({ id, title, href, tarifs }))
+    .map(({ id, title, href, tarifs, masque = false }) => ({ id, title, href, tarifs, isHidden: masque }))
   const asked = new URL(request.url).searchParams.get(PARAMETERS.search) ?? ''
   return {
     meta: await pageMeta({ context }, 'tarifs', ({ centre, whose, origin }) => ({
-      name: 'Tous les tarifs',
-      title: pageTitle('Tous les tarifs', whose, true),
-      description:
-        "Tous les prix de l'institut sur une page : épilation, maillot, soins du visage et du corps, manucure, cils, minceur. Prix TTC, service compris.",
+      name: words.tarifs.titre,
+      title: pageTitle(words.tarifs.titre, whose, true),
+      description: words.tarifs.description,
       things: [
         salonInShort(centre, { origin }),
-        treatmentList(
+        pageList(
           'OfferCatalog',
-          'Tous les tarifs',
+          words.tarifs.titre,
           treatments.map(({ title, href }) => ({ title, url: origin + href })),
         ),
       ],
     })),
+    examples: examplesIn('categories', listed, viewer),
     treatments,
+    references: await readReferences(db, treatments, momentOf(context)),
     asked: asked.trim().slice(0, SEARCH_LIMIT),
   }
 }
 
 export default function TarifsPage({ loaderData, matches }: Route.ComponentProps) {
-  const { meta, ...content } = loaderData
+  const { meta, treatments, references, asked } = loaderData
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead
-        title="Tous les tarifs"
-        intro="Chaque prix de l'institut, soin par soin, et de quoi réserver en face."
-      />
-      <TarifsView {...content} />
+      <PageHead title={useWords().tarifs.titre} intro={<PageIntro page="tarifs" />} />
+      <TarifsView treatments={treatments} references={references} asked={asked} />
       <script src={searchScript} defer />
-      <Invitation telephone={matches[0].loaderData.facts.telephone} />
+      <EditableInvitation telephone={matches[0].loaderData.facts.telephone} />
     </>
   )
 }

@@ -1,12 +1,16 @@
+import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { countWords, holdsWords, searchedWords } from '../../lib/price-search'
 import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
+import { HiddenMark } from '../../ui/hidden-mark'
 import { PriceNote } from '../../ui/price-note'
 import type { Tarif } from './definition'
 import { lineText, priceGroups } from './price-groups'
 import { PriceList } from './price-list'
+import { PricesPanel, useTarifs } from './prices-panel'
+import { withReferences, type References } from './reference-price'
 import { UV_NOTICE, UV_PATH } from './uv-first-content'
 import styles from './tarifs-view.module.css'
 
@@ -14,13 +18,18 @@ import styles from './tarifs-view.module.css'
 export const SEARCH_LIMIT = 80
 
 interface TarifsViewProps {
-  treatments: { id: string; title: string; href: string; tarifs: Tarif[] }[]
+  treatments: { id: string; title: string; href: string; tarifs: Tarif[]; isHidden: boolean }[]
+  /** What announced reductions are measured by, by treatment. */
+  references: Record<string, References>
   /** What is looked for, as it was typed. */
   asked: string
 }
 
 /** Every price, by treatment, and a field that leaves those which are looked for. */
-export function TarifsView({ treatments, asked }: TarifsViewProps) {
+export function TarifsView({ treatments: initial, references, asked }: TarifsViewProps) {
+  const treatments = useTarifs(initial)
+  const { exemples } = useWords().tarifs
+  if (treatments.length === 0) return <p className={styles.none}>Aucun tarif disponible.</p>
   const words = searchedWords(asked)
   const counted = treatments.map((treatment) => {
     const isShown = (text: string) => holdsWords(`${treatment.title} ${text}`, words)
@@ -40,7 +49,7 @@ export function TarifsView({ treatments, asked }: TarifsViewProps) {
             name={PARAMETERS.search}
             defaultValue={asked}
             maxLength={SEARCH_LIMIT}
-            placeholder={fr('maillot, manucure, cils…')}
+            placeholder={fr(exemples)}
             autoComplete="off"
             enterKeyHint="search"
             data-price-search=""
@@ -64,16 +73,18 @@ export function TarifsView({ treatments, asked }: TarifsViewProps) {
         </nav>
       </div>
       <div>
+        <PricesPanel />
         <div id="tarifs">
-          {counted.map(({ id, title, href, tarifs, isShown, count }) => (
+          {counted.map(({ id, title, href, tarifs, isHidden, isShown, count }) => (
             <div key={id} id={id} className={styles.treatment} hidden={count === 0}>
               <h2>
                 <a href={href}>{fr(title)}</a>
+                {isHidden && <HiddenMark />}
               </h2>
               {href === UV_PATH && (
                 <p className={styles.notice}>{fr(`${UV_NOTICE.paragraphs[3]!} ${UV_NOTICE.paragraphs[0]!}`)}</p>
               )}
-              <PriceList soin={id} tarifs={tarifs} isShown={isShown} />
+              <PriceList soin={id} tarifs={withReferences(tarifs, references[id] ?? {})} isShown={isShown} />
             </div>
           ))}
         </div>

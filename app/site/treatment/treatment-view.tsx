@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FilmTexts, Question, Tarif } from './definition'
 import { PriceNote } from '../../ui/price-note'
 import { RichText } from '../../ui/rich-text'
@@ -16,15 +17,19 @@ export interface TreatmentContent {
   questions: Question[]
   recordings: RecordingView[]
   textesVideos?: FilmTexts[] | undefined
+  videos: string[]
+  aside?: ReactNode
 }
 
 /** A treatment as visitors read it. */
 export function TreatmentView(props: TreatmentContent) {
-  const { soin, title, description, tarifs, questions, recordings, textesVideos } = props
+  const { soin, title, description, tarifs, questions, recordings, textesVideos, aside } = props
   return (
     <TreatmentSections
+      document={props}
+      aside={aside}
       videos={<RecordingList recordings={recordings} title={title} texts={textesVideos} />}
-      description={<RichText html={description} className={styles.description} />}
+      description={description && <RichText html={description} className={styles.description} />}
       tarifs={
         <>
           <PriceList soin={soin} tarifs={tarifs} />

@@ -1,8 +1,8 @@
 import { treatmentPath } from '../../cms/documents/page-keys.ts'
-import { listDocuments } from '../../cms/documents/documents.server.ts'
+import { listShownTreatments } from '../../cms/documents/shown-treatments.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Tarif } from './definition.ts'
-import { UV, UV_TREATMENT } from './uv-first-content.ts'
+import { UV } from './uv-first-content.ts'
 
 /** A treatment among the others. */
 export interface ListedTreatment {
@@ -11,20 +11,28 @@ export interface ListedTreatment {
   href: string
   description: string
   besoin?: string | undefined
+  accroche?: string | undefined
   tarifs: Tarif[]
+  masque?: boolean | undefined
+  tarifsVerifies?: boolean | undefined
+  version: number
 }
 
-/** Lists every treatment that has a name, UV tanning last. */
-export async function listTreatments(db: Database): Promise<ListedTreatment[]> {
-  const stored = await listDocuments(db, 'categories')
-  return [...stored.filter(({ id, title }) => id !== UV && title.trim() !== ''), { id: UV, ...UV_TREATMENT }].map(
-    ({ id, title, description, besoin, tarifs }) => ({
+/** Lists every treatment that is shown, UV tanning last. */
+export async function listTreatments(db: Database, viewer: object | undefined): Promise<ListedTreatment[]> {
+  const stored = await listShownTreatments(db, viewer)
+  return stored
+    .sort((one, other) => Number(one.id === UV) - Number(other.id === UV))
+    .map(({ id, version, title, description, besoin, accroche, tarifs, masque, tarifsVerifies }) => ({
       id,
+      version,
       title,
       href: treatmentPath(id),
       description,
       besoin,
+      accroche,
       tarifs,
-    }),
-  )
+      masque,
+      tarifsVerifies,
+    }))
 }

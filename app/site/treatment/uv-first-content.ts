@@ -1,6 +1,6 @@
 import type { NewTreatment } from './definition.ts'
 
-/** The treatment that has a page of its own and no document. */
+/** The treatment whose page begins with a warning, and of which nothing may make anyone want it. */
 export const UV = 'bronzage-uv'
 
 export const UV_PATH = `/soins/${UV}`
@@ -31,6 +31,15 @@ export const UV_NOTICE = {
 export const UV_TREATMENT: NewTreatment = {
   title: 'Bronzage UV',
   besoin: 'Bronzage',
+  image: `/images/soins/${UV}.jpg`,
+  accroche: 'Interdit aux moins de 18 ans',
+  reperes: {
+    pourQui: 'Personnes majeures, après un entretien',
+    eviter: 'Peaux très claires, grains de beauté nombreux',
+    grossesse: 'Séance exclue',
+    age: "Interdit avant 18 ans, pièce d'identité demandée",
+    medicaments: 'Produit qui rend la peau sensible à la lumière : séance exclue',
+  },
   description: [
     "<p>L'institut met à disposition un appareil de bronzage UV dans une cabine individuelle. Seuls les appareils de type UV 1 ou UV 3 sont admis pour le public ; le type du nôtre est inscrit sur sa carrosserie, et un organisme accrédité le contrôle périodiquement. Le Centre international de recherche sur le cancer classe les UV artificiels parmi les cancérogènes certains pour l'être humain, et les autorités sanitaires recommandent de ne pas y avoir recours.</p>",
     "<p>Une professionnelle formée vous reçoit avant toute séance. Elle vérifie votre majorité sur pièce d'identité, vous informe des risques oralement et par écrit, détermine votre type de peau et vous interroge sur vos traitements et vos antécédents. C'est elle qui fixe la durée, qui remet les lunettes de protection et qui reste à portée de voix. Elle peut refuser une séance.</p>",

@@ -11,7 +11,7 @@ export const NOTICE_READ = 'lue'
  * The warning before the UV page. Everything else on the page is inert until it is dismissed, so
  * the keyboard stays inside also without script: dismissing then asks for the page without it.
  */
-export function UvNotice() {
+export function UvNotice({ more }: { more: string[] }) {
   return (
     <div className={styles.veil} data-notice="">
       <div
@@ -25,9 +25,7 @@ export function UvNotice() {
       >
         <h2 id="notice-titre">{UV_NOTICE.title}</h2>
         <div id="notice-texte" className={styles.text}>
-          {UV_NOTICE.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fr(paragraph)}</p>
-          ))}
+          <NoticeParagraphs more={more} />
         </div>
         <form method="get">
           <input type="hidden" name={PARAMETERS.notice} value={NOTICE_READ} />
@@ -36,4 +34,9 @@ export function UvNotice() {
       </div>
     </div>
   )
+}
+
+/** What the law asks to be said, whole, then what the institute adds to it. */
+export function NoticeParagraphs({ more }: { more: string[] }) {
+  return [...UV_NOTICE.paragraphs, ...more].map((paragraph, place) => <p key={place}>{fr(paragraph)}</p>)
 }

@@ -1,52 +1,48 @@
 import { PARAMETERS } from '../../lib/page-parameters'
-import { pageTitle, treatmentDescription } from '../../seo/page-words'
-import { faqPage, salonInShort, service } from '../../seo/structured-data'
-import { UV_TREATMENT } from './uv-first-content'
-import { TreatmentHead } from './treatment-head'
-import { TreatmentView } from './treatment-view'
-import { NOTICE_READ, UvNotice } from './uv-notice'
-import { pageMeta, sharedPicture } from '../../seo/page-meta.server'
-import { recordingViews } from './recordings.server'
+import { findWords } from '../../cms/documents/words.server'
 import { siteContext } from '../../platform/site-context.server'
-import { findPicture } from '../../media/pictures.server'
+import { late } from '../../cms/edit/late'
+import { useEditing } from '../../cms/edit/mode'
 import { PageMeta } from '../../seo/page-meta-tags'
+import { MissingTreatmentMeta } from './missing-treatment'
+import { readTreatmentPage } from './treatment-page.server'
+import { UV } from './uv-first-content'
+import { NOTICE_READ, UvNotice } from './uv-notice'
+import { RemovedPanel, TreatmentPanel } from './treatment-panel'
+import { Treatment } from './view'
 import type { Route } from './+types/uv-route'
+
+const UvNoticePanel = late(() => import('./uv-notice-panel'))
 
 export const handle = {
   sheet: 'Tarifs',
-  dialog: (data: { notice: boolean }) => data.notice && <UvNotice />,
+  dialog: ({ meta, notice, more }: { meta: object | undefined; notice: boolean; more: string[] }) =>
+    meta && notice && <UvNotice more={more} />,
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { videos, ...treatment } = UV_TREATMENT
-  const picture = await findPicture(context.get(siteContext).db, '/images/soins/bronzage-uv.jpg')
-  const { title, description, questions } = treatment
-  const meta = await pageMeta({ context }, 'soins-bronzage-uv', ({ centre, whose, origin, url }) => ({
-    name: title,
-    title: pageTitle(title, whose, true),
-    description: treatmentDescription(title, description, whose),
-    picture,
-    things: [
-      salonInShort(centre, { origin }),
-      service(treatment, { origin, url, picture: picture && sharedPicture(picture, origin) }),
-      faqPage(questions, url),
-    ],
-  }))
-  return {
-    meta,
-    treatment: { ...treatment, recordings: await recordingViews(videos, request, context) },
-    picture,
-    notice: new URL(request.url).searchParams.get(PARAMETERS.notice) !== NOTICE_READ,
-  }
+  const page = await readTreatmentPage({ context, request }, UV)
+  const notice = new URL(request.url).searchParams.get(PARAMETERS.notice) !== NOTICE_READ
+  const { notice: more } = (await findWords(context.get(siteContext).db))['bronzage-uv']
+  return 'init' in page ? page : { ...page, notice, more }
 }
 
-export default function UvPage({ loaderData }: Route.ComponentProps) {
-  const { meta, treatment, picture } = loaderData
+/** A treatment's page, which invites nobody: loi n° 2016-41 du 26 janvier 2016, article 21, II. */
+export default function UvPage({ loaderData, matches }: Route.ComponentProps) {
+  const editing = useEditing()
+  const { meta, treatment, recordings, references, picture, removed } = loaderData
   return (
     <>
-      <PageMeta {...meta} />
-      <TreatmentHead title={treatment.title} picture={picture} />
-      <TreatmentView soin="bronzage-uv" {...treatment} />
+      {meta ? (
+        <PageMeta {...meta} />
+      ) : (
+        <MissingTreatmentMeta title={treatment.title} nom={matches[0].loaderData.facts.nom} />
+      )}
+      <Treatment document={treatment} recordings={recordings} references={references} picture={picture}>
+        {treatment.id !== undefined && <TreatmentPanel document={treatment} />}
+        <RemovedPanel removed={removed} />
+      </Treatment>
+      {meta && editing && <UvNoticePanel />}
     </>
   )
 }

@@ -1,12 +1,15 @@
-import { type ComponentType, type ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import type { NewTreatment, Treatment as TreatmentDocument } from './definition'
 import type { PictureSource } from '../../ui/pictures'
 import { useDocument } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
+import { withReferences, type References } from './reference-price'
 import type { RecordingView } from './recording'
 import { recordingsOf } from './recordings-of'
+import { TreatmentFacts, type Contact } from './treatment-facts'
 import { TreatmentHead, type TreatmentHeadProps } from './treatment-head'
+import { prepareTools } from './treatment-panel'
 import { TreatmentView } from './treatment-view'
 
 const TreatmentEditor = late(() => import('./editor'))
@@ -16,9 +19,13 @@ type Stored = TreatmentDocument & { id: string; version: number }
 interface TreatmentProps<D> {
   document: D
   recordings: RecordingView[]
+  /** What announced reductions are measured by. */
+  references: References
   picture: PictureSource | undefined
   /** How it is headed where it is not a page of its own. */
   head?: ComponentType<TreatmentHeadProps>
+  /** How it is booked; left out of what nobody may be invited to. */
+  contact?: Contact
   /** What stands below the title. */
   children?: ReactNode
 }
@@ -29,23 +36,37 @@ export function Treatment({ document, ...props }: TreatmentProps<Stored | (NewTr
   return <StoredTreatment document={document} {...props} />
 }
 
-function StoredTreatment({ document: initial, recordings: known, ...props }: TreatmentProps<Stored>) {
+function StoredTreatment({ document: initial, recordings: known, contact, ...props }: TreatmentProps<Stored>) {
   const editing = useEditing()
   const document = useDocument('categories', initial)
   const recordings = recordingsOf(document.videos, known)
-  const view = <Reading document={document} recordings={recordings} {...props} />
+  useEffect(() => {
+    if (editing) prepareTools()
+  }, [editing])
+  const aside = props.head ? undefined : <TreatmentFacts document={document} contact={contact} />
+  const view = <Reading document={document} recordings={recordings} aside={aside} {...props} />
   if (!editing) return view
-  return <TreatmentEditor fallback={view} document={document} recordings={recordings} head={TreatmentHead} {...props} />
+  return (
+    <TreatmentEditor
+      fallback={view}
+      document={document}
+      recordings={recordings}
+      head={TreatmentHead}
+      aside={aside}
+      {...props}
+    />
+  )
 }
 
-function Reading(props: TreatmentProps<NewTreatment & { id: string | undefined }>) {
-  const { document, recordings, picture, head: Head = TreatmentHead, children } = props
+function Reading(props: TreatmentProps<NewTreatment & { id: string | undefined }> & { aside?: ReactNode }) {
+  const { document, recordings, references, picture, head: Head = TreatmentHead, aside, children } = props
+  const tarifs = withReferences(document.tarifs, references)
   return (
     <>
       <Head title={document.title} picture={picture}>
         {children}
       </Head>
-      <TreatmentView soin={document.id ?? ''} {...document} recordings={recordings} />
+      <TreatmentView soin={document.id ?? ''} {...document} tarifs={tarifs} recordings={recordings} aside={aside} />
     </>
   )
 }

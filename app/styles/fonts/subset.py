@@ -1,7 +1,7 @@
 """Cuts the site's fonts down to what French needs. Run: python3 subset.py FOLDER_OF_NODE_MODULES
 
-Needs fonttools and brotli. Reads @fontsource-variable/montserrat and
-@fontsource-variable/playfair-display (SIL Open Font License 1.1), writes the .woff2 beside this
+Needs fonttools and brotli. Reads montserrat, playfair-display, lora, nunito-sans, jost and
+figtree of @fontsource-variable (SIL Open Font License 1.1), writes the .woff2 beside this
 file. The straight apostrophe is drawn as the typographic one, so that texts keep the character
 that keyboards type and the page shows the one that printers use.
 """
@@ -23,6 +23,12 @@ FACES = {
     "montserrat": ("montserrat/files/montserrat-latin-wght-normal.woff2", (400, 600)),
     "playfair": ("playfair-display/files/playfair-display-latin-wght-normal.woff2", 450),
     "playfair-italic": ("playfair-display/files/playfair-display-latin-wght-italic.woff2", 400),
+    "lora": ("lora/files/lora-latin-wght-normal.woff2", 450),
+    "lora-italic": ("lora/files/lora-latin-wght-italic.woff2", 400),
+    "nunito-sans": ("nunito-sans/files/nunito-sans-latin-wght-normal.woff2", (400, 600)),
+    "jost": ("jost/files/jost-latin-wght-normal.woff2", 450),
+    "jost-italic": ("jost/files/jost-latin-wght-italic.woff2", 400),
+    "figtree": ("figtree/files/figtree-latin-wght-normal.woff2", (400, 600)),
 }
 
 for name, (path, weights) in FACES.items():
@@ -37,9 +43,10 @@ for name, (path, weights) in FACES.items():
     subsetter.subset(font)
     instancer.instantiateVariableFont(font, {"wght": weights}, inplace=True)
     # Figures of even height, for prices and hours; baked in, since the CSS shorthand `font` resets features.
+    gsub = font["GSUB"].table if "GSUB" in font else None
     lookups = [
-        font["GSUB"].table.LookupList.Lookup[index]
-        for feature in font["GSUB"].table.FeatureList.FeatureRecord
+        gsub.LookupList.Lookup[index]
+        for feature in (gsub.FeatureList.FeatureRecord if gsub else [])
         if feature.FeatureTag == "lnum"
         for index in feature.Feature.LookupListIndex
     ]

@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const beauteDuRegard: NewTreatment = {
   title: 'Beauté du regard',
   besoin: 'Regard et maquillage',
+  image: '/images/soins/beaute-du-regard.jpg',
+  accroche: 'Cils et sourcils sur mesure',
+  reperes: {
+    pourQui: 'Cils et sourcils clairs, droits ou clairsemés',
+    eviter: "Conjonctivite, orgelet, opération récente de l'œil",
+    grossesse: "Parlez-en d'abord à votre médecin ou sage-femme",
+    age: 'Pas de teinture avant 16 ans',
+    medicaments: 'Chimiothérapie ou allergie aux colorants : nous nous abstenons',
+  },
   description: `<p>Vos cils sont-ils longs mais droits ? Clairs à la pointe ? Vos sourcils partent-ils vers le bas ? Selon la réponse, nous vous orientons vers un rehaussement, une teinture, un brow lift ou des extensions. Parfois aussi vers rien du tout : un bon tracé de sourcils change déjà beaucoup.</p>
 <h3>Quatre techniques, quatre usages</h3>
 <ul>
@@ -18,17 +27,17 @@ export const beauteDuRegard: NewTreatment = {
   tarifs: [
     { name: 'Cils', price: '' },
     { name: 'Teinture <em>20 min</em>', price: '20 €' },
-    { name: 'Rehaussement <em>50 min</em>', price: '58 €', link: '/rendez-vous' },
-    { name: 'Rehaussement et teinture <em>1 h 05</em>', price: '<s>78 €</s> 70 €', link: '/rendez-vous' },
+    { name: 'Rehaussement <em>50 min</em>', price: '58 €' },
+    { name: 'Rehaussement et teinture <em>1 h 05</em>', price: '<s>78 €</s> 70 €' },
     { name: 'Sourcils', price: '' },
     { name: 'Teinture <em>15 min</em>', price: '14 €' },
-    { name: 'Sourcils au fil et teinture <em>35 min</em>', price: '26 €', link: '/rendez-vous' },
+    { name: 'Sourcils au fil et teinture <em>35 min</em>', price: '26 €' },
     { name: 'Brow lift <em>45 min</em>', price: '48 €' },
-    { name: 'Brow lift, teinture et épilation <em>1 h 05</em>', price: '66 €', link: '/rendez-vous' },
+    { name: 'Brow lift, teinture et épilation <em>1 h 05</em>', price: '66 €' },
     { name: 'Teinture cils et sourcils <em>30 min</em>', price: '31 €' },
     { name: 'Extensions de cils', price: '' },
-    { name: 'Pose cil à cil <em>1 h 45</em>', price: '95 €', link: '/rendez-vous' },
-    { name: 'Pose volume léger <em>2 h</em>', price: '115 €', link: '/rendez-vous' },
+    { name: 'Pose cil à cil <em>1 h 45</em>', price: '95 €' },
+    { name: 'Pose volume léger <em>2 h</em>', price: '115 €' },
     { name: 'Remplissage à deux semaines <em>45 min</em>', price: '48 €' },
     { name: 'Remplissage à trois semaines <em>1 h</em>', price: '58 €' },
     { name: 'Dépose <em>30 min</em>', price: '22 €' },
@@ -66,4 +75,5 @@ export const beauteDuRegard: NewTreatment = {
       answer: `<p>Oui, de préférence <a href="/soins/epilation-au-fil">au fil</a>, plus précis sur les poils fins. La cire reste possible si vous y êtes habituée.</p>`,
     },
   ],
+  avec: [{ lien: '/soins/epilation-au-fil' }, { lien: '/soins/maquillage' }],
 }

@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const beauteDuSourire: NewTreatment = {
   title: 'Beauté du sourire',
   besoin: 'Visage',
+  image: '/images/soins/beaute-du-sourire.jpg',
+  accroche: 'Un éclat qui reste naturel',
+  reperes: {
+    pourQui: 'Dents saines, ternies par le café, le thé ou le tabac',
+    eviter: 'Carie non soignée, gencives irritées',
+    grossesse: "Pas de séance, ni pendant l'allaitement",
+    age: 'À partir de 18 ans',
+    medicaments: 'Un traitement dentaire en cours : avis du dentiste',
+  },
   description: `<p>Café, thé, vin rouge et tabac laissent avec les années un voile coloré sur l'émail. Notre <strong>éclaircissement cosmétique</strong> agit sur ces colorations de surface, pour rendre au sourire un peu de sa luminosité. Il ne modifie pas la teinte naturelle des dents, ne remplace pas un détartrage et ne soigne rien : nous sommes esthéticiennes, non dentistes.</p>
 <p>La loi fixe le cadre et nous nous y tenons. Le gel employé à l'institut contient <strong>au plus 0,1 % de peroxyde d'hydrogène</strong>, présent ou libéré. Les produits plus concentrés relèvent du cabinet dentaire.</p>
 <h3>Une séance pas à pas</h3>
@@ -18,19 +27,19 @@ export const beauteDuSourire: NewTreatment = {
   videos: [],
   tarifs: [
     { name: 'Éclaircissement cosmétique', price: '' },
-    { name: 'Séance découverte <em>20 min</em>', price: '45 €', link: '/rendez-vous' },
-    { name: 'Séance <em>40 min</em>', price: '75 €', link: '/rendez-vous' },
-    { name: 'Séance longue <em>1 h</em>', price: '99 €', link: '/rendez-vous' },
+    { name: 'Séance découverte <em>20 min</em>', price: '45 €' },
+    { name: 'Séance <em>40 min</em>', price: '75 €' },
+    { name: 'Séance longue <em>1 h</em>', price: '99 €' },
     { name: 'Entretien dans les quatre mois <em>20 min</em>', price: '38 €' },
     { name: 'Trois séances <em>3 × 40 min</em>', price: '<s>225 €</s> 199 €' },
     { name: 'À deux, séance côte à côte <em>40 min</em>', price: '138 €' },
     { name: 'Lèvres', price: '' },
     { name: 'Gommage et baume <em>15 min</em>', price: '14 €' },
     { name: 'Gommage, masque et modelage du contour <em>30 min</em>', price: '27 €' },
-    { name: 'Supplément lèvres avec un éclaircissement <em>10 min</em>', price: '9 €' },
+    { name: 'Supplément lèvres avec un éclaircissement <em>10 min</em>', price: '9 €', reservable: false },
     { name: 'À la maison', price: '' },
-    { name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €', link: '/nos-produits' },
-    { name: 'Chèque-cadeau', price: 'à partir de 45 €', link: '/cheques-cadeaux' },
+    { name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €', link: '/nos-produits', reservable: false },
+    { name: 'Chèque-cadeau', price: 'à partir de 45 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {
@@ -64,4 +73,5 @@ export const beauteDuSourire: NewTreatment = {
         "<p>Laissez une semaine entre deux séances d'une même série, puis environ trois mois avant un entretien. Si vos dents sont devenues sensibles, nous arrêtons là.</p>",
     },
   ],
+  avec: [{ lien: '/soins/soins-du-visage' }, { lien: '/soins/maquillage' }],
 }

@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const beauteEnDuo: NewTreatment = {
   title: 'Beauté en duo',
   besoin: 'Corps',
+  image: '/images/soins/beaute-en-duo.jpg',
+  accroche: 'Deux tables, un même moment',
+  reperes: {
+    pourQui: 'Deux personnes, dans la même cabine',
+    eviter: 'Fièvre ou infection de la peau',
+    grossesse: 'Signalez-la à la réservation : le modelage est adapté',
+    age: "Avant 18 ans, avec l'autorisation écrite d'un parent",
+    medicaments: 'Suivi pour le cœur ou la circulation : accord du médecin',
+  },
   description: `<p>Deux tables, deux praticiennes, une même cabine. En couple, entre sœurs, entre amies, avec sa mère ou sa grande fille : les deux soins commencent et se terminent au même moment. Vous pouvez bavarder ou vous taire, nous suivons votre rythme.</p>
 <p>Il n'est <strong>pas nécessaire de choisir la même chose</strong>. L'un préfère un modelage appuyé, l'autre une pression légère ; l'une demande un soin du visage, l'autre un gommage du corps. Tant que les durées s'accordent, nous composons. À l'accueil, chacun remplit une courte fiche sur sa peau, sa santé et ses préférences.</p>
 <p>Voici comment se passe un duo :</p>
@@ -19,9 +28,9 @@ export const beauteEnDuo: NewTreatment = {
   tarifs: [
     { name: 'Détente, prix pour deux personnes', price: '' },
     { name: 'Modelage relaxant <em>30 min</em>', price: '88 €' },
-    { name: 'Modelage relaxant <em>1 h</em>', price: '145 €', link: '/rendez-vous' },
-    { name: 'Modelage aux pierres chaudes <em>1 h 15</em>', price: '172 €', link: '/rendez-vous' },
-    { name: 'Gommage et modelage <em>1 h 30</em>', price: '<s>210 €</s> 199 €', link: '/rendez-vous' },
+    { name: 'Modelage relaxant <em>1 h</em>', price: '145 €' },
+    { name: 'Modelage aux pierres chaudes <em>1 h 15</em>', price: '172 €' },
+    { name: 'Gommage et modelage <em>1 h 30</em>', price: '<s>210 €</s> 199 €' },
     { name: 'Visage et corps, prix pour deux personnes', price: '' },
     { name: 'Soin du visage hydratant <em>1 h</em>', price: '118 €' },
     { name: 'Soin du visage et manucure express <em>1 h 30</em>', price: '164 €' },
@@ -30,7 +39,7 @@ export const beauteEnDuo: NewTreatment = {
     { name: 'Manucures complètes <em>45 min</em>', price: '66 €' },
     { name: 'Beauté des pieds complète <em>50 min</em>', price: '82 €' },
     { name: 'Offrir un duo', price: '' },
-    { name: 'Chèque-cadeau duo', price: 'à partir de 66 €', link: '/cheques-cadeaux' },
+    { name: 'Chèque-cadeau duo', price: 'à partir de 66 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {
@@ -61,4 +70,5 @@ export const beauteEnDuo: NewTreatment = {
         "<p>Oui, sur les prestations de bien-être comme les modelages : 10 % sur la part de chaque étudiant, sur présentation d'un justificatif en cours de validité.</p>",
     },
   ],
+  avec: [{ lien: '/soins/soins-du-visage' }, { lien: '/soins/soins-du-corps' }],
 }

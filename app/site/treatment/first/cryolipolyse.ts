@@ -3,6 +3,16 @@ import type { NewTreatment } from '../definition.ts'
 export const cryolipolyse: NewTreatment = {
   title: 'Amincissement',
   besoin: 'Corps',
+  image: '/images/soins/cryolipolyse.jpg',
+  accroche: 'Froid, pressothérapie, palper-rouler',
+  reperes: {
+    pourQui: 'Un bourrelet localisé, à poids stable',
+    eviter: 'Un coup de soleil ou une peau irritée dans la zone',
+    grossesse: 'Contre-indiquée, allaitement compris',
+    age: 'À partir de 18 ans',
+    medicaments:
+      'Contre-indiquée avec un stimulateur cardiaque, un trouble de la coagulation, une hernie ou une opération récente dans la zone',
+  },
   description: `<p>Avant de parler d'appareil, nous parlons de vous. Le premier rendez-vous est un <strong>bilan gratuit d'une demi-heure, sans engagement</strong> : vos attentes, votre santé, vos habitudes, quelques mesures. Il nous arrive de conclure que nos méthodes ne vous conviennent pas ; nous vous le disons alors simplement.</p>
 <h3>Nos méthodes</h3>
 <ul>
@@ -24,13 +34,13 @@ export const cryolipolyse: NewTreatment = {
   ],
   tarifs: [
     { name: 'Pour commencer', price: '' },
-    { name: 'Bilan silhouette <em>30 min</em>', price: 'offert', link: '/rendez-vous' },
+    { name: 'Bilan silhouette <em>30 min</em>', price: 'offert' },
     { name: 'Cryolipolyse', price: '' },
     { name: 'Une zone <em>1 h</em>', price: '140 €' },
     { name: 'Deux zones le même jour <em>2 h</em>', price: '250 €' },
     { name: 'Cure de trois séances, une zone', price: '<s>420 €</s> 378 €', link: '/cgv' },
     { name: 'Pressothérapie', price: '' },
-    { name: 'Séance <em>30 min</em>', price: '35 €', link: '/rendez-vous' },
+    { name: 'Séance <em>30 min</em>', price: '35 €' },
     { name: 'Séance <em>45 min</em>', price: '45 €' },
     { name: 'Cure de dix séances <em>30 min</em>', price: '<s>350 €</s> 299 €', link: '/cgv' },
     { name: 'Remodelage musculaire', price: '' },
@@ -77,4 +87,5 @@ export const cryolipolyse: NewTreatment = {
         '<p>Prévenez-nous au moins <strong>48 heures avant</strong> et nous déplaçons la séance. Sans nouvelles de votre part, elle peut être décomptée de la cure.</p>',
     },
   ],
+  avec: [{ lien: '/soins/soins-du-corps' }],
 }

@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const epilationALaCire: NewTreatment = {
   title: 'Épilation à la cire',
   besoin: 'Épilation',
+  image: '/images/soins/epilation-a-la-cire.jpg',
+  accroche: 'Nette, du visage aux jambes',
+  reperes: {
+    pourQui: 'Jambes, maillot, aisselles, dos et visage',
+    eviter: 'Une peau brûlée par le soleil, des varices',
+    grossesse: 'Nous adaptons la séance ; parlez-en à votre médecin',
+    age: "Avant 18 ans, avec l'autorisation écrite d'un parent",
+    medicaments: 'Isotrétinoïne, rétinoïdes, anticoagulants : prévenez-nous',
+  },
   description: `<p>Une épilation réussie tient à trois choses : une cire à la bonne température, une peau bien tendue et une main qui ne revient pas dix fois au même endroit. C'est pourquoi nous testons toujours la chaleur à l'intérieur de <em>notre</em> poignet, puis sur une petite zone de votre peau, avant de commencer.</p>
 <p>Nous employons deux cires. La cire tiède à bandes va vite sur les jambes, les bras et le dos. La cire sans bande, plus épaisse, enrobe le poil et adhère peu à la peau : elle sert au maillot, aux aisselles et au visage. Les bandes et les spatules sont <strong>à usage unique</strong>, et une spatule qui a touché la peau ne retourne jamais dans le pot.</p>
 <h3>Avant de venir</h3>
@@ -24,11 +33,11 @@ export const epilationALaCire: NewTreatment = {
     { name: 'Aisselles <em>15 min</em>', price: '13 €' },
     { name: 'Avant-bras <em>15 min</em>', price: '16 €' },
     { name: 'Bras entiers <em>25 min</em>', price: '21 €' },
-    { name: 'Demi-jambes <em>25 min</em>', price: '20 €', link: '/rendez-vous' },
-    { name: 'Jambes entières <em>40 min</em>', price: '30 €', link: '/rendez-vous' },
+    { name: 'Demi-jambes <em>25 min</em>', price: '20 €' },
+    { name: 'Jambes entières <em>40 min</em>', price: '30 €' },
     { name: 'Maillot classique <em>15 min</em>', price: '16 €' },
     { name: 'Maillot échancré <em>20 min</em>', price: '21 €' },
-    { name: 'Maillot intégral <em>30 min</em>', price: '30 €', link: '/rendez-vous' },
+    { name: 'Maillot intégral <em>30 min</em>', price: '30 €' },
     { name: 'Forfaits femme', price: '' },
     { name: 'Demi-jambes, maillot classique, aisselles <em>55 min</em>', price: '<s>49 €</s> 44 €' },
     { name: 'Jambes entières, maillot échancré, aisselles <em>1 h 15</em>', price: '<s>64 €</s> 57 €' },
@@ -69,4 +78,5 @@ export const epilationALaCire: NewTreatment = {
       answer: `<p>Prévenez-nous au moins <strong>48 heures à l'avance</strong>, nous trouverons une autre date. Passé ce délai, la séance peut être facturée, comme l'indiquent nos <a href="/cgv">conditions générales de vente</a>.</p>`,
     },
   ],
+  avec: [{ lien: '/soins/soins-du-corps' }, { lien: '/soins/soins-des-pieds' }, { lien: '/soins/epilation-au-fil' }],
 }

@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const epilationAuFil: NewTreatment = {
   title: 'Épilation au fil',
   besoin: 'Épilation',
+  image: '/images/soins/epilation-au-fil.jpg',
+  accroche: 'Une ligne nette, sans cire',
+  reperes: {
+    pourQui: 'Sourcils et visage, peaux qui rougissent avec la cire',
+    eviter: "Un rendez-vous sur un coup de soleil, un bouton de fièvre ou de l'eczéma",
+    grossesse: 'Possible, la peau est seulement plus sensible',
+    age: "Avant 18 ans, avec l'autorisation écrite d'un parent",
+    medicaments: "Isotrétinoïne contre l'acné : nous reportons la séance",
+  },
   description: `<p>Un fil de coton, torsadé entre les doigts, roule au ras de la peau et emporte le poil avec sa racine. L'épilation au fil n'emploie <strong>ni cire ni chaleur</strong>. Le geste, transmis de longue date en Inde et au Moyen-Orient, demande des mois d'entraînement ; nous le réservons au visage, là où la peau est la plus fine.</p>
 <p>Pour les sourcils, nous commençons par observer votre visage de face, au repos. Nous marquons au crayon le départ, le point haut et la pointe, puis nous regardons le tracé avec vous dans le miroir. <em>Rien n'est retiré avant votre accord.</em> Vient alors le fil, qui travaille ligne par ligne : c'est ce qui donne un contour net, même sur un duvet très court.</p>
 <p>Le fil est un bon choix dans ces cas :</p>
@@ -24,8 +33,8 @@ export const epilationAuFil: NewTreatment = {
   ],
   tarifs: [
     { name: 'Sourcils', price: '' },
-    { name: 'Entretien de la ligne <em>20 min</em>', price: '15 €', link: '/rendez-vous' },
-    { name: 'Création ou reprise de la ligne <em>30 min</em>', price: '20 €', link: '/rendez-vous' },
+    { name: 'Entretien de la ligne <em>20 min</em>', price: '15 €' },
+    { name: 'Création ou reprise de la ligne <em>30 min</em>', price: '20 €' },
     { name: 'Sourcils au fil et teinture <em>35 min</em>', price: '26 €' },
     { name: 'Sourcils homme <em>20 min</em>', price: '15 €' },
     { name: 'Visage', price: '' },
@@ -37,7 +46,7 @@ export const epilationAuFil: NewTreatment = {
     { name: 'Forfaits', price: '' },
     { name: 'Sourcils et lèvre supérieure <em>30 min</em>', price: '22 €' },
     { name: 'Sourcils, lèvre et menton <em>40 min</em>', price: '29 €' },
-    { name: 'Visage complet <em>50 min</em>', price: '<s>55 €</s> 46 €', link: '/rendez-vous' },
+    { name: 'Visage complet <em>50 min</em>', price: '<s>55 €</s> 46 €' },
   ],
   questions: [
     {
@@ -70,4 +79,5 @@ export const epilationAuFil: NewTreatment = {
         "<p>Oui, avec <strong>l'autorisation écrite d'un parent</strong>, à nous remettre le jour du rendez-vous. La présence d'un adulte est bienvenue la première fois.</p>",
     },
   ],
+  avec: [{ lien: '/soins/beaute-du-regard' }, { lien: '/soins/epilation-a-la-cire' }, { lien: '/soins/maquillage' }],
 }

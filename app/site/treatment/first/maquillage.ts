@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const maquillage: NewTreatment = {
   title: 'Maquillage',
   besoin: 'Regard et maquillage',
+  image: '/images/soins/maquillage.jpg',
+  accroche: 'Jour, soir et grandes occasions',
+  reperes: {
+    pourQui: 'Un mariage, une soirée, une leçon pour soi',
+    eviter: 'Un produit nouveau sur la peau la veille',
+    grossesse: 'Possible, signalez ce que la peau ne supporte plus',
+    age: "Avant 18 ans, avec l'autorisation d'un parent",
+    medicaments: "Une allergie ou une peau traitée : dites-le à l'essai",
+  },
   description: `<p>« Je veux me reconnaître. » C'est la demande que nous entendons le plus, et nous la prenons au mot. Nous partons de votre visage, de la tenue, de l'heure et de la lumière : un maquillage de mairie à onze heures ne se travaille pas comme une soirée aux bougies.</p>
 <p>La peau passe en premier. Nettoyée, hydratée, préparée selon qu'elle brille ou qu'elle tire, elle reçoit un fond de teint <strong>choisi à la lumière du jour</strong>, près de la fenêtre, et fondu jusque dans le cou. Les yeux et les sourcils suivent, puis la bouche. À mi-chemin, nous vous tendons le miroir : il est encore temps d'adoucir ou d'appuyer.</p>
 <h3>Le jour du mariage</h3>
@@ -19,20 +28,20 @@ export const maquillage: NewTreatment = {
   tarifs: [
     { name: 'Pour vous', price: '' },
     { name: 'Yeux seuls <em>20 min</em>', price: '20 €' },
-    { name: 'Maquillage de jour <em>30 min</em>', price: '32 €', link: '/rendez-vous' },
-    { name: 'Maquillage du soir <em>45 min</em>', price: '42 €', link: '/rendez-vous' },
-    { name: 'Supplément faux cils en bouquets', price: '10 €' },
+    { name: 'Maquillage de jour <em>30 min</em>', price: '32 €' },
+    { name: 'Maquillage du soir <em>45 min</em>', price: '42 €' },
+    { name: 'Supplément faux cils en bouquets', price: '10 €', reservable: false },
     { name: 'Mariage', price: '' },
-    { name: 'Essai mariée <em>1 h 15</em>', price: '48 €', link: '/rendez-vous' },
+    { name: 'Essai mariée <em>1 h 15</em>', price: '48 €' },
     { name: 'Mariée, le jour même <em>1 h</em>', price: '75 €' },
     { name: 'Forfait mariée, essai et jour même', price: '<s>123 €</s> 112 €' },
     { name: 'Invitée ou témoin <em>40 min</em>', price: '40 €' },
-    { name: 'À domicile, frais de déplacement', price: 'sur devis' },
+    { name: 'À domicile, frais de déplacement', price: 'sur devis', reservable: false },
     { name: 'Apprendre', price: '' },
-    { name: "Cours d'auto-maquillage <em>1 h 30</em>", price: '65 €', link: '/rendez-vous' },
+    { name: "Cours d'auto-maquillage <em>1 h 30</em>", price: '65 €' },
     { name: 'Cours à deux <em>2 h</em>', price: '110 €' },
     { name: 'Atelier dès quatre personnes, par personne <em>2 h</em>', price: '38 €' },
-    { name: 'Offrir un cours', price: 'à partir de 65 €', link: '/cheques-cadeaux' },
+    { name: 'Offrir un cours', price: 'à partir de 65 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {
@@ -64,4 +73,5 @@ export const maquillage: NewTreatment = {
       answer: `<p>Les bouquets, oui : ils se posent en dix minutes et se retirent le soir. Les extensions se font au moins deux jours avant ; elles sont décrites en <a href="/soins/beaute-du-regard">beauté du regard</a>.</p>`,
     },
   ],
+  avec: [{ lien: '/soins/beaute-du-regard' }, { lien: '/soins/soins-du-visage' }],
 }

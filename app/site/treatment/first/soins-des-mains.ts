@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const soinsDesMains: NewTreatment = {
   title: 'Soins des mains',
   besoin: 'Mains et pieds',
+  image: '/images/soins/soins-des-mains.jpg',
+  accroche: 'Ongles nets, peau nourrie',
+  reperes: {
+    pourQui: 'Ongles dédoublés, cuticules sèches, mains fatiguées',
+    eviter: 'Mycose, panaris, verrue ou crevasse ouverte',
+    grossesse: 'Possible, signalez-la',
+    age: "Dès l'enfance, en présence d'un parent",
+    medicaments: 'Perte de sensibilité des mains : pas de paraffine',
+  },
   description: `<p>Elles jardinent, cuisinent, tapent au clavier et passent vingt fois par jour sous l'eau. Rien d'étonnant à ce que les mains soient les premières à se marquer. Une manucure soignée commence donc par réparer avant de colorer.</p>
 <p>Nous limons <strong>toujours dans le même sens</strong>, à sec, pour ne pas dédoubler l'ongle. Les cuticules sont ramollies à l'eau tiède puis repoussées au bâtonnet de buis ; nous coupons seulement les petites peaux qui accrochent. Suivent un gommage fin, un masque sous un linge chaud et un modelage jusqu'au coude. Le vernis, si vous en souhaitez un, se pose en quatre couches : la base, deux fois la couleur, le brillant.</p>
 <h3>Express ou complète ?</h3>
@@ -24,21 +33,21 @@ export const soinsDesMains: NewTreatment = {
   tarifs: [
     { name: 'Manucure', price: '' },
     { name: 'Limage et mise en forme <em>15 min</em>', price: '12 €' },
-    { name: 'Manucure express <em>30 min</em>', price: '24 €', link: '/rendez-vous' },
-    { name: 'Manucure complète <em>45 min</em>', price: '34 €', link: '/rendez-vous' },
+    { name: 'Manucure express <em>30 min</em>', price: '24 €' },
+    { name: 'Manucure complète <em>45 min</em>', price: '34 €' },
     { name: 'Manucure homme <em>30 min</em>', price: '26 €' },
     { name: 'Avec couleur', price: '' },
     { name: 'Pose de vernis classique <em>20 min</em>', price: '14 €' },
-    { name: 'Manucure complète et vernis classique <em>1 h</em>', price: '42 €', link: '/rendez-vous' },
-    { name: 'Manucure complète et vernis semi-permanent <em>1 h 15</em>', price: '55 €', link: '/rendez-vous' },
+    { name: 'Manucure complète et vernis classique <em>1 h</em>', price: '42 €' },
+    { name: 'Manucure complète et vernis semi-permanent <em>1 h 15</em>', price: '55 €' },
     { name: 'Soins', price: '' },
     { name: 'Gommage, masque et modelage <em>30 min</em>', price: '28 €' },
     { name: 'Bain de paraffine seul <em>20 min</em>', price: '18 €' },
-    { name: 'Bain de paraffine avec une manucure', price: '12 €' },
+    { name: 'Bain de paraffine avec une manucure', price: '12 €', reservable: false },
     { name: 'Mains et pieds', price: '' },
-    { name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '<s>76 €</s> 70 €', link: '/rendez-vous' },
+    { name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '<s>76 €</s> 70 €' },
     { name: 'À offrir', price: '' },
-    { name: 'Chèque-cadeau manucure', price: 'à partir de 24 €', link: '/cheques-cadeaux' },
+    { name: 'Chèque-cadeau manucure', price: 'à partir de 24 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {
@@ -66,4 +75,5 @@ export const soinsDesMains: NewTreatment = {
         '<p>Les pinces et repousse-cuticules en métal sont nettoyés, trempés dans un désinfectant puis passés au stérilisateur. Tout ce qui ne se stérilise pas, comme le buis et le carton, est <strong>à usage unique</strong>.</p>',
     },
   ],
+  avec: [{ lien: '/soins/verni-semi-permanent' }, { lien: '/soins/soins-des-pieds' }],
 }

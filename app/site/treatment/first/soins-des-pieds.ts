@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const soinsDesPieds: NewTreatment = {
   title: 'Soins des pieds',
   besoin: 'Mains et pieds',
+  image: '/images/soins/soins-des-pieds.jpg',
+  accroche: "Des pieds légers toute l'année",
+  reperes: {
+    pourQui: 'Talons secs, ongles longs, pieds fatigués',
+    eviter: 'Rasage ou épilation des jambes la veille',
+    grossesse: 'Possible, sans huiles essentielles',
+    age: "Avant 18 ans, avec l'autorisation écrite d'un parent",
+    medicaments: 'Diabète : nous vous orientons vers un podologue',
+  },
   description: `<p>On s'assoit, on relève le pantalon, on plonge les pieds dans l'eau tiède : les cinq premières minutes ne demandent rien de plus. Ce bain assouplit la corne et les ongles. Le travail vient ensuite, et il est moins superflu qu'il n'y paraît, car des talons fendillés finissent par faire mal.</p>
 <h3>La beauté des pieds, étape par étape</h3>
 <ol>
@@ -20,16 +29,16 @@ export const soinsDesPieds: NewTreatment = {
   tarifs: [
     { name: 'Beauté des pieds', price: '' },
     { name: 'Coupe et limage <em>15 min</em>', price: '15 €' },
-    { name: 'Beauté express <em>30 min</em>', price: '28 €', link: '/rendez-vous' },
-    { name: 'Beauté complète <em>50 min</em>', price: '42 €', link: '/rendez-vous' },
+    { name: 'Beauté express <em>30 min</em>', price: '28 €' },
+    { name: 'Beauté complète <em>50 min</em>', price: '42 €' },
     { name: 'Talons : ponçage, gommage, masque <em>40 min</em>', price: '36 €' },
     { name: 'Avec couleur', price: '' },
     { name: 'Pose de vernis classique <em>20 min</em>', price: '15 €' },
-    { name: 'Beauté complète et vernis classique <em>1 h 05</em>', price: '50 €', link: '/rendez-vous' },
-    { name: 'Beauté complète et vernis semi-permanent <em>1 h 25</em>', price: '64 €', link: '/rendez-vous' },
+    { name: 'Beauté complète et vernis classique <em>1 h 05</em>', price: '50 €' },
+    { name: 'Beauté complète et vernis semi-permanent <em>1 h 25</em>', price: '64 €' },
     { name: 'Détente', price: '' },
     { name: 'Modelage des pieds et des mollets <em>20 min</em>', price: '26 €' },
-    { name: 'Bain de paraffine avec un soin', price: '14 €' },
+    { name: 'Bain de paraffine avec un soin', price: '14 €', reservable: false },
     { name: 'Mains et pieds', price: '' },
     { name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '<s>76 €</s> 70 €' },
   ],
@@ -63,4 +72,5 @@ export const soinsDesPieds: NewTreatment = {
         "<p>Inutile pour un vernis classique, nous l'enlevons en quelques minutes. Pour un semi-permanent, <strong>précisez-le à la réservation</strong> : la dépose prend un quart d'heure de plus.</p>",
     },
   ],
+  avec: [{ lien: '/soins/soins-des-mains' }, { lien: '/soins/verni-semi-permanent' }],
 }

@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const soinsDuCorps: NewTreatment = {
   title: 'Soins du corps',
   besoin: 'Corps',
+  image: '/images/soins/soins-du-corps.jpg',
+  accroche: 'Gommages, enveloppements et modelages',
+  reperes: {
+    pourQui: 'Qui veut se détendre ou une peau plus douce',
+    eviter: 'Fièvre, phlébite, entorse ou opération récente',
+    grossesse: "Du quatrième au huitième mois, avec l'accord de votre médecin",
+    age: "Avant 18 ans, avec l'autorisation écrite d'un parent",
+    medicaments: "Suivi pour le cœur, l'épilepsie ou un cancer : accord du médecin",
+  },
   description: `<p>La table est chauffée, la serviette aussi. Nous vous laissons vous installer, nous frappons, et le soin débute par trois respirations et deux mains posées à plat sur le dos. Ce temps d'arrêt nous permet de sentir où le corps se crispe et de régler la pression. La suite dépend du soin choisi :</p>
 <ul>
 <li><strong>Les gommages</strong>, au sel ou au sucre selon la peau, du bout des pieds aux épaules. Ils ôtent les cellules mortes et préparent la peau aux autres soins.</li>
@@ -21,9 +30,9 @@ export const soinsDuCorps: NewTreatment = {
     { name: "Enveloppement à l'argile ou au karité <em>45 min</em>", price: '52 €' },
     { name: 'Gommage et enveloppement <em>1 h 15</em>', price: '85 €' },
     { name: 'Modelages', price: '' },
-    { name: 'Dos, nuque et épaules <em>20 min</em>', price: '33 €', link: '/rendez-vous' },
-    { name: 'Relaxant <em>30 min</em>', price: '45 €', link: '/rendez-vous' },
-    { name: 'Relaxant <em>1 h</em>', price: '75 €', link: '/rendez-vous' },
+    { name: 'Dos, nuque et épaules <em>20 min</em>', price: '33 €' },
+    { name: 'Relaxant <em>30 min</em>', price: '45 €' },
+    { name: 'Relaxant <em>1 h</em>', price: '75 €' },
     { name: 'Relaxant <em>1 h 30</em>', price: '105 €' },
     { name: 'Pierres chaudes <em>1 h 15</em>', price: '89 €' },
     { name: 'Future maman <em>45 min</em>', price: '62 €' },
@@ -31,9 +40,9 @@ export const soinsDuCorps: NewTreatment = {
     { name: 'Soin du dos : vapeur, gommage, masque <em>45 min</em>', price: '55 €' },
     { name: 'Jambes légères <em>30 min</em>', price: '42 €' },
     { name: 'Rituels et forfaits', price: '' },
-    { name: 'Gommage et modelage <em>1 h 30</em>', price: '105 €', link: '/rendez-vous' },
+    { name: 'Gommage et modelage <em>1 h 30</em>', price: '105 €' },
     { name: 'Cinq modelages relaxants <em>5 × 1 h</em>', price: '<s>375 €</s> 345 €' },
-    { name: 'Offrir un soin du corps', price: 'à partir de 33 €', link: '/cheques-cadeaux' },
+    { name: 'Offrir un soin du corps', price: 'à partir de 33 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {
@@ -69,4 +78,5 @@ export const soinsDuCorps: NewTreatment = {
       answer: `<p>Oui, en cabine double et au même moment. Voyez la page <a href="/soins/beaute-en-duo">Beauté en duo</a>.</p>`,
     },
   ],
+  avec: [{ lien: '/soins/soins-du-visage' }, { lien: '/soins/soins-des-pieds' }],
 }

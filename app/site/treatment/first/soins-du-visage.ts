@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const soinsDuVisage: NewTreatment = {
   title: 'Soins du visage',
   besoin: 'Visage',
+  image: '/images/soins/soins-du-visage.jpg',
+  accroche: 'Selon votre peau, ce jour-là',
+  reperes: {
+    pourQui: 'Toutes les peaux : le protocole se choisit sur place',
+    eviter: "Soleil et UV deux semaines autour d'une exfoliation",
+    grossesse: 'Signalez-la : nous changeons de protocole',
+    age: "Dès 13 ans, avec l'autorisation écrite d'un parent",
+    medicaments: "Traitement contre l'acné, injections, laser : signalez-les",
+  },
   description: `<p>Chaque soin s'ouvre sur dix minutes d'observation, peau démaquillée, sous la lampe-loupe. Nous regardons les zones qui brillent et celles qui tirent, les rougeurs, les points noirs, et nous vous demandons ce que vous appliquez matin et soir. <strong>Le soin réservé peut alors changer</strong> : une peau que l'on croit grasse est souvent une peau qui manque d'eau.</p>
 <p>Viennent ensuite un double nettoyage, un gommage choisi selon votre peau, un peu de vapeur si elle la supporte, l'extraction des comédons quand elle est utile, puis le modelage, le masque et la crème de fin. Le modelage descend toujours jusqu'au décolleté et aux épaules. <em>C'est le moment où les mâchoires se desserrent.</em></p>
 <h3>Quel soin pour quelle peau ?</h3>
@@ -25,10 +34,10 @@ export const soinsDuVisage: NewTreatment = {
   ],
   tarifs: [
     { name: 'Soins essentiels', price: '' },
-    { name: "Coup d'éclat <em>30 min</em>", price: '39 €', link: '/rendez-vous' },
-    { name: 'Hydratant <em>1 h</em>', price: '62 €', link: '/rendez-vous' },
-    { name: 'Purifiant avec extraction <em>1 h</em>', price: '64 €', link: '/rendez-vous' },
-    { name: 'Apaisant, peaux sensibles <em>1 h</em>', price: '64 €', link: '/rendez-vous' },
+    { name: "Coup d'éclat <em>30 min</em>", price: '39 €' },
+    { name: 'Hydratant <em>1 h</em>', price: '62 €' },
+    { name: 'Purifiant avec extraction <em>1 h</em>', price: '64 €' },
+    { name: 'Apaisant, peaux sensibles <em>1 h</em>', price: '64 €' },
     { name: 'Peaux matures <em>1 h 15</em>', price: '82 €' },
     { name: 'Homme <em>45 min</em>', price: '54 €' },
     { name: 'Adolescent <em>45 min</em>', price: '42 €' },
@@ -38,12 +47,12 @@ export const soinsDuVisage: NewTreatment = {
     { name: 'Modelage du visage et de la nuque <em>30 min</em>', price: '38 €' },
     { name: 'Contour des yeux <em>20 min</em>', price: '24 €' },
     { name: 'En complément', price: '' },
-    { name: 'Masque supplémentaire <em>15 min</em>', price: '12 €' },
-    { name: 'Contour des yeux avec un soin <em>15 min</em>', price: '15 €' },
+    { name: 'Masque supplémentaire <em>15 min</em>', price: '12 €', reservable: false },
+    { name: 'Contour des yeux avec un soin <em>15 min</em>', price: '15 €', reservable: false },
     { name: 'Cures et cadeaux', price: '' },
     { name: 'Trois soins hydratants', price: '<s>186 €</s> 168 €' },
     { name: 'Quatre exfoliations aux acides de fruits', price: '<s>260 €</s> 236 €' },
-    { name: 'Offrir un soin du visage', price: 'à partir de 39 €', link: '/cheques-cadeaux' },
+    { name: 'Offrir un soin du visage', price: 'à partir de 39 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {
@@ -80,4 +89,5 @@ export const soinsDuVisage: NewTreatment = {
         "<p>Oui, dès 13 ans, avec l'autorisation écrite d'un parent. Le soin adolescent apprend surtout les bons gestes : nettoyer sans décaper, ne pas percer, hydrater même une peau qui brille.</p>",
     },
   ],
+  avec: [{ lien: '/soins/epilation-au-fil' }, { lien: '/soins/beaute-du-regard' }],
 }

@@ -3,6 +3,15 @@ import type { NewTreatment } from '../definition.ts'
 export const verniSemiPermanent: NewTreatment = {
   title: 'Vernis semi-permanent',
   besoin: 'Mains et pieds',
+  image: '/images/soins/verni-semi-permanent.jpg',
+  accroche: 'La couleur qui tient',
+  reperes: {
+    pourQui: 'Qui veut une couleur nette plusieurs semaines',
+    eviter: 'Un ongle infecté, décollé ou blessé',
+    grossesse: "Parlez-en d'abord à votre médecin",
+    age: "Avant 18 ans, avec l'autorisation écrite d'un parent",
+    medicaments: 'Médicament sensible à la lumière : dites-le avant la lampe',
+  },
   description: `<p>Une couleur sèche dès la sortie de la lampe, qui reste nette deux à trois semaines : voilà ce qu'on attend d'un semi-permanent. La tenue dépend peu de la marque et beaucoup de la préparation. <strong>Nous y passons la moitié du rendez-vous.</strong></p>
 <p>L'ongle est limé, les cuticules repoussées, la surface matifiée d'un passage léger, puis dégraissée. Base, deux couches de couleur et finition durcissent chacune trente à soixante secondes sous lampe LED. Une chaleur brève peut se faire sentir sur un ongle fin ; retirez la main un instant, puis replacez-la.</p>
 <ul>
@@ -16,24 +25,24 @@ export const verniSemiPermanent: NewTreatment = {
   videos: [],
   tarifs: [
     { name: 'Mains', price: '' },
-    { name: 'Couleur <em>45 min</em>', price: '32 €', link: '/rendez-vous' },
-    { name: 'French ou babyboomer <em>1 h</em>', price: '39 €', link: '/rendez-vous' },
+    { name: 'Couleur <em>45 min</em>', price: '32 €' },
+    { name: 'French ou babyboomer <em>1 h</em>', price: '39 €' },
     { name: 'Couleur sur base renforçante <em>1 h</em>', price: '40 €' },
-    { name: 'Manucure complète et couleur <em>1 h 15</em>', price: '55 €', link: '/rendez-vous' },
+    { name: 'Manucure complète et couleur <em>1 h 15</em>', price: '55 €' },
     { name: 'Pieds', price: '' },
-    { name: 'Couleur <em>45 min</em>', price: '34 €', link: '/rendez-vous' },
+    { name: 'Couleur <em>45 min</em>', price: '34 €' },
     { name: 'French <em>1 h</em>', price: '40 €' },
-    { name: 'Beauté complète et couleur <em>1 h 25</em>', price: '64 €', link: '/rendez-vous' },
+    { name: 'Beauté complète et couleur <em>1 h 25</em>', price: '64 €' },
     { name: 'Mains et pieds', price: '' },
     { name: 'Couleur mains et pieds <em>1 h 30</em>', price: '<s>66 €</s> 62 €' },
     { name: 'Dépose', price: '' },
-    { name: 'Avant une nouvelle pose, vernis posé chez nous', price: 'comprise' },
-    { name: 'Avant une nouvelle pose, vernis posé ailleurs <em>15 min</em>', price: '8 €' },
+    { name: 'Avant une nouvelle pose, vernis posé chez nous', price: 'comprise', reservable: false },
+    { name: 'Avant une nouvelle pose, vernis posé ailleurs <em>15 min</em>', price: '8 €', reservable: false },
     { name: 'Dépose seule avec limage et huile <em>30 min</em>', price: '16 €' },
     { name: 'Suppléments', price: '' },
-    { name: 'Motif simple, par ongle', price: '2 €' },
-    { name: 'Réparation, par ongle', price: '4 €' },
-    { name: 'Huile à cuticules', price: 'à partir de 9 €', link: '/nos-produits' },
+    { name: 'Motif simple, par ongle', price: '2 €', reservable: false },
+    { name: 'Réparation, par ongle', price: '4 €', reservable: false },
+    { name: 'Huile à cuticules', price: 'à partir de 9 €', link: '/nos-produits', reservable: false },
   ],
   questions: [
     {
@@ -71,4 +80,5 @@ export const verniSemiPermanent: NewTreatment = {
       answer: `<p>Déplacez votre rendez-vous depuis <a href="/mon-compte">votre compte</a> ou en nous appelant, <strong>au moins 48 heures avant</strong>. Plus tard, la prestation peut être facturée : voir les <a href="/cgv">conditions générales</a>.</p>`,
     },
   ],
+  avec: [{ lien: '/soins/soins-des-mains' }, { lien: '/soins/soins-des-pieds' }],
 }

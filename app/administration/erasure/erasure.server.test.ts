@@ -1,0 +1,243 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { namesOf, STORAGES, withObjectStorage } from '../../../tests/support/media-storages.ts'
+import { ENGINES, openTestDatabase } from '../../../tests/support/test-database.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
+import { addAccount, listAccounts } from '../../accounts/accounts.server.ts'
+import { listEvents, recordEvent } from '../../accounts/audit.server.ts'
+import { openBackupPlace } from '../../backup/backup-place.server.ts'
+import { replaceDocument, removeDocument } from '../../cms/documents/documents.server.ts'
+import { COLLECTIONS, type CollectionName } from '../../cms/documents/collections.ts'
+import { openMediaStorage } from '../../media/media-storage.server.ts'
+import { findMedia, saveMedia } from '../../media/media.server.ts'
+import { currentAddresses, documentAt } from '../../platform/database/addresses.server.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { readSettings } from '../../platform/settings.server.ts'
+import { eraseFiles, listUnshown, unreached } from './erased-files.server.ts'
+import { accountsCalled, eraseDocument, eraseText, findElsewhere, findText, forgetMedia } from './erasure.server.ts'
+
+const ID = 'a'.repeat(32)
+const OTHER = 'b'.repeat(32)
+const DAY = 24 * 60 * 60_000
+
+const service = withObjectStorage()
+
+describe.each(ENGINES)('erasing on %s', (engine) => {
+  let db: Database
+  let close: () => Promise<void>
+  let dataDir: string
+  beforeEach(async () => {
+    ;({ db, close } = await openTestDatabase(engine))
+    dataDir = temporaryFolder()
+  })
+  afterEach(async () => {
+    await close()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  const save = (collection: CollectionName, id: string, fields: object) =>
+    db.transaction().execute((transaction) => replaceDocument(transaction, collection, id, fields, null))
+
+  const article = (titre: string, image = '') => ({
+    ...COLLECTIONS.actualites.empty,
+    titre,
+    image,
+  })
+
+  /** All that the database holds, as text. */
+  async function everything(): Promise<string> {
+    const tables = ['documents', 'revisions', 'addresses', 'media', 'planned_changes', 'positions_then'] as const
+    return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
+  }
+
+  const giveMedia = (id: string, created_at = new Date().toISOString()) =>
+    saveMedia(db, {
+      id,
+      kind: 'picture',
+      extension: 'jpg',
+      width: 800,
+      height: 600,
+      size: 3,
+      alt: 'Marie Dupont',
+      variants: 'done',
+      author: null,
+      created_at,
+      tone: null,
+      source: null,
+    })
+
+  test('a name goes from all that stands and stood, addresses included, and nothing else does', async () => {
+    await save('actualites', 'un', article('Bienvenue à Marie Dupont'))
+    await save('actualites', 'un', article('Bienvenue à Marie Dupontel'))
+    await save('actualites', 'deux', article('MARIE  DUPONT nous quitte'))
+    await giveMedia(ID)
+    expect(await findText(db, 'Marie Dupont')).toEqual([
+      expect.objectContaining({ id: 'deux', states: 1, isThere: true, isRemovable: true }),
+      expect.objectContaining({ id: 'un', states: 1 }),
+    ])
+    expect(await eraseText(db, 'marie dupont')).toBe(true)
+    const left = await everything()
+    expect(left).not.toMatch(/marie[\s-]+dupont(?!el)/i)
+    expect(left).toContain('Bienvenue à Marie Dupontel')
+    expect(left).toContain('[effacé] nous quitte')
+    expect((await currentAddresses(db, 'actualites')).get('deux')).toBe('efface-nous-quitte')
+    expect(await documentAt(db, 'actualites', 'marie-dupont-nous-quitte')).toBeUndefined()
+    expect(await findText(db, 'Marie Dupont')).toEqual([])
+    expect(await eraseText(db, 'Marie Dupont')).toBe(false)
+  })
+
+  test('a treatment that is called so gets another address, with its history and what leads there', async () => {
+    const treatment = { ...COLLECTIONS.categories.empty, title: 'Le soin de Hélène' }
+    await save('categories', 'soin-de-helene', treatment)
+    await save('categories', 'soin-de-helene', { ...treatment, title: 'Le soin' })
+    await save('categories', 'soin-d-helenette', { ...treatment, title: 'Un autre' })
+    await save('pages', 'soins-soin-de-helene', { titre: 'x', description: '' })
+    await save('actualites', 'un', article('<b>Hé</b>lène, <a href="/soins/soin-de-helene">son soin</a>'))
+    expect((await findText(db, 'Hélène')).map(({ id }) => id).sort()).toEqual(['soin-de-helene', 'un'])
+    expect(await eraseText(db, 'Hélène')).toBe(true)
+    expect(await everything()).not.toMatch(/h(?:<b>)?[eé](?:<\/b>)?l[eè]ne(?!tte)/i)
+    const ids = await db.selectFrom('documents').select(['collection', 'id']).orderBy('id').execute()
+    expect(ids).toEqual([
+      { collection: 'categories', id: 'soin-d-helenette' },
+      { collection: 'categories', id: 'soin-de-efface' },
+      { collection: 'pages', id: 'soins-soin-de-efface' },
+      { collection: 'actualites', id: 'un' },
+    ])
+    const states = db.selectFrom('revisions').select('version').where('document_id', '=', 'soin-de-efface')
+    expect(await states.execute()).toHaveLength(2)
+    const { data } = await db.selectFrom('documents').select('data').where('id', '=', 'un').executeTakeFirstOrThrow()
+    expect(JSON.parse(data)).toMatchObject({
+      titre: '<b>[effacé]</b>, <a href="/soins/soin-de-efface">son soin</a>',
+    })
+  })
+
+  test('a name goes from percent-encoded addresses of links and redirections', async () => {
+    const link = '<p><a href="/actualites/h%C3%A9l%c3%a8ne+dupont">elle</a></p>'
+    await save('redirections', 'soins-un', {
+      ancienne: '/H%C3%89L%C3%A8ne-dupont',
+      nouvelle: '/equipe?qui=h%E9l%E8ne%20dupont',
+    })
+    await save('actualites', 'un', {
+      ...article('Une', '/images/%C3%A9t%C3%A9.jpg'),
+      contenu: [{ sousTitre: '', texte: link }],
+    })
+    expect((await findText(db, 'Hélène Dupont')).map(({ id }) => id).sort()).toEqual(['soins-un', 'un'])
+    expect(await eraseText(db, 'Hélène Dupont')).toBe(true)
+    const left = await everything()
+    expect(left).not.toMatch(/dupont/i)
+    for (const kept of ['/actualites/efface', '"/efface', '/equipe?qui=efface', '/images/%C3%A9t%C3%A9.jpg'])
+      expect(left).toContain(kept.replace('"', String.raw`\"`))
+    expect(await findText(db, 'Hélène Dupont')).toEqual([])
+  })
+
+  test('a name goes from accounts, their journal and what is said of photographs too', async () => {
+    const person = { email: 'marie.dupont@exemple.fr', name: 'Marie Dupont', password: 'une phrase assez longue' }
+    const id = await addAccount(db, person, 12)
+    await recordEvent(db, 'signed-in', { id, name: 'Marie Dupont' })
+    await recordEvent(db, 'account-removed', { id: 'partie', name: 'Marie-Dupont' })
+    await giveMedia(ID)
+    expect(await findElsewhere(db, 'marie dupont')).toEqual([
+      "Description ou provenance d'une photo ou d'un film",
+      "Nom d'un compte",
+      'Journal des connexions',
+    ])
+    expect(await accountsCalled(db, 'Marie Dupont')).toEqual([person.email])
+    expect(await eraseText(db, 'Marie Dupont')).toBe(true)
+    expect(await findElsewhere(db, 'Marie Dupont')).toEqual([])
+    expect((await listAccounts(db)).map(({ name, email }) => [name, email])).toEqual([['[effacé]', person.email]])
+    expect((await listEvents(db, 10)).map(({ name }) => name)).toEqual(['[effacé]', '[effacé]', '[effacé]'])
+    expect((await findMedia(db, ID))?.alt).toBe('[effacé]')
+  })
+
+  test('what is planned is found, and goes with the text', async () => {
+    await db
+      .insertInto('planned_changes')
+      .values({
+        id: 'p',
+        at: '2999-01-01T00:00:00.000Z',
+        collection: 'actualites',
+        document_id: 'deux',
+        change: JSON.stringify({ intent: 'add', fields: article('Marie Dupont arrive') }),
+        author: 'a',
+        planned_at: '2026-01-01T00:00:00.000Z',
+        start: null,
+        insists: 0,
+        problem: null,
+      })
+      .execute()
+    expect(await findText(db, 'Marie Dupont')).toEqual([expect.objectContaining({ id: 'deux', states: 0 })])
+    expect(await eraseText(db, 'Marie Dupont')).toBe(true)
+    expect(await everything()).toContain('[effacé] arrive')
+  })
+
+  test('an article goes with all that it was, deleted or not', async () => {
+    await save('actualites', 'un', article('Un secret'))
+    await save('actualites', 'un', article('Un secret de plus'))
+    await db.transaction().execute((transaction) => removeDocument(transaction, 'actualites', 'un', null))
+    await save('actualites', 'deux', article('Reste'))
+    expect(await findText(db, 'secret')).toEqual([expect.objectContaining({ id: 'un', states: 2, isThere: false })])
+    expect(await eraseDocument(db, 'actualites', 'un')).toBe(true)
+    const left = await everything()
+    expect(left).not.toContain('secret')
+    expect(left).toContain('Reste')
+    expect(await eraseDocument(db, 'actualites', 'un')).toBe(false)
+    expect(await eraseDocument(db, 'cgv', 'conditions')).toBe(false)
+  })
+
+  test.each(STORAGES)('a photograph goes from the site, its pages, its history and its backups: %s', async (kind) => {
+    const { MEDIA_URL, ...keys } = service().settings
+    const away = kind === 'folder' ? join(dataDir, 'ailleurs') : `${MEDIA_URL}/${engine}`
+    const other = kind === 'bucket' && { ...keys, MEDIA_URL: `${MEDIA_URL}/medias-${engine}` }
+    const env = { DATA_DIR: dataDir, BACKUP_URL: away, BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`, ...other }
+    const { backups, media } = readSettings(env)
+    const [storage, place] = [await openMediaStorage(media), await openBackupPlace(backups.away!.address)]
+    const local = join(dataDir, 'backups', 'medias')
+    await mkdir(local, { recursive: true })
+    if (kind === 'folder') await mkdir(away)
+    for (const name of [`${ID}.jpg`, `${ID}-240.webp`, `${OTHER}.jpg`]) {
+      await writeFile(join(local, name), 'x')
+      await storage.put(name, Buffer.from('x'))
+      await place.put(`medias/${name}.age`, Readable.from([Buffer.from('x')]))
+    }
+    await giveMedia(ID)
+    await save('actualites', 'un', article('Un', `/media/${ID}.jpg`))
+    await eraseFiles(storage, backups, ID)
+    await forgetMedia(db, ID)
+    expect(readdirSync(local)).toEqual([`${OTHER}.jpg`])
+    expect(await namesOf(storage)).toEqual([`${OTHER}.jpg`])
+    expect(await place.list()).toEqual([`medias/${OTHER}.jpg.age`])
+    expect(await everything()).not.toContain(ID)
+    expect(await findMedia(db, ID)).toBeUndefined()
+  })
+
+  test('what nothing has shown for a year is listed, and nothing else', async () => {
+    const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+    await giveMedia(ID, ago(800))
+    await giveMedia(OTHER, ago(10))
+    await save('actualites', 'un', article('Un', `/media/${ID}.jpg`))
+    expect(await listUnshown(db)).toEqual([])
+    await save('actualites', 'un', article('Un'))
+    await db
+      .updateTable('revisions')
+      .set({ saved_at: ago(700) })
+      .where('version', '=', 1)
+      .execute()
+    expect(await listUnshown(db)).toEqual([])
+    await db
+      .updateTable('revisions')
+      .set({ saved_at: ago(400) })
+      .where('version', '=', 2)
+      .execute()
+    expect((await listUnshown(db)).map(({ id }) => id)).toEqual([ID])
+  })
+
+  test('says what is not reached', async () => {
+    await writeFile(join(dataDir, 'avant-import-2026.tar'), '')
+    const said = await unreached(readSettings({ DATA_DIR: dataDir }).backups)
+    expect(said[0]).toContain('12 mois')
+    expect(said[1]).toContain('avant-import-2026.tar')
+  })
+})

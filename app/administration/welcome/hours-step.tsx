@@ -1,0 +1,66 @@
+import { Button, ButtonLink } from '../../ui/button'
+import { FormField } from '../../ui/form-field'
+import { fr } from '../../lib/french-typography'
+import type { Understood } from './hours.server'
+import type { Refused } from './step'
+import { StepForm } from './step-form'
+import styles from './step.module.css'
+
+interface HoursStepProps {
+  base: number
+  days: { day: string; hours: string }[]
+  saved: string | undefined
+  refused: Refused | undefined
+  understood: Understood | undefined
+}
+
+/** The hours of the week in one sentence, said back before they are saved. */
+export function HoursStep({ base, days, saved, refused, understood }: HoursStepProps) {
+  if (understood)
+    return (
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="phrase" value={understood.sentence} />
+        <input type="hidden" name="base" value={understood.base} />
+        <p role="status" className={styles.said}>
+          {fr(`Compris : ${understood.words}`)}
+        </p>
+        <p className={styles.ways}>
+          <Button type="submit">Enregistrer</Button>
+          <ButtonLink look="quiet" href="/bienvenue/horaires">
+            Écrire autrement
+          </ButtonLink>
+        </p>
+      </form>
+    )
+  return (
+    <StepForm place="horaires" saved={saved} isAnswered={refused !== undefined}>
+      <input type="hidden" name="action" value="comprendre" />
+      <input type="hidden" name="base" value={base} />
+      <FormField
+        label="En une phrase"
+        name="phrase"
+        hint="Par exemple : du mardi au vendredi 9h-19h, samedi 9h-17h. Un jour que vous ne nommez pas est fermé."
+        defaultValue={refused?.typed['phrase']}
+        problem={refused?.problems['phrase']}
+        autoComplete="off"
+      />
+      <details className={styles.now}>
+        <summary>{fr('Ce que dit le site aujourd’hui')}</summary>
+        <ul>
+          {days.map(({ day, hours }) => (
+            <li key={day}>{fr(`${day} : ${hours}`)}</li>
+          ))}
+        </ul>
+        <p>
+          <a href="/notre-centre">Jour par jour, ou un jour d’exception</a>
+        </p>
+      </details>
+      <p className={styles.ways}>
+        <Button type="submit">Comprendre</Button>
+        <ButtonLink look="quiet" href="/bienvenue/soins">
+          Plus tard
+        </ButtonLink>
+      </p>
+    </StepForm>
+  )
+}

@@ -1,0 +1,78 @@
+import { FIXED_IDS } from '../../cms/documents/collections.ts'
+import { applyChange } from '../../cms/documents/changes.server.ts'
+import { findDocument } from '../../cms/documents/documents.server.ts'
+import { FIRST_IDENTITY } from '../../cms/documents/identity.server.ts'
+import type { Json } from '../../lib/json.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { seenName, takenMeanwhile, type Refused } from './step.ts'
+
+/** The fields of the step, and where each stands in the document. */
+const PATHS = {
+  nom: ['nom'],
+  rue: ['adresse', 'rue'],
+  code_postal: ['adresse', 'code_postal'],
+  ville: ['adresse', 'ville'],
+  telephone: ['contact', 'telephone'],
+  email: ['contact', 'email'],
+  siret: ['mentions', 'siret'],
+} as const
+
+export type InstituteField = keyof typeof PATHS
+type Group = Record<string, Json>
+
+const MESSAGE = "Rien n'a été enregistré : relisez ce qui est signalé."
+
+const FIELDS = Object.entries(PATHS) as [InstituteField, readonly string[]][]
+
+/** Reads who the institute is; what is invented is left empty, and told as an example. */
+export async function readInstitute(db: Database) {
+  const id = FIXED_IDS.centres
+  const standing = (await findDocument(db, 'centres', id)) ?? { ...FIRST_IDENTITY, version: 0 }
+  const values = FIELDS.map(([field, path]) => {
+    const example = String(valueAt(FIRST_IDENTITY, path) ?? '')
+    return [field, { value: shownOf(standing, path), example }] as const
+  })
+  return { values: Object.fromEntries(values) as Record<InstituteField, { value: string; example: string }> }
+}
+
+/** Saves what was changed of who the institute is. What another person has changed meanwhile is asked about. */
+export async function takeInstitute(db: Database, form: FormData, author: string): Promise<Refused | undefined> {
+  const id = FIXED_IDS.centres
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value).trim()]))
+  const standing = (await findDocument(db, 'centres', id)) ?? { ...FIRST_IDENTITY, version: 0 }
+  const touched = FIELDS.filter(([field]) => (typed[field] ?? '') !== (typed[seenName(field)] ?? ''))
+  const others = touched.flatMap(([field, path]) => {
+    const now = shownOf(standing, path)
+    if (now === typed[field] || now === (typed[seenName(field)] ?? '')) return []
+    typed[seenName(field)] = now
+    return [[field, takenMeanwhile(now)] as const]
+  })
+  if (others.length > 0) return { problems: Object.fromEntries(others), typed, message: MESSAGE }
+  const fields: Group = {}
+  for (const [field, [group = '', inner]] of touched) {
+    const value = typed[field] ?? ''
+    fields[group] = inner ? { ...((fields[group] ?? valueAt(standing, [group])) as Group), [inner]: value } : value
+  }
+  if (touched.length === 0) return undefined
+  const outcome = await applyChange(
+    db,
+    { intent: 'update', collection: 'centres', id, base: standing.version, fields },
+    author,
+  )
+  if (outcome.outcome === 'saved') return undefined
+  const problems = outcome.outcome === 'invalid' ? outcome.problems : []
+  const named = problems.flatMap(({ path, message }) => {
+    const [field] = FIELDS.find(([, own]) => own.join('.') === path) ?? []
+    return field ? [[field, message] as const] : []
+  })
+  return { problems: Object.fromEntries(named), typed, message: MESSAGE }
+}
+
+/** What the step shows of a field: nothing where it is still invented. */
+function shownOf(standing: unknown, path: readonly string[]): string {
+  const value = String(valueAt(standing, path) ?? '')
+  return value === valueAt(FIRST_IDENTITY, path) ? '' : value
+}
+
+const valueAt = (value: unknown, path: readonly string[]) =>
+  path.reduce<unknown>((inner, name) => (inner as Group | undefined)?.[name], value)

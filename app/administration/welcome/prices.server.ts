@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { applyChange } from '../../cms/documents/changes.server.ts'
+import { listDocuments, type Stored } from '../../cms/documents/documents.server.ts'
+import { exampleEntries } from '../../cms/documents/examples.server.ts'
+import { plainText } from '../../lib/plain-text.ts'
+import { completePrice } from '../../lib/price.ts'
+import { escapeXml } from '../../lib/xml.ts'
+import type { Json } from '../../lib/json.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { seenName, takenMeanwhile, type Refused } from './step.ts'
+
+type Treatment = Stored<'categories'>
+type Line = Treatment['tarifs'][number]
+
+/** A price as the step asks for it. */
+export interface AskedPrice {
+  id: string
+  name: string
+  /** Empty for an example, whose amount is no more than a hint. */
+  price: string
+  /** The price as it is stored, by which the server knows whether somebody has changed it meanwhile. */
+  seen: string
+  example: string | undefined
+}
+
+/** Reads the prices of a treatment that is offered, the first one unless it is named, and which one comes next. */
+export async function readPrices(db: Database, asked: string | null) {
+  const offered = (await listDocuments(db, 'categories')).filter(({ masque }) => !masque)
+  const place = Math.max(0, asked === null ? 0 : offered.findIndex(({ id }) => id === asked))
+  const treatment = offered[place]
+  return {
+    place,
+    count: offered.length,
+    next: offered[place + 1]?.id,
+    treatment: treatment && { id: treatment.id, title: treatment.title, prices: askedOf(treatment) },
+  }
+}
+
+function askedOf(treatment: Treatment): AskedPrice[] {
+  const examples = new Set(exampleEntries('categories', treatment).map(({ id }) => id))
+  return treatment.tarifs.filter(hasPrice).map(({ id, name, price }) => {
+    const isExample = examples.has(id)
+    return {
+      id,
+      name: plainText(name),
+      price: isExample ? '' : plainText(price),
+      seen: price,
+      example: isExample ? plainText(price) : undefined,
+    }
+  })
+}
+
+/**
+ * Saves the prices that were typed. A line whose price is empty goes; the examples go with the first price that is hers.
+ * Where nothing was typed, nothing changes. A line that another person has changed meanwhile is asked about.
+ */
+export async function takePrices(db: Database, form: FormData, author: string): Promise<Refused | undefined> {
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const treatment = (await listDocuments(db, 'categories')).find(({ id }) => id === typed['soin'])
+  if (!treatment) return { problems: {}, typed, message: "Ce soin n'existe plus." }
+  const asked = new Map(askedOf(treatment).map((line) => [line.id, line]))
+  const problems: Record<string, string> = {}
+  const rows = rowsOf(typed).map((row) => {
+    const line = asked.get(row.id)
+    const isTouched = row.price !== row.shown || row.name !== row.before
+    if (isTouched && row.price && !row.name) problems[`nom-${row.key}`] = 'Nommez ce tarif.'
+    if (isTouched && !row.id && row.name && !row.price) problems[`prix-${row.key}`] = 'Quel est son prix ?'
+    const isOthers = line !== undefined && row.seen !== line.seen && isTouched
+    if (isOthers && completePrice(row.price) !== plainText(line.seen)) {
+      problems[`prix-${row.key}`] = takenMeanwhile(plainText(line.seen))
+      typed[seenName(row.key)] = line.seen
+    }
+    return { ...row, line, isTouched }
+  })
+  const touched = rows.filter(({ isTouched }) => isTouched)
+  if (touched.length === 0) return undefined
+  const message = 'Rien n’a encore été enregistré : relisez ce qui est signalé.'
+  if (Object.keys(problems).length > 0) return { problems, typed, message }
+  const tarifs = withRows(treatment.tarifs, rows)
+  const outcome = await applyChange(
+    db,
+    {
+      intent: 'update',
+      collection: 'categories',
+      id: treatment.id,
+      base: treatment.version,
+      fields: { tarifs: tarifs as unknown as Json, tarifsVerifies: true },
+    },
+    author,
+  )
+  if (outcome.outcome === 'saved') return undefined
+  const why = outcome.outcome === 'invalid' ? outcome.problems.map((one) => one.message).join(' ') : message
+  return { problems, typed, message: why }
+}
+
+interface Row {
+  key: string
+  id: string
+  name: string
+  price: string
+  /** The name and the price that the page came with. */
+  before: string
+  shown: string
+  seen: string
+  line: AskedPrice | undefined
+  isTouched: boolean
+}
+
+function rowsOf(typed: Record<string, string>): Omit<Row, 'line' | 'isTouched'>[] {
+  const keys = Object.keys(typed).flatMap((name) => (name.startsWith('prix-') ? [name.slice('prix-'.length)] : []))
+  return keys.map((key) => {
+    const text = (name: string) => (typed[`${name}-${key}`] ?? '').trim()
+    return {
+      key,
+      id: text('id'),
+      name: text('nom'),
+      before: text('avant'),
+      price: text('prix'),
+      shown: text('montre'),
+      seen: typed[seenName(key)] ?? '',
+    }
+  })
+}
+
+/** The lines with what was typed of them, without the examples, each heading with what still stands below it. */
+function withRows(tarifs: Line[], rows: Row[]): Line[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const kept = tarifs.flatMap((tarif) => {
+    const row = byId.get(tarif.id)
+    if (!row) return [tarif]
+    if (!row.isTouched) return row.line?.example === undefined ? [tarif] : []
+    if (!row.price) return []
+    const name = row.name === plainText(tarif.name) ? tarif.name : escapeXml(row.name)
+    return [{ ...tarif, name, price: escapeXml(completePrice(row.price)) }]
+  })
+  const own = rows
+    .filter(({ line, price, isTouched }) => line === undefined && isTouched && price !== '')
+    .map(({ name, price }) => ({ id: randomUUID(), name: escapeXml(name), price: escapeXml(completePrice(price)) }))
+  const isHeading = (tarif: Line | undefined) => tarif !== undefined && !hasPrice(tarif)
+  return [
+    ...kept.filter((tarif, place) => !isHeading(tarif) || (kept[place + 1] && !isHeading(kept[place + 1]))),
+    ...own,
+  ]
+}
+
+const hasPrice = ({ price, link }: Line) => price.trim() !== '' || Boolean(link)

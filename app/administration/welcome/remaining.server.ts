@@ -1,0 +1,124 @@
+import { definitionOf, FIXED_IDS, type CollectionName } from '../../cms/documents/collections.ts'
+import { documentName } from '../../cms/documents/document-names.ts'
+import { findDocument, listDocuments, type Stored } from '../../cms/documents/documents.server.ts'
+import { EXAMPLE_LISTS, exampleEntries, isExample } from '../../cms/documents/examples.server.ts'
+import { FIRST_CONTENT } from '../../cms/documents/first-content.ts'
+import { treatmentPath } from '../../cms/documents/page-keys.ts'
+import { withoutEntryIds } from '../../lib/entry-ids.ts'
+import { isSame, type Json } from '../../lib/json.ts'
+import { photographId } from '../../media/definition.ts'
+import { FIRST_PLAN } from '../../site/centre/first-content.ts'
+import type { Database } from '../../platform/database/tables.ts'
+
+/** Something that is as the site came with it, and where it is changed. */
+export interface Remaining {
+  title: string
+  href: string
+  /** How many things it is: prices, persons, texts or pictures. */
+  count: number
+}
+
+/** What of a site is still as it came, by what visitors are to do with it. */
+export interface RemainingParts {
+  /** Kept from visitors once the site bears a name of its own. */
+  invented: Remaining[]
+  /** Shown to visitors: true of many institutes, and to be read again. */
+  texts: Remaining[]
+  pictures: Remaining[]
+}
+
+/** Reads what of the site is still as it came. A treatment that is hidden is not counted. */
+export async function readRemaining(db: Database): Promise<RemainingParts> {
+  const [all, team, home, centre, photographs, ...lists] = await Promise.all([
+    listDocuments(db, 'categories'),
+    findDocument(db, 'team', FIXED_IDS.team),
+    findDocument(db, 'accueil', FIXED_IDS.accueil),
+    findDocument(db, 'centres', FIXED_IDS.centres),
+    listDocuments(db, 'photographies'),
+    ...EXAMPLE_LISTS.map((collection) => listDocuments(db, collection)),
+  ])
+  const treatments = all.filter(({ masque }) => !masque)
+  const replaced = new Set(photographs.filter(({ image }) => image).map(({ id }) => id))
+  const isFirstPicture = (image: string | undefined) => {
+    const place = image && photographId(image)
+    return place !== undefined && place !== '' && !replaced.has(place)
+  }
+  const documents = lists.flatMap((list, place) => {
+    const collection = EXAMPLE_LISTS[place]!
+    return list
+      .filter((document) => isExample(collection, document))
+      .map((document) => ({
+        title: documentName(collection, document.id, document as never).subject,
+        href: String(definitionOf(collection).page),
+        count: 1,
+      }))
+  })
+  return {
+    invented: [
+      ...treatments.map(pricesOf),
+      personsOf('team', team, 'Nos expertes', '/nos-expertes'),
+      personsOf('accueil', home, "Expertes de l'accueil", '/'),
+      waysOf(centre),
+      ...documents,
+    ].filter(({ count }) => count > 0),
+    texts: [
+      ...treatments.map(textsOf),
+      {
+        title: 'Notre centre : la description',
+        href: '/notre-centre',
+        count: Number(centre !== undefined && isAsFirst('centres', centre, 'description')),
+      },
+    ].filter(({ count }) => count > 0),
+    pictures: [
+      {
+        title: 'Accueil',
+        href: '/',
+        count: home ? picturesOf(home).filter(isFirstPicture).length : 0,
+      },
+      { title: 'Notre centre : le plan', href: '/notre-centre', count: Number(centre?.plan.image === FIRST_PLAN) },
+      ...treatments.map(({ id, title, image }) => ({
+        title,
+        href: treatmentPath(id),
+        count: Number(isFirstPicture(image)),
+      })),
+    ].filter(({ count }) => count > 0),
+  }
+}
+
+function pricesOf(treatment: Stored<'categories'>): Remaining {
+  const { length: count } = exampleEntries('categories', treatment)
+  const words = count === 1 ? '1 tarif' : `${count} tarifs`
+  return { title: `${treatment.title} : ${words}`, href: `${treatmentPath(treatment.id)}#tarifs`, count }
+}
+
+function personsOf(collection: CollectionName, document: object | undefined, title: string, href: string): Remaining {
+  const { length: count } = document ? exampleEntries(collection, document) : []
+  return { title: `${title} : ${count === 1 ? '1 personne' : `${count} personnes`}`, href, count }
+}
+
+function waysOf(centre: Stored<'centres'> | undefined): Remaining {
+  const { length: count } = centre ? exampleEntries('centres', centre) : []
+  return { title: 'Notre centre : comment venir', href: '/notre-centre', count }
+}
+
+function textsOf(treatment: Stored<'categories'>): Remaining {
+  const parts = [
+    ...(isAsFirst('categories', treatment, 'description') ? ['la description'] : []),
+    ...(isAsFirst('categories', treatment, 'questions') ? ['les questions'] : []),
+  ]
+  return {
+    title: `${treatment.title} : ${parts.join(' et ')}`,
+    href: treatmentPath(treatment.id),
+    count: parts.length,
+  }
+}
+
+function isAsFirst(collection: 'categories' | 'centres', document: { id: string }, field: string): boolean {
+  const documents = FIRST_CONTENT[collection] as unknown as Record<string, Record<string, Json> | undefined>
+  const first = documents[document.id]?.[field]
+  const standing = (document as unknown as Record<string, Json>)[field]
+  return first !== undefined && isSame(withoutEntryIds(standing ?? null), withoutEntryIds(first))
+}
+
+const picturesOf = ({ ouverture, promotions, produits, centre, cheques, expertes }: Stored<'accueil'>) =>
+  [...ouverture.photos, promotions, produits, centre, cheques, ...expertes.personnes].map(({ image }) => image)

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { fr } from '../../lib/french-typography'
+import { FormMessage } from '../../ui/form-message'
+import styles from './step.module.css'
+
+interface StepFormProps {
+  /** What tells this form from every other of the assistant. */
+  place: string
+  /** The form that was saved just before, whose typed text is no longer kept. */
+  saved?: string | undefined
+  /** Whether the server has answered what was typed: it then stands in the page already. */
+  isAnswered: boolean
+  children: ReactNode
+}
+
+const KEPT = 'bienvenue:'
+
+/** A form of the assistant: it needs no script, and with one, what is typed outlives a lost network and a closed tab. */
+export function StepForm({ place, saved, isAnswered, children }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isAway, setAway] = useState(false)
+
+  useEffect(() => {
+    if (saved) forgetStep(saved)
+    if (form.current && !isAnswered) putBack(form.current, read(place))
+  }, [place, saved, isAnswered])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { currentTarget } = event
+    keep(place, currentTarget)
+    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+    setAway(!answer?.ok)
+    if (answer?.ok) currentTarget.submit()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={styles.form}
+      onInput={({ currentTarget }) => keep(place, currentTarget)}
+      onSubmit={(event) => void send(event)}
+    >
+      {isAway && (
+        <FormMessage>
+          {fr(
+            'Pas de réseau, ou le site ne répond pas. Ce que vous avez saisi est gardé sur cet appareil : réessayez.',
+          )}
+        </FormMessage>
+      )}
+      {children}
+    </form>
+  )
+}
+
+type Entries = [string, string][]
+
+function keep(place: string, form: HTMLFormElement): void {
+  try {
+    const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
+    localStorage.setItem(KEPT + place, JSON.stringify(entries))
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+function read(place: string): Entries | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT + place) ?? 'null') as Entries | undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Forgets what was typed in a form of the assistant: it is saved. */
+export function forgetStep(place: string): void {
+  try {
+    localStorage.removeItem(KEPT + place)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Puts back what was typed, with the version that it was typed over. */
+function putBack(form: HTMLFormElement, entries: Entries | undefined): void {
+  if (!entries) return
+  for (const field of form.querySelectorAll('input')) {
+    const own = entries.filter(([name]) => name === field.name).map(([, value]) => value)
+    if (field.type === 'checkbox') field.checked = own.includes(field.value)
+    // What was typed while the page came alive is newer.
+    else if (own[0] !== undefined && field.value === field.defaultValue) field.value = own[0]
+  }
+}

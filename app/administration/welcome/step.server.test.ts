@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
+import { applyChange } from '../../cms/documents/changes.server.ts'
+import { FIXED_IDS } from '../../cms/documents/collections.ts'
+import { findDocument, listDocuments } from '../../cms/documents/documents.server.ts'
+import { findShown } from '../../cms/documents/examples.server.ts'
+import { insertFirstContent } from '../../cms/documents/first-content.server.ts'
+import { findIdentity, FIRST_IDENTITY } from '../../cms/documents/identity.server.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { readHours, takeHours, understandHours } from './hours.server.ts'
+import { readInstitute, takeInstitute } from './institute.server.ts'
+import { readOffered, takeOffered } from './offered.server.ts'
+import { readPrices, takePrices, type AskedPrice } from './prices.server.ts'
+import { readWelcome } from './steps.server.ts'
+import { readSettings } from '../../platform/settings.server.ts'
+
+const formOf = (entries: Record<string, string | string[]>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(entries)) for (const one of [value].flat()) form.append(name, one)
+  return form
+}
+
+/** The form of a treatment's prices as a page has made it, with what is typed over it. */
+const pricesForm = (soin: string, prices: AskedPrice[], typed: Record<string, string>) =>
+  formOf({
+    soin,
+    ...Object.fromEntries(
+      prices.flatMap(({ id, name, price, seen }, key) => [
+        [`id-${key}`, id],
+        [`vu-${key}`, seen],
+        [`montre-${key}`, price],
+        [`avant-${key}`, name],
+        [`nom-${key}`, name],
+        [`prix-${key}`, price],
+      ]),
+    ),
+    ...typed,
+  })
+
+describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
+  let db: Database
+  useTestDatabase(engine, (given) => (db = given))
+  beforeEach(() => insertFirstContent(db))
+
+  const pricesOf = async (id: string) =>
+    (await findDocument(db, 'categories', id))!.tarifs.map(({ name, price }) => [name, price.replace(/\u00a0/g, ' ')])
+
+  test('the institute: what is invented is asked for, what is typed is saved, what is left empty stays', async () => {
+    expect((await readInstitute(db)).values.nom).toEqual({ value: '', example: FIRST_IDENTITY.nom })
+    const name = `${'É'.repeat(198)} 🌸`
+    expect(await takeInstitute(db, formOf({ nom: name, ville: 'Sélestat' }), 'her')).toBeUndefined()
+    expect(await findIdentity(db)).toMatchObject({
+      nom: name,
+      adresse: { ville: 'Sélestat', rue: FIRST_IDENTITY.adresse.rue },
+    })
+    expect((await readInstitute(db)).values.nom.value).toBe(name)
+  })
+
+  test('the institute: an invalid SIRET is said beside its field, and nothing typed is lost', async () => {
+    const refused = await takeInstitute(db, formOf({ nom: 'Institut Hélène', siret: '123', email: 'moi' }), 'her')
+    expect(refused?.problems).toEqual({
+      siret: "Ce numéro SIRET n'est pas valable : relisez ses 14 chiffres.",
+      email: "Cette adresse e-mail n'est pas complète.",
+    })
+    expect(refused?.typed).toMatchObject({ nom: 'Institut Hélène', siret: '123', email: 'moi' })
+    expect((await findIdentity(db)).nom).toBe(FIRST_IDENTITY.nom)
+  })
+
+  test('the institute: two administrators each save what they typed', async () => {
+    await takeInstitute(db, formOf({ nom: 'Institut Hélène' }), 'one')
+    await takeInstitute(db, formOf({ ville: 'Sélestat' }), 'other')
+    expect(await findIdentity(db)).toMatchObject({ nom: 'Institut Hélène', adresse: { ville: 'Sélestat' } })
+  })
+
+  test('the institute: what was not changed on her page is not put over what another has saved meanwhile', async () => {
+    await takeInstitute(db, formOf({ rue: '4 place du Marché', ville: 'Sélestat' }), 'one')
+    const seen = Object.entries((await readInstitute(db)).values).map(([field, { value }]) => [field, value] as const)
+    const page = Object.fromEntries(
+      seen.flatMap(([field, value]) => [
+        [field, value],
+        [`vu-${field}`, value],
+      ]),
+    )
+    await takeInstitute(db, formOf({ ...page, rue: '7 rue Neuve' }), 'one')
+    expect(await takeInstitute(db, formOf({ ...page, ville: 'Colmar' }), 'other')).toBeUndefined()
+    expect(await findIdentity(db)).toMatchObject({ adresse: { rue: '7 rue Neuve', ville: 'Colmar' } })
+
+    const refused = await takeInstitute(db, formOf({ ...page, rue: '9 rue Haute' }), 'other')
+    expect(refused?.problems).toEqual({
+      rue: "Quelqu'un vient d'y mettre 7 rue Neuve. Le vôtre, enregistré encore, le remplace.",
+    })
+    expect(refused?.typed['rue']).toBe('9 rue Haute')
+    expect(await takeInstitute(db, formOf(refused!.typed), 'other')).toBeUndefined()
+    expect(await findIdentity(db)).toMatchObject({ adresse: { rue: '9 rue Haute', ville: 'Colmar' } })
+  })
+
+  test('the institute: what she empties is emptied, where the site can do without it', async () => {
+    const siret = '73282932000074'
+    await takeInstitute(db, formOf({ nom: 'Institut Hélène', siret }), 'her')
+    expect(await takeInstitute(db, formOf({ siret: '', 'vu-siret': siret }), 'her')).toBeUndefined()
+    expect((await findIdentity(db)).mentions.siret).toBe('')
+    const refused = await takeInstitute(db, formOf({ nom: '', 'vu-nom': 'Institut Hélène' }), 'her')
+    expect(refused?.problems).toHaveProperty('nom')
+  })
+
+  test('the hours: those that another has saved meanwhile are not replaced unseen', async () => {
+    const { base } = await readHours(db)
+    const form = (phrase: string, over = base) => formOf({ phrase, base: String(over) })
+    expect(understandHours(form('lundi 9h-12h'))).toMatchObject({ base: String(base) })
+    expect(await takeHours(db, form('lundi 9h-12h'), 'one')).toBeUndefined()
+    const refused = await takeHours(db, form('lundi 14h-18h'), 'other')
+    expect(refused?.problems['phrase']).toContain("Quelqu'un vient de changer les horaires")
+    expect((await findIdentity(db)).horaires.lundi).toBe('9h - 12h')
+    expect(await takeHours(db, form('lundi 14h-18h', (await readHours(db)).base), 'other')).toBeUndefined()
+    expect((await findIdentity(db)).horaires.lundi).toBe('14h - 18h')
+    expect(await takeHours(db, formOf({ phrase: 'mardi 9h-12h', base: '-1' }), 'other')).toBeUndefined()
+  })
+
+  test('the hours: a sentence is said back, saved, or asked about', async () => {
+    const form = formOf({ phrase: 'du mardi au vendredi 9h-19h, samedi 9h-17h' })
+    expect(understandHours(form)).toHaveProperty('words')
+    expect(await takeHours(db, form, 'her')).toBeUndefined()
+    expect((await findIdentity(db)).horaires).toMatchObject({ lundi: '', mardi: '9h - 19h', samedi: '9h - 17h' })
+    const refused = await takeHours(db, formOf({ phrase: 'quand il fait beau' }), 'her')
+    expect(refused?.problems['phrase']).toBeTruthy()
+    expect(refused?.typed['phrase']).toBe('quand il fait beau')
+  })
+
+  test('the treatments: each administrator changes the boxes that she touched, undone as one change', async () => {
+    const ids = (await readOffered(db)).treatments.map(({ id }) => id)
+    const [first = '', second = '', ...others] = ids
+    const form = (offert: string[]) => formOf({ soin: ids, vu: ids, offert })
+    await takeOffered(db, form([second, ...others]), 'one')
+    await takeOffered(db, form([first, ...others]), 'other')
+    const hidden = (await listDocuments(db, 'categories')).filter(({ masque }) => masque).map(({ id }) => id)
+    expect(hidden).toEqual([first, second])
+  })
+
+  test('the treatments are chosen once they are not those that the site came with, whatever else was saved', async () => {
+    const isDone = async () =>
+      (await readWelcome(db, readSettings({}))).steps.find(({ title }) => title === 'Les soins')!.isDone
+    const { id, version, tarifs } = (await listDocuments(db, 'categories'))[0]!
+    await applyChange(
+      db,
+      { intent: 'update', collection: 'categories', id, base: version, fields: { tarifs: tarifs.slice(1) as never } },
+      'her',
+    )
+    expect(await isDone()).toBe(false)
+    const ids = (await readOffered(db)).treatments.map((one) => one.id)
+    await takeOffered(db, formOf({ soin: ids, vu: ids, offert: ids.slice(1) }), 'her')
+    expect(await isDone()).toBe(true)
+  })
+
+  test('the booking service is there once a key is settled, on the page or by who installs', async () => {
+    const isDone = async (settings = {}) =>
+      (await readWelcome(db, readSettings(settings))).steps.find(({ title }) => title.startsWith('La réservation'))!
+        .isDone
+    expect([
+      await isDone(),
+      await isDone({ BOOKING_WIDGET_HOST: 'https://reservation.example', BOOKING_WIDGET_KEY: 'cle' }),
+    ]).toEqual([false, true])
+    const id = FIXED_IDS.reglages
+    await applyChange(db, { intent: 'update', collection: 'reglages', id, base: 0, fields: { cle: 'cle' } }, 'her')
+    expect(await isDone()).toBe(true)
+  })
+
+  test('the treatments: none at all, or sixty', async () => {
+    const ids = (await readOffered(db)).treatments.map(({ id }) => id)
+    await takeOffered(db, formOf({ soin: ids, vu: ids }), 'her')
+    expect(await readPrices(db, null)).toMatchObject({ count: 0, treatment: undefined })
+    for (let number = 1; number <= 60; number++)
+      await applyChange(
+        db,
+        {
+          intent: 'create',
+          collection: 'categories',
+          id: `soin-${number}`,
+          from: null,
+          fields: { title: `Soin ${number}`, besoin: 'Corps' },
+        },
+        'her',
+      )
+    const { treatments } = await readOffered(db)
+    expect(treatments).toHaveLength(73)
+    const all = treatments.map(({ id }) => id)
+    const seen = treatments.flatMap(({ id, isOffered }) => (isOffered ? [id] : []))
+    expect(await takeOffered(db, formOf({ soin: all, vu: seen, offert: all }), 'her')).toBeUndefined()
+    expect((await readPrices(db, 'soin-60')).place).toBe(72)
+  })
+
+  test('the prices: hers take the place of the examples, below their headings', async () => {
+    const { treatment } = await readPrices(db, 'Cryolipolyse')
+    const { prices } = treatment!
+    expect(prices.every(({ price, example }) => price === '' && example)).toBe(true)
+    const typed = { 'prix-1': '145', 'id-90': '', 'nom-90': 'Séance <découverte>', 'prix-90': '12,5' }
+    expect(await takePrices(db, pricesForm('Cryolipolyse', prices, typed), 'her')).toBeUndefined()
+    const saved = await pricesOf('Cryolipolyse')
+    expect(saved).toEqual([
+      ['Cryolipolyse', ''],
+      [expect.stringContaining('Une zone'), '145 €'],
+      ['Séance &lt;découverte&gt;', '12,50 €'],
+    ])
+    expect((await findShown(db, 'categories', 'Cryolipolyse', undefined))?.tarifs).toHaveLength(3)
+  })
+
+  test('the prices: a treatment where nothing is typed keeps its examples', async () => {
+    const { treatment } = await readPrices(db, 'maquillage')
+    const before = await pricesOf('maquillage')
+    expect(await takePrices(db, pricesForm('maquillage', treatment!.prices, {}), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toEqual(before)
+    expect((await findDocument(db, 'categories', 'maquillage'))?.version).toBe(1)
+  })
+
+  test('the prices: a name or a price that is missing is said beside its field', async () => {
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    const typed = { 'prix-90': '12', 'nom-90': '', 'nom-91': 'Jour', 'prix-91': '' }
+    const refused = await takePrices(db, pricesForm('maquillage', prices, typed), 'her')
+    expect(refused?.problems).toEqual({ 'nom-90': 'Nommez ce tarif.', 'prix-91': 'Quel est son prix ?' })
+    expect(refused?.typed).toMatchObject(typed)
+  })
+
+  test('the prices: two administrators at once keep both, and the same line is asked about', async () => {
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    const place = prices.findIndex(({ price, example }) => price === '' && example)
+    await takePrices(db, pricesForm('maquillage', prices, { [`prix-${place}`]: '40' }), 'one')
+    const own = { 'id-90': '', 'nom-90': 'Mariée', 'prix-90': '90' }
+    expect(await takePrices(db, pricesForm('maquillage', prices, own), 'other')).toBeUndefined()
+    expect((await pricesOf('maquillage')).map(([, price]) => price)).toEqual(expect.arrayContaining(['40 €', '90 €']))
+    const form = pricesForm('maquillage', prices, { [`prix-${place}`]: '45' })
+    const refused = await takePrices(db, form, 'other')
+    expect(refused?.problems[`prix-${place}`]).toContain("Quelqu'un vient d'y mettre 40")
+    form.set(`vu-${place}`, refused!.typed[`vu-${place}`]!)
+    expect(await takePrices(db, form, 'other')).toBeUndefined()
+    expect((await pricesOf('maquillage')).map(([, price]) => price)).toContain('45 €')
+  })
+
+  test('the prices: of a treatment that was deleted meanwhile, it is said', async () => {
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    await applyChange(db, { intent: 'remove', collection: 'categories', id: 'maquillage', key: randomUUID() }, 'other')
+    const refused = await takePrices(db, pricesForm('maquillage', prices, { 'prix-1': '12' }), 'her')
+    expect(refused).toMatchObject({ message: "Ce soin n'existe plus.", typed: { 'prix-1': '12' } })
+  })
+})

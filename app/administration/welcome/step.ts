@@ -1,0 +1,15 @@
+/** Why a step was not taken: what is wrong beside each field, and what was typed. */
+export interface Refused {
+  problems: Record<string, string>
+  typed: Record<string, string>
+  message: string
+}
+
+/** The hidden field beside one, which holds what the page showed in it. */
+export const seenName = (field: string) => `vu-${field}`
+
+/** Says that another person has changed a field since the page was made, and what to do. */
+export const takenMeanwhile = (value: string) =>
+  value
+    ? `Quelqu'un vient d'y mettre ${value}. Le vôtre, enregistré encore, le remplace.`
+    : "Quelqu'un vient de le vider. Le vôtre, enregistré encore, le remplace."

@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router'
+import { administrator } from '../../accounts/session.server'
+import { FIXED_IDS } from '../../cms/documents/collections'
+import { applyChange } from '../../cms/documents/changes.server'
+import { removeExamples } from '../../cms/documents/examples.server'
+import { findDocument } from '../../cms/documents/documents.server'
+import { siteContext } from '../../platform/site-context.server'
+import { isOnline } from '../../seo/publication.server'
+import { PageHead } from '../../ui/page-head'
+import { readWelcome } from './steps.server'
+import { WelcomeSteps } from './welcome'
+import type { Route } from './+types/welcome-route'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  administrator(context)
+  const { db, settings } = context.get(siteContext)
+  return { ...(await readWelcome(db, settings)), isOnline: await isOnline(db) }
+}
+
+/** Puts the site online, takes it off, or removes what was invented. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { user } = administrator(context)
+  const { db, settings, live } = context.get(siteContext)
+  const form = await request.formData().catch(() => undefined)
+  const asked = form?.get('action')
+  const { obstacle } = await readWelcome(db, settings)
+  if (asked === 'retirer') await removeExamples(db, user.uid)
+  else if (asked === 'ligne' && obstacle) return data({ obstacle }, 400)
+  else if (asked === 'ligne' || asked === 'hors-ligne') {
+    const id = FIXED_IDS.publication
+    const standing = await findDocument(db, 'publication', id)
+    const fields = { enLigne: asked === 'ligne' }
+    await applyChange(
+      db,
+      { intent: 'update', collection: 'publication', id, base: standing?.version ?? 0, fields },
+      user.uid,
+    )
+  } else throw new Response(null, { status: 400 })
+  live.notify()
+  return redirect('/bienvenue', 303)
+}
+
+export default function WelcomePage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Bienvenue | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead
+        title="Bienvenue"
+        intro="De la démonstration à votre site : chaque étape se fait sur la page elle-même, dans l'ordre que vous voulez, sur cet appareil ou un autre."
+      />
+      <WelcomeSteps {...loaderData} refusal={actionData?.obstacle} />
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runFile } from '../../tests/support/spawned.ts'
+import { STORAGES, withObjectStorage } from '../../tests/support/media-storages.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { insertFirstContent } from '../cms/documents/first-content.server.ts'
+import { replaceDocument } from '../cms/documents/documents.server.ts'
+import { openMediaStorage } from '../media/media-storage.server.ts'
+import { connect } from '../platform/database/connect.server.ts'
+import { migrate } from '../platform/database/migrate.server.ts'
+import type { Database } from '../platform/database/tables.ts'
+import { readSettings } from '../platform/settings.server.ts'
+import { openBackupPlace, type BackupPlace } from './backup-place.server.ts'
+import { expectBackups, lateBackups } from './backup-status.server.ts'
+import { sendAwayIfDue } from './backups.server.ts'
+import { decrypt, encrypt, makeBackupKey } from './encryption.server.ts'
+
+const HOUR = 60 * 60_000
+const service = withObjectStorage()
+
+const nameOf = (digit: string) => `${digit.repeat(32)}.jpg`
+
+describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
+  let folder: string
+  let env: Record<string, string>
+  let secret: string
+  let db: Database
+  let place: BackupPlace
+  const settings = () => readSettings(env)
+
+  beforeEach(async () => {
+    folder = temporaryFolder()
+    const key = await makeBackupKey()
+    secret = key.secret
+    const { MEDIA_URL, ...keys } = service().settings
+    const away = join(folder, 'ailleurs')
+    env = {
+      DATA_DIR: join(folder, 'data'),
+      BACKUP_URL: kind === 'folder' ? away : `${MEDIA_URL}/copies-${folder.split('-').at(-1)!.toLowerCase()}`,
+      BACKUP_RECIPIENT: key.recipient,
+      BACKUP_KEEP: '2',
+      BACKUP_KEEP_WEEKS: '0',
+      BACKUP_KEEP_MONTHS: '0',
+      ...(kind === 'bucket' && keys),
+    }
+    if (kind === 'folder') mkdirSync(away)
+    place = await openBackupPlace(settings().backups.away!.address)
+    db = connect({ dataDir: env['DATA_DIR']!, databaseUrl: '' })
+    await migrate(db)
+    await insertFirstContent(db)
+  })
+  afterEach(async () => {
+    await db.destroy()
+    rmSync(folder, { recursive: true })
+  })
+
+  const storage = () => openMediaStorage(settings().media)
+  const send = async (hours: number) => sendAwayIfDue(db, settings().backups, await storage(), 'a', hours * HOUR)
+  const command = (args: string[], input = secret, more = {}) =>
+    runFile('commands/content.ts', args, { env: { ...env, ...more }, input })
+
+  test('hold every photograph, once, and nothing that can be read without the key', async () => {
+    const photograph = randomBytes(200_000)
+    await (await storage()).put(nameOf('a'), photograph)
+    await send(0)
+    await (await storage()).put(nameOf('b'), Buffer.from('une autre'))
+    await send(24)
+    await send(25)
+    await send(48)
+    const [files, copies] = [/^medias\//, /^sauvegarde-/].map((start) => (name: string) => start.test(name))
+    const names = (await place.list()).sort()
+    expect(names.filter(files!)).toEqual([`medias/${nameOf('a')}.age`, `medias/${nameOf('b')}.age`])
+    expect(names.filter(copies!)).toEqual([
+      'sauvegarde-1970-01-02T00-00-00-000Z.tar.age',
+      'sauvegarde-1970-01-03T00-00-00-000Z.tar.age',
+    ])
+    for (const name of names)
+      expect((await buffer(await place.read(name))).toString('latin1')).not.toContain('Maquillage')
+    const opened = await decrypt(secret, await place.read(`medias/${nameOf('a')}.age`))
+    expect((await buffer(opened)).equals(photograph)).toBe(true)
+    expect(readdirSync(env['DATA_DIR']!).filter((name) => name.endsWith('.partiel'))).toEqual([])
+  })
+
+  test('rescue brings the same site back on a new machine, and tries the backup where there is one', async () => {
+    await (await storage()).put(nameOf('a'), Buffer.from('une photo'))
+    await send(0)
+    await db
+      .transaction()
+      .execute((transaction) =>
+        replaceDocument(transaction, 'soldes', 'neuve', { titre: 'Neuve', contenu: ['Ligne'], image: '' }, null),
+      )
+    await (await storage()).put(nameOf('b'), Buffer.from('plus tard'))
+    const before = readdirSync(env['DATA_DIR']!).sort()
+    const tried = await command(['rescue'])
+    expect(tried).toMatchObject({ code: 0, stderr: '' })
+    expect(tried.stdout).toMatch(/^Essai de la sauvegarde du 1 janvier 1970/)
+    expect(tried.stdout).toContain(' 0 changés depuis, 0 supprimés depuis, 1 ajoutés depuis.')
+    expect(tried.stdout).toContain('2 fichiers de photos et de films : 1 pareils, 0 différents, 1 donnés depuis.')
+    expect(readdirSync(env['DATA_DIR']!).sort()).toEqual(before)
+
+    const other = { DATA_DIR: join(folder, 'neuve') }
+    const rescued = await command(['rescue'], secret, other)
+    expect(rescued).toMatchObject({ code: 0, stderr: '' })
+    expect(rescued.stdout).toContain(`, dans ${join(folder, 'neuve', 'site.sqlite')}.`)
+    expect(readFileSync(join(folder, 'neuve', 'media', nameOf('a')), 'utf8')).toBe('une photo')
+    const { secret: wrong } = await makeBackupKey()
+    const refused = await command(['rescue'], wrong, { DATA_DIR: join(folder, 'troisieme') })
+    expect(refused).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: "Cette clé n'ouvre pas cette sauvegarde, ou la sauvegarde est abîmée.\n",
+    })
+  })
+
+  test('one that is older than it should be is known, with why', async () => {
+    await expectBackups(db, 'ailleurs', 0)
+    expect(await lateBackups(db, settings().backups, 20 * HOUR)).toEqual([])
+    expect(await lateBackups(db, settings().backups, 30 * HOUR)).toEqual([
+      { spot: 'ailleurs', madeAt: null, problem: null },
+    ])
+    await send(30)
+    expect(await lateBackups(db, settings().backups, 31 * HOUR)).toEqual([])
+    const lost = {
+      ...settings().backups,
+      away: { address: { folder: join(folder, 'absent') }, recipient: env['BACKUP_RECIPIENT']! },
+    }
+    await expect(sendAwayIfDue(db, lost, await storage(), 'a', 60 * HOUR)).rejects.toThrow()
+    expect(await lateBackups(db, lost, 60 * HOUR)).toEqual([
+      { spot: 'ailleurs', madeAt: '1970-01-02T06:00:00.000Z', problem: expect.stringContaining('ENOENT') },
+    ])
+    expect(await lateBackups(db, { everyHours: 0, away: true }, 60 * HOUR)).toEqual([])
+  })
+})
+
+test('what was encrypted is what comes out, and damage is no shorter file', async () => {
+  const { secret, recipient } = await makeBackupKey()
+  const bytes = randomBytes(300_000)
+  const sealed = await buffer(await encrypt(recipient, Readable.from([bytes])))
+  expect((await buffer(await decrypt(secret, Readable.from([sealed])))).equals(bytes)).toBe(true)
+  const cut = await decrypt(secret, Readable.from([sealed.subarray(0, 200_000)]))
+  await expect(buffer(cut)).rejects.toThrow()
+  await expect(decrypt('x', Readable.from([sealed]))).rejects.toThrow("Ce n'est pas une clé de sauvegarde")
+})
+
+test('a key is said once, with the setting that it goes with', async () => {
+  const { stdout } = await runFile('commands/content.ts', ['key'], { env: { DATA_DIR: '/nowhere' } })
+  const [secret] = /^AGE-SECRET-KEY-1\w+$/m.exec(stdout)!
+  const [, recipient] = /^BACKUP_RECIPIENT=(age1\w+)$/m.exec(stdout)!
+  const opened = await decrypt(secret, await encrypt(recipient!, Readable.from([Buffer.from('bonjour')])))
+  expect(await text(opened)).toBe('bonjour')
+  expect(readSettings({ BACKUP_URL: '/mnt/x', BACKUP_RECIPIENT: recipient! }).backups.away).toBeDefined()
+  expect(() => readSettings({ BACKUP_URL: '/mnt/x' })).toThrow('BACKUP_RECIPIENT doit être indiqué')
+})

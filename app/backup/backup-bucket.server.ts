@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { bucketClient } from '../media/media-bucket.server.ts'
+import type { Bucket } from '../media/media-storage.server.ts'
+import type { BackupPlace } from './backup-place.server.ts'
+
+/** How long a part of a file may take, in milliseconds, and how large it is, in bytes. */
+const PATIENCE = 60_000
+const PART_SIZE = 5 * 1024 * 1024
+
+/** Keeps backups in a bucket. */
+export function bucketPlace(bucket: Bucket): BackupPlace {
+  const client = bucketClient(bucket, PATIENCE)
+  const objectOf = (name: string) => ({ Bucket: bucket.name, Key: bucket.prefix + name })
+  return {
+    name: `s3://${bucket.name}/${bucket.prefix}`,
+    async list() {
+      const names: string[] = []
+      let page: ListObjectsV2CommandOutput | undefined
+      do {
+        const from = { ContinuationToken: page?.NextContinuationToken }
+        page = await client.send(new ListObjectsV2Command({ Bucket: bucket.name, Prefix: bucket.prefix, ...from }))
+        for (const { Key = '' } of page.Contents ?? []) names.push(Key.slice(bucket.prefix.length))
+      } while (page.NextContinuationToken)
+      return names
+    },
+    async read(name) {
+      return (await client.send(new GetObjectCommand(objectOf(name)))).Body as Readable
+    },
+    async put(name, bytes) {
+      const params = { ...objectOf(name), Body: bytes, ContentType: 'application/octet-stream' }
+      await new Upload({ client, params, partSize: PART_SIZE, queueSize: 1 }).done()
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(objectOf(name)))
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { syncFolder } from '../platform/database/backup.server.ts'
+import type { Bucket } from '../media/media-storage.server.ts'
+
+/** Where backups are kept away from the site, by name; a name may have one slash. */
+export interface BackupPlace {
+  /** How a person calls it. */
+  name: string
+  list: () => Promise<string[]>
+  read: (name: string) => Promise<Readable>
+  /** Puts bytes at a name: there they are whole or not at all. */
+  put: (name: string, bytes: Readable) => Promise<void>
+  remove: (name: string) => Promise<void>
+}
+
+/** Where backups go besides the data folder: a folder, or a bucket. */
+export type BackupAddress = { folder: string } | { bucket: Bucket }
+
+/** Opens the place of backups. */
+export async function openBackupPlace(address: BackupAddress): Promise<BackupPlace> {
+  if ('folder' in address) return folderPlace(address.folder)
+  const { bucketPlace } = await import('./backup-bucket.server.ts')
+  return bucketPlace(address.bucket)
+}
+
+function folderPlace(folder: string): BackupPlace {
+  const pathOf = (name: string) => join(folder, name)
+  return {
+    name: folder,
+    async list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    },
+    async read(name) {
+      await stat(pathOf(name))
+      return createReadStream(pathOf(name))
+    },
+    async put(name, bytes) {
+      // Not the folder itself: a disk that is not there is no place for backups.
+      if (dirname(name) !== '.') await mkdir(dirname(pathOf(name)), { recursive: true, mode: 0o700 })
+      const draft = `${pathOf(name)}.${process.pid}.partiel`
+      try {
+        await pipeline(bytes, createWriteStream(draft, { mode: 0o600 }))
+        const file = await open(draft)
+        await file.sync().finally(() => file.close())
+        await rename(draft, pathOf(name))
+        syncFolder(dirname(pathOf(name)))
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  }
+}

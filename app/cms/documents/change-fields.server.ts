@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { COLLECTIONS, FIXED_IDS, definitionOf, type CollectionName } from './collections.ts'
+import type { Problem } from './changes.ts'
+import { articleOfKey, isFixedPage, treatmentOfKey } from './page-keys.ts'
+import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
+import { giveEntryIds } from '../../lib/entry-ids.ts'
+import type { Json } from '../../lib/json.ts'
+import { cleanDocument } from './clean-html.server.ts'
+import { findRow, storedFields, type DocumentRow } from './documents.server.ts'
+
+const { localeError } = z.locales.fr()
+
+export const UNKNOWN_FIELD = 'Ce champ est inconnu.'
+
+export type Fields = Record<string, Json>
+
+/** The schema of one field; undefined for a field that the collection has not. */
+export function schemaOf(collection: CollectionName, field: string): z.ZodType | undefined {
+  const shape = COLLECTIONS[collection].schema.shape as Record<string, z.ZodType>
+  return Object.hasOwn(shape, field) ? shape[field] : undefined
+}
+
+/**
+ * Reads given fields by their schemas and cleans their HTML, or says in French what is wrong with them. Entries that
+ * come without an id, as an older page sends them, are those of `before` that they are like, or new.
+ */
+export function parseFields(
+  collection: CollectionName,
+  given: Fields,
+  before?: Fields,
+): { fields: Fields } | { problems: Problem[] } {
+  const fields: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  for (const [field, value] of Object.entries(giveEntryIds(given, { before, make: randomUUID }))) {
+    const schema = schemaOf(collection, field)
+    if (!schema) {
+      problems.push({ path: field, message: UNKNOWN_FIELD })
+      continue
+    }
+    const parsed = schema.safeParse(value, { error: localeError })
+    if (parsed.success) fields[field] = parsed.data
+    else
+      for (const { path, message } of parsed.error.issues) problems.push({ path: [field, ...path].join('.'), message })
+  }
+  return problems.length > 0 ? { problems } : { fields: asJson(cleanDocument(collection, fields)) }
+}
+
+/** What stands for a document that exists once and is missing: its first save makes it. */
+export async function emptyRow(
+  db: DatabaseTransaction,
+  collection: CollectionName,
+  id: string,
+): Promise<DocumentRow | undefined> {
+  const isFixed = (FIXED_IDS as Partial<Record<CollectionName, string>>)[collection] === id
+  const isPlace = definitionOf(collection).isPlace?.(id)
+  if (!isFixed && !isPlace && !(collection === 'pages' && (await isPage(db, id)))) return undefined
+  const data = JSON.stringify(COLLECTIONS[collection].empty)
+  return { id, position: 0, version: 0, data, updated_at: '' }
+}
+
+/** Says whether a key is that of a page: one that is always there, a treatment's, or an article's. */
+async function isPage(db: DatabaseTransaction, key: string): Promise<boolean> {
+  if (isFixedPage(key)) return true
+  const [treatment, article] = [treatmentOfKey(key), articleOfKey(key)]
+  if (article !== undefined) return (await findRow(db, 'actualites', article)) !== undefined
+  return treatment !== undefined && (await findRow(db, 'categories', treatment)) !== undefined
+}
+
+/** Reads the fields that a document had in a version, of which none is the empty document; undefined where there was none. */
+export async function fieldsAt(
+  db: Database,
+  collection: CollectionName,
+  id: string,
+  version: number,
+): Promise<Fields | undefined> {
+  if (version === 0) return asJson(COLLECTIONS[collection].empty)
+  const row = await db
+    .selectFrom('revisions')
+    .select('data')
+    .where('collection', '=', collection)
+    .where('document_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.data ? fieldsOf(row.data) : undefined
+}
+
+/** Says who has saved a document last, by name; null where that was nobody who is known. */
+export async function lastAuthor(
+  db: DatabaseTransaction,
+  collection: CollectionName,
+  id: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('revisions')
+    .leftJoin('user', 'user.id', 'revisions.author')
+    .select('user.name')
+    .where('collection', '=', collection)
+    .where('document_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
+/** Reads the fields of a document's text; none of what is no JSON. */
+export const fieldsOf = (data: string): Fields => storedFields(data) ?? {}
+
+/** A document's fields as they are stored. */
+export const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as Fields

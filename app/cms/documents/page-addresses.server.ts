@@ -1,0 +1,122 @@
+import { definitionOf, type CollectionName } from './collections.ts'
+import { treatmentKey, treatmentPath } from './page-keys.ts'
+import { wasDocument } from './modifications.server.ts'
+import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
+import { findRow, listDocuments, writeRevision, endPosition } from './documents.server.ts'
+
+/** The collection of addresses that have changed. */
+const REDIRECTIONS = 'redirections'
+
+/**
+ * Finds the address nearest to what is wished that no page has or ever had: `soin`, `soin-2`, `soin-3`. One that leads
+ * to `own` counts as its own.
+ */
+export async function freeAddress(
+  db: Database,
+  collection: CollectionName,
+  wish: string,
+  own?: string,
+): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wish : `${wish}-${number}`
+    if (!(await isTaken(db, collection, id, own))) return id
+  }
+}
+
+async function isTaken(db: Database, collection: CollectionName, id: string, own: string | undefined) {
+  if (keepsAddress(collection, id)) return true
+  const ids = await db.selectFrom('documents').select('id').where('collection', '=', collection).execute()
+  if (ids.some((one) => one.id !== own && one.id.toLowerCase() === id.toLowerCase())) return true
+  if (await wasDocument(db, collection, id)) return true
+  const leading = (await listDocuments(db, REDIRECTIONS)).find(({ ancienne }) => ancienne === treatmentPath(id))
+  return leading !== undefined && leading.nouvelle !== treatmentPath(own ?? '')
+}
+
+/** Says whether the code knows a page by its address. */
+export function keepsAddress(collection: CollectionName, id: string): boolean {
+  return definitionOf(collection).fixedAddresses?.includes(id) === true
+}
+
+/** Says where a page that had an address stands now. */
+export async function addressNow(db: Database, collection: CollectionName, id: string): Promise<string> {
+  // One that was deleted has not moved, wherever its address leads.
+  if ((await findRow(db, collection, id)) || (await wasDocument(db, collection, id))) return id
+  const moved = await findRow(db, REDIRECTIONS, treatmentKey(id))
+  const target = moved && (JSON.parse(moved.data) as { nouvelle: string }).nouvelle
+  const now = target?.startsWith('/soins/') ? decodeURIComponent(target.slice('/soins/'.length)) : id
+  return (await findRow(db, collection, now)) ? now : id
+}
+
+interface Move {
+  collection: CollectionName
+  from: string
+  wish: string
+  author: string
+}
+
+/**
+ * Gives a page another address, with its history and what search engines are told of it; the old one leads to it. Says
+ * which address it has: what was wished, or the nearest that is free.
+ */
+export async function moveAddress(db: DatabaseTransaction, { collection, from, wish, author }: Move): Promise<string> {
+  const to = await freeAddress(db, collection, wish, from)
+  await giveId(db, collection, from, to)
+  const [oldKey, newKey] = [treatmentKey(from), treatmentKey(to)]
+  if (!(await wasDocument(db, 'pages', newKey))) await giveId(db, 'pages', oldKey, newKey)
+  // An address that has a page again leads nowhere else.
+  const standing = await findRow(db, REDIRECTIONS, newKey)
+  if (standing) await redirect(db, newKey, null, author)
+  await redirect(db, oldKey, { ancienne: treatmentPath(from), nouvelle: treatmentPath(to) }, author)
+  return to
+}
+
+async function giveId(db: DatabaseTransaction, collection: CollectionName, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ id: to })
+    .where('collection', '=', collection)
+    .where('id', '=', from)
+    .execute()
+  await db
+    .updateTable('revisions')
+    .set({ document_id: to })
+    .where('collection', '=', collection)
+    .where('document_id', '=', from)
+    .execute()
+  for (const table of ['positions_then', 'addresses_then'] as const)
+    await db
+      .updateTable(table)
+      .set({ document_id: to })
+      .where('collection', '=', collection)
+      .where('document_id', '=', from)
+      .execute()
+  const until = new Date().toISOString()
+  await db
+    .insertInto('addresses_then')
+    .values({ collection, document_id: to, until, former: from })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const planned = await db
+    .selectFrom('planned_changes')
+    .select(['id', 'change'])
+    .where('collection', '=', collection)
+    .where('document_id', '=', from)
+    .execute()
+  for (const { id, change } of planned)
+    await db
+      .updateTable('planned_changes')
+      .set({ document_id: to, change: change && JSON.stringify({ ...(JSON.parse(change) as object), id: to }) })
+      .where('id', '=', id)
+      .execute()
+}
+
+async function redirect(
+  db: DatabaseTransaction,
+  id: string,
+  fields: { ancienne: string; nouvelle: string } | null,
+  author: string,
+): Promise<void> {
+  const position = (await findRow(db, REDIRECTIONS, id))?.position ?? (await endPosition(db, REDIRECTIONS))
+  const data = fields && JSON.stringify(fields)
+  await writeRevision(db, { collection: REDIRECTIONS, id, data, position, author })
+}

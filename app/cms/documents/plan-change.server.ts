@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { Change, Outcome } from './changes.ts'
+import { atItsAddress, makeChange, outcomeOf } from './changes.server.ts'
+import { definitionOf } from './collections.ts'
+import { readRow } from './documents.server.ts'
+import { isMade, makeWaiting, placeOf, rehearse, reversal, standing } from './planned-changes.server.ts'
+import {
+  deletePlanned,
+  findEnds,
+  findPlanned,
+  insertPlanned,
+  letStand,
+  type PlannedRow,
+} from './planned-rows.server.ts'
+import { isMadeTogether } from './together.server.ts'
+import { lockDocuments } from '../../platform/database/lock.server.ts'
+import { persist } from '../../platform/database/persist.server.ts'
+import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
+import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
+
+/** What is to happen to a document, and when: without a beginning at once, without an end for good. */
+export interface Planning {
+  change: Change
+  at?: Date | undefined
+  until?: Date | undefined
+}
+
+/** What became of a planning: `overlap` where another change of the same part is planned that was not shown. */
+export type Planned =
+  | { outcome: 'planned'; id: string; at: string }
+  | { outcome: 'overlap' }
+  | (Outcome & { end?: { id: string; at: string } })
+
+/**
+ * Keeps a change for its moment, once it is certain that it can be made: refuses what the one door would refuse now, or
+ * after what is planned before it. Without a beginning it is made at once, and only its end is kept.
+ */
+export async function planChange(db: Database, planning: Planning, author: string): Promise<Planned> {
+  const { at, until } = planning
+  const id = planning.change.key ?? randomUUID()
+  return persist(db, { repeatable: planning.change.key !== undefined }, async (transaction) => {
+    await lockDocuments(transaction)
+    const change = await atItsAddress(transaction, planning.change)
+    const plan = { id, change, until, author }
+    if (!at) return makeWithEnd(transaction, plan)
+    return isDraft(change) ? await publishLater(transaction, { ...plan, at }) : await wait(transaction, { ...plan, at })
+  })
+}
+
+interface Kept extends Planning {
+  id: string
+  author: string
+}
+
+function isDraft(change: Change): change is Extract<Change, { intent: 'update' | 'add' }> {
+  const { draftBy } = definitionOf(change.collection)
+  const hasFields = change.intent === 'update' || change.intent === 'add'
+  return draftBy !== undefined && hasFields && change.fields[draftBy] === true
+}
+
+/** A draft with a beginning is kept as such at once: what waits is that it is no draft any more. */
+async function publishLater(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise<Planned> {
+  const { change, author } = plan
+  const kept = (await outcomeOf(db, change, author)) ?? (await makeChange(db, change, { author }))
+  if (kept.outcome !== 'saved') return kept
+  const { collection } = change
+  const { id, version } = kept.document
+  const fields = { [definitionOf(collection).draftBy!]: false }
+  return wait(db, { ...plan, change: { intent: 'update', collection, id, base: version, fields } })
+}
+
+async function wait(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise<Planned> {
+  const { id, change, author, until } = plan
+  const at = plan.at.toISOString()
+  if (await findPlanned(db, id)) return { outcome: 'planned', id, at }
+  const made = await madeBefore(db, change, author)
+  if (made) return made
+  const now = await rehearse(db, () => makeChange(db, change, { author }))
+  if (!isMade(now)) return now
+  const shown = 'plans' in change ? (change.plans ?? []) : []
+  const planned_at = new Date().toISOString()
+  // Their ends are one change as well.
+  const [change_id, endChange] = change.intent === 'together' ? [change.id, randomUUID()] : [null, null]
+  const parts: { part: Change; insists: boolean }[] = []
+  for (const part of partsOf(change)) {
+    const checked = await insisting(db, part, { at, author, shown })
+    if ('outcome' in checked) return checked
+    parts.push({ part, ...checked })
+  }
+  for (const [place, { part, insists }] of parts.entries()) {
+    const own = { ...rowOf(part, author), planned_at }
+    const row = { ...own, ...(place === 0 && { id }), at, change: JSON.stringify(part), change_id }
+    await insertPlanned(db, { ...row, insists: insists ? 1 : 0 })
+    const end = { ...own, id: randomUUID(), start: row.id, change_id: endChange }
+    if (until) await insertPlanned(db, { ...end, at: until.toISOString() })
+    await letStand(db, { ...placeOf(part), plans: shown })
+  }
+  await moveContentVersion(db)
+  return { outcome: 'planned', id, at }
+}
+
+/** A change of several documents waits as one of each: what is saved meanwhile in one of them holds up no other. */
+function partsOf(change: Change): Change[] {
+  if (change.intent !== 'together') return [change]
+  const { collection, updates } = change
+  return updates.map((update) => ({ intent: 'update' as const, collection, ...update }))
+}
+
+async function madeBefore(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome | undefined> {
+  if (change.intent !== 'together') return outcomeOf(db, change, author)
+  return (await isMadeTogether(db, change.id)) ? makeChange(db, change, { author }) : undefined
+}
+
+/**
+ * Says whether a change stands over what is planned before it, which only what she was shown gives way to; or why it
+ * cannot be made then.
+ */
+async function insisting(
+  db: DatabaseTransaction,
+  change: Change,
+  { at, author, shown }: { at: string; author: string; shown: string[] },
+): Promise<{ insists: boolean } | Planned> {
+  const attempt = (insists: boolean, without: string[] = []) =>
+    rehearse(db, async () => {
+      await deletePlanned(db, without)
+      const before = await makeWaiting(db, placeOf(change), { until: at })
+      const outcome = await makeChange(db, await atItsAddress(db, change), { author, insists })
+      return { isShown: before.some(({ row }) => shown.includes(row.id)), outcome }
+    })
+  const { isShown, outcome } = await attempt(false)
+  const insists = isShown && (await attempt(false, shown)).outcome.outcome !== 'conflict'
+  const then = insists ? (await attempt(true)).outcome : outcome
+  if (then.outcome === 'conflict') return { outcome: 'overlap' }
+  return isMade(then) ? { insists } : then
+}
+
+async function makeWithEnd(db: DatabaseTransaction, plan: Kept): Promise<Planned> {
+  const { id, change, until, author } = plan
+  const made = await madeBefore(db, change, author)
+  const earlier = made && (await findEnds(db, [id])).get(id)
+  if (made) return { ...made, ...(earlier && { end: { id: earlier.id, at: earlier.at } }) }
+  const parts = partsOf(change)
+  const before = await Promise.all(parts.map((part) => standing(db, placeOf(part))))
+  const outcome = await makeChange(db, change, { author })
+  const ends: PlannedRow[] = []
+  const change_id = parts.length > 1 ? randomUUID() : null
+  for (const [place, part] of parts.entries()) {
+    const now = outcome.outcome === 'done' ? await standingOutcome(db, part) : outcome
+    const back = until && now && reversal(part, before[place], now)
+    if (!back) continue
+    const own = { ...rowOf(back, author), change_id }
+    ends.push({ ...own, at: until.toISOString(), start: id, change: JSON.stringify(back) })
+  }
+  for (const end of ends) await insertPlanned(db, end)
+  return { ...outcome, ...(ends[0] && { end: { id: ends[0].id, at: ends[0].at } }) }
+}
+
+async function standingOutcome(db: DatabaseTransaction, { collection, id }: Change): Promise<Outcome | undefined> {
+  const row = await standing(db, { collection, id })
+  return row && { outcome: 'saved', document: readRow(collection, row) }
+}
+
+const rowOf = (change: Change, author: string): PlannedRow => ({
+  id: randomUUID(),
+  at: '',
+  collection: change.collection,
+  document_id: change.id,
+  change: null,
+  author,
+  planned_at: new Date().toISOString(),
+  start: null,
+  insists: 0,
+  problem: null,
+  change_id: null,
+})

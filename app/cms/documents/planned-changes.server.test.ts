@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import type { Change } from './changes.ts'
+import { applyChange } from './changes.server.ts'
+import { findDocument, replaceDocument } from './documents.server.ts'
+import { planChange, type Planned } from './plan-change.server.ts'
+import { makeDue } from './planned-changes.server.ts'
+import { takeStep } from './planned-steps.server.ts'
+import { findPlanned, nextPlannedMoment } from './planned-rows.server.ts'
+import { readContentVersion } from '../../platform/pages/content-version.server.ts'
+
+const TREATMENT = {
+  title: 'Maquillage',
+  description: '<p>Texte.</p>',
+  videos: [],
+  tarifs: ['Jour', 'Soir', 'Mariage'].map((name) => ({ id: name, name, price: '40 €' })),
+  questions: [],
+}
+
+const JANUARY = new Date('2027-01-01T07:00:00.000Z')
+const FEBRUARY = new Date('2027-01-31T23:00:00.000Z')
+const before = (moment: Date) => new Date(moment.getTime() - 1)
+
+describe.each(ENGINES)('planned changes on %s', (engine) => {
+  let db: Database
+  useTestDatabase(engine, (given) => (db = given))
+  beforeEach(async () => {
+    await db.transaction().execute(async (transaction) => {
+      await replaceDocument(transaction, 'categories', 'maquillage', TREATMENT, null)
+    })
+  })
+
+  const priced = (prices: Record<string, string>) =>
+    TREATMENT.tarifs.map((tarif) => ({ ...tarif, price: prices[tarif.id] ?? tarif.price }))
+  const update = (prices: Record<string, string>, base = 1, plans?: string[]): Change => ({
+    intent: 'update',
+    collection: 'categories',
+    id: 'maquillage',
+    base,
+    fields: { tarifs: priced(prices) },
+    ...(plans && { plans }),
+  })
+  const plan = (change: Change, at?: Date, until?: Date) => planChange(db, { change, at, until }, 'claire')
+  const idOf = (planned: Planned) => (planned.outcome === 'planned' ? planned.id : expect.fail(JSON.stringify(planned)))
+  const prices = async () =>
+    (await findDocument(db, 'categories', 'maquillage'))!.tarifs.map(({ price }) => price).join(', ')
+  const left = () => db.selectFrom('planned_changes').selectAll().orderBy('at').execute()
+
+  test('waits for its moment, is made then, once, and is a revision by whoever planned it', async () => {
+    const version = await readContentVersion(db)
+    await plan(update({ Soir: '45 €' }), JANUARY)
+    expect(await readContentVersion(db)).toBeGreaterThan(version)
+    expect(await nextPlannedMoment(db)).toEqual(JANUARY)
+    expect([await makeDue(db, before(JANUARY)), await prices()]).toEqual([0, '40 €, 40 €, 40 €'])
+    const [{ planned_at } = { planned_at: '' }] = await left()
+    const planned = await readContentVersion(db)
+    expect([await makeDue(db, JANUARY), await prices()]).toEqual([1, '40 €, 45 €, 40 €'])
+    expect(await readContentVersion(db)).toBeGreaterThan(planned)
+    expect(await makeDue(db, JANUARY)).toBe(0)
+    expect([await nextPlannedMoment(db), await left()]).toEqual([undefined, []])
+    const revisions = await db.selectFrom('revisions').select(['version', 'author', 'planned_at']).execute()
+    expect(revisions.at(-1)).toEqual({ version: 2, author: 'claire', planned_at })
+  })
+
+  test('is made once where two processes find it due', async () => {
+    for (const name of ['Jour', 'Soir', 'Mariage']) await plan(update({ [name]: '50 €' }), JANUARY)
+    const made = await Promise.all([makeDue(db, JANUARY), makeDue(db, JANUARY), makeDue(db, JANUARY)])
+    expect(made.reduce((sum, one) => sum + one)).toBe(3)
+    expect(await prices()).toBe('50 €, 50 €, 50 €')
+    expect((await db.selectFrom('revisions').select('version').execute()).length).toBe(4)
+  })
+
+  test('is merged with what was saved meanwhile, other prices and rows', async () => {
+    await plan(update({ Soir: '45 €' }), JANUARY)
+    await applyChange(db, update({ Jour: '38 €' }), 'ines')
+    await makeDue(db, JANUARY)
+    expect(await prices()).toBe('38 €, 45 €, 40 €')
+  })
+
+  test('at its end what was before comes back, and only that', async () => {
+    await plan(update({ Soir: '45 €' }), JANUARY, FEBRUARY)
+    await makeDue(db, JANUARY)
+    await applyChange(db, update({ Jour: '38 €', Soir: '45 €' }, 2), 'ines')
+    expect([await makeDue(db, before(FEBRUARY)), await prices()]).toEqual([0, '38 €, 45 €, 40 €'])
+    await makeDue(db, FEBRUARY)
+    expect([await prices(), await left()]).toEqual(['38 €, 40 €, 40 €', []])
+  })
+
+  test('without a beginning is made at once, and its end waits', async () => {
+    const key = randomUUID()
+    const planned = await plan({ ...update({ Soir: '30 €' }), key }, undefined, FEBRUARY)
+    expect(planned).toMatchObject({ outcome: 'saved', end: { at: FEBRUARY.toISOString() } })
+    expect(await plan({ ...update({ Soir: '30 €' }), key }, undefined, FEBRUARY)).toEqual(planned)
+    expect([await prices(), (await left()).length]).toEqual(['40 €, 30 €, 40 €', 1])
+    await makeDue(db, FEBRUARY)
+    expect(await prices()).toBe('40 €, 40 €, 40 €')
+  })
+
+  test('what was late is made in order: a change, its end, and the one after it', async () => {
+    await plan(update({ Soir: '45 €' }), JANUARY, FEBRUARY)
+    await plan(update({ Soir: '60 €' }), new Date('2027-03-01T07:00:00.000Z'))
+    while ((await makeDue(db, new Date('2028-01-01T00:00:00.000Z'))) > 0);
+    const saved = await db.selectFrom('revisions').select('data').orderBy('version').execute()
+    const evening = saved.map(({ data }) => (JSON.parse(data!) as typeof TREATMENT).tarifs[1]!.price)
+    expect(evening).toEqual(['40 €', '45 €', '40 €', '60 €'])
+  })
+
+  test('an article is added at its moment and leaves at its end', async () => {
+    const id = randomUUID()
+    const fields = { titre: 'Une offre', contenu: [], image: '' }
+    await plan({ intent: 'add', collection: 'soldes', id, fields }, JANUARY, FEBRUARY)
+    expect(await findDocument(db, 'soldes', id)).toBeUndefined()
+    await makeDue(db, JANUARY)
+    expect(await findDocument(db, 'soldes', id)).toMatchObject({ titre: 'Une offre' })
+    await makeDue(db, FEBRUARY)
+    expect(await findDocument(db, 'soldes', id)).toBeUndefined()
+  })
+
+  test('what is removed for a time comes back where it stood', async () => {
+    const ids = [randomUUID(), randomUUID()]
+    for (const id of ids)
+      await applyChange(db, { intent: 'add', collection: 'soldes', id, fields: { titre: 'Une offre' } }, 'claire')
+    await plan({ intent: 'remove', collection: 'soldes', id: ids[0]! }, JANUARY, FEBRUARY)
+    await makeDue(db, JANUARY)
+    expect(await findDocument(db, 'soldes', ids[0]!)).toBeUndefined()
+    await makeDue(db, FEBRUARY)
+    expect(await findDocument(db, 'soldes', ids[0]!)).toMatchObject({ titre: 'Une offre' })
+  })
+
+  describe('what cannot be made', () => {
+    test('over the same price is kept with the reason, and made once that is insisted on', async () => {
+      const id = idOf(await plan(update({ Soir: '45 €' }), JANUARY, FEBRUARY))
+      await applyChange(db, update({ Soir: '42 €' }), 'ines')
+      await makeDue(db, JANUARY)
+      expect(await prices()).toBe('40 €, 42 €, 40 €')
+      expect(await findPlanned(db, id)).toMatchObject({ problem: expect.stringContaining('même partie') })
+      expect(await makeDue(db, FEBRUARY)).toBe(0)
+      expect(await takeStep(db, id, { step: 'now' }, JANUARY)).toContain('même partie')
+      expect(await takeStep(db, id, { step: 'insist' }, FEBRUARY)).toContain('déjà passée')
+      expect(await takeStep(db, id, { step: 'insist' }, JANUARY)).toBeUndefined()
+      expect(await prices()).toBe('40 €, 45 €, 40 €')
+      await makeDue(db, FEBRUARY)
+      expect([await prices(), await left()]).toEqual(['40 €, 42 €, 40 €', []])
+    })
+
+    test('of a document that is gone is kept with the reason, and holds up nothing else', async () => {
+      const id = randomUUID()
+      await applyChange(db, { intent: 'add', collection: 'soldes', id, fields: { titre: 'Une offre' } }, 'claire')
+      await plan({ intent: 'update', collection: 'soldes', id, base: 1, fields: { titre: 'Autre' } }, JANUARY)
+      await plan(update({ Soir: '45 €' }), JANUARY)
+      await applyChange(db, { intent: 'remove', collection: 'soldes', id }, 'ines')
+      await makeDue(db, JANUARY)
+      expect(await prices()).toBe('40 €, 45 €, 40 €')
+      expect((await left()).map(({ problem }) => problem)).toEqual([expect.stringContaining('supprimé')])
+      await applyChange(db, { intent: 'restore', collection: 'soldes', id, version: 1 }, 'ines')
+      expect(await takeStep(db, (await left())[0]!.id, { step: 'now' })).toBeUndefined()
+      expect(await findDocument(db, 'soldes', id)).toMatchObject({ titre: 'Autre' })
+    })
+
+    test('is refused before it is planned, where the door would refuse it now', async () => {
+      await applyChange(db, update({ Soir: '42 €' }), 'ines')
+      expect(await plan(update({ Soir: '45 €' }), JANUARY)).toMatchObject({ outcome: 'conflict' })
+      expect(await plan({ ...update({}, 2), fields: { title: '' } } as Change, JANUARY)).toMatchObject({
+        outcome: 'invalid',
+      })
+      expect(await plan({ ...update({}, 2), id: 'inconnu' } as Change, JANUARY)).toMatchObject({ outcome: 'missing' })
+      expect(await left()).toEqual([])
+      expect(await db.selectFrom('revisions').selectAll().execute()).toHaveLength(2)
+    })
+  })
+
+  describe('over another plan', () => {
+    test('of the same price is refused until it was shown; then each says its own from its moment on', async () => {
+      const first = idOf(await plan(update({ Soir: '45 €' }), JANUARY))
+      expect(await plan(update({ Soir: '60 €' }), FEBRUARY)).toEqual({ outcome: 'overlap' })
+      await plan(update({ Soir: '60 €' }, 1, [first]), FEBRUARY)
+      await makeDue(db, JANUARY)
+      expect(await prices()).toBe('40 €, 45 €, 40 €')
+      await makeDue(db, FEBRUARY)
+      expect(await prices()).toBe('40 €, 60 €, 40 €')
+    })
+
+    test('what is planned elsewhere in the document need not have been shown, what is planned in the same place must', async () => {
+      const first = idOf(await plan(update({ Soir: '45 €' }), JANUARY))
+      const other = idOf(await plan(update({ Jour: '35 €' }), JANUARY))
+      expect(await plan(update({ Soir: '60 €' }, 1, [other]), FEBRUARY)).toEqual({ outcome: 'overlap' })
+      idOf(await plan(update({ Soir: '60 €' }, 1, [first]), FEBRUARY))
+      await makeDue(db, FEBRUARY)
+      expect(await prices()).toBe('35 €, 60 €, 40 €')
+    })
+
+    test('a save by who was shown it leaves it standing', async () => {
+      const id = idOf(await plan(update({ Soir: '45 €' }), JANUARY))
+      await applyChange(db, update({ Soir: '42 €' }, 1, [id]), 'ines')
+      await makeDue(db, JANUARY)
+      expect(await prices()).toBe('40 €, 45 €, 40 €')
+    })
+
+    test('a price that was removed does not come back', async () => {
+      const id = idOf(await plan(update({ Soir: '45 €' }), JANUARY))
+      const fields = { tarifs: TREATMENT.tarifs.filter(({ id }) => id !== 'Soir') }
+      await applyChange(db, { ...update({}, 1, [id]), fields } as Change, 'ines')
+      await makeDue(db, JANUARY)
+      expect([await prices(), (await left()).length]).toEqual(['40 €, 40 €', 1])
+    })
+  })
+
+  test('planned twice, after an answer that was lost, is planned and made once', async () => {
+    const change = { ...update({ Soir: '45 €' }), key: randomUUID() }
+    const first = await plan(change, JANUARY)
+    expect(await plan(change, JANUARY)).toEqual(first)
+    await makeDue(db, JANUARY)
+    expect(await plan(change, JANUARY)).toMatchObject({ outcome: 'saved' })
+    expect(await left()).toEqual([])
+  })
+
+  test('is given up with the end of what then never begins, and put off to another moment', async () => {
+    const id = idOf(await plan(update({ Soir: '45 €' }), JANUARY, FEBRUARY))
+    const march = new Date('2027-03-01T07:00:00.000Z')
+    expect(await takeStep(db, id, { step: 'move', at: march }, before(JANUARY))).toContain('après la fin')
+    const sooner = new Date('2026-12-24T07:00:00.000Z')
+    expect(await takeStep(db, id, { step: 'move', at: sooner }, before(sooner))).toBeUndefined()
+    expect(await nextPlannedMoment(db)).toEqual(sooner)
+    expect(await takeStep(db, id, { step: 'abandon' })).toBeUndefined()
+    expect(await left()).toEqual([])
+    expect(await takeStep(db, id, { step: 'abandon' })).toContain("n'est plus prévu")
+  })
+})

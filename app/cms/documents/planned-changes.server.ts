@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { COLLECTIONS, definitionOf } from './collections.ts'
+import type { Change, Outcome } from './changes.ts'
+import { makeChange, outcomeOf, type Maker } from './changes.server.ts'
+import { findRow, storedFields, type DocumentRow } from './documents.server.ts'
+import { deletePlanned, findEnds, firstWaiting, updatePlanned, type PlannedRow } from './planned-rows.server.ts'
+import type { PlannedPlace } from './plans.ts'
+import { problemWords } from './planned-problems.ts'
+import { openBatch, writeBatch, type WriteBatch } from './write-batch.server.ts'
+import { lockDocuments } from '../../platform/database/lock.server.ts'
+import { persist } from '../../platform/database/persist.server.ts'
+import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
+import { isSame, type Json } from '../../lib/json.ts'
+import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
+
+/** How many changes that are due are made in one transaction: others save between two. */
+const BATCH = 500
+
+/** Says whether a change was made. */
+export const isMade = ({ outcome }: Outcome) => outcome === 'saved' || outcome === 'removed' || outcome === 'done'
+
+/** Says of which document a change is. */
+export const placeOf = ({ collection, id }: Change): PlannedPlace => ({ collection, id })
+
+/**
+ * Makes what is due at a moment, in its order, each exactly once whoever else does the same: at most so many that
+ * nobody waits long. Returns how many were tried; what cannot be made is kept with the reason.
+ */
+export async function makeDue(db: Database, now = new Date()): Promise<number> {
+  return persist(db, { repeatable: true }, async (transaction) => {
+    await lockDocuments(transaction)
+    const { length } = await makeWaiting(transaction, {}, { until: now.toISOString(), limit: BATCH })
+    if (length > 0) await moveContentVersion(transaction)
+    return length
+  })
+}
+
+/** A planned change as it was made, or rehearsed: what the document was before, and what it is after, where that is asked. */
+export interface MadeChange {
+  row: PlannedRow
+  before: DocumentRow | undefined
+  after: DocumentRow | undefined
+  outcome: Outcome
+  /** Whether what waits may be other rows than before, or in another order. */
+  movesOthers: boolean
+}
+
+/** Makes what waits of a document, or of all, until a moment; in a transaction that holds the documents' lock. */
+export async function makeWaiting(
+  db: DatabaseTransaction,
+  place: Partial<PlannedPlace>,
+  { until, limit = Infinity, isTold = false }: { until?: string; limit?: number; isTold?: boolean } = {},
+): Promise<MadeChange[]> {
+  const made: MadeChange[] = []
+  const of = { ...place, ...(until !== undefined && { until }) }
+  while (made.length < limit) {
+    const rows = await firstWaiting(db, of, Math.min(limit - made.length, BATCH))
+    if (rows.length === 0) return made
+    const ends = await findEnds(
+      db,
+      rows.map(({ id }) => id),
+    )
+    const batch = await openBatch(
+      db,
+      rows.flatMap((row) => (JSON.parse(row.change!) as Change).key ?? []),
+    )
+    const done: string[] = []
+    for (const row of rows) {
+      const at = row.at > new Date().toISOString() ? row.at : undefined
+      const one = await makePlanned(db, row, { at, end: ends.get(row.id), isTold, batch })
+      made.push(one)
+      if (isMade(one.outcome)) done.push(row.id)
+      if (of.id !== undefined && one.outcome.outcome === 'saved') of.id = one.outcome.document.id
+      if (one.movesOthers) break
+    }
+    await writeBatch(db, batch)
+    await deletePlanned(db, done)
+  }
+  return made
+}
+
+interface Making {
+  insists?: boolean
+  at?: string | undefined
+  end: PlannedRow | undefined
+  isTold?: boolean
+  /** Of one of many; whoever asks writes it, and takes what was made from what waits. */
+  batch?: WriteBatch
+}
+
+/** Makes a planned change: what becomes of it is either a revision, or the reason beside what is kept. */
+export async function makePlanned(
+  db: DatabaseTransaction,
+  row: PlannedRow,
+  { insists = row.insists === 1, at, end, isTold = false, batch }: Making,
+): Promise<MadeChange> {
+  const change = JSON.parse(row.change!) as Change
+  const isKnown = change.key !== undefined && (!batch || batch.keys.has(change.key))
+  const isBatched = change.intent === 'update' && !isTold && !end && !isKnown
+  if (batch && !isBatched) await writeBatch(db, batch)
+  if (change.key !== undefined) batch?.keys.add(change.key)
+  const place = placeOf(change)
+  const before = isTold || end ? await standing(db, place) : undefined
+  const { author, planned_at: plannedAt, change_id } = row
+  // What takes back one of several documents takes back this one as well, and keeps what came since elsewhere in it.
+  const part = change_id ?? (change.intent === 'update' || change.intent === 'rename' ? row.id : undefined)
+  const maker: Maker = {
+    author,
+    plannedAt,
+    insists,
+    at,
+    change: part,
+    isOneOfMany: batch !== undefined,
+    ...(isBatched && { batch }),
+  }
+  const earlier = isKnown ? await outcomeOf(db, change, author) : undefined
+  const outcome = earlier ?? (await makeChange(db, change, maker))
+  const { id } = change.intent === 'rename' && outcome.outcome === 'saved' ? outcome.document : change
+  const after = isTold ? await standing(db, { ...place, id }) : undefined
+  const back = isMade(outcome) && end ? reversal(change, before, outcome) : undefined
+  if (end && back) await updatePlanned(db, end.id, { change: JSON.stringify(back) })
+  if (!isMade(outcome)) await updatePlanned(db, row.id, { problem: problemWords(row.collection, outcome) })
+  else if (!batch) await deletePlanned(db, [row.id])
+  const letsStand = 'plans' in change && change.plans !== undefined && change.plans.length > 0
+  return { row, before, after, outcome, movesOthers: back !== undefined || letsStand || change.intent === 'rename' }
+}
+
+/** Makes the change that brings back what was before another; undefined where that has changed nothing. */
+export function reversal(change: Change, before: DocumentRow | undefined, outcome: Outcome): Change | undefined {
+  const { collection, id } = change
+  const key = randomUUID()
+  if (outcome.outcome === 'removed')
+    return before && { intent: 'restore', collection, id, version: before.version, key }
+  if (outcome.outcome !== 'saved' || outcome.document.version === before?.version) return undefined
+  if (!before) return { intent: 'remove', collection, id, key }
+  const { id: now, version: base } = outcome.document
+  if (change.intent === 'rename') {
+    const title = String(storedFields(before.data)?.[definitionOf(collection).title!] ?? '')
+    return { intent: 'rename', collection, id: now, base, title, to: now === id ? null : id, key }
+  }
+  const was = storedFields(before.data) ?? {}
+  const is = outcome.document as unknown as Record<string, Json>
+  const empty = COLLECTIONS[collection].empty as Record<string, Json>
+  const changed =
+    change.intent === 'update' ? Object.keys(change.fields) : Object.keys(COLLECTIONS[collection].schema.shape)
+  const fields = Object.fromEntries(
+    changed.filter((field) => !isSame(was[field], is[field])).map((field) => [field, was[field] ?? empty[field] ?? '']),
+  )
+  return { intent: 'update', collection, id, base, fields, key }
+}
+
+/** Finds the row of the document that a planned change is about, or returns undefined. */
+export const standing = (db: Database, { collection, id }: PlannedPlace) =>
+  findRow(db, collection as Change['collection'], id)
+
+/** Does some work within a transaction, and takes it back: what is returned is what it would come to. */
+export async function rehearse<T>(db: DatabaseTransaction, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint rehearsal`.execute(db)
+  try {
+    return await work()
+  } finally {
+    await sql`rollback to savepoint rehearsal`.execute(db)
+  }
+}

@@ -1,0 +1,138 @@
+import type { Selectable } from 'kysely'
+import { PROBLEM_LIMIT, type PlannedPlace } from './plans.ts'
+import type { Database, DatabaseTransaction, Tables } from '../../platform/database/tables.ts'
+
+/** A planned change as its table has it. */
+export type PlannedRow = Selectable<Tables['planned_changes']>
+
+/** Those that can be made by themselves, in the order in which they are: at one moment what ends comes before what begins. */
+const waiting = (db: Database) =>
+  db
+    .selectFrom('planned_changes')
+    .selectAll()
+    .where('change', 'is not', null)
+    .where('problem', 'is', null)
+    .orderBy('at')
+    .orderBy((eb) => eb.case().when('start', 'is', null).then(1).else(0).end())
+    .orderBy('planned_at')
+    .orderBy('id')
+
+/** Lists the first planned changes that wait, of a document or of any, at a moment at the latest: so many of them at most. */
+export async function firstWaiting(
+  db: Database,
+  { collection, id, until }: Partial<PlannedPlace> & { until?: string },
+  limit: number,
+): Promise<PlannedRow[]> {
+  let query = waiting(db).limit(limit)
+  if (collection !== undefined) query = query.where('collection', '=', collection)
+  if (id !== undefined) query = query.where('document_id', '=', id)
+  if (until !== undefined) query = query.where('at', '<=', until)
+  return query.execute()
+}
+
+/** Lists the planned changes of a document, what ends them included. */
+export async function listWaiting(db: Database, { collection, id }: PlannedPlace): Promise<Pick<PlannedRow, 'id'>[]> {
+  return db
+    .selectFrom('planned_changes')
+    .select('id')
+    .where('collection', '=', collection)
+    .where('document_id', '=', id)
+    .limit(100)
+    .execute()
+}
+
+/** Says when the next planned change is to be made; undefined where none waits. */
+export async function nextPlannedMoment(db: Database): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('planned_changes')
+    .select('at')
+    .where('change', 'is not', null)
+    .where('problem', 'is', null)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst()
+  return row && new Date(row.at)
+}
+
+/** Finds a planned change by its id, or returns undefined. */
+export async function findPlanned(db: Database, id: string): Promise<PlannedRow | undefined> {
+  return db.selectFrom('planned_changes').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Finds the ends of some planned changes, by the ids of what they end. */
+export async function findEnds(db: Database, ids: string[]): Promise<Map<string, PlannedRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('planned_changes').selectAll().where('start', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.start!, row]))
+}
+
+/** Lists a planned change with those of other documents that are one change with it. */
+export async function listGroup(db: Database, row: PlannedRow): Promise<PlannedRow[]> {
+  if (row.change_id === null) return [row]
+  return db
+    .selectFrom('planned_changes')
+    .selectAll()
+    .where('change_id', '=', row.change_id)
+    .orderBy('document_id')
+    .execute()
+}
+
+/** Lists the planned changes that could not be made when their moment had come, the oldest first. */
+export async function listStuck(db: Database): Promise<PlannedRow[]> {
+  return db
+    .selectFrom('planned_changes')
+    .selectAll()
+    .where('problem', 'is not', null)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(PROBLEM_LIMIT)
+    .execute()
+}
+
+/** Writes a planned change. One of the same id is left as it is. */
+export async function insertPlanned(db: DatabaseTransaction, row: PlannedRow): Promise<void> {
+  await db
+    .insertInto('planned_changes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Changes some columns of a planned change. */
+export async function updatePlanned(db: DatabaseTransaction, id: string, set: Partial<PlannedRow>): Promise<void> {
+  await db.updateTable('planned_changes').set(set).where('id', '=', id).execute()
+}
+
+/** Takes planned changes away, and with them the ends of what then never begins. */
+export async function deletePlanned(db: DatabaseTransaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .deleteFrom('planned_changes')
+    .where((eb) => eb.or([eb('id', 'in', ids), eb.and([eb('start', 'in', ids), eb('change', 'is', null)])]))
+    .execute()
+}
+
+/** Lets planned changes of a document stand over what has just been saved there: whoever saved it was shown them. */
+export async function letStand(
+  db: DatabaseTransaction,
+  { collection, id, plans }: PlannedPlace & { plans: string[] },
+): Promise<void> {
+  if (plans.length === 0) return
+  await db
+    .updateTable('planned_changes')
+    .set({ insists: 1 })
+    .where('collection', '=', collection)
+    .where('document_id', '=', id)
+    .where('id', 'in', plans)
+    .execute()
+}
+
+/** Lists the ends of what has not begun. */
+export async function listEnds(db: Database): Promise<Pick<PlannedRow, 'start' | 'at'>[]> {
+  return db
+    .selectFrom('planned_changes')
+    .select(['start', 'at'])
+    .where('start', 'is not', null)
+    .where('change', 'is', null)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { changeSchema, type Outcome } from './changes.ts'
+
+/** The most planned changes that could not be made which are shown. */
+export const PROBLEM_LIMIT = 200
+
+/** A moment as the institute's clock shows it: `2026-12-01T08:00`. */
+export const clockMoment = z.string().regex(/^2\d{3}-\d\d-\d\dT\d\d:\d\d$/)
+
+/** What may wait: what is done to documents that have their ids. */
+const PLANNABLE: ReadonlySet<string> = new Set(['update', 'add', 'remove', 'move', 'restore', 'rename', 'together'])
+
+/** What an administrator's browser may ask to be done later: from a moment on, until another, or both. */
+export const planSchema = z.strictObject({
+  change: changeSchema.refine(({ intent }) => PLANNABLE.has(intent)),
+  from: clockMoment.optional(),
+  until: clockMoment.optional(),
+})
+
+/** A document that something is planned for. */
+export interface PlannedPlace {
+  collection: string
+  id: string
+}
+
+/** A planned change in words, for whoever edits the document or plans another change of it. */
+export interface PlannedWords {
+  id: string
+  /** What of the document it changes: a field, or an entry as `field/entry`. */
+  places: string[]
+  words: string
+  /** What it says of each entry that it changes, by `field/entry`. */
+  ofEntries: Record<string, string>
+}
+
+/** What became of a plan: `planned` waits, and what was saved at once may have an end that does. */
+export type PlanOutcome =
+  | { outcome: 'planned'; id: string; at: string }
+  /** Another change of the same part is planned that she was not shown. */
+  | { outcome: 'overlap'; plans: PlannedWords[] }
+  /** The moment is past, or the end is not after the beginning: in French. */
+  | { outcome: 'untimely'; words: string }
+  | (Outcome & { end?: { id: string; at: string } })

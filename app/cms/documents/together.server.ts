@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { ChangedDocument, Change, Outcome } from './changes.ts'
+import type { CollectionName } from './collections.ts'
+import { fieldsAt, fieldsOf, lastAuthor, parseFields, type Fields } from './change-fields.server.ts'
+import { findRow, readRow, writeRevision, type DocumentRow } from './documents.server.ts'
+import { letStand } from './planned-rows.server.ts'
+import { saveProblems } from './save-problems.ts'
+import { threeWayMerge } from './three-way-merge.ts'
+import type { DatabaseTransaction } from '../../platform/database/tables.ts'
+import { isSame } from '../../lib/json.ts'
+
+type Of<I extends Change['intent']> = Extract<Change, { intent: I }>
+
+/** What a document is given. */
+interface Written {
+  row: DocumentRow
+  fields: Fields
+}
+
+/**
+ * Changes fields of several documents as one change, which bears the id that it is given. Nothing is written where one
+ * of these fields is not as it was seen; asked again, it is answered as it was made.
+ */
+export async function changeTogether(
+  db: DatabaseTransaction,
+  { collection, id: change, updates, plans = [] }: Of<'together'>,
+  author: string,
+): Promise<Outcome> {
+  const made = await revisionsOf(db, change)
+  if (made.length > 0) {
+    if (made.some((revision) => revision.collection !== collection || revision.author !== author))
+      return { outcome: 'invalid', problems: [{ path: 'id', message: "Ce changement est celui d'un autre." }] }
+    const rows = await Promise.all(made.map(({ id }) => findRow(db, collection, id)))
+    return done(collection, change, rows)
+  }
+  const written: Written[] = []
+  const outdated: DocumentRow[] = []
+  for (const { id, base, fields } of updates) {
+    const row = await findRow(db, collection, id)
+    if (!row) return { outcome: 'missing' }
+    const current = fieldsOf(row.data)
+    const seen = base === row.version ? current : await fieldsAt(db, collection, id, base)
+    const parsed = parseFields(collection, fields, seen)
+    if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
+    const problems = saveProblems(collection, parsed.fields, seen)
+    if (problems.length > 0) return { outcome: 'invalid', problems }
+    const isSeen = Object.keys(parsed.fields).every((field) => seen && isSame(seen[field], current[field]))
+    if (isSeen) written.push({ row, fields: { ...current, ...parsed.fields } })
+    else outdated.push(row)
+  }
+  if (outdated.length > 0) return refused(db, collection, outdated)
+  for (const { id } of updates) await letStand(db, { collection, id, plans })
+  return write(db, { collection, change, author }, written)
+}
+
+/** Says whether a change of several documents, or a part of it, was made. */
+export const isMadeTogether = async (db: DatabaseTransaction, change: string) =>
+  (await revisionsOf(db, change)).length > 0
+
+/** Takes back all that a change of several documents did, as another one. Nothing is, where one has changed there since. */
+export async function undoTogether(
+  db: DatabaseTransaction,
+  { collection, id: undone }: Of<'undo'>,
+  author: string,
+): Promise<Outcome> {
+  const revisions = (await revisionsOf(db, undone)).filter((revision) => revision.collection === collection)
+  if (revisions.length === 0) return { outcome: 'missing' }
+  const written: Written[] = []
+  const outdated: DocumentRow[] = []
+  for (const { id, version, data } of revisions) {
+    const row = await findRow(db, collection, id)
+    const before = await fieldsAt(db, collection, id, version - 1)
+    if (!row || !before || data === null) return { outcome: 'missing' }
+    const [after, current] = [fieldsOf(data), fieldsOf(row.data)]
+    const merged = threeWayMerge(after, before, current)
+    if (merged) written.push({ row, fields: merged.value as Fields })
+    else outdated.push(row)
+  }
+  if (outdated.length > 0) return refused(db, collection, outdated)
+  return write(db, { collection, change: randomUUID(), author }, written)
+}
+
+async function write(
+  db: DatabaseTransaction,
+  { collection, change, author }: { collection: CollectionName; change: string; author: string },
+  written: Written[],
+): Promise<Outcome> {
+  const rows: (DocumentRow | undefined)[] = []
+  for (const { row, fields } of written) {
+    if (isSame(fields, fieldsOf(row.data))) rows.push(row)
+    else {
+      const { id, position } = row
+      rows.push(await writeRevision(db, { collection, id, data: JSON.stringify(fields), position, author, change }))
+    }
+  }
+  return done(collection, change, rows)
+}
+
+function done(collection: CollectionName, change: string, rows: (DocumentRow | undefined)[]): Outcome {
+  const documents = rows.flatMap((row) => (row ? [readRow(collection, row) as ChangedDocument] : []))
+  return { outcome: 'done', change, documents }
+}
+
+async function refused(db: DatabaseTransaction, collection: CollectionName, rows: DocumentRow[]): Promise<Outcome> {
+  const documents = rows.map((row) => readRow(collection, row) as ChangedDocument)
+  return { outcome: 'outdated', documents, author: await lastAuthor(db, collection, rows[0]!.id) }
+}
+
+async function revisionsOf(db: DatabaseTransaction, change: string) {
+  return db
+    .selectFrom('revisions')
+    .select(['collection', 'document_id as id', 'version', 'data', 'author'])
+    .where('change_id', '=', change)
+    .orderBy('document_id')
+    .execute()
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { labelOf, type FormField } from '../kinds/form-field'
+import { isFields, type Json } from '../../lib/json'
+import type { AnyBlockProps } from './editable-block'
+import type { Fields } from './edit-form'
+import { useFormField } from './form-fields'
+import { DerivedFields } from './late-derived-fields'
+import { late } from './late'
+import { TextEditor } from './text-editor'
+import styles from './derived-fields.module.css'
+
+const FieldReading = late(() => import('./field-reading'), { isScripted: true })
+
+/** A field of a document with « Modifier » below it, which opens the form that its kind gives. */
+export default function BlockEditor({ collection, document, field, name, children }: AnyBlockProps) {
+  const form = useFormField(collection, field)
+  const { id, version } = document
+  // A group that may be left out is filled from nothing.
+  const value = (document as unknown as Record<string, Json | undefined>)[field] ?? {}
+  return (
+    <div className={styles.block}>
+      <TextEditor<Json>
+        collection={collection}
+        id={id}
+        version={version}
+        field={field}
+        value={value}
+        words={{
+          edit: (
+            <>
+              Modifier<span className="visually-hidden">{` ${name}`}</span>
+            </>
+          ),
+          failure: "L'enregistrement a échoué.",
+          labels: labelsOf(form, field),
+        }}
+        show={(shown) => children(shown as never)}
+        present={(path, one) => <FieldReading field={form} path={path.split('.').slice(1)} value={one} />}
+        subject={name}
+        form={(fields) => <BlockFields field={form} name={field} {...fields} />}
+        below={(typed) => <div className={styles.preview}>{children(typed as never) as ReactNode}</div>}
+      />
+    </div>
+  )
+}
+
+/** The inputs of a field: of a group those of its fields, without a frame around all. */
+function BlockFields({ field, name, value, set, problemOf }: Fields<Json> & { field: FormField; name: string }) {
+  if (field.kind !== 'group')
+    return (
+      <DerivedFields
+        fields={{ [name]: field }}
+        value={{ [name]: value }}
+        onChange={(next) => set(next[name]!)}
+        problemOf={problemOf}
+      />
+    )
+  return (
+    <div className={styles.fields}>
+      <DerivedFields
+        fields={field.fields!}
+        value={isFields(value) ? value : {}}
+        onChange={set}
+        problemOf={(path) => problemOf(path ? `${name}.${path}` : name)}
+      />
+    </div>
+  )
+}
+
+/** What the parts of a field are called, by their dotted paths. */
+function labelsOf(field: FormField, path: string): Record<string, string> {
+  const inner = Object.entries(field.fields ?? {}).map(([name, one]) => labelsOf(one, `${path}.${name}`))
+  return Object.assign({ [path]: labelOf(field) }, ...inner) as Record<string, string>
+}

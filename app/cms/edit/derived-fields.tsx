@@ -1,0 +1,127 @@
+import { labelOf, type FormField, type FormFields } from '../kinds/form-field'
+import { isFields, type Json } from '../../lib/json'
+import { AreaField, ChoiceField, TextField, ToggleField } from './field'
+import { ColourField } from './colour-field'
+import { EntriesField } from './entries-field'
+import { late } from './late'
+import { RichTextField } from './rich-text-field'
+import styles from './derived-fields.module.css'
+
+const PictureField = late(() => import('./derived-picture-field'), { isScripted: true })
+
+interface DerivedFieldProps {
+  field: FormField
+  value: Json | undefined
+  onChange: (value: Json) => void
+  /** Why a field is refused, by its path within this one. */
+  problemOf: (path: string) => string | undefined
+}
+
+/** The input of a field, by its kind. */
+export function DerivedField({ field, value, onChange, problemOf }: DerivedFieldProps) {
+  const label = labelOf(field)
+  const text = typeof value === 'string' ? value : ''
+  const about = { label, problem: problemOf('') }
+  switch (field.kind) {
+    case 'group':
+      return (
+        <fieldset className={styles.group}>
+          <legend>{label}</legend>
+          <DerivedFields
+            fields={field.fields!}
+            value={isFields(value) ? value : {}}
+            onChange={onChange}
+            problemOf={problemOf}
+          />
+        </fieldset>
+      )
+    case 'list':
+      return field.entry!.fields ? (
+        <EntriesField field={field} value={value} onChange={onChange} problemOf={problemOf} />
+      ) : (
+        <TextsField field={field} value={value} onChange={onChange} problemOf={problemOf} />
+      )
+    case 'html':
+      return <RichTextField {...about} value={text} onChange={onChange} />
+    case 'text':
+      return <AreaField {...about} value={text} onChange={onChange} />
+    case 'colour':
+      return <ColourField {...about} value={text} onChange={onChange} />
+    case 'toggle':
+      return <ToggleField {...about} value={value === true} onChange={onChange} />
+    case 'choice':
+      return <ChoiceField {...about} value={text} options={field.options!} onChange={onChange} />
+    case 'date':
+      // A moment is the server's to say.
+      return field.day ? <TextField {...about} type="date" value={text} onChange={onChange} /> : null
+    case 'address':
+      return <TextField {...about} inputMode="url" value={text} onChange={onChange} />
+    case 'focus':
+      return null
+    case 'line':
+      if (field.html) return <RichTextField {...about} line value={text} onChange={onChange} />
+      if (field.number)
+        return (
+          <TextField
+            {...about}
+            type="number"
+            value={typeof value === 'number' ? String(value) : ''}
+            onChange={(typed) => onChange(Number(typed))}
+          />
+        )
+      return <TextField {...about} value={text} onChange={onChange} />
+  }
+}
+
+export interface DerivedFieldsProps {
+  fields: FormFields
+  value: Record<string, Json>
+  onChange: (value: Record<string, Json>) => void
+  problemOf: (path: string) => string | undefined
+}
+
+/** The inputs of some fields, in their order. A picture has the point of it that stays in view beside it. */
+export function DerivedFields({ fields, value, onChange, problemOf }: DerivedFieldsProps) {
+  const focus = Object.keys(fields).find((name) => fields[name]!.kind === 'focus')
+  return Object.entries(fields).map(([name, field]) =>
+    field.kind === 'address' && field.picture ? (
+      <PictureField
+        key={name}
+        label={labelOf(field)}
+        value={String(value[name] ?? '')}
+        focus={focus && typeof value[focus] === 'string' ? value[focus] : undefined}
+        boxes={PICTURE_BOXES}
+        onChange={(address, point) => onChange({ ...value, [name]: address, ...(focus && { [focus]: point }) })}
+        problem={problemOf(name)}
+      />
+    ) : (
+      <DerivedField
+        key={name}
+        field={field}
+        value={value[name]}
+        onChange={(next) => onChange({ ...value, [name]: next })}
+        problemOf={(path) => problemOf(path ? `${name}.${path}` : name)}
+      />
+    ),
+  )
+}
+
+const PICTURE_BOXES = [{ width: '100vw', ratio: 4 / 3 }]
+
+/** A list of texts: one a line, or several lines each with a blank one between two. */
+function TextsField({ field, value, onChange, problemOf }: DerivedFieldProps) {
+  const { long, noun } = field.entry!
+  const between = long ? '\n\n' : '\n'
+  const texts = Array.isArray(value) ? value.map(String) : []
+  const refused = texts.findIndex((_, place) => problemOf(String(place)))
+  return (
+    <AreaField
+      label={labelOf(field)}
+      rows={5}
+      hint={long ? 'Une ligne vide entre deux paragraphes.' : `Une ligne par ${noun.text}.`}
+      value={texts.join(between)}
+      onChange={(text) => onChange(text === '' ? [] : text.split(between))}
+      problem={refused < 0 ? problemOf('') : `Ligne ${refused + 1} : ${problemOf(String(refused))}`}
+    />
+  )
+}

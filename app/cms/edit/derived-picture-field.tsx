@@ -1,0 +1,1 @@
+export { PictureField as default } from './picture-field'

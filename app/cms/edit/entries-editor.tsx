@@ -1,0 +1,44 @@
+import { emptyValues } from '../kinds/form-field'
+import type { Json } from '../../lib/json'
+import { plainText } from '../../lib/plain-text'
+import { EntryFields } from './entry-fields'
+import type { AnyListProps } from './editable-list'
+import { useFormField } from './form-fields'
+import { ListEditor } from './list-editor'
+import { nounWords } from './noun-words'
+import { prepareRichText } from './rich-text-field'
+
+type Entry = Record<string, Json> & { id: string }
+
+/** A list of a document, each entry with the form that its fields give. */
+export default function EntriesEditor(props: AnyListProps) {
+  const { collection, document, field, words, entry, nameOf, className } = props
+  const { entry: kind } = useFormField(collection, field)
+  const { noun, fields = {}, name = '' } = kind!
+  const rows = (document as unknown as Record<string, Entry[] | undefined>)[field] ?? []
+  const hasRichText = Object.values(fields).some(({ kind, html }) => kind === 'html' || html)
+  return (
+    <ListEditor<Entry>
+      collection={collection}
+      id={document.id}
+      version={document.version}
+      field={field}
+      rows={rows}
+      empty={emptyValues(fields)}
+      words={{ failure: "L'enregistrement a échoué.", ...nounWords(noun), ...words }}
+      nameOf={(row) => plainText(nameOf?.(row as never) ?? String(row[name] ?? ''), 60)}
+      show={(row) =>
+        entry(
+          row as never,
+          Math.max(
+            0,
+            rows.findIndex(({ id }) => id === row.id),
+          ),
+        )
+      }
+      {...(hasRichText && { prepare: prepareRichText })}
+      className={className}
+      form={(form) => <EntryFields collection={collection} field={field} {...form} />}
+    />
+  )
+}

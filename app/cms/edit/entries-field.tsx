@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import { emptyValues, labelOf, type FormField } from '../kinds/form-field'
+import { fr } from '../../lib/french-typography'
+import { isFields, type Json } from '../../lib/json'
+import { plainText } from '../../lib/plain-text'
+import { Button } from '../../ui/button'
+import { newId } from './changes'
+import { confirmDeletion } from './deletion'
+import { DerivedFields } from './derived-fields'
+import { nounWords } from './noun-words'
+import styles from './derived-fields.module.css'
+
+interface EntriesFieldProps {
+  field: FormField
+  value: Json | undefined
+  onChange: (value: Json) => void
+  problemOf: (path: string) => string | undefined
+}
+
+/** The entries of a list within a form: each with its fields, moved, removed, and others added. */
+export function EntriesField({ field, value, onChange, problemOf }: EntriesFieldProps) {
+  const container = useRef<HTMLFieldSetElement>(null)
+  const { noun, fields = {}, name } = field.entry!
+  const entries = Array.isArray(value) ? value.filter(isFields) : []
+  const words = nounWords(noun)
+  const nameOf = (entry: Record<string, Json>) => plainText(String(entry[name ?? ''] ?? ''), 60)
+
+  function add() {
+    onChange([...entries, { id: newId(), ...emptyValues(fields) }])
+    setTimeout(() => container.current?.querySelector<HTMLElement>('[data-entry]:last-of-type input')?.focus())
+  }
+
+  function remove(place: number) {
+    const entry = entries[place]!
+    const isBlank = Object.values(fields).length > 0 && nameOf(entry) === ''
+    if (!isBlank && !confirmDeletion(words.entry, nameOf(entry))) return
+    onChange(entries.toSpliced(place, 1))
+    setTimeout(() => container.current?.querySelector<HTMLElement>('[data-add]')?.focus())
+  }
+
+  function move(place: number, to: number) {
+    onChange(entries.toSpliced(place, 1).toSpliced(to, 0, entries[place]!))
+  }
+
+  return (
+    <fieldset ref={container} className={styles.group}>
+      <legend>{labelOf(field)}</legend>
+      {problemOf('') && (
+        <p className={styles.problem} role="alert">
+          {problemOf('')}
+        </p>
+      )}
+      {entries.map((entry, place) => (
+        <fieldset key={String(entry.id)} className={styles.entry} data-entry="">
+          <legend>{fr(`${words.title} ${place + 1}`)}</legend>
+          <DerivedFields
+            fields={fields}
+            value={entry}
+            onChange={(next) => onChange(entries.with(place, next as Record<string, Json>))}
+            problemOf={(path) => problemOf(`${place}.${path}`)}
+          />
+          <p className={styles.tools}>
+            {place > 0 && (
+              <button type="button" onClick={() => move(place, place - 1)}>
+                Monter<span className="visually-hidden">{` ${words.entry} ${place + 1}`}</span>
+              </button>
+            )}
+            {place < entries.length - 1 && (
+              <button type="button" onClick={() => move(place, place + 1)}>
+                Descendre<span className="visually-hidden">{` ${words.entry} ${place + 1}`}</span>
+              </button>
+            )}
+            <button type="button" onClick={() => remove(place)}>
+              Supprimer<span className="visually-hidden">{` ${words.entry} ${place + 1}`}</span>
+            </button>
+          </p>
+        </fieldset>
+      ))}
+      <p>
+        <Button type="button" look="quiet" data-add="" onClick={add}>
+          {words.add}
+        </Button>
+      </p>
+    </fieldset>
+  )
+}

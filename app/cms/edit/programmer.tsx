@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { fr } from '../../lib/french-typography'
+import { momentAhead, readClockMoment, unusualHour } from '../../lib/planned-moment'
+import type { Moments } from './use-planning'
+import styles from './programmer.module.css'
+
+interface ProgrammerProps {
+  moments: Moments
+  onChange: (moments: Moments) => void
+}
+
+/** When a form's save is to be made, and until when, said in words as they are chosen. */
+export default function Programmer({ moments, onChange }: ProgrammerProps) {
+  const { from, until } = moments
+  return (
+    <fieldset className={styles.programmer}>
+      <legend className="visually-hidden">Programmer</legend>
+      <div className={styles.moments}>
+        <Moment label="À partir du" value={from} onChange={(next) => onChange({ from: next, until })} autoFocus />
+        <Moment label="Jusqu'au" value={until} onChange={(next) => onChange({ from, until: next })} />
+      </div>
+      <p className={styles.words} role="status">
+        {planWords(moments, new Date()).map((sentence) => (
+          <span key={sentence}>{fr(sentence)} </span>
+        ))}
+      </p>
+    </fieldset>
+  )
+}
+
+interface MomentProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  autoFocus?: boolean
+}
+
+function Moment({ label, value, onChange, autoFocus }: MomentProps) {
+  const id = useId()
+  return (
+    <p className={styles.moment}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        max="2999-12-31T23:59"
+        value={value}
+        onChange={({ target }) => onChange(target.value.slice(0, 16))}
+        // She has just pressed what opens it.
+        autoFocus={autoFocus}
+      />
+    </p>
+  )
+}
+
+/** Says what will happen when, before it is saved. */
+export function planWords({ from, until }: Moments, now: Date): string[] {
+  const [start, end] = [from, until].map(readClockMoment)
+  if ([start, end].some((moment) => moment && moment <= now)) return ['Ce moment est déjà passé.']
+  if (start && end && end <= start) return ['La fin vient avant le début.']
+  const told = (moment: Date) => momentAhead(moment.toISOString(), now)
+  const [first, last] = [start && told(start), end && told(end)]
+  const sentences = [
+    first && `Ce changement sera en ligne à partir du ${first}.`,
+    !first && last ? 'Ce changement sera en ligne tout de suite.' : undefined,
+    last && `Ce qui était là avant reviendra le ${last}.`,
+    unusualHour(from),
+    unusualHour(until),
+  ].filter((sentence): sentence is string => Boolean(sentence))
+  return sentences.length > 0 ? sentences : ['Sans date, ce changement est en ligne dès que vous enregistrez.']
+}

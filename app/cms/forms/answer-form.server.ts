@@ -1,0 +1,140 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import { readSession, viewerContext, type Denial } from '../../accounts/session.server.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
+import { sessionCookie } from '../../accounts/auth.server.ts'
+import { signIn, signInSecondly } from '../../accounts/sign-in/sign-in.server.ts'
+import { siteContext } from '../../platform/site-context.server.ts'
+import { OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
+import { findForm, findNotice, FormAddress } from './asked-form.server.ts'
+import { takeForm } from './take-form.server.ts'
+import type { Typed } from './typed-fields.ts'
+
+/** The form that a page is answered with, where that is not the one that its address asks for. */
+export const formContext = createContext<AskedForm | null>(null)
+
+/** Who asks, as far as the answer changes that. */
+interface Who {
+  viewer: Viewer | undefined
+  denial: Denial
+  cookies: string[]
+}
+
+/** What a form came to: where it leads, or a page with a form, each with who asks by now. */
+export type FormAnswer = { who: Who } & ({ to: string } | { form: AskedForm; status: number })
+
+const ENDED = 'Votre session est terminée. Votre texte est gardé : connectez-vous, et il sera enregistré.'
+const UNREAD = 'Votre session est terminée : connectez-vous pour modifier cette page.'
+const CODE = 'Donnez maintenant le code que montre votre application, ou un de vos codes de secours.'
+
+/** The names of what a sign-in is made of: never sent back. */
+const PROOFS: string[] = [OWN.email, OWN.password, OWN.code]
+
+/**
+ * Answers what is asked of the form of a place: saves what an administrator sends; lets whose session has ended sign in
+ * without losing what she typed. Returns undefined for any other request.
+ */
+export async function answerForm(
+  request: Request,
+  context: RouterContextProvider,
+  who: Who,
+): Promise<FormAnswer | undefined> {
+  const address = new FormAddress(request.url)
+  const isSent = request.method === 'POST'
+  if (address.asked('form') === undefined && address.asked('removal') === undefined) return undefined
+  if (isSent && !isForm(request)) return undefined
+  const site = context.get(siteContext)
+  if (!who.viewer) {
+    // A cookie ends with its session: who sends a form had one.
+    const hadSession = who.denial === 401 && (isSent || (await sessionCookie(site.auth, request)) !== undefined)
+    return hadSession && address.place ? askWho(request, context, who, address) : undefined
+  }
+  if (!isSent) return undefined
+  const form = await request.formData().catch(() => undefined)
+  const taken = form && (await takeForm(site, address, form, who.viewer.user.uid))
+  return taken ? { who, ...taken } : { who, to: address.with() }
+}
+
+/** Asks to sign in, and does what was to be done once that has happened. */
+async function askWho(
+  request: Request,
+  context: RouterContextProvider,
+  who: Who,
+  address: FormAddress,
+): Promise<FormAnswer | undefined> {
+  const site = context.get(siteContext)
+  const form = isToBeRead(request) ? await request.formData().catch(() => new FormData()) : new FormData()
+  const text = (name: string) => (typeof form.get(name) === 'string' ? String(form.get(name)) : '')
+  const asked = (
+    more: Partial<Extract<AskedForm, { kind: 'sign-in' }>>,
+    cookies: string[],
+    status: number,
+  ): FormAnswer => ({
+    who: { ...who, cookies },
+    status,
+    form: {
+      kind: 'sign-in',
+      title: 'Connexion',
+      action: address.here,
+      back: address.with(),
+      hidden: keptOf(form),
+      step: 'password',
+      email: text(OWN.email),
+      message: Object.keys(keptOf(form)).length > 0 ? ENDED : UNREAD,
+      ...more,
+    },
+  })
+  const isSecond = form.has(OWN.code)
+  if (!isSecond && !form.has(OWN.password)) return asked({}, [], 401)
+  const email = text(OWN.email).trim().toLowerCase()
+  const result = isSecond
+    ? await signInSecondly(request, context, { code: text(OWN.code) })
+    : await signIn(request, context, { email, password: text(OWN.password) })
+  if (!result.admitted) {
+    const step = result.status === 202 || (isSecond && result.status === 401) ? 'code' : 'password'
+    const status = result.status === 202 ? 200 : result.status
+    return asked({ step, message: result.message ?? CODE }, result.cookies ?? [], status)
+  }
+  const now = await readSession(site, withCookies(request, result.cookies))
+  if (!now.viewer) return asked({}, result.cookies, 401)
+  const known: Who = { ...now, cookies: [...result.cookies, ...now.cookies] }
+  for (const name of PROOFS) form.delete(name)
+  if ([...form].length === 0) return { who: known, to: address.here }
+  const taken = await takeForm(site, address, form, now.viewer.user.uid)
+  return { who: known, ...(taken ?? { to: address.with() }) }
+}
+
+const keptOf = (form: FormData): Typed =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && !PROOFS.includes(name) ? [[name, value]] : [])),
+  )
+
+/** The longest form that is read for somebody who may be anyone, in bytes: a picture is not among what is kept. */
+const KEPT_LIMIT = 1024 * 1024
+
+const isToBeRead = ({ method, headers }: Request) =>
+  method === 'POST' && Number(headers.get('Content-Length') ?? Infinity) <= KEPT_LIMIT
+
+/** The same request as the browser would send it after this answer. */
+function withCookies(request: Request, cookies: string[]): Request {
+  const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
+  return new Request(request.url, { headers })
+}
+
+const isForm = (request: Request) =>
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(
+    request.headers.get('Content-Type') ?? '',
+  )
+
+/** Finds the form that a page is to show, and what is said of the one before it. */
+export async function findAsked(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<{ form?: AskedForm | undefined; notice?: SavedNotice | undefined }> {
+  const given = context.get(formContext)
+  if (given) return { form: given }
+  if (!context.get(viewerContext)) return {}
+  const { db } = context.get(siteContext)
+  const address = new FormAddress(request.url)
+  const [form, notice] = await Promise.all([findForm(db, address), findNotice(db, address)])
+  return { ...(form && { form }), ...(notice && { notice }) }
+}

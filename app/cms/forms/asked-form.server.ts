@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { fr } from '../../lib/french-typography.ts'
+import { headline } from '../../lib/headline.ts'
+import { plainText } from '../../lib/plain-text.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import type { Problem } from '../documents/changes.ts'
+import { definitionOf, isCollection } from '../documents/collections.ts'
+import { documentName } from '../documents/document-names.ts'
+import { readForms } from '../documents/forms.server.ts'
+import { LISTS } from '../documents/lists.ts'
+import { doneAt } from '../history/history-notice.server.ts'
+import { concernedPlans } from '../documents/concerned-plans.ts'
+import { planNotes } from '../planning/plan-lines.server.ts'
+import { nounWords } from '../edit/noun-words.ts'
+import type { Noun } from '../kinds/kind.ts'
+import { ASKED, OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
+import { formParts, type FormPart } from './form-inputs.ts'
+import { entryKind, fieldsAt, NEW, readFormPlace, TEXT, writeFormPlace, type FormPlace } from './form-place.server.ts'
+import { standingAt, valuesAt, type Seen, type Values } from './form-values.server.ts'
+import { writeTyped, type Typed } from './typed-fields.ts'
+
+const GONE = "Ce texte n'existe plus : une autre personne l'a supprimé. L'historique l'a gardé."
+
+/** Where a form stands: the page's own address, and what that asks for. */
+export class FormAddress {
+  readonly #url: URL
+
+  constructor(address: string) {
+    this.#url = new URL(address)
+  }
+
+  /** The address as it is. */
+  get here(): string {
+    return this.#url.pathname + this.#url.search
+  }
+
+  /** The page, with more asked of it. */
+  with(asked: Partial<Record<string, string>> = {}): string {
+    const search = new URLSearchParams(this.#url.search)
+    for (const name of Object.values(ASKED)) search.delete(name)
+    for (const [name, value] of Object.entries(asked)) if (value !== undefined) search.set(name, value)
+    // A place is read as it is written.
+    const written = String(search).replaceAll('%2F', '/')
+    return this.#url.pathname + (written && `?${written}`)
+  }
+
+  asked(name: keyof typeof ASKED): string | undefined {
+    return this.#url.searchParams.get(ASKED[name]) ?? undefined
+  }
+
+  /** The place of the form that is asked for; undefined for none. */
+  get place(): FormPlace | undefined {
+    const asked = this.asked('form') ?? this.asked('removal')
+    return asked === undefined ? undefined : readFormPlace(asked)
+  }
+}
+
+/** Finds the form that an address asks for, filled; undefined where it asks for none that there is. */
+export async function findForm(db: Database, address: FormAddress): Promise<AskedForm | undefined> {
+  const { place } = address
+  if (!place) return undefined
+  const seen = await standingAt(db, place)
+  const values = seen && valuesAt(place, seen.fields)
+  if (!seen || !values) return { ...frame(address, place, seen), kind: 'gone', message: GONE }
+  if (address.asked('removal') !== undefined) return questionForm(address, place, seen, values)
+  const before = address.asked('before')
+  const hidden = { [OWN.base]: String(seen.version), [OWN.id]: randomUUID(), ...(before && { [OWN.before]: before }) }
+  return fieldsForm(db, address, place, { seen, typed: writeTyped(fieldsAt(place), values), hidden })
+}
+
+interface Filled {
+  seen: Seen | undefined
+  typed: Typed
+  hidden: Typed
+  problems?: Problem[]
+  message?: string | undefined
+  isCautioned?: boolean
+}
+
+/** Makes the form of a place, with what is typed in it and what is wrong of that. */
+export async function fieldsForm(
+  db: Database,
+  address: FormAddress,
+  place: FormPlace,
+  filled: Filled,
+): Promise<AskedForm> {
+  const { seen, typed, hidden, problems = [], message, isCautioned = false } = filled
+  const parts = formParts(fieldsAt(place, await readForms(db)), typed, problems)
+  const isWhole = place.field === undefined
+  const isRemovable = place.entry === undefined ? isWhole && LISTS.includes(place.collection) : true
+  const isNew = place.id === NEW || place.entry === NEW
+  const plans = isNew ? [] : await plansAt(db, place)
+  return {
+    ...frame(address, place, seen, hidden),
+    kind: 'fields',
+    parts,
+    message,
+    isCautioned,
+    notes: plans.map(({ words }) => words),
+    hidden: { ...hidden, [OWN.plans]: plans.map(({ id }) => id).join(' '), [OWN.key]: randomUUID() },
+    submit: isWhole && place.id !== NEW ? 'Enregistrer' : 'Sauvegarder',
+    isMultipart: hasPicture(parts),
+    moments: {
+      from: typed[OWN.from] ?? '',
+      until: typed[OWN.until] ?? '',
+      problem: problems.find(({ path }) => path === OWN.from)?.message,
+    },
+    removal: isRemovable && !isNew ? address.with({ [ASKED.removal]: writeFormPlace(place) }) : undefined,
+  }
+}
+
+async function plansAt(db: Database, { collection, id, field, entry }: FormPlace) {
+  const plans = await planNotes(db, { collection, id }, new Date())
+  return concernedPlans(plans, field === undefined ? undefined : [field], entry)
+}
+
+/** Makes the question whether to delete what stands at a place. */
+export function questionForm(
+  address: FormAddress,
+  place: FormPlace,
+  seen: Seen,
+  values: Values,
+  message?: string,
+): AskedForm {
+  const title = fr(`Supprimer ${calledOf(place, seen, values)} ?`)
+  const hidden = { [OWN.base]: String(seen.version), [OWN.removal]: 'oui', [OWN.key]: randomUUID() }
+  return { ...frame(address, place, seen), kind: 'question', title, hidden, message }
+}
+
+/** What every form has. */
+export function frame(address: FormAddress, place: FormPlace, seen: Seen | undefined, hidden: Typed = {}) {
+  const values = seen && valuesAt(place, seen.fields)
+  const isNew = place.id === NEW || place.entry === NEW
+  const noun = place.entry === undefined ? definitionOf(place.collection).noun : entryKind(place)!.noun
+  const title = isNew ? nounWords(lowered(noun)).add : `Modifier ${calledOf(place, seen, values ?? {})}`
+  const before = hidden[OWN.before]
+  const asked = { [ASKED.form]: writeFormPlace(place), ...(before && { [ASKED.before]: before }) }
+  return { title: fr(title), action: address.with(asked), back: address.with(), hidden }
+}
+
+/** « le tarif « Aisselles » », « Description : Maquillage », « l'article « Noël » », « Notre centre ». */
+function calledOf(place: FormPlace, seen: Seen | undefined, values: Values): string {
+  const { collection, id, field, entry } = place
+  const { subject } = documentName(collection, id, seen?.fields ?? null)
+  if (field === undefined) {
+    const noun = lowered({ ...definitionOf(collection).noun, text: subject })
+    return subject.includes('«') ? nounWords(noun).entry : `« ${subject} »`
+  }
+  if (entry === undefined) {
+    const name = headline(definitionOf(collection).fields[field]!.noun.text)
+    return `${name.includes('«') ? name : `« ${name} »`} : ${subject}`
+  }
+  const { noun, name = TEXT } = entryKind(place)!
+  const called = plainText(String(values[name] ?? ''), 80)
+  return nounWords(noun).entry + (called && ` « ${called} »`)
+}
+
+/** What begins with a capital where it stands alone has none within a sentence. */
+const lowered = (noun: Noun): Noun => ({ ...noun, text: noun.text.charAt(0).toLowerCase() + noun.text.slice(1) })
+
+const hasPicture = (parts: FormPart[]): boolean =>
+  parts.some((part) => ('legend' in part ? hasPicture(part.parts) : part.type === 'picture'))
+
+/** Reads what was just done by a form, as the address that it led to says. */
+export async function findNotice(db: Database, address: FormAddress): Promise<SavedNotice | undefined> {
+  const [, version = '', collection = '', id = ''] = /^(\d{1,9})~([^/]+)\/(.+)$/.exec(address.asked('done') ?? '') ?? []
+  if (!isCollection(collection)) return undefined
+  const notice = await doneAt(db, { collection, id, version: Number(version) })
+  if (!notice) return undefined
+  // What a form has added is taken back by deleting it.
+  const isAdded = Number(version) === 1 && LISTS.includes(collection) && notice.sentences.length > 0
+  const undo = notice.undo ?? (isAdded ? { intent: 'remove' as const, collection, id, version: 1 } : undefined)
+  return { ...notice, undo, action: address.with({ [ASKED.form]: `${collection}/${id}` }) }
+}

@@ -1,0 +1,77 @@
+import type { HistoryNotice } from '../history/history.ts'
+import type { FormPart } from './form-inputs.ts'
+import type { Typed } from './typed-fields.ts'
+
+/** A part that somebody else has saved meanwhile as well: as a person reads both. */
+export interface TwoReadings {
+  path: string
+  label: string
+  theirs: string
+  mine: string
+  /** Whose was chosen before, where the choice is not complete. */
+  kept: string | undefined
+}
+
+/** When a form's save is to be, as it was typed; '' for at once, and for good. */
+export interface Moments {
+  from: string
+  until: string
+  problem: string | undefined
+}
+
+/** What a form of the server asks, as plain data. `hidden` is sent along with it, `back` leads to the page without it. */
+export type AskedForm = { title: string; action: string; back: string; hidden: Typed; message?: string | undefined } & (
+  | {
+      kind: 'fields'
+      parts: FormPart[]
+      submit: string
+      isMultipart: boolean
+      removal: string | undefined
+      moments: Moments
+      /** What is planned there, in words. */
+      notes: string[]
+      /** Whether it may be saved all the same, whatever its message warns of. */
+      isCautioned: boolean
+    }
+  | { kind: 'question' }
+  | { kind: 'conflict'; author: string | null; texts: TwoReadings[] }
+  | { kind: 'sign-in'; step: 'password' | 'code'; email: string }
+  | { kind: 'gone' }
+)
+
+/** What was just done by a form, and where what takes it back is sent. */
+export interface SavedNotice extends HistoryNotice {
+  action: string
+}
+
+/** The names of what a form sends beside its fields. */
+export const OWN = {
+  /** The version that the form was filled with. */
+  base: '_base',
+  /** The version that the other text of a choice was read from. */
+  seen: '_vu',
+  /** What tells this save from every other. */
+  key: '_cle',
+  /** The id of what is added. */
+  id: '_id',
+  /** Before which entry it is added. */
+  before: '_avant',
+  removal: '_supprimer',
+  /** From when and until when it is to be so, as the institute's clock shows them. */
+  from: '_a-partir-du',
+  until: '_jusqu-au',
+  /** The planned changes that were shown, by their ids. */
+  plans: '_prevus',
+  /** Whether it is saved whatever it had better not say. */
+  insisted: '_quand-meme',
+  email: '_email',
+  password: '_mot-de-passe',
+  code: '_code',
+} as const
+
+/** Added before a path, the name of the choice between two texts, or of a file that is given in place of an address. */
+export const KEPT = '_garder.'
+export const FILE = '_fichier.'
+
+/** What an address asks for beside the page itself. */
+export const ASKED = { form: 'modifier', removal: 'supprimer', before: 'avant', done: 'enregistre' } as const

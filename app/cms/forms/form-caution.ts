@@ -1,0 +1,37 @@
+import { isFields, type Json } from '../../lib/json.ts'
+import type { CollectionName } from '../documents/collections.ts'
+import { uvCaution } from '../edit/uv-caution.ts'
+
+/** What the texts of a collection are, where they may speak of UV tanning. */
+const SETTINGS: Partial<Record<CollectionName, Parameters<typeof uvCaution>[1]>> = {
+  categories: 'text',
+  actualites: 'text',
+  offresDuMoment: 'promotion',
+  ventesPrivees: 'promotion',
+  soldes: 'promotion',
+  notesOffres: 'promotion',
+}
+
+/** Says why what a form holds had better not be saved, as the editors in the page do; undefined where nothing speaks against it. */
+export function formCaution(collection: CollectionName, values: Record<string, Json>): string | undefined {
+  const setting = SETTINGS[collection]
+  const caution = setting && uvCaution(passagesOf(values, setting === 'text'), setting)
+  if (!caution) return undefined
+  const { subject, reasons, source } = caution
+  return [`Attention, ${subject} : rien n'est encore enregistré.`, ...reasons, source].join(' ')
+}
+
+/** What is read by itself: an entry under what stands above all, or everything at once. */
+function passagesOf(values: Record<string, Json>, isApart: boolean): string[] {
+  const lines = Object.values(values).filter((value) => typeof value === 'string')
+  const entries = Object.values(values).flatMap((value) => (Array.isArray(value) ? value : []))
+  const passages = entries.map((entry) => textsIn(entry).join('\n'))
+  if (!isApart) return [[...lines, ...passages].join('\n')]
+  return [lines.join('\n'), ...passages.map((passage) => [...lines, passage].join('\n'))]
+}
+
+function textsIn(value: Json): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isFields(value) ? Object.values(value).flatMap(textsIn) : []
+}

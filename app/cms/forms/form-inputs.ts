@@ -1,0 +1,122 @@
+import { isFields, type Json } from '../../lib/json.ts'
+import { plainText } from '../../lib/plain-text.ts'
+import type { Problem } from '../documents/changes.ts'
+import { labelOf, type FormField, type FormFields } from '../kinds/form-field.ts'
+import { isThreefold, NO, TAKEN_AWAY, TICKED, type Typed } from './typed-fields.ts'
+
+/** One control of a form, as plain data. */
+export interface FormInput {
+  name: string
+  label: string
+  type: 'line' | 'area' | 'html' | 'picture' | 'moment' | 'day' | 'number' | 'box' | 'choice' | 'hidden'
+  value: string
+  options?: Record<string, string> | undefined
+  hint?: string | undefined
+  problem?: string | undefined
+}
+
+/** Controls that belong together, under their name. */
+export interface FormGroup {
+  legend: string
+  parts: FormPart[]
+}
+
+export type FormPart = FormInput | FormGroup
+
+const HTML_HINT = 'En HTML : <p>paragraphe</p>, <strong>gras</strong>, <em>italique</em>.'
+const LINE_HINT = 'Mise en forme possible : <strong>gras</strong>, <em>italique</em>, <s>barré</s>.'
+
+/** Describes the controls of fields, with what stands in them and what is wrong of them by their dotted paths. */
+export function formParts(fields: FormFields, typed: Typed, problems: Problem[], before = ''): FormPart[] {
+  const one = ([key, field]: [string, FormField]) => partOf(field, before ? `${before}.${key}` : key, typed, problems)
+  return Object.entries(fields).map(one)
+}
+
+function partOf(field: FormField, name: string, typed: Typed, problems: Problem[]): FormPart {
+  const label = labelOf(field)
+  if (field.fields) return { legend: label, parts: formParts(field.fields, typed, problems, name) }
+  if (field.entry?.fields) return { legend: label, parts: entryParts(field.entry, name, typed, problems) }
+  const isOfField = ({ path }: Problem) => path === name || (field.entry && path.startsWith(`${name}.`))
+  return {
+    name,
+    label,
+    type: typeOf(field),
+    value: typed[name] ?? '',
+    options: isThreefold(field) ? { '': 'Non précisé', [TICKED]: 'Oui', [NO]: 'Non' } : field.options,
+    hint: hintOf(field),
+    problem: problems.find(isOfField)?.message,
+  }
+}
+
+/** Those that there are, and an empty one. */
+function entryParts(
+  entry: NonNullable<FormField['entry']>,
+  name: string,
+  typed: Typed,
+  problems: Problem[],
+): FormGroup[] {
+  const noun = labelOf({ kind: 'group', noun: entry.noun, empty: '' })
+  const isId = (key: string) => key.startsWith(`${name}.`) && /^\d+\.id$/.test(key.slice(name.length + 1))
+  const count = Object.keys(typed).filter(isId).length
+  return Array.from({ length: count + 1 }, (_, place) => {
+    const path = `${name}.${place}`
+    const called = plainText(typed[`${path}.${entry.name}`] ?? '', 60)
+    const isNew = place === count
+    const removal = `${path}.${TAKEN_AWAY}`
+    return {
+      legend: isNew ? `${noun} à ajouter` : called ? `${noun} « ${called} »` : noun,
+      parts: [
+        ...formParts(entry.fields!, typed, problems, path),
+        { name: `${path}.id`, label: '', type: 'hidden', value: typed[`${path}.id`] ?? '' },
+        ...(isNew ? [] : [{ name: removal, label: 'Supprimer', type: 'box' as const, value: typed[removal] ?? '' }]),
+      ],
+    }
+  })
+}
+
+function typeOf(field: FormField): FormInput['type'] {
+  const { kind, number, day, picture } = field
+  switch (kind) {
+    case 'toggle':
+      return isThreefold(field) ? 'choice' : 'box'
+    case 'choice':
+      return 'choice'
+    case 'date':
+      return day ? 'day' : 'moment'
+    case 'html':
+      return 'html'
+    case 'list':
+    case 'text':
+      return 'area'
+    // Which part of a picture is shown is chosen with the picture before one's eyes.
+    case 'focus':
+      return 'hidden'
+    default:
+      return picture ? 'picture' : number ? 'number' : 'line'
+  }
+}
+
+function hintOf({ kind, html, entry, secret }: FormField): string | undefined {
+  if (secret) return 'Laissez vide pour ne rien y changer.'
+  if (kind === 'html') return HTML_HINT
+  if (html) return LINE_HINT
+  if (entry) return entry.long ? 'Une ligne vide entre deux paragraphes.' : 'Une ligne chacun.'
+  return undefined
+}
+
+/** What the control of a path is called. */
+export function labelAt(fields: FormFields, path: string): string {
+  const [key = '', ...more] = path.split('.')
+  const field = fields[key]
+  if (!field) return ''
+  return more.length > 0 && field.fields ? labelAt(field.fields, more.join('.')) : labelOf(field)
+}
+
+/** Writes a value as a person reads it, without tags. */
+export function readable(value: Json | undefined): string {
+  if (value === undefined || value === null || value === '') return '(vide)'
+  if (Array.isArray(value)) return value.map(readable).join('\n')
+  if (!isFields(value)) return plainText(String(value))
+  const read = Object.entries(value).filter(([key]) => key !== 'id')
+  return read.map(([, one]) => readable(one)).join('\n')
+}

@@ -1,0 +1,90 @@
+import { isFields, type Json } from '../../lib/json.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { definitionOf, FIXED_IDS, type CollectionName } from '../documents/collections.ts'
+import { findDocument } from '../documents/documents.server.ts'
+import { FORMS } from '../documents/forms.server.ts'
+import { withEntryIds } from '../../lib/entry-ids.ts'
+import { findRevision } from '../history/history.server.ts'
+import { entryKind, NEW, TEXT, type FormPlace } from './form-place.server.ts'
+
+export type Values = Record<string, Json>
+
+/** A document at a version. */
+export interface Seen {
+  version: number
+  fields: Values
+}
+
+/** Reads the document of a place as it stands; empty at version 0 where its first save makes it; undefined where there is none. */
+export async function standingAt(db: Database, { collection, id }: FormPlace): Promise<Seen | undefined> {
+  const { empty } = definitionOf(collection)
+  const nothing = { version: 0, fields: asValues(empty) }
+  if (id === NEW) return { version: 0, fields: { ...nothing.fields, ...datedNow(collection) } }
+  const found = await findDocument(db, collection, id)
+  if (!found) {
+    const isOnce = (FIXED_IDS as Record<string, string>)[collection] === id
+    return isOnce || definitionOf(collection).documents === 'placed' ? nothing : undefined
+  }
+  const fields = asValues(found)
+  for (const own of ['id', 'version', 'updatedAt']) Reflect.deleteProperty(fields, own)
+  return { version: found.version, fields }
+}
+
+/** Reads it as a version had it; undefined for a version that never was. */
+export async function versionAt(db: Database, place: FormPlace, version: number): Promise<Seen | undefined> {
+  if (version === 0) return { version, fields: asValues(definitionOf(place.collection).empty) }
+  const revision = await findRevision(db, { collection: place.collection, id: place.id, version })
+  const data = revision?.after.data
+  return data ? { version, fields: withEntryIds(data) } : undefined
+}
+
+/** What a place's form is filled with; undefined for an entry that is not there. */
+export function valuesAt(place: FormPlace, fields: Values): Values | undefined {
+  const { field, entry } = place
+  if (field === undefined) return fields
+  if (entry === undefined) return field in fields ? { [field]: fields[field]! } : {}
+  if (entry === NEW) return {}
+  const list = listOf(fields, field)
+  if (isOfTexts(place)) return typeof list[Number(entry)] === 'string' ? { [TEXT]: list[Number(entry)]! } : undefined
+  return list.filter(isFields).find(({ id }) => id === entry)
+}
+
+/** What is to be saved of a document for its place to have these values; without any, for the entry to be gone. */
+export function fieldsWith(place: FormPlace, fields: Values, values: Values | undefined, added: Added = {}): Values {
+  const { field, entry } = place
+  if (field === undefined || entry === undefined) return values ?? {}
+  const list = listOf(fields, field)
+  const value =
+    values && (isOfTexts(place) ? (values[TEXT] ?? '') : { ...values, id: entry === NEW ? added.id! : entry })
+  const at = isOfTexts(place)
+    ? entry === NEW
+      ? -1
+      : Number(entry)
+    : list.findIndex((one) => isFields(one) && one['id'] === (entry === NEW ? added.id : entry))
+  if (!value) return { [field]: list.toSpliced(at, at < 0 ? 0 : 1) }
+  if (at >= 0) return { [field]: list.with(at, value) }
+  const before = list.findIndex((one) => isFields(one) && one['id'] === added.before)
+  return { [field]: before < 0 ? [...list, value] : list.toSpliced(before, 0, value) }
+}
+
+/** Of an entry that is added, the id, and before which other it comes: at the end where that is left out. */
+export interface Added {
+  id?: string | undefined
+  before?: string | undefined
+}
+
+/** What is added has the date of that day. */
+function datedNow(collection: CollectionName): Values {
+  const now = new Date().toISOString()
+  const moments = Object.entries(FORMS[collection]).filter(([, { kind, day }]) => kind === 'date' && !day)
+  return Object.fromEntries(moments.map(([name]) => [name, now]))
+}
+
+const listOf = (fields: Values, field: string): Json[] => {
+  const list = fields[field]
+  return Array.isArray(list) ? list : []
+}
+
+const isOfTexts = (place: FormPlace) => entryKind(place)?.fields === undefined
+
+const asValues = (value: object) => JSON.parse(JSON.stringify(value)) as Values

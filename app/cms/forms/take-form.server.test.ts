@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import type { MediaLibrary } from '../../media/media-library.server.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { findDocument, replaceDocument } from '../documents/documents.server.ts'
+import type { Live } from '../live/live.server.ts'
+import { KEPT, OWN, type AskedForm } from './asked-form.ts'
+import { findForm, findNotice, FormAddress } from './asked-form.server.ts'
+import type { FormPart } from './form-inputs.ts'
+import { takeForm, type Taken } from './take-form.server.ts'
+import type { Typed } from './typed-fields.ts'
+
+const STAMP = '2026-11-16T08:00:00.000Z'
+const PAGE = 'http://site/soins/cire?lettre=1'
+
+const TREATMENT = {
+  title: 'Cire',
+  description: '<p>Douce.</p>',
+  videos: [],
+  tarifs: [
+    { id: 'levre', name: 'Lèvre', price: '8 €' },
+    { id: 'menton', name: 'Menton', price: '9 €', link: 'https://exemple.fr/' },
+  ],
+  questions: [],
+}
+
+/** What a form would send as it stands. */
+function typedIn(form: AskedForm): Typed {
+  const inputs = (parts: FormPart[]): [string, string][] =>
+    parts.flatMap((part) => ('legend' in part ? inputs(part.parts) : [[part.name, part.value]]))
+  return { ...form.hidden, ...(form.kind === 'fields' ? Object.fromEntries(inputs(form.parts)) : {}) }
+}
+
+describe.each(ENGINES)('a form without script, on %s', (engine) => {
+  let opened: TestDatabase
+  let db: Database
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(engine)
+    db = opened.db
+  })
+  afterAll(() => opened.close())
+  beforeEach(async () => {
+    for (const table of ['revisions', 'documents', 'user', 'planned_changes'] as const)
+      await db.deleteFrom(table).execute()
+    const user = { role: 'admin', disabled: 0, createdAt: STAMP, updatedAt: STAMP, emailVerified: 0 }
+    await db
+      .insertInto('user')
+      .values({ id: 'ines', name: 'Inès', email: 'ines@institut.example', ...user })
+      .execute()
+    await db.transaction().execute((transaction) => replaceDocument(transaction, 'categories', 'cire', TREATMENT, null))
+  })
+
+  const asked = (place: string, ask = 'modifier') => new FormAddress(`${PAGE}&${ask}=${place}`)
+
+  async function open(place: string, ask?: string): Promise<Typed> {
+    const form = await findForm(db, asked(place, ask))
+    return typedIn(form!)
+  }
+
+  function send(place: string, typed: Typed): Promise<Taken | undefined> {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(typed)) form.append(name, value)
+    const site = { db, media: {} as MediaLibrary, live: { notify: () => undefined } as unknown as Live }
+    return takeForm(site, asked(place), form, 'ines')
+  }
+
+  const formOf = (taken: Taken | undefined) => {
+    if (!taken || !('form' in taken)) throw new Error('It was taken.')
+    return taken
+  }
+
+  const tarifs = async () => (await findDocument(db, 'categories', 'cire'))!.tarifs
+
+  test('holds what promises UV tanning for less until that is asked for twice, as the page does', async () => {
+    const typed = await open('categories/cire/tarifs/menton')
+    const promised = { ...typed, name: 'Séance UV', price: 'offerte' }
+    const { form, status } = formOf(await send('categories/cire/tarifs/menton', promised))
+    expect(status).toBe(400)
+    expect(form).toMatchObject({
+      isCautioned: true,
+      message: expect.stringMatching(/Attention, bronzage UV/) as string,
+    })
+    expect(typedIn(form)).toMatchObject({ name: 'Séance UV', price: 'offerte' })
+    expect((await tarifs())[1]).toEqual(TREATMENT.tarifs[1])
+    await send('categories/cire/tarifs/menton', { ...typedIn(form), [OWN.insisted]: 'oui' })
+    expect((await tarifs())[1]).toMatchObject({ name: 'Séance UV', price: 'offerte' })
+  })
+
+  test('saves what was changed, leads back to its page, and takes it back', async () => {
+    const typed = await open('categories/cire/tarifs/menton')
+    expect(typed).toMatchObject({ name: 'Menton', price: '9 €', link: 'https://exemple.fr/' })
+    const taken = await send('categories/cire/tarifs/menton', { ...typed, price: '10 €' })
+    expect(taken).toEqual({ to: '/soins/cire?lettre=1&enregistre=2%7Ecategories/cire' })
+    expect((await tarifs())[1]).toEqual({ ...TREATMENT.tarifs[1], price: '10 €' })
+    const notice = await findNotice(db, new FormAddress(`http://site${(taken as { to: string }).to}`))
+    expect(notice?.undo).toMatchObject({ intent: 'restore', version: 1 })
+    const { intent, collection, id, version } = notice!.undo!
+    await send('categories/cire', { intent, collection, id, version: String(version) })
+    expect(await tarifs()).toEqual(TREATMENT.tarifs)
+  })
+
+  test('shows what is planned there, and plans over it once that was shown', async () => {
+    const place = 'categories/cire/tarifs/menton'
+    const early = await open(place)
+    const january = { ...early, price: '12 €', [OWN.from]: '2998-01-01T08:00' }
+    expect(await send(place, january)).toEqual({ to: '/prevu?fait=planned' })
+    const notes = [expect.stringMatching(/ce tarif dira 12\s€/) as string]
+    expect(await findForm(db, asked(place))).toMatchObject({ notes })
+    expect(await findForm(db, asked('categories/cire/tarifs/levre'))).toMatchObject({ notes: [] })
+
+    const february = { price: '15 €', [OWN.from]: '2998-02-01T08:00' }
+    const later = { ...early, [OWN.key]: randomUUID(), ...february }
+    const { status, form } = formOf(await send(place, later))
+    expect(status).toBe(409)
+    expect(form).toMatchObject({
+      notes,
+      message: expect.stringMatching(/^Un autre changement est prévu ici/) as string,
+    })
+    expect(typedIn(form)).toMatchObject({ price: '15 €' })
+    expect(await send(place, { ...typedIn(form), ...february })).toEqual({ to: '/prevu?fait=planned' })
+    expect(await db.selectFrom('planned_changes').select('insists').orderBy('at').execute()).toEqual([
+      { insists: 1 },
+      { insists: 1 },
+    ])
+  })
+
+  test('adds an entry once, however often it is sent, and before another where that is asked', async () => {
+    const typed = { ...(await open('categories/cire/tarifs/nouveau')), name: 'Sourcils', [OWN.before]: 'menton' }
+    await send('categories/cire/tarifs/nouveau', typed)
+    await send('categories/cire/tarifs/nouveau', typed)
+    expect((await tarifs()).map(({ name }) => name)).toEqual(['Lèvre', 'Sourcils', 'Menton'])
+  })
+
+  test('comes back with the reason beside the field, and all that was typed', async () => {
+    const typed = await open('categories/cire/tarifs/levre')
+    const { status, form } = formOf(await send('categories/cire/tarifs/levre', { ...typed, name: '', price: '1 €' }))
+    expect(status).toBe(400)
+    expect(typedIn(form)).toMatchObject({ name: '', price: '1 €', [OWN.base]: '1' })
+    expect(form.kind === 'fields' && form.parts[0]).toMatchObject({
+      name: 'name',
+      problem: expect.any(String) as string,
+    })
+    expect(await tarifs()).toEqual(TREATMENT.tarifs)
+  })
+
+  test('merges other fields, and asks which of two texts to keep', async () => {
+    const place = 'categories/cire/tarifs/levre'
+    const mine = await open(place)
+    await send(place, { ...(await open(place)), price: '20 €' })
+    const { status, form } = formOf(await send(place, { ...mine, price: '30 €', link: 'https://exemple.fr/' }))
+    expect(status).toBe(409)
+    expect(form).toMatchObject({
+      kind: 'conflict',
+      author: 'Inès',
+      texts: [{ path: 'price', label: 'Prix', theirs: '20 €', mine: '30 €' }],
+    })
+    // Nothing is chosen yet.
+    expect(formOf(await send(place, form.hidden)).status).toBe(409)
+    await send(place, { ...form.hidden, [`${KEPT}price`]: 'theirs' })
+    expect((await tarifs())[0]).toEqual({ id: 'levre', name: 'Lèvre', price: '20 €', link: 'https://exemple.fr/' })
+  })
+
+  test('deletes what is as it was seen, and asks again for what is not', async () => {
+    const place = 'categories/cire/tarifs/levre'
+    const question = await open(place, 'supprimer')
+    await send(place, { ...(await open(place)), price: '20 €' })
+    const again = formOf(await send(place, question))
+    expect(again).toMatchObject({ status: 409, form: { kind: 'question' } })
+    await send(place, again.form.hidden)
+    expect((await tarifs()).map(({ id }) => id)).toEqual(['menton'])
+  })
+
+  test('has a text whose entry is gone come back with it', async () => {
+    const place = 'categories/cire/tarifs/levre'
+    const typed = await open(place)
+    await send(place, await open(place, 'supprimer'))
+    const { status, form } = formOf(await send(place, { ...typed, price: '30 €' }))
+    expect(status).toBe(409)
+    expect(form).toMatchObject({ kind: 'conflict', texts: [{ path: '', theirs: 'Supprimé' }] })
+    await send(place, { ...form.hidden, [KEPT]: 'mine' })
+    expect((await tarifs()).map(({ price }) => price)).toEqual(['9 €', '30 €'])
+    expect(await findForm(db, asked('categories/cire/tarifs/partie'))).toMatchObject({ kind: 'gone' })
+  })
+
+  test('adds a document with its date, and offers to take it back', async () => {
+    const typed: Typed = { ...(await open('actualites/nouveau')), titre: 'Noël', 'contenu.0.texte': 'Bonne fête.' }
+    const taken = (await send('actualites/nouveau', typed)) as { to: string }
+    const id = typed[OWN.id]!
+    const article = await findDocument(db, 'actualites', id)
+    expect(article).toMatchObject({ titre: 'Noël', contenu: [{ sousTitre: '', texte: 'Bonne fête.' }] })
+    expect(article?.date).not.toBe('')
+    const notice = await findNotice(db, new FormAddress(`http://site${taken.to}`))
+    expect(notice?.undo).toEqual({ intent: 'remove', collection: 'actualites', id, version: 1 })
+  })
+})

@@ -1,0 +1,256 @@
+import { MediaRefusal } from '../../media/received-file.server.ts'
+import { planWithPictures } from '../../media/taken-pictures.server.ts'
+import { isSame, type Json } from '../../lib/json.ts'
+import { failedWrite } from '../../platform/json-answers.server.ts'
+import type { Site } from '../../platform/site-context.server.ts'
+import type { Change, Problem } from '../documents/changes.ts'
+import { readMoments } from '../documents/plan-moments.ts'
+import type { Planned } from '../documents/plan-change.server.ts'
+import { conflictPaths, mergeChoosing } from '../documents/three-way-merge.ts'
+import { readHistoryForm } from '../history/page.server.ts'
+import { restoreFromHistory } from '../history/restoration.server.ts'
+import { ASKED, FILE, KEPT, OWN, type AskedForm } from './asked-form.ts'
+import { formCaution } from './form-caution.ts'
+import { fieldsForm, frame, questionForm, type FormAddress } from './asked-form.server.ts'
+import { labelAt, readable } from './form-inputs.ts'
+import { entryKind, fieldsAt, NEW, type FormPlace } from './form-place.server.ts'
+import {
+  fieldsWith,
+  standingAt,
+  valuesAt,
+  versionAt,
+  type Added,
+  type Seen,
+  type Values,
+} from './form-values.server.ts'
+import { readTyped, type Typed } from './typed-fields.ts'
+
+/** What becomes of a form: where it leads, or with which status it comes back. */
+export type Taken = { to: string } | { status: number; form: AskedForm }
+
+type Saving = Pick<Site, 'db' | 'media' | 'live'>
+
+interface Sent {
+  site: Saving
+  address: FormAddress
+  place: FormPlace
+  typed: Typed
+  author: string
+}
+
+const FULL = "Le disque du site est plein : rien n'est enregistré. Votre texte est gardé ci-dessous."
+const FAILED = "Un incident est survenu : rien n'est enregistré. Votre texte est gardé ci-dessous, réessayez."
+const GONE = "Ce texte n'existe plus : une autre personne l'a supprimé. Le vôtre est gardé ci-dessous."
+const CHANGED = "Ce texte vient d'être modifié par une autre personne : relisez-le avant de le supprimer."
+const OVERLAP = 'Un autre changement est prévu ici, lisez-le ci-dessous. Enregistrez de nouveau pour garder les deux.'
+const REFUSED = 'Corrigez les champs signalés.'
+
+/** Does what the form of a place asks: saves, deletes or takes back. Whatever keeps it from that, what was typed comes back. */
+export async function takeForm(
+  site: Saving,
+  address: FormAddress,
+  form: FormData,
+  author: string,
+): Promise<Taken | undefined> {
+  const undo = readHistoryForm(form)
+  if (undo) {
+    const restoration = await restoreFromHistory(site.db, undo, author)
+    if ('message' in restoration) return { to: address.with() }
+    site.live.notify()
+    return done(address, restoration.done)
+  }
+  const { place } = address
+  if (!place) return undefined
+  const { typed, problems } = await readForm(site, form, author)
+  const sent = { site, address, place, typed, author }
+  if (problems.length > 0) return refused(sent, await seenBy(sent), { status: 400, problems, message: REFUSED })
+  return typed[OWN.removal] === undefined ? save(sent) : remove(sent)
+}
+
+/** Reads what was sent, with the site's address of each file that it holds. */
+async function readForm(
+  { media }: Saving,
+  form: FormData,
+  author: string,
+): Promise<{ typed: Typed; problems: Problem[] }> {
+  const typed: Typed = {}
+  const files: [path: string, file: File][] = []
+  const problems: Problem[] = []
+  for (const [name, value] of form) {
+    if (typeof value === 'string') typed[name] = value
+    else if (value.size > 0 && name.startsWith(FILE)) files.push([name.slice(FILE.length), value])
+  }
+  // A file comes in place of whatever address stands beside it.
+  for (const [path, value] of files) {
+    try {
+      typed[path] = (await media.add(value.stream(), { alt: '', author })).src
+    } catch (error) {
+      if (!(error instanceof MediaRefusal)) failedWrite(error)
+      problems.push({
+        path,
+        message: error instanceof MediaRefusal ? error.message : "Cette photo n'a pas pu être gardée.",
+      })
+    }
+  }
+  return { typed, problems }
+}
+
+/** The document as it was before her who typed. */
+const seenBy = ({ site, place, typed }: Sent) => versionAt(site.db, place, Number(typed[OWN.base] ?? NaN) || 0)
+
+async function save(sent: Sent): Promise<Taken> {
+  const { site, place, typed } = sent
+  const seen = await seenBy(sent)
+  const values = seen && valuesAt(place, seen.fields)
+  if (!seen || !values) return refused(sent, seen, { status: 404, message: GONE })
+  const mine = { ...values, ...readTyped(fieldsAt(place), typed, values) }
+  const message = typed[OWN.insisted] === undefined ? formCaution(place.collection, mine) : undefined
+  if (message) return refused(sent, seen, { status: 400, message, isCautioned: true })
+  const added: Added = { id: typed[OWN.id], before: typed[OWN.before] }
+  if (place.id === NEW) {
+    const { collection } = place
+    return write(sent, seen, { intent: 'add', collection, id: added.id ?? '', fields: mine })
+  }
+  const other = typed[OWN.seen] === undefined ? undefined : await versionAt(site.db, place, Number(typed[OWN.seen]))
+  if (other) return choose(sent, { seen, other, mine })
+  // Of a whole document, only what was changed: all else may have been changed by others.
+  const changed = Object.entries(mine).filter(([key, value]) => !isSame(value, values[key]))
+  const asked = place.entry === undefined ? Object.fromEntries(changed) : mine
+  return write(sent, seen, updateOf(place, seen, asked, added))
+}
+
+/** Saves what was chosen of two texts; asks for what was not. */
+async function choose(sent: Sent, { seen, other, mine }: { seen: Seen; other: Seen; mine: Values }): Promise<Taken> {
+  const { place, typed } = sent
+  const [base, theirs] = [valuesAt(place, seen.fields) ?? null, valuesAt(place, other.fields) ?? null]
+  const paths = conflictPaths(base, mine, theirs)
+  if (paths.some((path) => typed[KEPT + path] === undefined)) return conflict(sent, seen, other, null)
+  const kept = (path: string) => (typed[KEPT + path] === 'theirs' ? 'theirs' : 'mine')
+  const chosen = mergeChoosing(base, mine, theirs, kept) as Values | null
+  if (chosen === null) return { to: sent.address.with() }
+  return write(sent, other, updateOf(place, other, chosen, { id: place.entry }))
+}
+
+function updateOf(place: FormPlace, { version, fields }: Seen, values: Values, added: Added): Change {
+  const { collection, id } = place
+  return { intent: 'update', collection, id, base: version, fields: fieldsWith(place, fields, values, added) }
+}
+
+async function remove(sent: Sent): Promise<Taken> {
+  const { place } = sent
+  const seen = await seenBy(sent)
+  const { collection, id } = place
+  if (!seen) return refused(sent, seen, { status: 404, message: GONE })
+  if (place.entry === undefined) return write(sent, seen, { intent: 'remove', collection, id })
+  const fields = fieldsWith(place, seen.fields, undefined)
+  return write(sent, seen, { intent: 'update', collection, id, base: seen.version, fields })
+}
+
+async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
+  const { site, address, place, typed, author } = sent
+  const key = /^[\da-f-]{36}$/.exec(typed[OWN.key] ?? '')?.[0]
+  const moments = readMoments({ from: typed[OWN.from], until: typed[OWN.until] })
+  if ('words' in moments) {
+    const problems = [{ path: OWN.from, message: moments.words }]
+    return refused(sent, seen, { status: 400, problems, message: REFUSED })
+  }
+  let outcome: Planned
+  try {
+    const keyed = { ...change, key, ...(change.intent === 'update' && { plans: plansOf(typed) }) } as Change
+    outcome = await planWithPictures(site, { change: keyed, ...moments }, author)
+  } catch (error) {
+    const { status } = failedWrite(error)
+    return refused(sent, seen, { status, message: status === 507 ? FULL : FAILED })
+  }
+  switch (outcome.outcome) {
+    case 'saved':
+      site.live.notify()
+      return done(address, { collection: change.collection, id: change.id, version: outcome.document.version })
+    case 'removed':
+      site.live.notify()
+      return done(address, { collection: change.collection, id: change.id, version: outcome.version })
+    case 'planned':
+      site.live.notify()
+      return { to: '/prevu?fait=planned' }
+    case 'overlap':
+      return refused(sent, seen, { status: 409, message: OVERLAP })
+    case 'missing':
+      return refused(sent, seen, { status: 404, message: GONE })
+    case 'done':
+    case 'outdated':
+      throw new Error('A form changes one document.')
+    case 'invalid':
+      return refused(sent, seen, { status: 400, problems: problemsAt(place, outcome.problems), message: REFUSED })
+    case 'conflict': {
+      const other = await standingAt(site.db, place)
+      return conflict(sent, seen, other ?? seen, outcome.author)
+    }
+  }
+}
+
+/** The revision that a form made. */
+interface Done {
+  collection: string
+  id: string
+  version: number
+}
+
+function done(address: FormAddress, made: Done | 'nothing' | undefined): Taken {
+  if (typeof made !== 'object') return { to: address.with() }
+  return { to: address.with({ [ASKED.done]: `${made.version}~${made.collection}/${made.id}` }) }
+}
+
+interface Refusal {
+  status: number
+  message: string
+  problems?: Problem[]
+  isCautioned?: boolean
+}
+
+async function refused(
+  { site, address, place, typed }: Sent,
+  seen: Seen | undefined,
+  { status, ...why }: Refusal,
+): Promise<Taken> {
+  return { status, form: await fieldsForm(site.db, address, place, { seen, typed, hidden: ownOf(typed), ...why }) }
+}
+
+const plansOf = (typed: Typed) => (typed[OWN.plans] ?? '').split(' ').filter((id) => /^[\da-f-]{36}$/.test(id))
+
+/** Both texts to choose from, or, of what was to be deleted, the question once more. */
+function conflict(sent: Sent, seen: Seen, other: Seen, author: string | null): Taken {
+  const { address, place, typed } = sent
+  const theirs = valuesAt(place, other.fields)
+  if (typed[OWN.removal] !== undefined)
+    return { status: 409, form: questionForm(address, place, other, theirs ?? {}, CHANGED) }
+  const base = valuesAt(place, seen.fields) ?? null
+  const mine = { ...base, ...readTyped(fieldsAt(place), typed, base ?? {}) }
+  const texts = conflictPaths(base, mine, theirs ?? null).map((path) => ({
+    path,
+    label: path === '' ? '' : labelAt(fieldsAt(place), path),
+    theirs: theirs === undefined ? 'Supprimé' : readable(at(theirs, path)),
+    mine: readable(at(mine, path)),
+    kept: typed[KEPT + path],
+  }))
+  const hidden = { ...withoutChoices(typed), [OWN.seen]: String(other.version) }
+  return { status: 409, form: { ...frame(address, place, seen, hidden), kind: 'conflict', author, texts } }
+}
+
+/** The server tells the path within the document, a form the path within what it is about. */
+function problemsAt(place: FormPlace, problems: Problem[]): Problem[] {
+  if (place.entry === undefined) return problems
+  const before = new RegExp(`^${place.field}\\.\\d+\\.?`)
+  const field = entryKind(place)?.fields ? '' : 'texte'
+  return problems.map(({ path, message }) => ({ path: path.replace(before, '') || field, message }))
+}
+
+const at = (value: Json, path: string): Json =>
+  path === '' ? value : path.split('.').reduce<Json>((one, key) => (one as Values | null)?.[key] ?? null, value)
+
+const OWN_NAMES: string[] = [OWN.base, OWN.id, OWN.before]
+
+const ownOf = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => OWN_NAMES.includes(name)))
+
+const withoutChoices = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !name.startsWith(KEPT) && name !== OWN.key))

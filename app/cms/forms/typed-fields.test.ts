@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { COLLECTIONS, type CollectionName } from '../documents/collections.ts'
+import { FORMS } from '../documents/forms.server.ts'
+import { FIRST_CONTENT } from '../documents/first-content.ts'
+import type { Json } from '../../lib/json.ts'
+import { fieldsAt, readFormPlace, writeFormPlace } from './form-place.server.ts'
+import { readTyped, writeTyped } from './typed-fields.ts'
+
+const fieldsOf = (text: string) => fieldsAt(readFormPlace(text)!)
+
+describe('what a form is filled with', () => {
+  const documents = Object.entries(FIRST_CONTENT).flatMap(([collection, all]) =>
+    Object.entries(all as Record<string, Record<string, Json>>).map(
+      ([id, fields]) => [collection as CollectionName, id, fields] as const,
+    ),
+  )
+
+  it.each(documents)('is read back as it was: %s %s', (collection, _id, fields) => {
+    const stored = COLLECTIONS[collection].schema.parse(fields) as Record<string, Json>
+    const kinds = FORMS[collection]
+    const read = { ...stored, ...readTyped(kinds, writeTyped(kinds, stored), stored) }
+    expect(COLLECTIONS[collection].schema.parse(read)).toEqual(stored)
+  })
+})
+
+describe('what is typed', () => {
+  it('of an entry is what the form had, and no more', () => {
+    const was = { id: 'a', name: 'Lèvre', price: '10 €', link: 'https://exemple.fr' }
+    expect(readTyped(fieldsOf('categories/x/tarifs/a'), { price: '12 €' }, was)).toEqual({ price: '12 €' })
+  })
+
+  it('keeps out what was left out and still is', () => {
+    expect(readTyped(fieldsOf('categories/x/tarifs/a'), { name: 'Lèvre', link: '' }, {})).toEqual({ name: 'Lèvre' })
+  })
+
+  it('has a line for each text, and an empty line between paragraphs', () => {
+    expect(readTyped(fieldsOf('offresDuMoment/a/contenu'), { contenu: 'Un\r\n\r\nDeux' }, {})).toEqual({
+      contenu: ['Un', 'Deux'],
+    })
+    expect(readTyped(fieldsOf('centres/a/description'), { description: 'Un\r\nsuite\r\n\r\nDeux' }, {})).toEqual({
+      description: ['Un\nsuite', 'Deux'],
+    })
+  })
+
+  it('keeps the entries that are left, takes away those that are blank or ticked, and adds what is new', () => {
+    const contenu = [
+      { id: 'a', sousTitre: 'Un', texte: '1' },
+      { id: 'b', sousTitre: 'Deux', texte: '2' },
+      { id: 'c', sousTitre: 'Trois', texte: '3' },
+    ]
+    const fields = fieldsOf('actualites/x/contenu')
+    const typed = {
+      ...writeTyped(fields, { contenu }),
+      'contenu.0.texte': 'un',
+      'contenu.1.enlever': 'oui',
+      'contenu.2.sousTitre': ' ',
+      'contenu.2.texte': '',
+      'contenu.3.id': '',
+      'contenu.3.sousTitre': 'Quatre',
+      'contenu.3.texte': '',
+    }
+    expect(readTyped(fields, typed, { contenu })).toEqual({
+      contenu: [
+        { id: 'a', sousTitre: 'Un', texte: 'un' },
+        { sousTitre: 'Quatre', texte: '' },
+      ],
+    })
+  })
+
+  it('adds nothing for a choice that stands as it began', () => {
+    const fields = fieldsOf('centres/a/venir')
+    const first = Object.keys(fields['venir']!.entry!.fields!['signe']!.options!)[0]!
+    const added = { 'venir.0.id': '', 'venir.0.titre': '', 'venir.0.texte': '', 'venir.0.signe': first }
+    expect(readTyped(fields, added, {})).toEqual({ venir: [] })
+    expect(readTyped(fields, { ...added, 'venir.0.titre': 'À vélo' }, {})).toEqual({
+      venir: [{ titre: 'À vélo', texte: '', signe: first }],
+    })
+  })
+
+  it('says yes, no, or nothing where that may be left out', () => {
+    const fields = fieldsOf('categories/x/tarifs/a')
+    expect(writeTyped(fields, {})).toMatchObject({ reservable: '' })
+    expect(writeTyped(fields, { reservable: false })).toMatchObject({ reservable: 'non' })
+    expect(readTyped(fields, { reservable: '' }, {})).toEqual({})
+    expect(readTyped(fields, { reservable: 'non' }, {})).toEqual({ reservable: false })
+    expect(readTyped(fields, { reservable: 'oui' }, { reservable: false })).toEqual({ reservable: true })
+    expect(writeTyped(fieldsOf('publication/site/enLigne'), {})).toEqual({ enLigne: 'oui' })
+  })
+
+  it('has moments by the clock of the institute, to the second where nobody has touched them', () => {
+    const fields = fieldsOf('actualites/x/date')
+    const date = '2026-07-01T08:00:12.000Z'
+    expect(writeTyped(fields, { date })).toEqual({ date: '2026-07-01T10:00' })
+    expect(readTyped(fields, { date: '2026-07-01T10:00' }, { date })).toEqual({ date })
+    expect(readTyped(fields, { date: '2026-12-01T10:00' }, { date })).toEqual({ date: '2026-12-01T09:00:00.000Z' })
+    // The day on which the clocks go back.
+    expect(writeTyped(fields, { date: '2026-10-25T12:00:00.000Z' })).toEqual({ date: '2026-10-25T13:00' })
+  })
+})
+
+describe('the address of a form', () => {
+  it.each([
+    'categories/maquillage/tarifs/a-1',
+    'actualites/nouveau',
+    'team/team/members/nouveau',
+    'centres/les-heures-dorees',
+  ])('is read: %s', (text) => expect(writeFormPlace(readFormPlace(text)!)).toBe(text))
+
+  it.each([
+    '',
+    'user/1',
+    '__proto__/a',
+    'categories',
+    'categories/nouveau',
+    'categories/x/inconnu',
+    'categories/x/title/1',
+    'categories/x/tarifs/<b>',
+    'categories/x/tarifs/a/b',
+  ])('is refused: %s', (text) => expect(readFormPlace(text)).toBeUndefined())
+})

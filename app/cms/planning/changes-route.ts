@@ -1,0 +1,51 @@
+import { changeSchema, type Change, type Outcome } from '../documents/changes'
+import { withoutSecrets } from '../documents/secrets'
+import type { CollectionName } from '../documents/collections'
+import { failedWrite, postOnly, readJson } from '../../platform/json-answers.server'
+import { administrator } from '../../accounts/session.server'
+import { siteContext } from '../../platform/site-context.server'
+import { applyWithPictures } from '../../media/taken-pictures.server'
+import type { Database } from '../../platform/database/tables'
+import { plansUnseen } from './plan-lines.server'
+import type { Route } from './+types/changes-route'
+
+/** The statuses of what becomes of a change. */
+const STATUS = {
+  saved: 200,
+  removed: 200,
+  done: 200,
+  outdated: 409,
+  conflict: 409,
+  missing: 404,
+  invalid: 400,
+} as const
+
+export const loader = postOnly
+
+/** The one door for what administrators change: a change as JSON, answered with what became of it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { user } = administrator(context)
+  const change = await readJson(request, changeSchema)
+  const { db, live, media } = context.get(siteContext)
+  const answer = await applyWithPictures({ db, media }, change, user.uid).then(async (outcome: Outcome) => {
+    const shown = 'document' in outcome ? shownOutcome(change.collection, outcome) : outcome
+    const planned = await wordsOfPlans(db, change, outcome)
+    return Response.json(planned.length > 0 ? { ...shown, planned } : shown, { status: STATUS[outcome.outcome] })
+  }, failedWrite)
+  if (answer.ok) live.notify()
+  return answer
+}
+
+/** What is planned where something was just saved, by whoever was not shown it: said at once, not on the day. */
+async function wordsOfPlans(db: Database, change: Change, outcome: Outcome): Promise<string[]> {
+  const { collection, intent } = change
+  if (outcome.outcome !== 'saved' || (intent !== 'update' && intent !== 'restore')) return []
+  const { id, version } = outcome.document
+  if (intent === 'restore') return plansUnseen(db, { collection, id, version }, new Date())
+  return version === change.base ? [] : plansUnseen(db, { collection, id, version }, new Date(), change.plans)
+}
+
+/** An outcome without what nobody is shown again. */
+function shownOutcome<O extends { document: object }>(collection: CollectionName, outcome: O): O {
+  return { ...outcome, document: withoutSecrets(collection, outcome.document) }
+}

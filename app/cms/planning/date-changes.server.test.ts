@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { replaceDocument } from '../documents/documents.server.ts'
+import { planChange } from '../documents/plan-change.server.ts'
+import { makeDue } from '../documents/planned-changes.server.ts'
+import { openOtherDay } from './date-changes.server.ts'
+
+const TREATMENT = { title: 'Maquillage', description: '', videos: [], tarifs: [], questions: [] }
+const DAY = 86_400_000
+
+describe.each(ENGINES)('what changes until another day on %s', (engine) => {
+  let db: Database
+  useTestDatabase(engine, (opened) => (db = opened))
+
+  test('tells a new name with its address as one change, before it is made and after', async () => {
+    await db.transaction().execute(async (transaction) => {
+      await replaceDocument(transaction, 'categories', 'maquillage', TREATMENT, null)
+      await replaceDocument(transaction, 'pages', 'soins-maquillage', { titre: 'Maquillage', description: '' }, null)
+    })
+    const now = Date.now()
+    const rename = { intent: 'rename', collection: 'categories', id: 'maquillage', base: 1 } as const
+    const change = { ...rename, title: 'Maquillage de fête', to: 'maquillage-de-fete' }
+    const planned = await planChange(db, { change, at: new Date(now + DAY) }, 'claire')
+    expect(planned.outcome).toBe('planned')
+    const until = async (moment: number) => {
+      const { changes, more } = await openOtherDay(db, new Date(moment), new Date())
+      return [...changes.map((sentence) => sentence.replace(/[\u00a0\u202f]/g, ' ')), more]
+    }
+    const told = [
+      'Maquillage de fête : titre « Maquillage » → « Maquillage de fête »',
+      "Son adresse devient /soins/maquillage-de-fete : l'ancienne y conduira.",
+      0,
+    ]
+    expect(await until(now + 2 * DAY)).toEqual(told)
+    const before = Date.now()
+    await new Promise((done) => setTimeout(done, 5))
+    await makeDue(db, new Date(now + 2 * DAY))
+    await new Promise((done) => setTimeout(done, 5))
+    expect(await until(before)).toEqual(told)
+  })
+
+  test('tells nothing of what begins and ends until then', async () => {
+    const base = { ...TREATMENT, title: 'Cils', description: '<p>Des cils.</p>' }
+    await db.transaction().execute((transaction) => replaceDocument(transaction, 'categories', 'cils', base, null))
+    const now = Date.now()
+    const update = { intent: 'update', collection: 'categories', id: 'cils', base: 1 } as const
+    const change = { ...update, fields: { description: '<p>Des cils de fête.</p>' } }
+    await planChange(db, { change, at: new Date(now + DAY), until: new Date(now + 3 * DAY) }, 'claire')
+    const told = async (days: number) => (await openOtherDay(db, new Date(now + days * DAY), new Date())).changes.length
+    expect([await told(2), await told(4)]).toEqual([1, 0])
+  })
+})

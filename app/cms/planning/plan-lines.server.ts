@@ -1,0 +1,257 @@
+import type { Change } from '../documents/changes.ts'
+import { fieldsAt } from '../documents/change-fields.server.ts'
+import { definitionOf, type CollectionName } from '../documents/collections.ts'
+import { documentPage } from '../documents/document-names.ts'
+import { findRow, storedFields, type DocumentRow } from '../documents/documents.server.ts'
+import { makeWaiting, rehearse } from '../documents/planned-changes.server.ts'
+import { problemWords } from '../documents/planned-problems.ts'
+import { listEnds, listStuck, listWaiting, type PlannedRow } from '../documents/planned-rows.server.ts'
+import type { PlannedPlace, PlannedWords } from '../documents/plans.ts'
+import { TOGETHER_PAGE, historyDays, type HistoryEntry, type Undo } from '../history/history.ts'
+import { findRevision, listLines } from '../history/history.server.ts'
+import { lockDocuments } from '../../platform/database/lock.server.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { listAccounts } from '../../accounts/accounts.server.ts'
+import { calendarDay } from '../../lib/french-day.ts'
+import { frenchDate } from '../../lib/french-date.ts'
+import { fr } from '../../lib/french-typography.ts'
+import { clockMomentAt, dayAhead, hourAhead, momentAhead } from '../../lib/planned-moment.ts'
+import { addressWords, changedPlaces, noteWords, ofEntry, plannedSentences, type PlannedStates } from './plan-words.ts'
+
+/** A planned change as `/prevu` lists it. */
+export interface PlanLine {
+  id: string
+  /** ISO timestamp, and as the institute's clock shows it. */
+  at: string
+  clock: string
+  time: string
+  /** « prévu par Claire le 24 novembre 2026 ». */
+  author: string
+  sentences: string[]
+  /** How many documents it changes as one. */
+  count: number
+  page: { href: string; name: string }
+  /** Whether it brings back what was before. */
+  isEnd: boolean
+  /** Until when it is to last, in words; undefined where for good. */
+  until: string | undefined
+  /** Why it could not be made, or could not as things stand. */
+  problem: string | undefined
+  /** Whether what it is about was deleted: then nothing can be insisted on. */
+  isGone: boolean
+}
+
+/** A planned change that has happened, with what takes it back. */
+export interface MadeLine {
+  key: string
+  savedAt: string
+  time: string
+  author: string
+  sentences: string[]
+  page: { href: string; name: string }
+  undo: Undo | undefined
+}
+
+/** How many of those that have happened are listed. */
+const MADE = 10
+
+/** Lists the planned changes that have happened last, the newest first. */
+export async function listMade(db: Database, now: Date): Promise<MadeLine[]> {
+  const { lines } = await listLines(db, { isPlanned: true, limit: MADE })
+  return historyDays(lines, now).flatMap(({ label, entries }) =>
+    entries.map((entry) => ({
+      key: `${entry.collection}/${entry.id}/${entry.version}`,
+      savedAt: entry.savedAt,
+      time: fr(`${label}, ${entry.time}`),
+      author: fr(entry.author),
+      sentences: entry.sentences,
+      page: entry.page,
+      undo: undoOf(entry),
+    })),
+  )
+}
+
+function undoOf({ collection, id, version, kind, together, restorable }: HistoryEntry): Undo | undefined {
+  if (together) return { intent: 'undo', collection, id: together, version: 0 }
+  if (kind === 'created') return { intent: 'remove', collection, id, version }
+  return kind === 'deleted' && restorable !== undefined
+    ? { intent: 'restore', collection, id, version: restorable }
+    : undefined
+}
+
+export interface PlanDay {
+  day: string
+  label: string
+  lines: PlanLine[]
+}
+
+/** Lists what is planned, day by day, and what could not be made when its moment had come. */
+export async function listPlans(db: Database, now: Date): Promise<{ stuck: PlanLine[]; days: PlanDay[] }> {
+  const [{ stuck, coming, ends }, accounts] = await Promise.all([readPlans(db), listAccounts(db)])
+  const names = new Map(accounts.map(({ id, name }) => [id, name]))
+  const lineOf = (plans: ReadPlan[]): PlanLine => {
+    const [{ row, place, states }] = plans as [ReadPlan]
+    const { href, name } = documentPage(place.collection, place.id, states.after ?? states.before)
+    const end = ends.find(({ start }) => start === row.id)
+    const problem = problemOf(plans)
+    return {
+      id: row.id,
+      at: row.at,
+      clock: clockMomentAt(new Date(row.at)),
+      time: hourAhead(row.at),
+      author: fr(`prévu par ${names.get(row.author) ?? 'un compte supprimé'} le ${frenchDate(row.planned_at)}`),
+      sentences: plans.flatMap((plan) => [...plannedSentences(plan.states), ...addressSentence(plan)]),
+      count: plans.length,
+      page: plans.length > 1 ? TOGETHER_PAGE : { href, name: fr(name) },
+      isEnd: row.start !== null,
+      until: end && momentAhead(end.at, now),
+      problem: problem && fr(problem),
+      isGone: plans.every(({ isGone }) => isGone),
+    }
+  }
+  const days: PlanDay[] = []
+  for (const plans of asLines(coming)) {
+    const { at } = plans[0]!.row
+    const day = calendarDay(at)
+    if (days.at(-1)?.day !== day) days.push({ day, label: dayAhead(at, now), lines: [] })
+    days.at(-1)!.lines.push(lineOf(plans))
+  }
+  const late = asLines(stuck).map((plans) => ({ ...lineOf(plans), time: momentAhead(plans[0]!.row.at, now) }))
+  return { stuck: late, days }
+}
+
+/** What is one change of several documents is one line. */
+const asLines = (plans: ReadPlan[]): ReadPlan[][] => [
+  ...Map.groupBy(plans, ({ row }) => row.change_id ?? row.id).values(),
+]
+
+/** Says why a line cannot be made, or which of its documents cannot. */
+function problemOf(plans: ReadPlan[]): string | undefined {
+  const refused = plans.filter(({ problem }) => problem !== undefined)
+  const words = [...new Set(refused.map(({ problem }) => problem!))].join(' ')
+  if (refused.length === 0 || plans.length === 1) return words || undefined
+  const names = refused.map(({ place, states }) => documentPage(place.collection, place.id, states.before).name)
+  return `${names.join(', ')} : ${words}`
+}
+
+const addressSentence = ({ place, moved }: ReadPlan) =>
+  moved === undefined ? [] : [addressWords(place.collection, moved)]
+
+/** Tells what is planned of a document, or of a collection, to whoever edits it, in its order. */
+export async function planNotes(db: Database, place: Partial<PlannedPlace>, now: Date): Promise<PlannedWords[]> {
+  const made = await foresee(db, place)
+  return made
+    .filter(({ states, problem }) => problem === undefined && plannedSentences(states).length > 0)
+    .map(({ row, states }) => {
+      const places = changedPlaces(states)
+      const entries = places.filter((one) => one.includes('/'))
+      return {
+        id: row.id,
+        places,
+        words: noteWords(row.at, states, now),
+        ofEntries: Object.fromEntries(entries.map((one) => [one, noteWords(row.at, ofEntry(states, one), now)])),
+      }
+    })
+}
+
+/**
+ * Tells what is planned of what a save has changed, but for what whoever saved it was shown: what then takes its place,
+ * or what now cannot be made.
+ */
+export async function plansUnseen(
+  db: Database,
+  saved: PlannedPlace & { version: number },
+  now: Date,
+  shown: string[] = [],
+): Promise<string[]> {
+  if ((await listWaiting(db, saved)).length === 0) return []
+  const revision = await findRevision(db, saved)
+  if (!revision) return []
+  const { collection, id } = saved
+  const changed = changedPlaces({ ...saved, before: revision.before?.data ?? null, after: revision.after.data })
+  const entries = changed.filter((place) => place.includes('/'))
+  // Of a list, only the entries that were changed.
+  const places = changed.filter((place) => !entries.some((entry) => entry.startsWith(`${place}/`)))
+  return (await foresee(db, { collection, id }))
+    .filter(({ row, states }) => !shown.includes(row.id) && meets(changedPlaces(states), places))
+    .map(({ row, states, problem }) => fr(noteWords(row.at, states, now) + (problem ? `. ${problem}` : '.')))
+}
+
+const meets = (planned: string[], places: string[]) =>
+  [...planned, ...places].includes('document') || places.some((place) => planned.includes(place))
+
+interface ReadPlan {
+  row: PlannedRow
+  /** The document as it stands: what is planned before may give it another address. */
+  place: PlannedPlace
+  states: PlannedStates
+  problem: string | undefined
+  isGone: boolean
+  /** The id that it gives its document. */
+  moved?: string | undefined
+}
+
+async function readPlans(db: Database) {
+  const [coming, stuckRows, ends] = [await foresee(db, {}), await listStuck(db), await listEnds(db)]
+  const stuck: ReadPlan[] = []
+  for (const row of stuckRows)
+    stuck.push({
+      row,
+      place: { collection: row.collection, id: row.document_id },
+      states: await intended(db, row),
+      problem: row.problem!,
+      isGone: await isGone(db, row),
+    })
+  return { coming, stuck, ends }
+}
+
+/** Does what waits, one after the other, and takes it all back: what each would change, as things stand. */
+async function foresee(db: Database, place: Partial<PlannedPlace>): Promise<ReadPlan[]> {
+  return db.transaction().execute(async (transaction) => {
+    await lockDocuments(transaction)
+    const planned = await transaction.selectFrom('planned_changes').select(['id', 'document_id']).execute()
+    const ids = new Map(planned.map(({ id, document_id }) => [id, document_id]))
+    return rehearse(transaction, async () => {
+      const made = await makeWaiting(transaction, place, { isTold: true })
+      const plans: ReadPlan[] = []
+      for (const { row, before, after, outcome } of made) {
+        const isMade = outcome.outcome === 'saved' || outcome.outcome === 'removed'
+        const { collection, document_id: id } = row
+        const states = { collection, id, before: fieldsOf(before), after: fieldsOf(after) }
+        const plan = { row, place: { collection, id: ids.get(row.id) ?? id } }
+        plans.push(
+          isMade
+            ? { ...plan, states, problem: undefined, isGone: false, moved: after?.id === id ? undefined : after?.id }
+            : {
+                ...plan,
+                states: await intended(transaction, row),
+                problem: problemWords(collection, outcome),
+                isGone: outcome.outcome === 'missing',
+              },
+        )
+      }
+      return plans
+    })
+  })
+}
+
+/** Says whether there is nothing any more that a planned change could change. */
+async function isGone(db: Database, { collection, document_id: id, change }: PlannedRow): Promise<boolean> {
+  const { intent } = JSON.parse(change!) as Change
+  const isOfWhatStands = intent !== 'add' && intent !== 'restore'
+  return isOfWhatStands && (await findRow(db, collection as CollectionName, id)) === undefined
+}
+
+/** What a change that cannot be made was to do to what it was based on. */
+async function intended(db: Database, row: PlannedRow): Promise<PlannedStates> {
+  const change = JSON.parse(row.change!) as Change
+  const { collection, document_id: id } = row
+  if (change.intent === 'add') return { collection, id, before: null, after: change.fields }
+  if (change.intent !== 'update' && change.intent !== 'rename') return { collection, id, before: {}, after: null }
+  const before = (await fieldsAt(db, collection as CollectionName, id, change.base)) ?? {}
+  const title = definitionOf(collection as CollectionName).title!
+  const fields = change.intent === 'update' ? change.fields : { [title]: change.title }
+  return { collection, id, before, after: { ...before, ...fields } }
+}
+
+const fieldsOf = (row: DocumentRow | undefined) => (row ? (storedFields(row.data) ?? {}) : null)

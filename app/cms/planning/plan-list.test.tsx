@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { readHistoryForm } from '../history/page.server'
+import { PlanList } from './plan-list'
+import type { MadeLine, PlanLine } from './plan-lines.server'
+
+const LINE: PlanLine = {
+  id: '6f0c1a52-6d2b-4c5e-9a54-0d7c2f1b9e10',
+  at: '2027-01-01T07:00:00.000Z',
+  clock: '2027-01-01T08:00',
+  time: '8 h',
+  author: 'prévu par Claire le 24 novembre 2026',
+  sentences: ['Maquillage : tarif « Soir » 40 € → 45 €', 'Massage : tarif « Dos » 60 € → 65 €'],
+  count: 2,
+  page: { href: '/tarifs', name: 'Tous les tarifs' },
+  isEnd: false,
+  until: undefined,
+  problem: undefined,
+  isGone: false,
+}
+
+const MADE: MadeLine = {
+  key: 'categories/maquillage/2',
+  savedAt: '2026-11-24T07:00:00.000Z',
+  time: "Aujourd'hui, 8 h",
+  author: 'prévu par Claire le 23 novembre 2026',
+  sentences: ['Maquillage : tarif « Soir » 40 € → 45 €'],
+  page: { href: '/soins/maquillage', name: 'Maquillage' },
+  undo: { intent: 'undo', collection: 'categories', id: LINE.id, version: 0 },
+}
+
+const markup = (made: MadeLine[]) =>
+  renderToStaticMarkup(
+    <PlanList
+      stuck={[]}
+      days={[{ day: '2027-01-01', label: 'vendredi', lines: [LINE] }]}
+      made={made}
+      refusal={undefined}
+      done={undefined}
+    />,
+  ).replace(/[\u00a0\u202f]/g, ' ')
+
+test('a change of several documents is one line, which opens onto what it does to each', () => {
+  const html = markup([])
+  expect(html.match(/<li/g)).toHaveLength(1)
+  expect(html).toMatch(/<summary>2 pages changées ensemble<\/summary>.*Maquillage.*Massage/)
+  expect(html).not.toContain("Ce qui s'est fait")
+})
+
+test("the form of 'Rétablir' asks what the history's does", () => {
+  const html = markup([MADE, { ...MADE, key: 'autre', undo: undefined }])
+  const form = /<form [^>]*"\/prevu"[^>]*>((?:(?!<\/form>).)*Rétablir.*?)<\/form>/.exec(
+    html.slice(html.indexOf('id="faits"')),
+  )![1]!
+  const given = new FormData()
+  for (const [, name, value] of form.matchAll(/name="(\w+)" value="([^"]*)"/g)) given.append(name!, value!)
+  const { id } = LINE
+  expect(readHistoryForm(given)).toEqual({ change: { intent: 'undo', collection: 'categories', id }, version: 0 })
+  expect(html.match(/Rétablir/g)).toHaveLength(1)
+})

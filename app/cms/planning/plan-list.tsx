@@ -1,0 +1,185 @@
+import { DATE } from '../../lib/asked-moment'
+import { fr } from '../../lib/french-typography'
+import { Button } from '../../ui/button'
+import { RestoreForm } from '../history/restore-form'
+import type { MadeLine, PlanDay, PlanLine } from './plan-lines.server'
+import styles from './plan-list.module.css'
+
+interface PlanListProps {
+  stuck: PlanLine[]
+  days: PlanDay[]
+  /** What has happened last. */
+  made: MadeLine[]
+  /** Why what was asked has not been done. */
+  refusal: string | undefined
+  /** What was done. */
+  done: string | undefined
+}
+
+/** What will change by itself, day by day, after what could not. Works as the plain forms that it is made of. */
+export function PlanList({ stuck, days, made, refusal, done }: PlanListProps) {
+  return (
+    <div className={styles.plans}>
+      {refusal ? (
+        <p className={styles.notice} role="alert">
+          {fr(refusal)}
+        </p>
+      ) : (
+        done && (
+          <p className={styles.notice} role="status">
+            {fr(done)}
+          </p>
+        )
+      )}
+      <form className={styles.date} method="get" action="/">
+        <label htmlFor="prevu-site-au">Voir le site au</label>
+        <input id="prevu-site-au" type="date" name={DATE} max="2999-12-31" required />
+        <Button type="submit" look="quiet">
+          Voir
+        </Button>
+      </form>
+      {stuck.length > 0 && (
+        <section className={styles.day} aria-labelledby="non-faits">
+          <h2 id="non-faits">{fr("Ce qui n'a pas pu se faire")}</h2>
+          <ol>
+            {stuck.map((line) => (
+              <Line key={line.id} line={line} isStuck />
+            ))}
+          </ol>
+        </section>
+      )}
+      {stuck.length + days.length === 0 && (
+        <p className={styles.empty}>
+          {fr("Rien n'est prévu. Dans un formulaire, « Programmer » laisse un changement attendre son jour.")}
+        </p>
+      )}
+      {days.map(({ day, label, lines }) => (
+        <section key={day} className={styles.day} aria-labelledby={`jour-${day}`}>
+          <h2 id={`jour-${day}`}>{label}</h2>
+          <ol>
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {made.length > 0 && (
+        <section className={styles.day} aria-labelledby="faits">
+          <h2 id="faits">{fr("Ce qui s'est fait")}</h2>
+          <ol>
+            {made.map((line) => (
+              <Made key={line.key} line={line} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Made({ line: { savedAt, time, author, sentences, page, undo } }: { line: MadeLine }) {
+  return (
+    <li className={styles.line}>
+      <p className={styles.meta}>
+        <time dateTime={savedAt}>{time}</time>
+        <span>{author}</span>
+      </p>
+      <div className={styles.what}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>
+          <a href={page.href}>
+            Voir la page <span className="visually-hidden">{page.name}</span>
+          </a>
+        </p>
+        {undo && (
+          <div className={styles.steps}>
+            <RestoreForm here="/prevu" intent={undo.intent} restored={undo}>
+              Rétablir <span className="visually-hidden">ce qui était avant : {sentences.join(' ; ')}</span>
+            </RestoreForm>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Line({ line, isStuck = false }: { line: PlanLine; isStuck?: boolean }) {
+  const { id, at, clock, time, author, sentences, count, page, isEnd, until, problem, isGone } = line
+  const what = count > 1 ? fr(`${count} pages changées ensemble`) : sentences.join(' ; ')
+  return (
+    <li className={styles.line} data-stuck={isStuck || undefined}>
+      <p className={styles.meta}>
+        <time dateTime={at}>{isStuck ? fr(`Prévu pour le ${time}`) : time}</time>
+        <span>{author}</span>
+      </p>
+      <div className={styles.what}>
+        {count > 1 ? (
+          <details>
+            <summary>{isEnd ? fr(`Fin : ${what}`) : what}</summary>
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </details>
+        ) : (
+          sentences.map((sentence) => <p key={sentence}>{isEnd ? fr(`Fin : ${sentence}`) : sentence}</p>)
+        )}
+        {sentences.length === 0 && <p>{fr('Rien ne changera : le contenu est déjà ainsi.')}</p>}
+        {until && <p className={styles.until}>{fr(`Jusqu'au ${until}.`)}</p>}
+        {problem && <p className={styles.problem}>{problem}</p>}
+        {isGone && (
+          <p>
+            <a href="/historique">{fr("Le rétablir dans l'historique")}</a>, puis faire ce changement ; ou l'abandonner.
+          </p>
+        )}
+        <p>
+          <a href={page.href}>
+            Voir la page <span className="visually-hidden">{page.name}</span>
+          </a>
+        </p>
+        <div className={styles.steps}>
+          {!problem && <Step id={id} step="now" label="Faire maintenant" what={what} />}
+          {problem && isStuck && !isGone && <Step id={id} step="insist" label="Faire quand même" what={what} />}
+          {problem && !isStuck && !isGone && <Step id={id} step="keep" label="Garder pour ce jour" what={what} />}
+          <Step id={id} step="abandon" label="Abandonner" what={what} />
+          <details className={styles.other}>
+            <summary>
+              Changer la date <span className="visually-hidden">{what}</span>
+            </summary>
+            <form method="post" action="/prevu">
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="step" value="move" />
+              <label htmlFor={`date-${id}`}>Nouvelle date</label>
+              <input
+                id={`date-${id}`}
+                type="datetime-local"
+                name="at"
+                defaultValue={clock}
+                max="2999-12-31T23:59"
+                required
+              />
+              <Button type="submit" look="quiet">
+                Changer
+              </Button>
+            </form>
+          </details>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Step({ id, step, label, what }: { id: string; step: string; label: string; what: string }) {
+  return (
+    <form method="post" action="/prevu">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="step" value={step} />
+      <Button type="submit" look="quiet">
+        <span>
+          {label} <span className="visually-hidden">{what}</span>
+        </span>
+      </Button>
+    </form>
+  )
+}

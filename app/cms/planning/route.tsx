@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router'
+import { PageHead } from '../../ui/page-head'
+import { takeStep } from '../documents/planned-steps.server'
+import { failedWrite } from '../../platform/json-answers.server'
+import { siteContext } from '../../platform/site-context.server'
+import { administrator } from '../../accounts/session.server'
+import { readHistoryForm } from '../history/page.server'
+import { restoreFromHistory } from '../history/restoration.server'
+import { listMade, listPlans } from './plan-lines.server'
+import { PlanList } from './plan-list'
+import { DONE, readPlanForm } from './plan-form.server'
+import type { Route } from './+types/route'
+
+const UNREADABLE = "Cette demande n'a pas été comprise : rien n'a été changé."
+const FAILED = "Cela n'a pas pu être enregistré : rien n'a été changé. Réessayez dans un instant."
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(siteContext)
+  const done = new URL(request.url).searchParams.get('fait') ?? ''
+  const now = new Date()
+  const [plans, made] = [await listPlans(db, now), await listMade(db, now)]
+  return { ...plans, made, done: Object.hasOwn(DONE, done) ? DONE[done] : undefined }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { db, live } = context.get(siteContext)
+  const form = await request.formData().catch(() => new FormData())
+  const undo = readHistoryForm(form)
+  if (undo) {
+    const restoration = await restoreFromHistory(db, undo, administrator(context).user.uid)
+    if ('message' in restoration) return data({ message: restoration.message }, restoration.status)
+    live.notify()
+    return redirect('/prevu?fait=restored', 303)
+  }
+  const asked = readPlanForm(form)
+  if ('message' in asked) return data({ message: asked.message ?? UNREADABLE }, 400)
+  let refusal: string | undefined
+  try {
+    refusal = await takeStep(db, asked.id, asked)
+  } catch (error) {
+    return data({ message: FAILED }, failedWrite(error).status)
+  }
+  live.notify()
+  if (refusal !== undefined) return data({ message: refusal }, 409)
+  return redirect(`/prevu?fait=${asked.step}`, 303)
+}
+
+export default function PlannedPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { stuck, days, made, done } = loaderData
+  return (
+    <>
+      <title>{`Prévu | ${matches[0].loaderData.facts.nom}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHead
+        title="Prévu"
+        parent={{ name: 'Administration', href: '/admin' }}
+        intro="Tout ce qui changera de soi-même, jour par jour ; puis ce qui s'est fait en dernier, qui se défait ici comme dans l'historique."
+      />
+      <PlanList stuck={stuck} days={days} made={made} refusal={actionData?.message} done={done} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { daysAfter } from '../lib/clock.ts'
+import { hoursOn, type Opening } from './opening.ts'
+import { parseHours } from './parse-hours.ts'
+
+/** A public holiday, and what it is called: « Noël ». */
+export interface Holiday {
+  day: string
+  name: string
+}
+
+/** Days after Easter Sunday. Source: Code du travail, article L3133-1; article L3134-13 for Alsace and Moselle. */
+const MOVABLE = { 'Vendredi saint': -2, 'Lundi de Pâques': 1, Ascension: 39, 'Lundi de Pentecôte': 50 }
+
+const FIXED: Record<string, string> = {
+  "Jour de l'an": '01-01',
+  'Fête du travail': '05-01',
+  'Victoire de 1945': '05-08',
+  'Fête nationale': '07-14',
+  Assomption: '08-15',
+  Toussaint: '11-01',
+  'Armistice de 1918': '11-11',
+  Noël: '12-25',
+}
+
+const LOCAL: Record<string, Record<string, string>> = {
+  // Abolition of slavery. Source: Code du travail, article L3422-2.
+  '971': { "Abolition de l'esclavage": '05-27' },
+  '972': { "Abolition de l'esclavage": '05-22' },
+  '973': { "Abolition de l'esclavage": '06-10' },
+  '974': { "Abolition de l'esclavage": '12-20' },
+  '976': { "Abolition de l'esclavage": '04-27' },
+}
+
+/** The public holidays of a year at a postcode, in their order: those of Alsace and Moselle and overseas ones included. */
+export function holidaysOf(year: number, postcode: string): Holiday[] {
+  const isAlsaceMoselle = ['57', '67', '68'].includes(postcode.slice(0, 2))
+  const movable = Object.entries(MOVABLE)
+    .filter(([name]) => isAlsaceMoselle || name !== 'Vendredi saint')
+    .map(([name, after]) => ({ name, day: daysAfter(easter(year), after) }))
+  const fixed = {
+    ...FIXED,
+    ...(isAlsaceMoselle && { 'Saint-Étienne': '12-26' }),
+    // Saint-Martin has the postcode of its former department.
+    ...(postcode === '97150' ? { "Abolition de l'esclavage": '05-28' } : LOCAL[postcode.slice(0, 3)]),
+  }
+  const all = [...movable, ...Object.entries(fixed).map(([name, day]) => ({ name, day: `${year}-${day}` }))]
+  return all.sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** The holidays of so many days from one on, itself included. */
+export function comingHolidays(today: string, count: number, postcode: string): Holiday[] {
+  const year = Number(today.slice(0, 4))
+  const last = daysAfter(today, count)
+  return [year, year + 1].flatMap((one) => holidaysOf(one, postcode)).filter(({ day }) => today <= day && day <= last)
+}
+
+/** How far ahead holidays are asked about, in days. */
+const ASKED_AHEAD = 60
+
+/** The coming holidays on which the centre would be open as on any such day of the week, and of which nothing was said yet. */
+export function holidaysToAnswer(opening: Opening, today: string, postcode: string): Holiday[] {
+  return comingHolidays(today, ASKED_AHEAD, postcode).filter(({ day }) => {
+    const { text, exception } = hoursOn(opening, day)
+    return exception === undefined && parseHours(text)?.length !== 0
+  })
+}
+
+/** Easter Sunday of a year, by the Gregorian calendar. Source: Meeus, Astronomical Algorithms, chapter 8. */
+export function easter(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - d - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 19 * l) / 433)
+  const month = Math.floor((h + l - 7 * m + 90) / 25)
+  const day = (h + l - 7 * m + 33 * month + 19) % 32
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

@@ -1,0 +1,295 @@
+import { daysAfter, isDay, placeInWeek } from '../../lib/clock.ts'
+import { dayAndMonth } from '../../lib/french-days.ts'
+import { comingHolidays } from '../holidays.ts'
+import { WEEKDAYS, type Weekday } from '../weekdays.ts'
+import type { NamedDay, Weekdays, When } from './when.ts'
+import { Asked } from './reader.ts'
+import type { Word } from './tokens.ts'
+
+/** How many months are thought of where none is named, this one included. */
+const MONTHS_AHEAD = 3
+
+/** How long a day that is over is asked about before it is taken for next year's, in days. */
+const JUST_OVER = 60
+
+/** The longest closure, in days. */
+const LONGEST = 366
+
+/** How many years ahead a date may be. */
+const YEARS_AHEAD = 3
+
+/** What days are found in: the sentence, and the day on which it is written. */
+export interface Calendar {
+  sentence: string
+  today: string
+}
+
+/** Gives the days of a sentence the months that they take from those beside them: « les 24 et 25 décembre ». */
+export function shareMonths(days: NamedDay[]): void {
+  for (let index = days.length - 2; index >= 0; index--) {
+    const [one, right] = [days[index]!, days[index + 1]!]
+    if (one.month === undefined && right.month !== undefined && one.day < right.day) {
+      one.month = right.month
+      if (right.year !== undefined) one.year = right.year
+    } else if (one.month !== undefined && one.year === undefined && right.year !== undefined) {
+      const isBefore = one.month < right.month! || (one.month === right.month && one.day <= right.day)
+      one.year = isBefore ? right.year : right.year - 1
+    }
+  }
+  for (let index = 1; index < days.length; index++) {
+    const [left, one] = [days[index - 1]!, days[index]!]
+    if (one.month !== undefined || left.month === undefined || one.day <= left.day) continue
+    one.month = left.month
+    if (left.year !== undefined) one.year = left.year
+  }
+}
+
+/** Finds the first and the last day of something. */
+export function daysOf(when: When, calendar: Calendar): [string, string] {
+  if (when.kind === 'named') return namedDays(when.word, calendar.today)
+  if (when.kind === 'months') return monthsOf(when, calendar)
+  const { from, to } = when
+  if (from === to) {
+    const day = dayOf(from, calendar)
+    return [day, day]
+  }
+  return rangeOf(when, calendar)
+}
+
+type Range = When & { kind: 'days' }
+
+function rangeOf(range: Range, calendar: Calendar): [string, string] {
+  const { from, to } = range
+  if (from.month === undefined && to.month !== undefined) {
+    const month = to.month === 1 ? 12 : to.month - 1
+    const words = `du ${from.day} ${monthName(month)} au ${to.day} ${monthName(to.month)}`
+    throw new Asked(`Est-ce ${words} ?`, [replaced(calendar, from, `${from.day} ${monthName(month)}`)])
+  }
+  if (from.month === undefined || to.month === undefined) return rangeWithoutMonth(range, calendar)
+  const last = to.year === undefined && from.year !== undefined ? firstFrom(to, dayOf(from, calendar)) : undefined
+  const end = last ?? dayOf(to, calendar, from)
+  const start = from.year === undefined ? lastUntil(from, end) : dayOf(from, calendar)
+  checkWeekday(from, start, calendar)
+  checkWeekday(to, end, calendar)
+  if (start > end)
+    throw new Asked(
+      `${upperFirst(saidDay(start, calendar))} est après ${saidDay(end, calendar)} : de quel jour à quel jour ?`,
+    )
+  if (daysBetween(start, end) > LONGEST) throw new Asked("C'est plus d'un an : de quel jour à quel jour ?")
+  return [start, end]
+}
+
+/** « du 24 au 26 »: the month is that of whose days fit, and asked where several do. */
+function rangeWithoutMonth({ from, to, holds = [] }: Range, calendar: Calendar): [string, string] {
+  if (from.month !== undefined) {
+    // « du 28 décembre au 3 »
+    const month = (from.month % 12) + 1
+    throw new Asked(`Est-ce jusqu'au ${to.day} ${monthName(month)} ?`, [
+      replaced(calendar, to, `${to.day} ${monthName(month)}`),
+    ])
+  }
+  if (from.day > to.day)
+    throw new Asked('De quel mois à quel mois ? Écrivez par exemple « du 28 décembre au 3 janvier ».')
+  const months = comingMonths(calendar.today)
+  const fitting = months.filter(
+    (month) =>
+      fits(from, month) &&
+      fits(to, month) &&
+      dayIn(to, month) >= calendar.today &&
+      holds.every((weekday) => nearest(weekday, dayIn(from, month)) <= dayIn(to, month)),
+  )
+  const found = chosen(fitting, from.weekday ?? to.weekday ?? holds[0], [from, to], calendar)
+  return [dayIn(from, found), dayIn(to, found)]
+}
+
+/** The day that was named. `since` is the first of a range of which it is the last. */
+function dayOf(named: NamedDay, calendar: Calendar, since: NamedDay = named): string {
+  if (named.month === undefined) return dayWithoutMonth(named, calendar)
+  const { today } = calendar
+  const thisYear = Number(today.slice(0, 4))
+  if (named.year !== undefined) {
+    const day = existing(named, named.year)
+    if (named.year > thisYear + YEARS_AHEAD) throw new Asked(`${named.year}, vraiment ? Quelle année ?`)
+    if (day < today) throw new Asked(`Le ${saidDate(day)} est passé : quelle année ?`)
+    checkWeekday(named, day, calendar)
+    return day
+  }
+  const day = existing(named, thisYear)
+  if (day >= today) {
+    if (since === named) checkWeekday(named, day, calendar)
+    return day
+  }
+  const later = existing(named, thisYear + 1)
+  if (daysBetween(day, today) <= JUST_OVER)
+    throw new Asked(`Le ${saidDate(day)} est passé : est-ce le ${saidDate(later)} ?`, [
+      replaced(calendar, named, saidDate(later)),
+    ])
+  if (since === named) checkWeekday(named, later, calendar)
+  return later
+}
+
+function dayWithoutMonth(named: NamedDay, calendar: Calendar): string {
+  if (named.day < 1) throw new Asked(`Le ${named.day} n'existe pas : quel jour ?`)
+  const months = comingMonths(calendar.today).filter(
+    (month) => fits(named, month) && dayIn(named, month) >= calendar.today,
+  )
+  return dayIn(named, chosen(months, named.weekday, [named], calendar))
+}
+
+function chosen(
+  months: string[],
+  weekday: Weekday | undefined,
+  [one, last = one]: NamedDay[],
+  calendar: Calendar,
+): string {
+  if (weekday && months.length === 1) return months[0]!
+  if (weekday && months.length === 0)
+    throw new Asked(`Aucun ${weekday} ${one!.day} dans les mois qui viennent : de quel mois, de quelle année ?`)
+  const choices = months.map((month) => replaced(calendar, last!, saidDate(dayIn(last!, month))))
+  throw new Asked(`De quel mois : ${months.map((month) => monthName(Number(month.slice(5)))).join(', ')} ?`, choices)
+}
+
+/** Says whether a day exists in a month, and is the day of the week that it was said to be. */
+function fits(named: NamedDay, month: string): boolean {
+  const day = dayIn(named, month)
+  return isDay(day) && (named.weekday === undefined || WEEKDAYS[placeInWeek(day)] === named.weekday)
+}
+
+const dayIn = ({ day }: NamedDay, month: string) => `${month}-${two(day)}`
+
+function comingMonths(today: string): string[] {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  return Array.from({ length: MONTHS_AHEAD }, (_, ahead) => monthAfter(year, month + ahead))
+}
+
+const monthAfter = (year: number, month: number) =>
+  `${year + Math.floor((month - 1) / 12)}-${two(((month - 1) % 12) + 1)}`
+
+function monthsOf(when: When & { kind: 'months' }, { today }: Calendar): [string, string] {
+  const thisYear = Number(today.slice(0, 4))
+  const bounds = (year: number): [string, string] => {
+    const end = when.to < when.from ? year + 1 : year
+    return [`${year}-${two(when.from)}-01`, daysAfter(`${monthAfter(end, when.to + 1)}-01`, -1)]
+  }
+  const years =
+    when.year === undefined ? [thisYear - (when.to < when.from ? 1 : 0), thisYear, thisYear + 1] : [when.year]
+  const found = years.map(bounds).find(([, last]) => last >= today)
+  if (!found || (when.year ?? 0) > thisYear + YEARS_AHEAD) throw new Asked(`${monthName(when.from)} de quelle année ?`)
+  return [found[0] < today ? today : found[0], found[1]]
+}
+
+function namedDays(word: Word, today: string): [string, string] {
+  const day = NAMED[word]?.(today)
+  if (day !== undefined) return [day, day]
+  const place = placeInWeek(today)
+  if (word === 'week') return [daysAfter(today, 7 - place), daysAfter(today, 13 - place)]
+  if (word === 'monthWord') {
+    const [year, month] = today.split('-').map(Number) as [number, number]
+    return [`${monthAfter(year, month + 1)}-01`, daysAfter(`${monthAfter(year, month + 2)}-01`, -1)]
+  }
+  if (place > 4) throw new Asked('Ce week-end-ci, ou le suivant ? Écrivez la date.')
+  return [daysAfter(today, 5 - place), daysAfter(today, 6 - place)]
+}
+
+const holiday = (name: string) => (today: string) =>
+  comingHolidays(today, LONGEST, '').find((one) => one.name === name)!.day
+
+const NAMED: Partial<Record<Word, (today: string) => string>> = {
+  today: (today) => today,
+  tomorrow: (today) => daysAfter(today, 1),
+  afterTomorrow: (today) => daysAfter(today, 2),
+  noel: holiday('Noël'),
+  newYear: holiday("Jour de l'an"),
+  easterMonday: holiday('Lundi de Pâques'),
+  ascension: holiday('Ascension'),
+  whitMonday: holiday('Lundi de Pentecôte'),
+  toussaint: holiday('Toussaint'),
+  assumption: holiday('Assomption'),
+}
+
+/** The next day of the week without a date: « samedi ». What may be every week, or the one after, is asked. */
+export function nextWeekday({ days, isEvery, hasArticle, isNext, start, end }: Weekdays, calendar: Calendar): string {
+  const { today } = calendar
+  const [first] = days as [Weekday]
+  const next = nearest(first, today)
+  const choose = (...ways: string[]) => ways.map((words) => replaced(calendar, { start, end }, words))
+  if (isEvery && days.length > 1) {
+    const last = daysAfter(next, days.length - 1)
+    throw new Asked(
+      `${everyWeek(`du ${first} au ${days.at(-1)!}`)} Ou seulement du ${saidDay(next, calendar)} au ${saidDay(last, calendar)} ?`
+        .replaceAll('du le', 'du')
+        .replaceAll('au le', 'au'),
+      choose(`du ${datedDay(next)} au ${datedDay(last)}`),
+    )
+  }
+  if (isNext || next === today) {
+    const other = daysAfter(next, 7)
+    throw new Asked(
+      `${upperFirst(saidDay(next, calendar))}, ou ${saidDay(other, calendar)} ?`,
+      choose(`le ${datedDay(next)}`, `le ${datedDay(other)}`),
+    )
+  }
+  if (isEvery || hasArticle)
+    throw new Asked(`${everyWeek(first)} Ou seulement ${saidDay(next, calendar)} ?`, choose(`le ${datedDay(next)}`))
+  return next
+}
+
+const everyWeek = (day: string) => `Chaque semaine (${day}) ? Cela se change dans les horaires d'ouverture.`
+
+const nearest = (weekday: Weekday, today: string) =>
+  daysAfter(today, (WEEKDAYS.indexOf(weekday) - placeInWeek(today) + 7) % 7)
+
+function checkWeekday({ weekday, start, end }: NamedDay, day: string, calendar: Calendar): void {
+  const real = WEEKDAYS[placeInWeek(day)]!
+  if (weekday === undefined || weekday === real) return
+  const near = [-3, -2, -1, 1, 2, 3]
+    .map((count) => daysAfter(day, count))
+    .find((one) => WEEKDAYS[placeInWeek(one)] === weekday)!
+  const choices = [day, near].map((one) => replaced(calendar, { start, end }, datedDay(one)))
+  throw new Asked(`Le ${saidDate(day)} est un ${real}, pas un ${weekday} : quel jour ?`, choices)
+}
+
+function existing({ day, month }: NamedDay, year: number): string {
+  const found = `${year}-${two(month!)}-${two(day)}`
+  if (month! < 1 || month! > 12) throw new Asked(`Il n'y a pas de mois ${month!} : quel jour ?`)
+  if (!isDay(found)) throw new Asked(`Le ${day} ${monthName(month!)} ${year} n'existe pas : quel jour ?`)
+  return found
+}
+
+/** The first such day of the calendar from another on. */
+function firstFrom(named: NamedDay, first: string): string {
+  const year = Number(first.slice(0, 4))
+  const day = existing(named, year)
+  return day >= first ? day : existing(named, year + 1)
+}
+
+/** The last such day of the calendar until another. */
+function lastUntil(named: NamedDay, last: string): string {
+  const year = Number(last.slice(0, 4))
+  const day = existing(named, year)
+  return day <= last ? day : existing(named, year - 1)
+}
+
+function replaced({ sentence }: Calendar, { start, end }: { start: number; end: number }, words: string): string {
+  return sentence.slice(0, start) + words + sentence.slice(end)
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+const daysBetween = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000
+
+const monthName = (month: number) => dayAndMonth(`2026-${two(month)}-02`).split(' ')[1]!
+
+/** « 24 décembre 2026 ». */
+const saidDate = (day: string) => `${dayAndMonth(day)} ${day.slice(0, 4)}`
+
+/** « jeudi 24 décembre 2026 ». */
+const datedDay = (day: string) => `${WEEKDAYS[placeInWeek(day)]!} ${saidDate(day)}`
+
+/** « le jeudi 24 décembre », with the year where it is not this one. */
+export function saidDay(day: string, { today }: Pick<Calendar, 'today'>): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`
+  return `le ${WEEKDAYS[placeInWeek(day)]!} ${dayAndMonth(day)}${year}`
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,228 @@
+import type { OpenRange } from '../parse-hours.ts'
+import type { Weekday } from '../weekdays.ts'
+import { Asked, readRanges, type Reader } from './reader.ts'
+import { readWhen, type Weekdays, type When } from './when.ts'
+
+/** What one part of a sentence says. */
+export interface Clause {
+  state?: 'closed' | 'open'
+  isStateInherited: boolean
+  whens: When[]
+  weekdays: Weekdays[]
+  ranges?: OpenRange[]
+  /** From or until when, in minutes of the day. */
+  from?: number
+  until?: number
+  half?: 'morning' | 'afternoon'
+  isUsual: boolean
+  reason?: string
+  including: Weekday[]
+  except: Clause[]
+  end: number
+}
+
+/** Reads a whole sentence as its parts. */
+export function readClauses(reader: Reader): Clause[] {
+  const clauses: Clause[] = []
+  while (!reader.isAtEnd) {
+    while (reader.skip('comma', 'and', 'filler', 'colon'));
+    if (reader.isAtEnd) break
+    clauses.push(readClause(reader, clauses.at(-1), false))
+  }
+  return clauses
+}
+
+function emptyClause(): Clause {
+  return { isStateInherited: false, whens: [], weekdays: [], isUsual: false, including: [], except: [], end: 0 }
+}
+
+function readClause(reader: Reader, previous: Clause | undefined, isExcept: boolean): Clause {
+  const clause = emptyClause()
+  const begin = reader.at
+  let stateAt = 0
+  // Two days stand beside each other only with a word or a mark between them.
+  let isSeparated = true
+  while (!reader.isAtEnd) {
+    if (reader.is('comma', 'and')) {
+      if (endsAt(reader, clause, isExcept, stateAt > begin)) break
+      while (reader.skip('comma', 'and'));
+      isSeparated = true
+      continue
+    }
+    if (reader.skip('filler', 'colon', 'all')) continue
+    if (reader.is('the') && reader.isAhead(1, 'filler') && reader.skip('the')) continue
+    if (reader.is('closed', 'open')) {
+      if (clause.state !== undefined && (isExcept || hasWhen(clause))) break
+      if (isExcept && !hasWhen(clause)) throw reader.refuse()
+      const state = reader.is('closed') ? 'closed' : 'open'
+      if (clause.state !== undefined && clause.state !== state) throw reader.refuse()
+      clause.state = state
+      stateAt = reader.at
+      reader.at++
+    } else if (reader.is('except')) {
+      if (isExcept) throw reader.refuse()
+      reader.at++
+      readExcepted(reader, clause)
+    } else {
+      const count = clause.whens.length
+      readItem(reader, clause)
+      if (clause.whens.length > count) {
+        if (count > 0 && !isSeparated)
+          throw new Asked('De quel jour à quel jour ? Écrivez « du … au … », ou « le … et le … ».')
+        isSeparated = false
+      }
+    }
+    clause.end = reader.ahead(-1)!.end
+  }
+  // « fermé le 24 après-midi et le 31 »: what is said first holds on; « le 24 fermé, le 31 » does not.
+  if (clause.state === undefined && previous?.state !== undefined && hasWhen(clause)) {
+    clause.state = previous.state
+    clause.isStateInherited = true
+  }
+  return clause
+}
+
+function readExcepted(reader: Reader, clause: Clause): void {
+  do {
+    while (reader.skip('comma', 'and'));
+    clause.except.push(readClause(reader, undefined, true))
+  } while (!reader.isAtEnd && !reader.is('closed', 'open') && !startsState(reader))
+}
+
+const hasWhen = ({ whens, weekdays }: Clause) => whens.length + weekdays.length > 0
+
+const hasHours = ({ ranges, from, until, half, isUsual }: Clause) =>
+  ranges !== undefined || from !== undefined || until !== undefined || half !== undefined || isUsual
+
+/** Says whether a comma or « et » ends what is being read: a word for open or closed follows, or other days. */
+function endsAt(reader: Reader, clause: Clause, isExcept: boolean, isStateLast: boolean): boolean {
+  if (startsState(reader)) return isExcept || clause.state !== undefined || hasWhen(clause)
+  return (hasHours(clause) || isStateLast || clause.except.length > 0) && hasWhen(clause) && startsWhen(reader)
+}
+
+function startsState(reader: Reader): boolean {
+  let ahead = 0
+  while (reader.isAhead(ahead, 'comma', 'and', 'filler', 'the')) ahead++
+  return ahead > 0 && reader.isAhead(ahead, 'closed', 'open')
+}
+
+function startsWhen(reader: Reader): boolean {
+  let ahead = 0
+  while (reader.isAhead(ahead, 'comma', 'and', 'filler', 'the', 'of', 'des', 'to', 'in', 'this', 'every', 'from'))
+    ahead++
+  const token = reader.ahead(ahead)
+  if (token?.kind === 'number') return reader.ahead(ahead + 2)?.kind !== 'time' || !reader.isAhead(ahead + 1, 'to', '-')
+  return (
+    token !== undefined && token.kind !== 'time' && !reader.isAhead(ahead, 'morning', 'afternoon', 'usual', 'until')
+  )
+}
+
+function readItem(reader: Reader, clause: Clause): void {
+  const { next } = reader
+  if (next?.kind === 'reason') return readReason(reader, clause)
+  if (reader.is('for', 'in') && reader.attempt(() => isReasonBehind(reader) || undefined))
+    return readReason(reader, clause)
+  if (reader.skip('included')) return readIncluded(reader, clause)
+  if (reader.skip('usual')) {
+    clause.isUsual = true
+    return
+  }
+  if (readHours(reader, clause)) return
+  if (reader.is('vague')) throw vagueness(reader)
+  if (reader.is('or')) throw new Asked("« ou » : l'un ou l'autre ? Écrivez seulement celui que vous voulez.")
+  checkBareHours(reader)
+  if (reader.is('evening') || (reader.is('the') && reader.isAhead(1, 'evening')))
+    throw new Asked('Le soir : de quelle heure à quelle heure ?')
+  if (reader.is('every') || reader.is('everyday')) {
+    if (reader.skip('everyday')) throw new Asked('« tous les jours » : de quel jour à quel jour ?')
+  }
+  if (readWhen(reader, clause)) return
+  throw reader.refuse()
+}
+
+/** « de 9 à 12 », which may be hours or days. */
+function checkBareHours(reader: Reader): void {
+  const [of, first, to, last] = [reader.next, reader.ahead(1), reader.ahead(2), reader.ahead(3)]
+  const isHours =
+    of?.text.toLowerCase() === 'de' && first?.kind === 'number' && reader.isAhead(2, 'to') && last?.kind === 'number'
+  if (!isHours || reader.ahead(4)?.kind === 'month' || to === undefined) return
+  const { sentence } = reader
+  const hours = `${sentence.slice(0, first.end)}h${sentence.slice(first.end, last.end)}h${sentence.slice(last.end)}`
+  throw new Asked(`De ${first.value} à ${last.value} : des heures ? Écrivez-les avec « h ».`, [hours])
+}
+
+/** « fin août », « pendant les fêtes ». */
+function vagueness(reader: Reader): Asked {
+  const text = [reader.next!.text, reader.ahead(1)?.kind === 'month' ? reader.ahead(1)!.text : ''].join(' ').trim()
+  return new Asked(`« ${text} » : de quel jour à quel jour ?`, [], [text])
+}
+
+/** « pour travaux », « pour cause de travaux », « en congés ». */
+function isReasonBehind(reader: Reader): boolean {
+  while (reader.skip('for', 'in'));
+  reader.skip('of')
+  return reader.next?.kind === 'reason'
+}
+
+function readReason(reader: Reader, clause: Clause): void {
+  const words: string[] = []
+  while (reader.next?.kind === 'reason') {
+    if (reader.next.isAway) clause.state ??= 'closed'
+    words.push(reader.next.text.toLowerCase())
+    reader.at++
+  }
+  if (clause.reason !== undefined) throw reader.refuse()
+  clause.reason = words.join(' ')
+}
+
+function readIncluded(reader: Reader, clause: Clause): void {
+  do {
+    reader.skipFillers()
+    if (reader.next?.kind !== 'weekday') {
+      // « du 24 au 26 compris »
+      if (clause.including.length === 0 && hasWhen(clause)) return
+      throw reader.refuse()
+    }
+    clause.including.push(reader.next.weekday)
+    reader.at++
+  } while (reader.is('and', 'comma') && isWeekdayAhead(reader) && reader.skip('and', 'comma'))
+}
+
+const isWeekdayAhead = (reader: Reader) => reader.ahead(reader.isAhead(1, 'the') ? 2 : 1)?.kind === 'weekday'
+
+function readHours(reader: Reader, clause: Clause): boolean {
+  const ranges = readRanges(reader)
+  if (ranges) {
+    if (hasHours(clause) && clause.half === undefined) throw reader.refuse()
+    delete clause.half
+    clause.ranges = ranges
+    return true
+  }
+  const isUntil = reader.is('until')
+  const isAt = reader.is('to') && clause.state !== undefined
+  const time = reader.ahead(reader.is('from') && reader.isAhead(1, 'of') ? 2 : 1)
+  if ((isUntil || isAt || reader.is('from')) && time?.kind === 'time') {
+    // « fermé à 17h », « fermé à partir de 17h »: open until then.
+    const isEnd = isAt || reader.is('from') ? clause.state === 'closed' : clause.state !== 'closed'
+    if (clause.ranges || clause.half || (isEnd ? clause.until : clause.from) !== undefined) throw reader.refuse()
+    clause[isEnd ? 'until' : 'from'] = time.minutes
+    clause.state = 'open'
+    reader.at += reader.isAhead(1, 'of') ? 3 : 2
+    return true
+  }
+  return readHalf(reader, clause)
+}
+
+function readHalf(reader: Reader, clause: Clause): boolean {
+  const ahead = reader.is('the', 'in', 'to') ? (reader.isAhead(1, 'the') ? 2 : 1) : 0
+  const half = reader.isAhead(ahead, 'morning')
+    ? 'morning'
+    : reader.isAhead(ahead, 'afternoon')
+      ? 'afternoon'
+      : undefined
+  if (!half) return false
+  if (hasHours(clause)) throw reader.refuse()
+  clause.half = half
+  reader.at += ahead + 1
+  return true
+}

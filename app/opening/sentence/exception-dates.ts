@@ -1,0 +1,89 @@
+import { daysAfter } from '../../lib/clock.ts'
+import { fr } from '../../lib/french-typography.ts'
+import type { Exception } from '../exceptions.ts'
+import { parseHours } from '../parse-hours.ts'
+import { saidDay } from './calendar.ts'
+import { saidHours } from './reader.ts'
+
+/** What a sentence gives a day. */
+export interface Day {
+  horaires: string
+  motif: string
+}
+
+export type Days = Map<string, Day>
+
+/** Says dates in full, those of the same hours together: « Fermé le jeudi 24 décembre ; ouvert le … de 9 h à 12 h ». */
+export function exceptionsWords(exceptions: Exception[], today: string): string {
+  const groups = new Map<string, Exception[]>()
+  for (const one of exceptions) {
+    const key = `${one.horaires}\n${one.motif}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  const parts = [...groups.values()].map((alike) => {
+    const { horaires, motif } = alike[0]!
+    const ranges = parseHours(horaires)
+    const hours = ranges ? saidHours(ranges) : horaires
+    const days = alike.map((one) => runWords(one, today)).join(', ')
+    const what = hours === '' ? `fermé ${days}` : `ouvert ${days} ${hours}`
+    return motif ? `${what} (${motif})` : what
+  })
+  return fr(upperFirst(parts.join(' ; ')))
+}
+
+/** The dates with others added: what stood for the same days, and would go before these, gives way. */
+export function withExceptions<E extends Exception>(standing: E[], added: E[]): { all: E[]; replaced: E[] } {
+  const replaced = standing.filter((one) =>
+    added.some((next) => overlaps(one, next) && lengthOf(one) <= lengthOf(next)),
+  )
+  const kept = standing.flatMap((one) => (replaced.includes(one) ? cutOut(one, added) : [one]))
+  return { all: [...kept, ...added], replaced }
+}
+
+/** Makes one exception of days of the same hours that follow each other. */
+export function together(days: Days): Exception[] {
+  const exceptions: Exception[] = []
+  for (const [day, { horaires, motif }] of [...days].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const last = exceptions.at(-1)
+    const follows = last && daysAfter(last.au ?? last.du, 1) === day
+    if (follows && last.horaires === horaires && last.motif === motif) last.au = day
+    else exceptions.push({ du: day, horaires, motif })
+  }
+  return exceptions
+}
+
+function cutOut<E extends Exception>(one: E, added: E[]): E[] {
+  const left = daysBetween(one.du, one.au ?? one.du).filter(
+    (day) => !added.some(({ du, au = du }) => du <= day && day <= au),
+  )
+  const runs = together(new Map(left.map((day) => [day, { horaires: one.horaires, motif: one.motif }])))
+  // The first of them stays the entry that it was; what is cut off behind it is another one, without its id.
+  return runs.map(({ du, au }, index) => {
+    const run = { ...one, du, au: au ?? undefined }
+    return index === 0 ? run : { ...run, id: undefined }
+  }) as E[]
+}
+
+const overlaps = (one: Exception, other: Exception) =>
+  one.du <= (other.au ?? other.du) && other.du <= (one.au ?? one.du)
+
+const lengthOf = ({ du, au = du }: Exception) => Date.parse(au) - Date.parse(du)
+
+/** Every day from one to another. */
+export function daysBetween(first: string, last: string): string[] {
+  const days = []
+  for (let day = first; day <= last; day = daysAfter(day, 1)) days.push(day)
+  return days
+}
+
+/** « le jeudi 24 décembre, le vendredi 25 décembre », « du jeudi 24 au samedi 26 décembre ». */
+function runWords({ du, au = du }: Exception, today: string): string {
+  const [first, last] = [saidDay(du, { today }), saidDay(au, { today })]
+  if (du === au) return first
+  if (daysAfter(du, 1) === au) return `${first}, ${last}`
+  const isOneMonth = du.slice(0, 7) === au.slice(0, 7)
+  const start = isOneMonth ? first.split(' ').slice(1, 3).join(' ') : first.slice(3)
+  return `du ${start} au ${last.slice(3)}`
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

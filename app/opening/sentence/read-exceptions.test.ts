@@ -1,0 +1,634 @@
+import { describe, expect, test } from 'vitest'
+import type { Exception } from '../exceptions.ts'
+import { hoursOn } from '../opening.ts'
+import { exceptionsWords, withExceptions } from './exception-dates.ts'
+import { readExceptions } from './read-exceptions.ts'
+
+/** Sentences and the dates that they mean, written on Sunday 22 November 2026; a year is given where it is another. */
+const UNDERSTOOD: [sentence: string, dates: string][] = [
+  ['fermés du 24 au 26 sauf samedi matin', '12-24..12-25 fermé, 12-26 9h-12h'],
+  ['fermés du 24 au 26 décembre sauf samedi matin', '12-24..12-25 fermé, 12-26 9h-12h'],
+  ['ouvert dimanche 20 décembre 10h-17h', '12-20 10h-17h'],
+  ['ouvert le dimanche 20 décembre de 10h à 17h', '12-20 10h-17h'],
+  [
+    "en août jusqu'à 18h sauf le samedi",
+    '2027-08-02 14h-18h, 2027-08-03..2027-08-06 9h-12h/14h-18h, 2027-08-09 14h-18h, 2027-08-10..2027-08-13 9h-12h/14h-18h, 2027-08-16 14h-18h, 2027-08-17..2027-08-20 9h-12h/14h-18h, 2027-08-23 14h-18h, 2027-08-24..2027-08-27 9h-12h/14h-18h, 2027-08-30 14h-18h, 2027-08-31 9h-12h/14h-18h',
+  ],
+  [
+    "en août jusqu'à 18h y compris le samedi",
+    '2027-08-02 14h-18h, 2027-08-03..2027-08-06 9h-12h/14h-18h, 2027-08-07 9h-18h, 2027-08-09 14h-18h, 2027-08-10..2027-08-13 9h-12h/14h-18h, 2027-08-14 9h-18h, 2027-08-16 14h-18h, 2027-08-17..2027-08-20 9h-12h/14h-18h, 2027-08-21 9h-18h, 2027-08-23 14h-18h, 2027-08-24..2027-08-27 9h-12h/14h-18h, 2027-08-28 9h-18h, 2027-08-30 14h-18h, 2027-08-31 9h-12h/14h-18h',
+  ],
+  ['fermé le 1er mai', '2027-05-01 fermé'],
+  ['fermé le 1 mai 2027', '2027-05-01 fermé'],
+  ['fermé le 8 mai', '2027-05-08 fermé'],
+  ['du 4 au 7 janvier de 10h à 16h', '2027-01-04..2027-01-07 10h-16h'],
+  ['du 3 au 7 janvier de 10h à 16h y compris le dimanche', '2027-01-03..2027-01-07 10h-16h'],
+  ['du 3 au 7 janvier de 10h à 16h sauf le dimanche', '2027-01-04..2027-01-07 10h-16h'],
+  ['Fermé le 24 décembre.', '12-24 fermé'],
+  ['Fermé le jeudi 24 décembre', '12-24 fermé'],
+  ['FERMÉ LE 24 DÉCEMBRE', '12-24 fermé'],
+  ['ferme le 24 decembre', '12-24 fermé'],
+  ['fermeture le 24 déc', '12-24 fermé'],
+  ['fermeture exceptionnelle le 24/12', '12-24 fermé'],
+  ['fermé le 24/12/2026', '12-24 fermé'],
+  ['fermé le 24/12/26', '12-24 fermé'],
+  ['fermé le 2026-12-24', '12-24 fermé'],
+  ['nous sommes fermés le 24 décembre', '12-24 fermé'],
+  ['nous serons fermés le 24 et le 25 décembre', '12-24..12-25 fermé'],
+  ["l'institut sera fermé le 24 décembre toute la journée", '12-24 fermé'],
+  ['le 24 décembre : fermé', '12-24 fermé'],
+  ['24 décembre fermé', '12-24 fermé'],
+  ['jeudi 24 décembre fermé, samedi 26 décembre fermé', '12-24 fermé, 12-26 fermé'],
+  ['fermé les 24, 25 et 26 décembre', '12-24..12-26 fermé'],
+  ['fermé 24-26 décembre', '12-24..12-26 fermé'],
+  ['fermé 24 et 25 décembre', '12-24..12-25 fermé'],
+  ['fermé du 24/12 au 26/12', '12-24..12-26 fermé'],
+  ['fermé du 24 décembre au 2 janvier', '12-24..2027-01-02 fermé'],
+  ['fermé du 24 décembre 2026 au 2 janvier 2027', '12-24..2027-01-02 fermé'],
+  ['fermé du 24 décembre au 2 janvier 2027', '12-24..2027-01-02 fermé'],
+  ['fermé du jeudi 24 au samedi 26 décembre', '12-24..12-26 fermé'],
+  ['fermé du jeudi 24 décembre au samedi 2 janvier inclus', '12-24..2027-01-02 fermé'],
+  ['fermé du 24 au 26 décembre compris', '12-24..12-26 fermé'],
+  ["fermé à partir du 24 décembre jusqu'au 2 janvier", '12-24..2027-01-02 fermé'],
+  ['congés du 1er au 22 août', '2027-08-01..2027-08-22 fermé (congés)'],
+  ['congés annuels du 2 au 22 août 2027', '2027-08-02..2027-08-22 fermé (congés annuels)'],
+  ['en congés du 2 au 22 août', '2027-08-02..2027-08-22 fermé (congés)'],
+  ['en vacances du 3 au 10 février', '2027-02-03..2027-02-10 fermé (vacances)'],
+  ['vacances du 15 au 20 février', '2027-02-15..2027-02-20 fermé (vacances)'],
+  ['fermé pour inventaire le 12 janvier', '2027-01-12 fermé (inventaire)'],
+  ['fermé pour travaux du 3 au 7 février', '2027-02-03..2027-02-07 fermé (travaux)'],
+  ['fermé le 12 janvier pour formation', '2027-01-12 fermé (formation)'],
+  ['fermé pour congés du 15 au 20 février', '2027-02-15..2027-02-20 fermé (congés)'],
+  ['fermé pour cause de travaux le 3 février', '2027-02-03 fermé (travaux)'],
+  ['fermé demain', '11-23 fermé'],
+  ['demain ouvert de 9h à 12h', '11-23 9h-12h'],
+  ['fermé après-demain', '11-24 fermé'],
+  ['fermé après-demain après-midi', '11-24 9h-12h'],
+  ["fermé aujourd'hui", '11-22 fermé'],
+  ['fermé samedi', '11-28 fermé'],
+  ['fermé ce samedi', '11-28 fermé'],
+  ['ouvert samedi de 9h à 12h', '11-28 9h-12h'],
+  ['ouvert samedi matin', '11-28 9h-12h'],
+  ['samedi de 9h à 12h', '11-28 9h-12h'],
+  ['fermé mardi et jeudi', '11-24 fermé, 11-26 fermé'],
+  ['fermé samedi 26', '12-26 fermé'],
+  ['fermé mardi 1er', '12-01 fermé'],
+  ['fermé la semaine prochaine', '11-23..11-29 fermé'],
+  ['fermé le mois prochain', '12-01..12-31 fermé'],
+  ['fermé à Noël', '12-25 fermé'],
+  ["fermé à noël et le jour de l'an", '12-25 fermé, 2027-01-01 fermé'],
+  ['fermé le lundi de Pâques', '2027-03-29 fermé'],
+  ["fermé le lundi de Pentecôte et l'Ascension", '2027-05-06 fermé, 2027-05-17 fermé'],
+  ['fermé à la Toussaint', '2027-11-01 fermé'],
+  ['fermé le 15 août', '2027-08-15 fermé'],
+  ['fermé le 24 décembre après-midi', '12-24 9h-12h'],
+  ["fermé le 24 décembre l'après-midi", '12-24 9h-12h'],
+  ["fermé l'après-midi du 24 décembre", '12-24 9h-12h'],
+  ['fermé le matin du 24 décembre', '12-24 14h-20h'],
+  ['ouvert le 24 décembre le matin', '12-24 9h-12h'],
+  ['ouvert le 24 décembre matin', '12-24 9h-12h'],
+  ['ouvert uniquement le matin le 24 décembre', '12-24 9h-12h'],
+  ["ouvert le 24 décembre l'après-midi", '12-24 14h-20h'],
+  ['ouvert le matin du 29 au 31 décembre', '12-29..12-31 9h-12h'],
+  ['fermé le 24 décembre à partir de 16h', '12-24 9h-12h/14h-16h'],
+  ['fermé à 16h le 24 décembre', '12-24 9h-12h/14h-16h'],
+  ['fermé dès 16h le 24 décembre', '12-24 9h-12h/14h-16h'],
+  ['fermeture à 17h le 24 décembre', '12-24 9h-12h/14h-17h'],
+  ['nous fermons à 16h le 24 décembre', '12-24 9h-12h/14h-16h'],
+  ['fermé après 17h le 31 décembre', '12-31 9h-12h/14h-17h'],
+  ['fermé avant 10h le 31 décembre', '12-31 10h-12h/14h-20h'],
+  ["ouvert jusqu'à 16h le 24 décembre", '12-24 9h-12h/14h-16h'],
+  ["le 24 décembre jusqu'à 16h", '12-24 9h-12h/14h-16h'],
+  ["le 24 décembre jusqu'à 16 h 30", '12-24 9h-12h/14h-16h30'],
+  ['ouvert à partir de 10h le 24 décembre', '12-24 10h-12h/14h-20h'],
+  ['ouverture à 10h le 24 décembre', '12-24 10h-12h/14h-20h'],
+  ['ouvre à 10h le mardi 29 décembre', '12-29 10h-12h/14h-19h'],
+  ["le 24 décembre dès 10h et jusqu'à 17h", '12-24 10h-12h/14h-17h'],
+  ["du 21 au 23 décembre jusqu'à 20h", '12-21 14h-20h, 12-22..12-23 9h-12h/14h-20h'],
+  [
+    "en décembre jusqu'à 21h",
+    '12-01..12-04 9h-12h/14h-21h, 12-05 9h-21h, 12-07 14h-21h, 12-08..12-11 9h-12h/14h-21h, 12-12 9h-21h, 12-14 14h-21h, 12-15..12-18 9h-12h/14h-21h, 12-19 9h-21h, 12-21 14h-21h, 12-22..12-25 9h-12h/14h-21h, 12-26 9h-21h, 12-28 14h-21h, 12-29..12-31 9h-12h/14h-21h',
+  ],
+  ['ouvert du 21 au 23 décembre de 9h à 20h', '12-21..12-23 9h-20h'],
+  ['ouvert du 21 au 23 décembre de 9h à 12h et de 14h à 20h', '12-21..12-23 9h-12h/14h-20h'],
+  ['ouvert le 24 et le 31 décembre de 9h à 16h', '12-24 9h-16h, 12-31 9h-16h'],
+  ['ouvert les 24 et 31 décembre 9h-16h', '12-24 9h-16h, 12-31 9h-16h'],
+  ['le 24 décembre 9h-12h et 14h-16h, le 31 décembre 9h-12h', '12-24 9h-12h/14h-16h, 12-31 9h-12h'],
+  ['le 24 décembre de 9h à 12h et le 31 décembre de 9h à 16h', '12-24 9h-12h, 12-31 9h-16h'],
+  ['ouvert le 24 décembre 9h-12h, fermé le 25, ouvert le 26 9h-12h', '12-24 9h-12h, 12-25 fermé, 12-26 9h-12h'],
+  ['ouvert le 24 décembre 9h-12h ; fermé du 25 au 27 décembre', '12-24 9h-12h, 12-25..12-27 fermé'],
+  ['fermé le 25 décembre et ouvert le 26 décembre de 9h à 12h', '12-25 fermé, 12-26 9h-12h'],
+  ['fermé le 25 décembre mais ouvert le 26 de 10h à 16h', '12-25 fermé, 12-26 10h-16h'],
+  ['le 24 décembre ouvert de 9h à 12h, le 25 décembre fermé', '12-24 9h-12h, 12-25 fermé'],
+  [
+    'fermé du 24 décembre au 2 janvier sauf le 31 matin',
+    '12-24..12-30 fermé, 12-31 9h-12h, 2027-01-01..2027-01-02 fermé',
+  ],
+  [
+    'fermé du 24 décembre au 2 janvier sauf le 29 et le 30',
+    '12-24..12-28 fermé, 12-29..12-30 9h-12h/14h-19h, 12-31..2027-01-02 fermé',
+  ],
+  [
+    'fermé du 24 décembre au 2 janvier sauf le 29 de 9h à 12h et le 30 de 9h à 16h',
+    '12-24..12-28 fermé, 12-29 9h-12h, 12-30 9h-16h, 12-31..2027-01-02 fermé',
+  ],
+  [
+    'fermé du 24 décembre au 2 janvier sauf du 28 au 30',
+    '12-24..12-27 fermé, 12-28 14h-19h, 12-29..12-30 9h-12h/14h-19h, 12-31..2027-01-02 fermé',
+  ],
+  [
+    'fermé du 21 au 31 décembre excepté le mardi 29 décembre',
+    '12-21..12-28 fermé, 12-29 9h-12h/14h-19h, 12-30..12-31 fermé',
+  ],
+  [
+    'fermé du 21 au 26 décembre sauf mercredi et jeudi matin',
+    '12-21..12-22 fermé, 12-23..12-24 9h-12h, 12-25..12-26 fermé',
+  ],
+  [
+    'fermé en août sauf le samedi',
+    '2027-08-01..2027-08-06 fermé, 2027-08-07 9h-16h, 2027-08-08..2027-08-13 fermé, 2027-08-14 9h-16h, 2027-08-15..2027-08-20 fermé, 2027-08-21 9h-16h, 2027-08-22..2027-08-27 fermé, 2027-08-28 9h-16h, 2027-08-29..2027-08-31 fermé',
+  ],
+  [
+    'fermé en août sauf les samedis de 10h à 12h',
+    '2027-08-01..2027-08-06 fermé, 2027-08-07 10h-12h, 2027-08-08..2027-08-13 fermé, 2027-08-14 10h-12h, 2027-08-15..2027-08-20 fermé, 2027-08-21 10h-12h, 2027-08-22..2027-08-27 fermé, 2027-08-28 10h-12h, 2027-08-29..2027-08-31 fermé',
+  ],
+  ['fermé en août', '2027-08-01..2027-08-31 fermé'],
+  ["fermé au mois d'août", '2027-08-01..2027-08-31 fermé'],
+  ["fermé tout le mois d'août", '2027-08-01..2027-08-31 fermé'],
+  ['fermé en août 2028', '2028-08-01..2028-08-31 fermé'],
+  ['fermé de juillet à août', '2027-07-01..2027-08-31 fermé'],
+  ['en août fermé le samedi', '2027-08-07 fermé, 2027-08-14 fermé, 2027-08-21 fermé, 2027-08-28 fermé'],
+  [
+    'en août fermé les lundis',
+    '2027-08-02 fermé, 2027-08-09 fermé, 2027-08-16 fermé, 2027-08-23 fermé, 2027-08-30 fermé',
+  ],
+  [
+    "fermé tous les lundis d'août",
+    '2027-08-02 fermé, 2027-08-09 fermé, 2027-08-16 fermé, 2027-08-23 fermé, 2027-08-30 fermé',
+  ],
+  ['fermé tous les samedis en février', '2027-02-06 fermé, 2027-02-13 fermé, 2027-02-20 fermé, 2027-02-27 fermé'],
+  ['les dimanches de décembre de 10h à 17h', '12-06 10h-17h, 12-13 10h-17h, 12-20 10h-17h, 12-27 10h-17h'],
+  ['en décembre ouvert tous les dimanches de 10h à 17h', '12-06 10h-17h, 12-13 10h-17h, 12-20 10h-17h, 12-27 10h-17h'],
+  ['ouvert les dimanches 13 et 20 décembre de 10h à 17h', '12-13 10h-17h, 12-20 10h-17h'],
+  ['ouvert dimanche 13 et dimanche 20 décembre de 10h à 17h', '12-13 10h-17h, 12-20 10h-17h'],
+  [
+    'du lundi au vendredi en août de 10h à 16h',
+    '2027-08-02..2027-08-06 10h-16h, 2027-08-09..2027-08-13 10h-16h, 2027-08-16..2027-08-20 10h-16h, 2027-08-23..2027-08-27 10h-16h, 2027-08-30..2027-08-31 10h-16h',
+  ],
+  [
+    'en août du mardi au jeudi 10h-12h',
+    '2027-08-03..2027-08-05 10h-12h, 2027-08-10..2027-08-12 10h-12h, 2027-08-17..2027-08-19 10h-12h, 2027-08-24..2027-08-26 10h-12h, 2027-08-31 10h-12h',
+  ],
+  ['ouvert le 25 décembre', '12-25 9h-12h/14h-19h'],
+  ["ouvert le 8 mai comme d'habitude", '2027-05-08 9h-16h'],
+  ['ouvert le 24 décembre non-stop de 9h à 19h', '12-24 9h-19h'],
+  ['ouvert le 24 décembre de 9 à 12h', '12-24 9h-12h'],
+  ['ouvert le 24 décembre de 9h à midi', '12-24 9h-12h'],
+  ['le 31 décembre de midi à minuit', '12-31 12h-minuit'],
+  ['le 31 décembre entre 10h et 16h', '12-31 10h-16h'],
+  ['ouvert le 24 décembre 9h30–12h30', '12-24 9h30-12h30'],
+  ['fermé le 24 décembre de 14h à 16h', '12-24 9h-12h/16h-20h'],
+  ['fermé le mardi 29 décembre de 9h à 10h30', '12-29 10h30-12h/14h-19h'],
+  ['ouvert le lundi 28 décembre de 9h à 12h / 14h à 18h', '12-28 9h-12h/14h-18h'],
+  ["du 21 au 24 décembre 9h-19h sauf le mardi comme d'habitude", '12-21 9h-19h, 12-23..12-24 9h-19h'],
+  ['du 21 au 24 décembre 9h-19h sauf le mardi fermé', '12-21 9h-19h, 12-22 fermé, 12-23..12-24 9h-19h'],
+  ['du 21 au 24 décembre 9h-19h sauf le jeudi 9h-16h', '12-21..12-23 9h-19h, 12-24 9h-16h'],
+  ['ouverture exceptionnelle le dimanche 13 décembre 10h-18h', '12-13 10h-18h'],
+  ['le 29 février 2028 fermé', '2028-02-29 fermé'],
+  ['fermé du 20 au 30 novembre', '11-20..11-30 fermé'],
+  ['fermé ven. 25 déc. et sam. 26 déc.', '12-25..12-26 fermé'],
+  ["fermé jusqu'à 10h le 24 décembre", '12-24 10h-12h/14h-20h'],
+  ["ouvert de 10h jusqu'à 17h le 24 décembre", '12-24 10h-17h'],
+  ['en congés annuels du 2 au 21 août', '2027-08-02..2027-08-21 fermé (congés annuels)'],
+  ['fermé samedi 26 et samedi 2', '12-26 fermé, 2027-01-02 fermé'],
+  ['fermé à partir de 16h du 22 au 24 décembre', '12-22..12-24 9h-12h/14h-16h'],
+  ['ouvert le 24 décembre 9h-12h et fermé le 29 après-midi', '12-24 9h-12h, 12-29 9h-12h'],
+]
+
+/** Sentences that mean nothing for certain, what is asked, and the sentences that are proposed instead. */
+const ASKED: [sentence: string, question: string, choices?: string[]][] = [
+  ['le 24 décembre, fermé', 'Fermé, ou ouvert de quelle heure à quelle heure ?'],
+  ['fermé de noël au 24', 'De quel jour à quel jour ?'],
+  ['fermé demain matin', 'Rien ne change : ces jours-là, les horaires sont déjà ceux-là.'],
+  [
+    'fermé samedi matin',
+    "Le samedi 28 novembre, c'est d'habitude de 9 h à 16 h : ouvert alors de quelle heure à quelle heure ?",
+  ],
+  ['fermé', 'Quel jour ?'],
+  ['ouvert', 'Quel jour ?'],
+  ['le 24 décembre', 'Fermé, ou ouvert de quelle heure à quelle heure ?'],
+  ['samedi', 'Fermé, ou ouvert de quelle heure à quelle heure ?'],
+  ['10h-17h', 'Quel jour ?'],
+  ['ouvert de 10h à 17h', 'Quel jour ?'],
+  [
+    'du 3 au 7 janvier de 10h à 16h',
+    "Le dimanche est fermé d'habitude : ouvert aussi ?",
+    ['du 3 au 7 janvier de 10h à 16h y compris le dimanche', 'du 3 au 7 janvier de 10h à 16h sauf le dimanche'],
+  ],
+  [
+    "en août jusqu'à 18h",
+    "Le samedi, c'est d'habitude fermé plus tôt : jusqu'à 18 h aussi ?",
+    ["en août jusqu'à 18h y compris le samedi", "en août jusqu'à 18h sauf le samedi"],
+  ],
+  [
+    'fermé le 24',
+    'De quel mois : novembre, décembre, janvier ?',
+    ['fermé le 24 novembre 2026', 'fermé le 24 décembre 2026', 'fermé le 24 janvier 2027'],
+  ],
+  [
+    'fermé du 24 au 26',
+    'De quel mois : novembre, décembre, janvier ?',
+    ['fermé du 24 au 26 novembre 2026', 'fermé du 24 au 26 décembre 2026', 'fermé du 24 au 26 janvier 2027'],
+  ],
+  [
+    'fermé du 24 au 26 sauf le matin',
+    'De quel mois : novembre, décembre, janvier ?',
+    [
+      'fermé du 24 au 26 novembre 2026 sauf le matin',
+      'fermé du 24 au 26 décembre 2026 sauf le matin',
+      'fermé du 24 au 26 janvier 2027 sauf le matin',
+    ],
+  ],
+  ['fermé le 5', 'De quel mois : décembre, janvier ?', ['fermé le 5 décembre 2026', 'fermé le 5 janvier 2027']],
+  [
+    'fermé le samedi',
+    "Chaque semaine (samedi) ? Cela se change dans les horaires d'ouverture. Ou seulement le samedi 28 novembre ?",
+    ['fermé le samedi 28 novembre 2026'],
+  ],
+  [
+    'fermé les samedis',
+    "Chaque semaine (samedi) ? Cela se change dans les horaires d'ouverture. Ou seulement le samedi 28 novembre ?",
+    ['fermé le samedi 28 novembre 2026'],
+  ],
+  [
+    'fermé tous les lundis',
+    "Chaque semaine (lundi) ? Cela se change dans les horaires d'ouverture. Ou seulement le lundi 23 novembre ?",
+    ['fermé le lundi 23 novembre 2026'],
+  ],
+  [
+    'fermé chaque mercredi',
+    "Chaque semaine (mercredi) ? Cela se change dans les horaires d'ouverture. Ou seulement le mercredi 25 novembre ?",
+    ['fermé le mercredi 25 novembre 2026'],
+  ],
+  ['fermé tous les jours', '« tous les jours » : de quel jour à quel jour ?'],
+  [
+    'fermé samedi prochain',
+    'Le samedi 28 novembre, ou le samedi 5 décembre ?',
+    ['fermé le samedi 28 novembre 2026', 'fermé le samedi 5 décembre 2026'],
+  ],
+  [
+    'fermé dimanche',
+    'Le dimanche 22 novembre, ou le dimanche 29 novembre ?',
+    ['fermé le dimanche 22 novembre 2026', 'fermé le dimanche 29 novembre 2026'],
+  ],
+  [
+    'fermé du lundi au mercredi',
+    "Chaque semaine (du lundi au mercredi) ? Cela se change dans les horaires d'ouverture. Ou seulement du lundi 23 novembre au mercredi 25 novembre ?",
+    ['fermé du lundi 23 novembre 2026 au mercredi 25 novembre 2026'],
+  ],
+  ['fermé la semaine du 15 février', '« semaine » : de quel jour à quel jour ?'],
+  ['fermé cette semaine', '« semaine » : de quel jour à quel jour ?'],
+  ['fermé semaine 52', '« semaine » : de quel jour à quel jour ?'],
+  ['fermé ce week-end', 'Ce week-end-ci, ou le suivant ?'],
+  ['fermé le week-end prochain', '« week-end » : de quel jour à quel jour ?'],
+  ['fermé ce mois', '« mois » : de quel jour à quel jour ?'],
+  ['fermé deux semaines en août', 'Pas compris : « deux ».'],
+  ['fermé quelques jours en août', '« quelques » : de quel jour à quel jour ?'],
+  ['fermé fin août', '« fin août » : de quel jour à quel jour ?'],
+  ['fermé début janvier', '« début janvier » : de quel jour à quel jour ?'],
+  ['fermé mi-août', '« mi » : de quel jour à quel jour ?'],
+  ['fermé pendant les fêtes', 'Pas compris : « fêtes ».'],
+  ['fermé les jours fériés', 'Pas compris : « jours ».'],
+  ['fermé vers Noël', '« vers » : de quel jour à quel jour ?'],
+  ['fermé à Pâques', '« Pâques » : le dimanche, ou le lundi de Pâques ?'],
+  ["fermé entre Noël et le jour de l'an", 'Pas compris : « entre ».'],
+  ['fermé le 24 peut-être', 'Pas compris : « peut », « être ».'],
+  ['fermé le 24 ou le 25 décembre', "« ou » : l'un ou l'autre ?"],
+  ['fermé le 24 décembre ou le 31', "« ou » : l'un ou l'autre ?"],
+  [
+    'fermé samedi 20 décembre',
+    'Le 20 décembre 2026 est un dimanche, pas un samedi : quel jour ?',
+    ['fermé dimanche 20 décembre 2026', 'fermé samedi 19 décembre 2026'],
+  ],
+  [
+    'fermé le lundi 25 décembre',
+    'Le 25 décembre 2026 est un vendredi, pas un lundi : quel jour ?',
+    ['fermé le vendredi 25 décembre 2026', 'fermé le lundi 28 décembre 2026'],
+  ],
+  [
+    'fermé du mardi 24 au 26 décembre',
+    'Le 24 décembre 2026 est un jeudi, pas un mardi : quel jour ?',
+    ['fermé du jeudi 24 décembre 2026 au 26 décembre', 'fermé du mardi 22 décembre 2026 au 26 décembre'],
+  ],
+  ['fermé samedi 25', 'Aucun samedi 25 dans les mois qui viennent : de quel mois, de quelle année ?'],
+  [
+    'fermé le 15 novembre',
+    'Le 15 novembre 2026 est passé : est-ce le 15 novembre 2027 ?',
+    ['fermé le 15 novembre 2027'],
+  ],
+  ['fermé le 22 octobre', 'Le 22 octobre 2026 est passé : est-ce le 22 octobre 2027 ?', ['fermé le 22 octobre 2027']],
+  ['fermé le 24 décembre 2025', 'Le 24 décembre 2025 est passé : quelle année ?'],
+  [
+    'fermé du 1er au 15 novembre',
+    'Le 15 novembre 2026 est passé : est-ce le 15 novembre 2027 ?',
+    ['fermé du 1er au 15 novembre 2027'],
+  ],
+  ['fermé le 24 décembre 2062', '2062, vraiment ? Quelle année ?'],
+  ['fermé le 31 novembre', "Le 31 novembre 2026 n'existe pas : quel jour ?"],
+  ['fermé le 30 février', "Le 30 février 2026 n'existe pas : quel jour ?"],
+  ['fermé le 29 février', "Le 29 février 2026 n'existe pas : quel jour ?"],
+  ['fermé le 32 décembre', 'Pas compris : « 32 ».'],
+  ['fermé le 24/13', "Il n'y a pas de mois 13 : quel jour ?"],
+  ['fermé le 0 décembre', "Le 0 décembre 2026 n'existe pas : quel jour ?"],
+  ['fermé du 26 au 24 décembre', 'Est-ce du 26 novembre au 24 décembre ?', ['fermé du 26 novembre au 24 décembre']],
+  ['fermé du 28 au 3 janvier', 'Est-ce du 28 décembre au 3 janvier ?', ['fermé du 28 décembre au 3 janvier']],
+  ['fermé du 28 décembre au 3', "Est-ce jusqu'au 3 janvier ?", ['fermé du 28 décembre au 3 janvier']],
+  ['fermé du 26 au 24', 'De quel mois à quel mois ?'],
+  [
+    'fermé du 26 décembre 2027 au 24 décembre 2026',
+    'Le dimanche 26 décembre 2027 est après le jeudi 24 décembre : de quel jour à quel jour ?',
+  ],
+  ['fermé du 24 décembre', "Jusqu'à quel jour ?"],
+  ['fermé à partir du 24 décembre', "Jusqu'à quel jour ?"],
+  ['fermé dès le 24 décembre', "Jusqu'à quel jour ?"],
+  ["fermé jusqu'au 26 décembre", 'À partir de quel jour ?'],
+  ['fermé avant le 26 décembre', 'Pas compris : « avant ».'],
+  ['ouvert le 20 décembre', "Le dimanche 20 décembre est fermé d'habitude : de quelle heure à quelle heure ?"],
+  ['ouvert dimanche 20 décembre', "Le dimanche 20 décembre est fermé d'habitude : de quelle heure à quelle heure ?"],
+  [
+    'ouvert le dimanche 20 décembre matin',
+    "Le dimanche 20 décembre est fermé d'habitude : de quelle heure à quelle heure ?",
+  ],
+  [
+    'ouvert lundi 28 décembre matin',
+    "Le lundi 28 décembre, c'est d'habitude de 14 h à 19 h : ce matin-là de quelle heure à quelle heure ?",
+  ],
+  [
+    'fermé le samedi 26 décembre matin',
+    "Le samedi 26 décembre, c'est d'habitude de 9 h à 16 h : ouvert alors de quelle heure à quelle heure ?",
+  ],
+  [
+    'ouvert samedi 26 décembre après-midi',
+    "Le samedi 26 décembre, c'est d'habitude de 9 h à 16 h : cet après-midi-là de quelle heure à quelle heure ?",
+  ],
+  [
+    "ouvert le 24 décembre jusqu'à 13h",
+    'Le jeudi 24 décembre, 13 h est pendant la pause : de quelle heure à quelle heure ?',
+  ],
+  [
+    "ouvert le lundi 28 décembre jusqu'à 12h",
+    "Le lundi 28 décembre, c'est d'habitude de 14 h à 19 h : fermé ce jour-là, ou de quelle heure à quelle heure ?",
+  ],
+  [
+    'ouvert le 24 décembre à partir de 20h',
+    "Le jeudi 24 décembre, c'est d'habitude de 9 h à 12 h et de 14 h à 20 h : fermé ce jour-là, ou de quelle heure à quelle heure ?",
+  ],
+  [
+    "ouvert le dimanche 20 décembre jusqu'à 17h",
+    "Le dimanche 20 décembre est fermé d'habitude : de quelle heure à quelle heure ?",
+  ],
+  ['le 24 décembre de 17h à 10h', '17 h est après 10 h : quelles sont les heures ?'],
+  ['le 24 décembre 9h-12h 11h-14h', '12 h est après 11 h : quelles sont les heures ?'],
+  ['le 24 décembre 9h-25h', 'Pas compris : « 25h ».'],
+  ['le 24 décembre à 9h75', 'Pas compris : « 9h75 ».'],
+  ['ouvert le 24 décembre 9h', 'Pas compris : « 9h ».'],
+  ['ouvert le 24 décembre de 9 à 12', 'De 9 à 12 : des heures ?', ['ouvert le 24 décembre de 9h à 12h']],
+  ['ouvert le 24 décembre le soir', 'Le soir : de quelle heure à quelle heure ?'],
+  ['nocturne le 24 décembre', 'Le soir : de quelle heure à quelle heure ?'],
+  ['ouvert le 24 décembre matin 14h-18h', 'De 14 h à 18 h, est-ce bien le matin ?'],
+  ['fermé le 24 et le 31 décembre 9h-12h', "Ces heures sont-elles celles de l'ouverture ou de la fermeture ?"],
+  [
+    'fermé le 24 décembre après-midi, le 31 décembre 9h-12h',
+    "Ces heures sont-elles celles de l'ouverture ou de la fermeture ?",
+  ],
+  ['ouvert le 24 décembre de 9h à 12h et le 26', 'Et le deuxième jour : de quelle heure à quelle heure ?'],
+  ['le 24 décembre matin', 'Le matin : ouvert, ou fermé ?'],
+  [
+    'fermé le 24 décembre, ouvert le 24 décembre de 9h à 12h',
+    'Le jeudi 24 décembre est dit deux fois : fermé, ou 9h - 12h ?',
+  ],
+  [
+    'ouvert le 24 décembre 9h-12h, le 24 décembre 14h-18h',
+    'Le jeudi 24 décembre est dit deux fois : 9h - 12h, ou 14h - 18h ?',
+  ],
+  ["fermé le 24 décembre comme d'habitude", "« Fermé » ou « comme d'habitude » ?"],
+  ['fermé du 24 au 26 décembre sauf le 28', "Le 28 n'est pas dans ces jours : quel jour ?"],
+  ['fermé du 24 au 26 décembre sauf mercredi', "Il n'y a pas de mercredi dans ces jours : quel jour ?"],
+  [
+    'fermé du 24 au 27 décembre sauf dimanche',
+    "Le dimanche 27 décembre est fermé d'habitude : de quelle heure à quelle heure ?",
+  ],
+  [
+    'fermé du 24 au 31 décembre sauf lundi matin',
+    "Le lundi 28 décembre, c'est d'habitude de 14 h à 19 h : ce matin-là de quelle heure à quelle heure ?",
+  ],
+  ['fermé du 24 au 26 décembre sauf', 'Sauf quand ?'],
+  ['fermé du 24 au 26 décembre sauf à noël sauf le matin', 'Pas compris : « sauf ».'],
+  [
+    'du 21 au 24 décembre 9h-19h sauf le mardi',
+    "Le mardi 22 décembre : fermé, ou comme d'habitude ?",
+    ['du 21 au 24 décembre 9h-19h sauf le mardi fermé', "du 21 au 24 décembre 9h-19h sauf le mardi comme d'habitude"],
+  ],
+  ['du 21 au 24 décembre 9h-19h sauf le mardi matin', '« sauf » le matin : fermé, ou de quelle heure à quelle heure ?'],
+  ['en août fermé samedi', 'Tous les samedis, ou un seul ?'],
+  ['en août ouvert', "Le dimanche 1er août 2027 est fermé d'habitude : de quelle heure à quelle heure ?"],
+  ['en 2027 fermé', 'Pas compris : « 2027 ».'],
+  ['pas fermé le 24 décembre', 'Pas compris : « pas ».'],
+  ['fermé le 24 décembre sauf urgence', 'Pas compris : « urgence ».'],
+  ['fermé le 24 décembre 2 jours', 'De quel jour à quel jour ?'],
+  [
+    'fermé le 24 décembre à 9h à 10h',
+    "Le jeudi 24 décembre, c'est d'habitude de 9 h à 12 h et de 14 h à 20 h : fermé ce jour-là, ou de quelle heure à quelle heure ?",
+  ],
+  [
+    'fermé le 24 décembre et le 2',
+    'De quel mois : décembre, janvier ?',
+    ['fermé le 24 décembre et le 2 décembre 2026', 'fermé le 24 décembre et le 2 janvier 2027'],
+  ],
+  ["ouvert le 29 décembre jusqu'à 19h", 'Rien ne change : ces jours-là, les horaires sont déjà ceux-là.'],
+  [
+    'fermé le mardi 29 décembre de 12h à 14h',
+    "Le mardi 29 décembre, c'est d'habitude de 9 h à 12 h et de 14 h à 19 h : rien ne change. Quelles heures sont fermées ?",
+  ],
+  ["jusqu'à 18h", 'Quel jour ?'],
+  ['sauf samedi', 'Quel jour ?'],
+  ['du au', 'Pas compris : « au ».'],
+  ['noël', 'Fermé, ou ouvert de quelle heure à quelle heure ?'],
+  ['fermé le 24 dcembre', 'Pas compris : « dcembre ».'],
+  ['on ouvrira sûrement le 24 décembre', 'Pas compris : « sûrement ».'],
+  ['fermé du 1er janvier 2027 au 31 décembre 2028', "C'est plus d'un an : de quel jour à quel jour ?"],
+  [
+    "ouvert du 1er janvier au 31 décembre 2027 jusqu'à 18h sauf le samedi",
+    "Cela fait trop de dates : changez plutôt les horaires d'ouverture de chaque semaine.",
+  ],
+  ['fermé, ouvert le 24 décembre', 'Quel jour ?'],
+  ['fermé de noël au 2 janvier', 'De quel jour à quel jour ?'],
+  ['fermé le 20 décembre à noël', 'De quel jour à quel jour ?'],
+  ['le 24 décembre ouvert le 26 9h-12h', 'De quel jour à quel jour ?'],
+  ['le 24 décembre fermé le 25 ouvert', 'De quel jour à quel jour ?'],
+  ['fermé du 24 décembre 9h au 26 décembre', "Jusqu'à quel jour ?"],
+  ['fermé du 24 décembre matin au 26', "Jusqu'à quel jour ?"],
+  ['ouvert le 24 décembre 9h-12h, 14h-17h le 26', 'De quel jour à quel jour ?'],
+  ['le 24 décembre ouvert à 10h et fermé à 12h', 'Quel jour ?'],
+  [
+    'fermé le 24 et le 31',
+    'De quel mois : novembre, décembre, janvier ?',
+    ['fermé le 24 novembre 2026 et le 31', 'fermé le 24 décembre 2026 et le 31', 'fermé le 24 janvier 2027 et le 31'],
+  ],
+  ['samedi 26 et dimanche fermé', 'Quels jours ?'],
+  ['fermé du 10 au 12 mars sauf le 10 mars 2028', "Le vendredi 10 mars 2028 n'est pas dans ces jours : quel jour ?"],
+  [
+    'en août fermé le lundi et le 15',
+    'De quel mois : décembre, janvier ?',
+    ['en août fermé le lundi et le 15 décembre 2026', 'en août fermé le lundi et le 15 janvier 2027'],
+  ],
+  ['ouvert un dimanche sur deux en décembre', 'Pas compris : « un », « sur », « deux ».'],
+  [
+    'fermé lun. 24 déc.',
+    'Le 24 décembre 2026 est un jeudi, pas un lundi : quel jour ?',
+    ['fermé jeudi 24 décembre 2026', 'fermé lundi 21 décembre 2026'],
+  ],
+]
+
+const TODAY = '2026-11-22'
+
+const horaires = {
+  lundi: '14h - 19h',
+  mardi: '9h - 12h / 14h - 19h',
+  mercredi: '9h - 12h / 14h - 19h',
+  jeudi: '9h - 12h / 14h - 20h',
+  vendredi: '9h - 12h / 14h - 19h',
+  samedi: '9h - 16h',
+  dimanche: '',
+}
+
+const read = (sentence: string, exceptions: Exception[] = [], today = TODAY) =>
+  readExceptions(sentence, { today, opening: { horaires, exceptions } })
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+const shortDay = (day: string) => day.replace(/^2026-/, '')
+const told = (exceptions: Exception[]) =>
+  exceptions
+    .map(({ du, au, horaires: text, motif }) => {
+      const days = shortDay(du) + (au ? `..${shortDay(au)}` : '')
+      const hours = text.replaceAll(' - ', '-').replaceAll(' / ', '/') || 'fermé'
+      return `${days} ${hours}${motif ? ` (${motif})` : ''}`
+    })
+    .join(', ')
+
+/** What is understood of a sentence, in the words of the tables; the question where it is asked back. */
+function outcome(sentence: string, exceptions: Exception[] = [], today = TODAY): string {
+  const result = read(sentence, exceptions, today)
+  return 'question' in result ? `? ${plain(result.question)}` : told(result.exceptions)
+}
+
+const on = (du: string, text = '', au?: string, motif = ''): Exception => ({
+  du,
+  ...(au && { au }),
+  horaires: text,
+  motif,
+})
+
+describe('dates in a sentence', () => {
+  test.each(UNDERSTOOD)('« %s » is understood', (sentence, dates) => {
+    expect(outcome(sentence)).toBe(dates)
+  })
+
+  test.each(ASKED)('« %s » is asked back', (sentence, question, choices = []) => {
+    const result = read(sentence)
+    expect(outcome(sentence)).toContain(`? ${question}`)
+    expect('question' in result && result.choices).toEqual(choices)
+  })
+
+  test('what is proposed says more: it is understood, or another thing is asked', () => {
+    for (const [sentence, , choices = []] of ASKED)
+      for (const choice of choices) expect(outcome(choice), choice).not.toBe(outcome(sentence))
+  })
+
+  test('a sentence that lacks a word, or says one twice, is understood or asked', () => {
+    for (const [sentence] of [...UNDERSTOOD, ...ASKED]) {
+      const words = sentence.split(' ')
+      for (const index of words.keys()) {
+        read(words.toSpliced(index, 1).join(' '))
+        read(words.toSpliced(index, 0, words[index]!).join(' '))
+      }
+    }
+  })
+
+  test('it is said back in full, with its month, and its year where it is another', () => {
+    const words = (sentence: string) => {
+      const result = read(sentence)
+      return 'words' in result && plain(result.words)
+    }
+    expect(words('fermés du 24 au 26 sauf samedi matin')).toBe(
+      'Fermé le jeudi 24 décembre, le vendredi 25 décembre ; ouvert le samedi 26 décembre de 9 h à 12 h',
+    )
+    expect(words('fermé du 24 décembre au 2 janvier pour congés')).toBe(
+      'Fermé du jeudi 24 décembre au samedi 2 janvier 2027 (congés)',
+    )
+    expect(plain(exceptionsWords([on('2026-12-01', 'sur rendez-vous')], TODAY))).toBe(
+      'Ouvert le mardi 1er décembre sur rendez-vous',
+    )
+  })
+
+  test('an accent in two parts is one', () => {
+    expect(outcome('fermé le 24 décembre'.normalize('NFD'))).toBe('12-24 fermé')
+  })
+})
+
+describe('beside what stands', () => {
+  test('a change of hours leaves a closed day closed', () => {
+    const closed = [on('2027-08-02', '', '2027-08-27')]
+    expect(outcome("en août jusqu'à 18h sauf le samedi", closed)).toBe('2027-08-30 14h-18h, 2027-08-31 9h-12h/14h-18h')
+  })
+
+  test('hours that are not understood are asked', () => {
+    expect(outcome("le 24 décembre jusqu'à 17h", [on('2026-12-24', 'sur rendez-vous')])).toContain(
+      'Les horaires « sur rendez-vous »',
+    )
+  })
+
+  test('a month that has begun is what is left of it, one that is over next year’s', () => {
+    expect(outcome('fermé en août', [], '2026-08-10')).toBe('08-10..08-31 fermé')
+    expect(outcome('fermé en août', [], '2026-09-01')).toBe('2027-08-01..2027-08-31 fermé')
+    expect(outcome('fermé du 24 décembre au 2 janvier', [], '2026-12-28')).toBe('12-24..2027-01-02 fermé')
+    expect(outcome('fermé le 2 janvier', [], '2026-12-31')).toBe('2027-01-02 fermé')
+  })
+
+  test.each([
+    [
+      'a longer one around it stays',
+      [on('2026-12-20', '', '2026-12-31')],
+      [on('2026-12-24', '9h - 12h')],
+      '12-20..12-31 fermé, 12-24 9h-12h',
+      0,
+    ],
+    ['the same day gives way', [on('2026-12-24', '9h - 12h')], [on('2026-12-24')], '12-24 fermé', 1],
+    [
+      'a day within gives way',
+      [on('2026-12-24', '9h - 12h')],
+      [on('2026-12-23', '', '2026-12-26')],
+      '12-23..12-26 fermé',
+      1,
+    ],
+    [
+      'what reaches beyond is cut',
+      [on('2026-12-22', '9h - 12h', '2026-12-24')],
+      [on('2026-12-24', '', '2026-12-31')],
+      '12-22..12-23 9h-12h, 12-24..12-31 fermé',
+      1,
+    ],
+  ])('%s', (_, standing, added, all, replaced) => {
+    const result = withExceptions(standing, added)
+    expect(told(result.all)).toBe(all)
+    expect(result.replaced).toHaveLength(replaced)
+    for (const one of added) expect(hoursOn({ horaires, exceptions: result.all }, one.du).text).toBe(one.horaires)
+  })
+
+  test('what is cut in two keeps its id once', () => {
+    const standing = [{ id: 'a', ...on('2026-12-22', '', '2026-12-24') }]
+    const days = ['2026-12-21', '2026-12-23', '2026-12-25'].map((day) => ({ id: 'b', ...on(day, '9h - 12h', day) }))
+    const { all } = withExceptions(standing, [{ ...days[0]!, du: '2026-12-23', au: '2026-12-23' }])
+    expect(all.filter(({ id }) => id === 'a')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,201 @@
+import type { OpenRange } from '../parse-hours.ts'
+import type { Token, Word } from './tokens.ts'
+
+/** What is asked of the person who wrote a sentence, in French, before anything is made of it. */
+export interface Question {
+  question: string
+  /** Sentences that say it without doubt; none where only she knows. */
+  choices: string[]
+  /** The words that are not understood. */
+  unknown: string[]
+}
+
+/** Thrown where a sentence could mean several things, or nothing. */
+export class Asked extends Error {
+  readonly choices: string[]
+  readonly unknown: string[]
+
+  constructor(question: string, choices: string[] = [], unknown: string[] = []) {
+    super(question)
+    this.choices = choices
+    this.unknown = unknown
+  }
+}
+
+/** Reads, or returns the question that stands in the way. */
+export function orQuestion<T>(read: () => T): T | Question {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof Asked)) throw error
+    return { question: error.message, choices: error.choices, unknown: error.unknown }
+  }
+}
+
+/** Says of words, one by one, that they are not understood. */
+export function notUnderstood(words: string[]): Asked {
+  const quoted = words.map((word) => `« ${word} »`).join(', ')
+  return new Asked(`Pas compris : ${quoted}. Écrivez-le autrement, ou ajoutez une date.`, [], words)
+}
+
+const FILLERS: Word[] = ['filler', 'the']
+
+/** The pieces of a sentence, read one after the other. */
+export class Reader {
+  readonly sentence: string
+  private readonly tokens: Token[]
+  at = 0
+
+  constructor(sentence: string, tokens: Token[]) {
+    const unknown = tokens.filter(({ kind }) => kind === 'unknown')
+    if (unknown.length > 0) throw notUnderstood(unknown.map(({ text }) => text))
+    this.sentence = sentence
+    this.tokens = tokens
+  }
+
+  get next(): Token | undefined {
+    return this.tokens[this.at]
+  }
+
+  ahead(count: number): Token | undefined {
+    return this.tokens[this.at + count]
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.tokens.length
+  }
+
+  is(...words: Word[]): boolean {
+    return this.isAhead(0, ...words)
+  }
+
+  isAhead(count: number, ...words: Word[]): boolean {
+    const token = this.ahead(count)
+    return token?.kind === 'word' && words.includes(token.word)
+  }
+
+  /** Steps over a word, and says whether it was there. */
+  skip(...words: Word[]): boolean {
+    if (!this.is(...words)) return false
+    this.at++
+    return true
+  }
+
+  skipFillers(): void {
+    while (this.skip(...FILLERS));
+  }
+
+  /** Reads, or stays where it was. */
+  attempt<T>(read: () => T | undefined): T | undefined {
+    const before = this.at
+    const result = read()
+    if (result === undefined) this.at = before
+    return result
+  }
+
+  /** Says that what comes next is not understood where it stands. */
+  refuse(): Asked {
+    const { text } = this.next ?? this.tokens.at(-1) ?? { text: this.sentence }
+    return notUnderstood([text])
+  }
+}
+
+const BETWEEN_RANGES: Word[] = ['and', '/', 'comma']
+
+/** By when a morning is over, and from when an afternoon begins, whatever it is called. In minutes. */
+const HALF_LIMITS = { morning: 14 * 60, afternoon: 11 * 60 }
+
+/** Reads « 9h-12h et de 14h à 18h »; `bare` lets hours be without their « h ». Undefined where no hours stand. */
+export function readRanges(reader: Reader, bare = false): OpenRange[] | undefined {
+  const minutes: number[] = []
+  for (;;) {
+    const range = reader.attempt(() => {
+      if (minutes.length > 0) while (reader.skip(...BETWEEN_RANGES));
+      return readRange(reader, bare)
+    })
+    if (!range) break
+    minutes.push(...range)
+  }
+  if (minutes.length === 0) return undefined
+  for (const [index, minute] of minutes.entries()) {
+    if (minute > (minutes[index - 1] ?? -1)) continue
+    if (index % 2 === 0 && minute === minutes[index - 1]) continue
+    throw new Asked(`${clockWords(minutes[index - 1]!)} est après ${clockWords(minute)} : quelles sont les heures ?`)
+  }
+  return rangesOf(minutes)
+}
+
+function readRange(reader: Reader, bare: boolean): [number, number] | undefined {
+  const isDated = reader.is('the') && !reader.isAhead(1, 'morning', 'afternoon')
+  reader.skipFillers()
+  const half = reader.is('morning') ? 'morning' : reader.is('afternoon') ? 'afternoon' : undefined
+  if (half) reader.at++
+  const isBetween = reader.skip('between')
+  // « le 9 à 18h », « du 9 à 18h »: a day of the month.
+  const mayBeBare = !isDated && reader.next?.text.toLowerCase() !== 'du'
+  if (!isBetween) reader.skip('of', 'des', 'from')
+  const [from, between, to] = [reader.next, reader.ahead(1), reader.ahead(2)]
+  const joins = between?.kind === 'word' && ([isBetween ? 'and' : 'to', '-', 'until'] as Word[]).includes(between.word)
+  const opens = minutesOf(from, bare || (mayBeBare && to?.kind === 'time'))
+  const closes = minutesOf(to, bare)
+  if (!joins || opens === undefined || closes === undefined) return undefined
+  reader.at += 3
+  if ((half === 'morning' && closes > HALF_LIMITS.morning) || (half === 'afternoon' && opens < HALF_LIMITS.afternoon))
+    throw new Asked(`De ${clockWords(opens)} à ${clockWords(closes)}, est-ce bien ${HALVES[half]} ?`)
+  return [opens, closes]
+}
+
+const HALVES = { morning: 'le matin', afternoon: "l'après-midi" }
+
+function minutesOf(token: Token | undefined, bare: boolean): number | undefined {
+  if (token?.kind === 'time') return token.minutes
+  if (bare && token?.kind === 'number' && token.value <= 24 && !token.text.endsWith('r')) return token.value * 60
+  return undefined
+}
+
+/** Makes ranges of openings and closings in their order, and one of two that touch. */
+export function rangesOf(minutes: number[]): OpenRange[] {
+  const ranges: OpenRange[] = []
+  for (let index = 0; index < minutes.length; index += 2) {
+    const [opens, closes] = [clockOf(minutes[index]!), clockOf(minutes[index + 1]!)]
+    const last = ranges.at(-1)
+    if (last?.closes === opens) last.closes = closes
+    else ranges.push({ opens, closes })
+  }
+  return ranges
+}
+
+/** Writes hours as the site's own are written: « 9h - 12h / 14h - 18h30 »; nothing for a closed day. */
+export function writeHours(ranges: OpenRange[]): string {
+  return ranges.map(({ opens, closes }) => `${shortClock(opens)} - ${shortClock(closes)}`).join(' / ')
+}
+
+function shortClock(clock: string): string {
+  const [hours, minutes] = clock.split(':') as [string, string]
+  if (clock === '24:00') return 'minuit'
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
+}
+
+/** Minutes of the day as a clock's `HH:MM`. */
+export function clockOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** A clock's `HH:MM` as minutes of the day. */
+export function minutesOfClock(clock: string): number {
+  const [hours, minutes] = clock.split(':').map(Number) as [number, number]
+  return hours * 60 + minutes
+}
+
+/** Minutes of the day as they are said: « 9 h 30 ». */
+export function clockWords(minutes: number): string {
+  if (minutes === 24 * 60) return 'minuit'
+  return `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${String(minutes % 60).padStart(2, '0')}`}`
+}
+
+/** Hours as they are said: « de 9 h à 12 h et de 14 h à 18 h ». */
+export function saidHours(ranges: OpenRange[]): string {
+  return ranges
+    .map(({ opens, closes }) => `de ${clockWords(minutesOfClock(opens))} à ${clockWords(minutesOfClock(closes))}`)
+    .join(' et ')
+}

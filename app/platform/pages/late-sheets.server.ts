@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EntryContext } from 'react-router'
+
+/** What the build says of each file of the browsers' script. */
+const MANIFEST = join('build', 'client', '.vite', 'manifest.json')
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+/** By the key of a chunk, and by its file. */
+let known: { chunks: Record<string, Chunk>; keys: Map<string, string> } | undefined
+
+/** What was found for the scripts of a page, by their addresses. */
+const found = new Map<string, string[]>()
+
+/**
+ * Lists the style sheets of what a page's routes load later: an administrator's page leaves the server with all that
+ * it will show. There are none in development.
+ */
+export function lateSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const scripts = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.module ?? [])
+  const page = scripts.join(' ')
+  const sheets = found.get(page) ?? sheetsOf(scripts)
+  found.set(page, sheets)
+  return sheets
+}
+
+function sheetsOf(scripts: string[]): string[] {
+  known ??= readManifest()
+  const { chunks, keys } = known
+  const first = withImports(scripts.flatMap((script) => keys.get(script.replace(/^\/|#.*/g, '')) ?? []))
+  const later = withImports([...first].flatMap((key) => chunks[key]!.dynamicImports ?? []))
+  const cssOf = (all: Iterable<string>) => [...all].flatMap((key) => chunks[key]!.css ?? [])
+  const own = new Set(cssOf(first))
+  return [...new Set(cssOf(later))].filter((sheet) => !own.has(sheet)).map((sheet) => `/${sheet}`)
+}
+
+/** These chunks and all that they cannot do without. */
+function withImports(keys: string[]): Set<string> {
+  const all = new Set<string>()
+  const add = (key: string) => {
+    if (all.has(key)) return
+    all.add(key)
+    known!.chunks[key]!.imports?.forEach(add)
+  }
+  keys.forEach(add)
+  return all
+}
+
+function readManifest() {
+  const text = existsSync(MANIFEST) ? readFileSync(MANIFEST, 'utf8') : '{}'
+  const chunks = JSON.parse(text) as Record<string, Chunk>
+  return { chunks, keys: new Map(Object.entries(chunks).map(([key, { file }]) => [file, key])) }
+}

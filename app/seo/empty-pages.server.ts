@@ -1,0 +1,41 @@
+import { COLLECTIONS, type ListName } from '../cms/documents/collections.ts'
+import { listShown, listShownIds } from '../cms/documents/examples.server.ts'
+import { LISTS } from '../cms/documents/lists.ts'
+import { FIXED_PAGES } from '../cms/documents/page-keys.ts'
+import { dayAt } from '../lib/clock.ts'
+import { isShown, nextTurn, type Period } from '../lib/offer-period.ts'
+import type { Site } from '../platform/site-context.server.ts'
+import { readSiteSettings, type SiteSettings } from './site-settings.server.ts'
+
+/** The pages that hold nothing but what the booking service brings. */
+const OF_THE_SERVICE = ['nos-produits', 'mon-compte']
+
+/** Says whether a page waits for a booking service that is not there. */
+export function lacksService(key: string, { host, key: secret }: SiteSettings['booking']): boolean {
+  return OF_THE_SERVICE.includes(key) && !(host && secret)
+}
+
+/** The pages that visitors find nothing on, and when that may change by itself. */
+interface EmptyPages {
+  keys: Set<string>
+  turn: Date | undefined
+}
+
+/** Reads which of the pages that are always there hold nothing that anybody would look for. */
+export async function readEmptyPages(site: Pick<Site, 'db' | 'settings'>, now: Date): Promise<EmptyPages> {
+  const { booking } = await readSiteSettings(site)
+  const keys = Object.keys(FIXED_PAGES).filter((key) => lacksService(key, booking))
+  const periods: Period[] = []
+  for (const collection of LISTS as readonly ListName[]) {
+    const { fields, page } = COLLECTIONS[collection]
+    // What has no days is only counted: news may be many.
+    const documents: Period[] =
+      'au' in fields
+        ? await listShown(site.db, collection, undefined)
+        : (await listShownIds(site.db, collection)).map(() => ({}))
+    const key = Object.keys(FIXED_PAGES).find((one) => FIXED_PAGES[one]!.path === page)
+    if (key && !documents.some((document) => isShown(document, dayAt(now)))) keys.push(key)
+    periods.push(...documents)
+  }
+  return { keys: new Set(keys), turn: nextTurn(periods, now) }
+}

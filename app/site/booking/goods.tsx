@@ -1,0 +1,53 @@
+import { useWords } from '../../cms/edit/words'
+import { fr } from '../../lib/french-typography'
+import { saleLabel } from '../../lib/sale-period'
+import { OfferLines, readPricedLine } from '../../ui/offer-lines'
+import { Picture } from '../../ui/picture'
+import type { PictureSource } from '../../ui/pictures'
+import styles from './goods.module.css'
+
+const PAGE = '/nos-soldes'
+
+const BOXES = [
+  { from: 1216, width: '530px', ratio: 3 / 2 },
+  { from: 768, width: '44vw', ratio: 3 / 2 },
+  { width: '91vw', ratio: 3 / 2 },
+]
+
+interface GoodsProps {
+  goods: { id: string; titre: string; contenu: string[]; picture: PictureSource | undefined }[]
+  /** Whether reduced goods may be called 'soldes' now. */
+  isSale: boolean
+}
+
+/** What the shop sells at a price today, and where all of it is. */
+export function Goods({ goods, isSale }: GoodsProps) {
+  const title = saleLabel(useWords()['nos-soldes'].titre, isSale)
+  if (goods.length === 0) return null
+  // What is said of several is said once, below them.
+  const said = goods.flatMap(({ contenu }) => contenu.filter((line) => line.trim() && !readPricedLine(line)))
+  const shared = new Set(said.filter((line, place) => said.indexOf(line) < place))
+  return (
+    <section className={styles.section} data-below="">
+      <h2>
+        <a href={PAGE}>{fr(title)}</a>
+      </h2>
+      <ul className={styles.goods}>
+        {goods.map(({ id, titre, contenu, picture }) => (
+          <li key={id}>
+            {picture && <Picture picture={{ ...picture, alt: '' }} boxes={BOXES} className={styles.picture} />}
+            <h3>
+              <a href={`${PAGE}#${encodeURIComponent(id)}`}>{fr(titre)}</a>
+            </h3>
+            <OfferLines lines={contenu.filter((line) => !shared.has(line))} />
+          </li>
+        ))}
+      </ul>
+      {[...shared].map((line) => (
+        <p key={line} className={styles.shared}>
+          {fr(line)}
+        </p>
+      ))}
+    </section>
+  )
+}

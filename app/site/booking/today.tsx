@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../cms/edit/words'
+import { fr } from '../../lib/french-typography'
+import { telephoneLink } from '../../lib/telephone'
+import type { OpeningStatus as Status } from '../../opening/opening'
+import { OpeningStatus } from '../../opening/opening-status'
+import { ButtonLink } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import type { PictureSource } from '../../ui/pictures'
+import { Sun } from '../../ui/sun'
+import type { BOOKING_PAGES } from './booking-pages'
+import styles from './today.module.css'
+
+const BOXES = [
+  { from: 1216, width: '540px', ratio: 4 / 3 },
+  { from: 768, width: '44vw', ratio: 4 / 3 },
+  { width: '91vw', ratio: 4 / 3 },
+]
+
+interface TodayProps {
+  page: keyof typeof BOOKING_PAGES
+  /** The institute's name, as its cards bear it. */
+  name: string
+  picture: PictureSource | undefined
+}
+
+/** What there is today on a page that the booking service is not there for. */
+export function Today({ page, name, picture }: TodayProps) {
+  const words = useWords()[page]
+  if (!('reperes' in words)) return null
+  return (
+    <Shown
+      picture={
+        'carte' in words ? (
+          <Card page={page} name={name} title={words.enTete} lines={words.carte} />
+        ) : (
+          picture && <Picture picture={picture} boxes={BOXES} priority className={styles.picture} />
+        )
+      }
+    >
+      {words.reperes.map(({ id, titre, texte, lien }) => (
+        <li key={id}>
+          <h2>{lien ? <a href={lien}>{fr(titre)}</a> : fr(titre)}</h2>
+          {texte && <p>{fr(texte)}</p>}
+        </li>
+      ))}
+    </Shown>
+  )
+}
+
+/** How to reach the institute at once, and whether somebody answers. */
+export function Call({ telephone, status }: { telephone: string; status: Status | undefined }) {
+  return (
+    <p className={styles.call}>
+      <ButtonLink href={telephoneLink(telephone)}>
+        <Icon name="telephone" />
+        {telephone}
+      </ButtonLink>
+      {status && <OpeningStatus status={status} href="/notre-centre" />}
+    </p>
+  )
+}
+
+function Shown({ picture, children }: { picture: ReactNode; children: ReactNode[] }) {
+  if (!picture && children.length === 0) return null
+  return (
+    <div className={styles.today} data-pictured={picture ? '' : undefined}>
+      {picture}
+      {children.length > 0 && <ul className={styles.facts}>{children}</ul>}
+    </div>
+  )
+}
+
+interface CardProps {
+  page: string
+  name: string
+  title: string
+  lines: string[]
+}
+
+/** A voucher, or a card of somebody's own, as it is handed over: with its lines to fill in. */
+function Card({ page, name, title, lines }: CardProps) {
+  return (
+    <div className={styles.scene} data-page={page}>
+      <div className={styles.card}>
+        <Sun className={styles.sun} />
+        <p className={styles.name}>{name}</p>
+        <p className={styles.kind}>{fr(title)}</p>
+        <ul className={styles.lines}>
+          {lines.map((line, place) => (
+            <li key={place}>{fr(line)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Known } from '../../cms/edit/documents'
+import { useWaiting } from '../../cms/edit/waiting'
+import { dayAt } from '../../lib/clock'
+import { dayAndMonth } from '../../lib/french-days'
+import { fr } from '../../lib/french-typography'
+import { holidaysToAnswer } from '../../opening/holidays'
+import { weekdayOf } from '../../opening/opening'
+import { Button } from '../../ui/button'
+import { useExceptionsSaving } from './use-exceptions-saving'
+import styles from './exceptions-editor.module.css'
+
+interface HolidayQuestionsProps {
+  document: Known<'centres'>
+  now: string
+  /** Begins a sentence for a day of which there are other hours to say. */
+  onOther: (sentence: string) => void
+}
+
+/** The public holidays of the coming weeks on which the centre would be open, each asked about once. */
+export function HolidayQuestions({ document, now, onOther }: HolidayQuestionsProps) {
+  const { add, isSaving, problem } = useExceptionsSaving(document)
+  const isWaiting = useWaiting()
+  const holidays = holidaysToAnswer(document, dayAt(new Date(now)), document.adresse.code_postal)
+  if (holidays.length === 0) return null
+  return (
+    <ul className={styles.holidays} aria-label="Jours fériés à venir" aria-busy={isSaving} inert={isWaiting}>
+      {holidays.map(({ day, name }) => {
+        const date = `${weekdayOf(day)} ${dayAndMonth(day)}`
+        const answer = (horaires: string) => !isSaving && void add([{ du: day, horaires, motif: name }])
+        // Without the day of the week, by which the fields of the usual hours are known.
+        const about = `le ${dayAndMonth(day)}`
+        return (
+          <li key={day}>
+            <p>{fr(`Le ${date} est férié (${name}) : ouverts ?`)}</p>
+            <div className={styles.choices}>
+              <Button type="button" look="quiet" aria-label={`Fermé ${about}`} onClick={() => answer('')}>
+                Fermé
+              </Button>
+              <Button
+                type="button"
+                look="quiet"
+                aria-label={`Ouvert comme d’habitude ${about}`}
+                onClick={() => answer(document.horaires[weekdayOf(day)])}
+              >
+                Ouvert comme d’habitude
+              </Button>
+              <Button
+                type="button"
+                look="quiet"
+                aria-label={`Autres heures ${about}`}
+                onClick={() => onOther(`ouvert le ${dayAndMonth(day)} de `)}
+              >
+                Autres heures
+              </Button>
+            </div>
+          </li>
+        )
+      })}
+      {problem && <li role="alert">{fr(problem)}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Known } from '../../cms/edit/documents'
+import { TextField } from '../../cms/edit/field'
+import { useWaiting } from '../../cms/edit/waiting'
+import { dayAt } from '../../lib/clock'
+import { fr } from '../../lib/french-typography'
+import { exceptionWords } from '../../opening/opening'
+import { withExceptions } from '../../opening/sentence/exception-dates'
+import { readExceptions } from '../../opening/sentence/read-exceptions'
+import { Button } from '../../ui/button'
+import { useExceptionsSaving } from './use-exceptions-saving'
+import styles from './exceptions-editor.module.css'
+
+interface SentenceFormProps {
+  document: Known<'centres'>
+  now: string
+  /** What the field holds as it is opened for something: the beginning of a sentence. */
+  begun: string
+}
+
+const HINT = 'Par exemple : fermés du 24 au 26 décembre sauf samedi matin.'
+
+/** Dates in a sentence: said back in full, or asked about, before anything is saved. */
+export function SentenceForm({ document, now, begun }: SentenceFormProps) {
+  const [sentence, setSentence] = useState(begun)
+  const [readSentence, setReadSentence] = useState<string>()
+  const { add, isSaving, problem } = useExceptionsSaving(document)
+  const isWaiting = useWaiting()
+  const form = useRef<HTMLFormElement>(null)
+  const answer = useId()
+  const today = dayAt(new Date(now))
+  const isRead = readSentence === sentence
+  const result = isRead ? readExceptions(sentence, { today, opening: document }) : undefined
+  const question = result && 'question' in result ? result : undefined
+  const understood = result && 'exceptions' in result ? result : undefined
+  useEffect(() => {
+    if (begun) form.current?.querySelector('input')?.focus()
+  }, [begun])
+
+  function choose(choice: string) {
+    setSentence(choice)
+    setReadSentence(choice)
+  }
+
+  async function save() {
+    if (!understood || isSaving || !(await add(understood.exceptions))) return
+    setSentence('')
+    setReadSentence(undefined)
+    form.current?.querySelector('input')?.focus()
+  }
+
+  const replaced = understood
+    ? withExceptions<Partial<{ id: string }> & (typeof understood.exceptions)[number]>(
+        document.exceptions,
+        understood.exceptions,
+      ).replaced
+    : []
+  return (
+    <form
+      ref={form}
+      className={styles.sentence}
+      inert={isWaiting}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (understood) void save()
+        else setReadSentence(sentence)
+      }}
+    >
+      <TextField
+        label="En une phrase"
+        autoComplete="off"
+        hint={fr(HINT)}
+        value={sentence}
+        onChange={setSentence}
+        problem={question && fr(question.question)}
+      />
+      <div id={answer} role="status" className={styles.answer}>
+        {understood && <p>{understood.words}.</p>}
+        {replaced.length > 0 && (
+          <p className={styles.hint}>
+            {fr(`Remplace : ${replaced.map((one) => exceptionWords(one, today)).join(' ; ')}.`)}
+          </p>
+        )}
+      </div>
+      {question && question.choices.length > 0 && (
+        <div className={styles.choices} role="group" aria-label="Vouliez-vous dire">
+          {question.choices.map((choice) => (
+            <Button key={choice} type="button" look="quiet" onClick={() => choose(choice)}>
+              {fr(choice)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={styles.choices}>
+        <Button type="submit" aria-busy={isSaving} {...(understood && { 'aria-describedby': answer })}>
+          {understood ? 'Enregistrer' : 'Comprendre'}
+        </Button>
+        <p role="alert">{problem && fr(`${problem} Votre texte est gardé.`)}</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { TextField } from '../../cms/edit/field'
+import { fr } from '../../lib/french-typography'
+import { readWeeklyHours, type WeeklyHours } from '../../opening/sentence/read-weekly-hours'
+import { Button } from '../../ui/button'
+import styles from './editor.module.css'
+
+/** The hours of the week in a sentence, which fills the fields of its days. */
+export function WeekSentence({ onRead }: { onRead: (hours: WeeklyHours) => void }) {
+  const [sentence, setSentence] = useState('')
+  const [answer, setAnswer] = useState<ReturnType<typeof readWeeklyHours>>()
+
+  function understand() {
+    const read = readWeeklyHours(sentence)
+    setAnswer(read)
+    if ('horaires' in read) onRead(read.horaires)
+  }
+
+  return (
+    <div
+      className={styles.week}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        // It would save the whole form.
+        event.preventDefault()
+        understand()
+      }}
+    >
+      <TextField
+        label="Ou toute la semaine en quelques mots"
+        autoComplete="off"
+        hint={fr('Par exemple : du mardi au vendredi 9h-19h, samedi 9h-17h.')}
+        value={sentence}
+        onChange={(text) => {
+          setSentence(text)
+          setAnswer(undefined)
+        }}
+        problem={answer && 'question' in answer ? fr(answer.question) : undefined}
+      />
+      <Button type="button" look="quiet" onClick={understand}>
+        Remplir les jours
+      </Button>
+      <p role="status">{answer && 'words' in answer && `${answer.words}.`}</p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { EditableBlock } from '../../cms/edit/editable-block'
+import type { Known } from '../../cms/edit/documents'
+import { fr } from '../../lib/french-typography'
+import { ButtonLink } from '../../ui/button'
+import { Carousel } from './carousel'
+import { homePicture, type HomePictures } from './pictures'
+import styles from './opening.module.css'
+
+interface OpeningProps {
+  document: Known<'accueil'>
+  pictures: HomePictures
+  /** The institute's town; empty where it is not known. */
+  town: string
+  /** What its treatments cost at least; undefined where nothing says so. */
+  least: string | undefined
+}
+
+/** How the home page opens: photographs, what the institute is and where, and the ways in. */
+export function Opening({ document, pictures, town, least }: OpeningProps) {
+  return (
+    <EditableBlock
+      collection="accueil"
+      document={document}
+      field="ouverture"
+      name="les photos et la phrase d'ouverture"
+    >
+      {({ photos, phrase, ville, suite, bouton, lien, second, vers }) => {
+        const slides = photos.flatMap((photo) => {
+          const picture = homePicture(pictures, photo)
+          return picture ? [{ ...photo, picture }] : []
+        })
+        return (
+          <div className={styles.opening} data-band="">
+            <Carousel key={slides.map(({ id, image }) => id + image).join()} slides={slides} />
+            <div className={styles.words}>
+              <h1>{fr(phrase + (ville && town ? ` à ${town}` : ''))}</h1>
+              {suite && <p>{fr(suite)}</p>}
+              <p className={styles.ways}>
+                {bouton && lien && <ButtonLink href={lien}>{fr(bouton)}</ButtonLink>}
+                {second && vers && (
+                  <ButtonLink href={vers} look="quiet">
+                    {fr(second)}
+                  </ButtonLink>
+                )}
+                {least && <span>dès {least}</span>}
+              </p>
+            </div>
+          </div>
+        )
+      }}
+    </EditableBlock>
+  )
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { NavigationEntry } from './definition.ts'
+import { NAVIGATION } from './first-content.ts'
+import { allPages, lostEntries, navigationItems, placeOf } from './navigation.ts'
+
+const TITLES = { 'soins-du-visage': 'Soins du visage', Cryolipolyse: 'Amincissement' }
+const TARGETS = { referralUrl: '/cgv#parrainage', titles: TITLES, isSale: true }
+
+const entry = (libelle: string, more: Partial<NavigationEntry> = {}): NavigationEntry => ({
+  id: libelle,
+  libelle,
+  cible: 'adresse',
+  adresse: `/${libelle}`,
+  rang: 'premier',
+  masque: false,
+  ...more,
+})
+const below = { rang: 'dessous' } as const
+const items = (entries: NavigationEntry[]) => navigationItems(entries, TARGETS)
+const first = JSON.parse(JSON.stringify(NAVIGATION)) as Record<'menu' | 'espace' | 'pied', NavigationEntry[]> & {
+  bouton: string
+  accroche: string
+  cookies: string
+  droits: string
+}
+
+describe('a menu', () => {
+  test('of the first content has every treatment in its group, and the referral in another tab', () => {
+    const [soins, , ...others] = items(first.menu)
+    expect(soins).toEqual({
+      label: 'Nos soins',
+      links: [
+        { label: 'Soins du visage', href: '/soins/soins-du-visage' },
+        { label: 'Amincissement', href: '/soins/Cryolipolyse' },
+        { label: 'Tous les soins', href: '/soins' },
+        { label: 'Tous les tarifs', href: '/tarifs' },
+      ],
+    })
+    expect(others.at(-1)).toEqual({ label: 'Parrainage', href: '/cgv#parrainage', external: true })
+  })
+
+  test('has one level of groups; what stands below nothing is of the first', () => {
+    expect(items([entry('a', below), entry('b'), entry('c', below)])).toEqual([
+      { label: 'a', href: '/a' },
+      { label: 'b', links: [{ label: 'c', href: '/c' }] },
+    ])
+  })
+
+  test('leaves out what is hidden, and what is below it', () => {
+    const entries = [
+      entry('a', { masque: true }),
+      entry('b', below),
+      entry('c'),
+      entry('d', { ...below, masque: true }),
+    ]
+    expect(items(entries)).toEqual([])
+    expect(items([])).toEqual([])
+  })
+
+  test('leaves out what leads nowhere, and opens other sites in another tab', () => {
+    expect(items([entry('a', { adresse: '' }), entry('b', { adresse: 'https://b.example/' })])).toEqual([
+      { label: 'b', href: 'https://b.example/', external: true },
+    ])
+    expect(navigationItems([entry('a', { cible: 'parrainage' })], { ...TARGETS, referralUrl: '' })).toEqual([])
+  })
+
+  test('tells its places from all other pages', () => {
+    expect(placeOf('/notre-centre', first as never, TARGETS)).toBe('/notre-centre')
+    expect(placeOf('/soins/Cryolipolyse', first as never, TARGETS)).toBe('/soins/Cryolipolyse')
+    expect(placeOf('/accessibilite', first as never, TARGETS)).toBe('#')
+  })
+})
+
+describe('the page of all pages', () => {
+  test('has each of them once, though no menu leads to any', () => {
+    const all = (navigation: object) =>
+      allPages(navigation as never, TARGETS).flatMap(({ links }) => links.map(({ href }) => href))
+    const empty = { ...first, menu: [], espace: [], pied: [] }
+    expect(all(empty)).toEqual(expect.arrayContaining(['/', '/soins/Cryolipolyse', '/cgv', '/nos-produits']))
+    expect(new Set(all(empty)).size).toBe(all(empty).length)
+    expect([...all(empty)].sort()).toEqual(
+      all(first)
+        .filter((href) => href !== '/cgv#parrainage')
+        .sort(),
+    )
+  })
+
+  test('is arranged as it always was', () => {
+    expect(allPages(first as never, TARGETS).map(({ label }) => label)).toEqual([
+      'Pour commencer',
+      'Nos soins',
+      'Nos Actualités',
+      "L'institut",
+      'À propos du site',
+    ])
+  })
+})
+
+test('an entry that leads to no page of the site is told', () => {
+  const lost = (adresse: string) => lostEntries([entry('a', { adresse })], TITLES).length === 1
+  for (const adresse of ['/soins/disparu', '/inconnue', '/cgv/']) expect(lost(adresse), adresse).toBe(true)
+  for (const adresse of [
+    '',
+    '/',
+    '/cgv#parrainage',
+    '/soins/Cryolipolyse',
+    '/tarifs?q=cire',
+    'https://a.example/x',
+    '/media/a.jpg',
+  ])
+    expect(lost(adresse), adresse).toBe(false)
+})

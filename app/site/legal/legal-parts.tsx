@@ -1,0 +1,54 @@
+import type { Centre } from '../centre/definition'
+import type { LegalPart } from './definition'
+import { EditableList } from '../../cms/edit/editable-list'
+import type { Known } from '../../cms/edit/documents'
+import { late } from '../../cms/edit/late'
+import { useEditing } from '../../cms/edit/mode'
+import { legalSections } from './legal-sections'
+import { LegalSectionText, LegalText } from './legal-text'
+
+const BracedWords = late(() => import('./braced-words'))
+
+type LegalPartsProps = Pick<Parameters<typeof legalSections>[2] & object, 'isNumbered' | 'audit'> & {
+  centre: Centre
+} & (
+    | { collection: 'cgv'; document: Known<'cgv'>; field: 'articles'; parts: LegalPart[] }
+    | { collection: 'mentionsLegales'; document: Known<'mentionsLegales'>; field: 'sections'; parts: LegalPart[] }
+    | { collection: 'accessibilite'; document: Known<'accessibilite'>; field: 'sections'; parts: LegalPart[] }
+  )
+
+/** The parts of a legal text, each edited where it stands: then what is still to be completed of it is marked. */
+export function LegalParts({ centre, isNumbered = false, audit, parts, ...list }: LegalPartsProps) {
+  const isMarked = useEditing()
+  const sections = legalSections(parts, centre, { isNumbered, isMarked, audit })
+  const one = (part: LegalPart) => {
+    const section =
+      sections.find(({ entry }) => entry === part.id) ?? legalSections([part], centre, { isMarked: true, audit })[0]
+    return section && <LegalSectionText {...section} />
+  }
+  const all = () => (
+    <>
+      {sections.map((section) => (
+        <LegalSectionText key={section.id} {...section} />
+      ))}
+    </>
+  )
+  return (
+    <LegalText sections={sections}>
+      {isMarked && <BracedWords audit={audit} />}
+      {list.collection === 'cgv' ? (
+        <EditableList {...list} entry={one}>
+          {all}
+        </EditableList>
+      ) : list.collection === 'mentionsLegales' ? (
+        <EditableList {...list} entry={one}>
+          {all}
+        </EditableList>
+      ) : (
+        <EditableList {...list} entry={one}>
+          {all}
+        </EditableList>
+      )}
+    </LegalText>
+  )
+}

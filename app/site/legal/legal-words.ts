@@ -1,0 +1,54 @@
+import type { Centre } from '../centre/definition.ts'
+import type { LegalWord } from '../../lib/braced-words.ts'
+import { telephoneLink } from '../../lib/telephone.ts'
+
+/** Writes a value for HTML. */
+export const escapeHtml = (value: string) =>
+  value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+const text = (value: string | undefined) => escapeHtml(value?.trim() ?? '')
+
+const joined = (parts: string[], between = ', ') => parts.filter((part) => part !== '').join(between)
+
+const phone = (telephone: string | undefined) =>
+  telephone?.trim() ? `<a href="${telephoneLink(telephone)}">${text(telephone)}</a>` : ''
+
+const mail = (email: string) => (email.trim() ? `<a href="mailto:${text(email)}">${text(email)}</a>` : '')
+
+/** A number of the register, of 9 digits, begins that of each establishment. */
+const siren = (siret: string | undefined) =>
+  (siret ?? '').replace(/\D/g, '').replace(/^(\d{3})(\d{3})(\d{3}).*$/, '$1 $2 $3')
+
+function site(address: string | undefined): string {
+  const href = address?.trim() ?? ''
+  const shown = href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
+  return href && `<a href="${text(href)}" target="_blank" rel="noopener noreferrer">${text(shown)}</a>`
+}
+
+/** Writes, for HTML, what the institute's document says for each word of the legal texts. */
+export function legalWords({ nom, adresse, contact, mentions }: Centre): Record<LegalWord, string> {
+  const { hebergeur, mediateur } = mentions
+  const form = joined([text(mentions.formeJuridique), text(mentions.capital)], ' au capital de ')
+  const rcs = mentions.rcs?.trim() ? joined(['RCS', text(mentions.rcs), siren(mentions.siret)], ' ') : ''
+  const vat = text(mentions.tva)
+  const siret = text(mentions.siret)
+  return {
+    nom: text(nom),
+    'forme juridique': form,
+    identité: joined([form, siret && `SIRET ${siret}`, rcs]),
+    adresse: joined([text(adresse.rue), joined([text(adresse.code_postal), text(adresse.ville)], ' ')]),
+    SIRET: siret,
+    RCS: rcs,
+    'numéro de TVA': vat,
+    téléphone: phone(contact.telephone),
+    'e-mail': mail(contact.email),
+    'direction de la publication': text(mentions.directionPublication),
+    hébergeur: text(hebergeur?.nom),
+    "adresse de l'hébergeur": text(hebergeur?.adresse),
+    "téléphone de l'hébergeur": phone(hebergeur?.telephone),
+    'bureau du nom de domaine': text(mentions.domaine),
+    médiateur: mediateur?.trim()
+      ? joined([text(mediateur), text(mentions.mediateurAdresse), site(mentions.mediateurSite)])
+      : '',
+  }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Article } from './definition'
+import { findDraft } from '../../cms/edit/drafts'
+import { EditForm } from '../../cms/edit/edit-form'
+import type { PictureFinder } from '../../cms/edit/picture-of'
+import { OpenButton, placeAddress } from '../../cms/edit/place-link'
+import { PresenceMark } from '../../cms/edit/presence-mark'
+import { saveFields, type Opened } from '../../cms/edit/saving'
+import { isSame, type Json } from '../../lib/json'
+import { saveProblems } from '../../cms/documents/save-problems'
+import { HiddenMark } from '../../ui/hidden-mark'
+import { ArticleForm } from './article-form'
+import { ArticleText } from './article-list'
+import { ARTICLE_RULES, articleCaution, articleFields } from './article-rules'
+import type { StandingArticle } from './view'
+import styles from './editor.module.css'
+
+interface ArticleEditorProps {
+  article: StandingArticle
+  pictureOf: PictureFinder
+}
+
+/** An article on its own page, with the form that changes it there. */
+export default function ArticleEditor({ article, pictureOf }: ArticleEditorProps) {
+  const { id, version } = article
+  const place = placeAddress('actualites', id, 'document')
+  const [open, setOpen] = useState<Opened<Article> | undefined>(
+    () => findDraft<Article>(place)?.base as Opened<Article> | undefined,
+  )
+  const standing = articleFields(article)
+  const show = (fields: Article) => (
+    <ArticleText article={{ ...fields, id: undefined, picture: pictureOf(fields.image, fields.titre) }} />
+  )
+  if (!open)
+    return (
+      <>
+        <PresenceMark place={place} />
+        {article.brouillon && <HiddenMark>Brouillon</HiddenMark>}
+        {show(standing)}
+        <p className={styles.edit}>
+          <OpenButton
+            place={placeAddress('actualites', id)}
+            data-edit=""
+            onClick={() => setOpen({ id, version, fields: standing })}
+          >
+            Modifier l'article
+          </OpenButton>
+        </p>
+      </>
+    )
+  return (
+    <EditForm
+      place={place}
+      initial={open.fields}
+      base={open}
+      save={(mine, base) => saveFields(ARTICLE_RULES, base, mine)}
+      rebase={(saved) => {
+        setOpen(saved)
+        return saved
+      }}
+      check={(mine) => saveProblems('actualites', mine, open.fields)}
+      caution={articleCaution}
+      onClose={() => setOpen(undefined)}
+      onReopen={() => setOpen(open)}
+      submitLabel="Mettre à jour l'article"
+      subject="ce texte"
+      outdated={!isSame(standing as unknown as Json, open.fields as unknown as Json)}
+      below={show}
+    >
+      {(fields) => <ArticleForm {...fields} />}
+    </EditForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { readArticlePage } from './article.server'
+import { ArticlePage } from './article-page'
+import { EditableInvitation } from '../../cms/edit/editable-invitation'
+import { useWords } from '../../cms/edit/words'
+import { FeedLink } from '../../seo/feed-link'
+import { PageMeta } from '../../seo/page-meta-tags'
+import type { Route } from './+types/article-route'
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return readArticlePage({ context, request }, params.article)
+}
+
+export default function ArticleRoute({ loaderData, matches }: Route.ComponentProps) {
+  const { telephone } = matches[0].loaderData.facts
+  const { meta, article } = loaderData
+  return (
+    <>
+      <PageMeta {...meta} />
+      <FeedLink title={useWords().actualites.titre} />
+      <ArticlePage article={article} />
+      <EditableInvitation telephone={telephone} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { viewerContext } from '../../accounts/session.server'
+import { isDeleted } from '../../cms/documents/modifications.server'
+import { findShown } from '../../cms/documents/examples.server'
+import { articleKey, articlePath } from '../../cms/documents/page-keys'
+import { pictureFinder } from '../../media/pictures.server'
+import { currentAddresses, documentAt } from '../../platform/database/addresses.server'
+import { siteContext } from '../../platform/site-context.server'
+import { pageMeta, sharedPicture } from '../../seo/page-meta.server'
+import { articleDescription, pageTitle } from '../../seo/page-words'
+import { followRedirection } from '../../seo/redirect.server'
+import { newsArticle, salonInShort } from '../../seo/structured-data'
+
+interface Asked {
+  context: Readonly<RouterContextProvider>
+  request: Request
+}
+
+/**
+ * Reads what an article's page shows. Throws the way to it for another address that it has or had, 410 for one that was
+ * deleted, and 404 where there never was one.
+ */
+export async function readArticlePage({ context, request }: Asked, address: string) {
+  const { db } = context.get(siteContext)
+  const id = (await documentAt(db, 'actualites', address)) ?? address
+  const article = await findShown(db, 'actualites', id, context.get(viewerContext))
+  if (!article) {
+    await followRedirection({ context, request })
+    throw data(null, (await isDeleted(db, 'actualites', id)) ? 410 : 404)
+  }
+  const now = (await currentAddresses(db, 'actualites', [id])).get(id) ?? id
+  const path = articlePath(now)
+  if (now !== address) throw redirect(path + new URL(request.url).search, 301)
+  const { titre, contenu, image, date } = article
+  const picture = (await pictureFinder(db, [image]))(image, titre)
+  const meta = await pageMeta({ context, path }, articleKey(id), ({ centre, whose, origin, url }) => ({
+    name: titre,
+    above: 'actualites',
+    title: pageTitle(titre, whose),
+    description: articleDescription(contenu),
+    published: date,
+    picture,
+    things: [
+      salonInShort(centre, { origin }),
+      newsArticle(article, { origin, url, picture: picture && sharedPicture(picture, origin) }),
+    ],
+  }))
+  return { meta, article: { ...article, picture } }
+}

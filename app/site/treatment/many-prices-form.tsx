@@ -1,0 +1,196 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { newId, sendChange } from '../../cms/edit/changes'
+import type { Known } from '../../cms/edit/documents'
+import { ChoiceField, TextField } from '../../cms/edit/field'
+import { FormNotes } from '../../cms/edit/form-notes'
+import { late } from '../../cms/edit/late'
+import { notify } from '../../cms/edit/notices'
+import { withPlan } from '../../cms/edit/planning'
+import { ask, FAILURE_WORDS } from '../../cms/edit/request'
+import { offerRetry, refusalOf } from '../../cms/edit/saving'
+import { AT_ONCE, usePlanning } from '../../cms/edit/use-planning'
+import type { PlannedWords } from '../../cms/documents/plans'
+import { fr } from '../../lib/french-typography'
+import { ROUNDINGS, type Rounding } from '../../lib/raise-prices'
+import { Button } from '../../ui/button'
+import { ManyPricesList } from './many-prices-list'
+import { keyOf, linesOf, raisedTarifs, readRaise, type PricedTreatment } from './many-prices'
+import styles from './many-prices.module.css'
+
+interface ManyPricesFormProps {
+  /** The one treatment whose prices change; all of them where it is left out. */
+  only?: string
+  onClose: () => void
+}
+
+const Programmer = late(() => import('../../cms/edit/programmer'), { isScripted: true })
+
+const FIELDS = ['tarifs']
+
+const FAILURE = "Les prix n'ont pas été changés."
+
+/** Raises or lowers many prices at once: each is shown before and after, and all of them change as one. */
+export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
+  const [treatments, setTreatments] = useState<PricedTreatment[]>()
+  const [problem, setProblem] = useState('')
+  const [typed, setTyped] = useState({ amount: '', percent: '', rounding: 'aucun' as Rounding })
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const [isSaving, setSaving] = useState(false)
+  const { moments, setMoments, notes, planOfForm } = usePlanning(
+    only === undefined ? 'categories' : `categories/${only}`,
+    undefined,
+    FIELDS,
+  )
+  const attempt = useRef({ meant: '', id: '' })
+  const form = useRef<HTMLFormElement>(null)
+  const title = useId()
+  const asked = readRaise(typed)
+  const raise = 'raise' in asked ? asked.raise : undefined
+
+  useEffect(() => {
+    void ask('/api/documents/categories').then((answer) => {
+      if ('failure' in answer) return setProblem(FAILURE_WORDS[answer.failure])
+      const all = answer.body as Known<'categories'>[]
+      setTreatments(all.filter(({ id, tarifs }) => (only === undefined || id === only) && tarifs.length > 0))
+    })
+  }, [only])
+  const isLoaded = treatments !== undefined
+  useEffect(() => {
+    if (isLoaded) form.current?.querySelector('input')?.focus()
+  }, [isLoaded])
+
+  const lines = treatments?.flatMap((treatment) => linesOf(treatment, raise)) ?? []
+  const changed = lines.filter(({ id, line, after }) => after !== undefined && !excluded.has(keyOf(id, line)))
+
+  async function apply() {
+    if (!treatments || !raise || isSaving) return
+    const updates = treatments.flatMap(({ id, version, tarifs }) => {
+      const next = raisedTarifs({ id, tarifs }, raise, excluded)
+      return next ? [{ id, base: version, fields: { tarifs: next as never } }] : []
+    })
+    if (updates.length === 0) return setProblem('Aucun prix ne change : donnez un montant ou cochez des lignes.')
+    const meant = JSON.stringify(updates)
+    if (attempt.current.meant !== meant) attempt.current = { meant, id: newId() }
+    setSaving(true)
+    setProblem('')
+    const { id } = attempt.current
+    const plan = planOfForm.begin()
+    const sent = await withPlan(plan, () => sendChange({ intent: 'together', collection: 'categories', id, updates }))
+    setSaving(false)
+    planOfForm.onAnswer(plan)
+    if (plan.kept && !plan.kept.isEnd) return onClose()
+    if (sent.outcome === 'done') {
+      const count = changed.length
+      const action = { label: 'Annuler', run: () => void undo(sent.change) }
+      notify({ text: fr(count > 1 ? `${count} prix sont changés.` : 'Le prix est changé.'), action })
+      return onClose()
+    }
+    if (sent.outcome === 'outdated') {
+      const fresh = sent.documents as Known<'categories'>[]
+      const names = fresh.map((one) => `« ${one.title} »`).join(', ')
+      setTreatments(treatments.map((one) => fresh.find(({ id }) => id === one.id) ?? one))
+      return setProblem(
+        `${sent.author ?? 'Une autre personne'} a changé entre-temps les prix de ${names}. Rien n'est enregistré : voici les prix d'aujourd'hui, relisez puis appliquez.`,
+      )
+    }
+    const refusal = refusalOf(FAILURE, sent)
+    setProblem('words' in refusal ? refusal.words : (refusal.problems[0]?.message ?? FAILURE))
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-labelledby={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void apply()
+      }}
+    >
+      <h2 id={title}>Modifier plusieurs prix</h2>
+      <FormNotes isFound={false} others={[]} subject="ces prix" outdated={undefined} plans={inShort(notes)} />
+      <div className={styles.fields}>
+        <TextField
+          label="Montant"
+          inputMode="text"
+          autoComplete="off"
+          value={typed.amount}
+          onChange={(amount) => setTyped({ ...typed, amount, percent: '' })}
+          problem={'amount' in asked ? asked.amount : undefined}
+          hint="En euros : 2 ou 2,50 ; -2 pour baisser."
+        />
+        <TextField
+          label="Pourcentage"
+          inputMode="text"
+          autoComplete="off"
+          value={typed.percent}
+          onChange={(percent) => setTyped({ ...typed, percent, amount: '' })}
+          problem={'percent' in asked ? asked.percent : undefined}
+          hint="5 pour 5 % de plus ; -5 pour baisser."
+        />
+        <ChoiceField
+          label="Arrondi"
+          value={typed.rounding}
+          options={ROUNDINGS}
+          onChange={(rounding) => setTyped({ ...typed, rounding: rounding as Rounding })}
+        />
+      </div>
+      {!isLoaded && !problem && <p role="status">Chargement...</p>}
+      {treatments && (
+        <ManyPricesList treatments={treatments} raise={raise} excluded={excluded} onExclude={setExcluded} />
+      )}
+      <p role="status" className={styles.count}>
+        {raise &&
+          fr(
+            changed.length > 1
+              ? `${changed.length} prix changent.`
+              : changed.length === 1
+                ? 'Un prix change.'
+                : 'Aucun prix ne change.',
+          )}
+      </p>
+      {moments && <Programmer moments={moments} onChange={setMoments} />}
+      <div role="alert">{problem && <p className={styles.problem}>{fr(problem)}</p>}</div>
+      <div className={styles.actions}>
+        <Button aria-busy={isSaving}>Appliquer</Button>
+        <Button
+          type="button"
+          look="quiet"
+          aria-expanded={moments !== undefined}
+          onPointerEnter={Programmer.prepare}
+          onFocus={Programmer.prepare}
+          onClick={() => setMoments(moments ? undefined : AT_ONCE)}
+        >
+          Programmer
+        </Button>
+        <Button type="button" look="quiet" onClick={onClose}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** How many planned changes are told one by one. */
+const NOTES = 3
+
+const inShort = (notes: PlannedWords[]): PlannedWords[] =>
+  notes.length <= NOTES
+    ? notes
+    : [
+        {
+          id: 'prevus',
+          places: [],
+          ofEntries: {},
+          words: fr(`${notes.length} changements de tarifs sont déjà prévus ici.`),
+        },
+      ]
+
+async function undo(change: string): Promise<void> {
+  const sent = await sendChange({ intent: 'undo', collection: 'categories', id: change })
+  if (sent.outcome === 'done') return notify({ text: 'Les prix sont de nouveau comme avant.' })
+  if (sent.outcome === 'outdated')
+    return notify({ text: "Des prix ont été changés depuis : rien n'a été annulé. Voyez l'historique." })
+  offerRetry("Les prix n'ont pas été remis.", sent, () => void undo(change))
+}

@@ -1,0 +1,94 @@
+import type { Tarif } from './definition'
+import { raisePrice, type Raise, type Rounding } from '../../lib/raise-prices'
+import { isHeading } from './price-groups'
+
+/** A price line with its id, as it is stored. */
+export type PriceLine = Tarif & { id: string }
+
+/** A treatment whose prices may change. */
+export interface PricedTreatment {
+  id: string
+  title: string
+  version: number
+  tarifs: PriceLine[]
+}
+
+/** A price as it is and, where it changes, as it will be; else why it does not. */
+export interface RaisedLine {
+  /** The treatment's id. */
+  id: string
+  line: PriceLine
+  after?: string
+  left?: string
+}
+
+const LEFT = {
+  'no-amount': 'Sans montant : reste tel quel.',
+  'too-low': 'Ne coûterait plus rien : reste tel quel.',
+  same: 'Reste le même.',
+}
+
+/** What tells a line from those of every other treatment. */
+export const keyOf = (id: string, line: PriceLine) => `${id}/${line.id}`
+
+/** Says of each priced line of a treatment what it becomes; nothing yet where there is no raise. */
+export function linesOf(
+  { id, tarifs }: Pick<PricedTreatment, 'id' | 'tarifs'>,
+  raise: Raise | undefined,
+): RaisedLine[] {
+  return tarifs
+    .filter((line) => !isHeading(line) && line.price.trim() !== '')
+    .map((line) => {
+      if (!raise) return { id, line }
+      const raised = raisePrice(line.price, raise)
+      if ('left' in raised) return { id, line, left: LEFT[raised.left] }
+      return raised.html === line.price ? { id, line, left: LEFT.same } : { id, line, after: raised.html }
+    })
+}
+
+/** The lines of a treatment with the new prices, but for those that are left out; undefined where none changes. */
+export function raisedTarifs(
+  treatment: Pick<PricedTreatment, 'id' | 'tarifs'>,
+  raise: Raise,
+  excluded: ReadonlySet<string>,
+): PriceLine[] | undefined {
+  const prices = new Map(
+    linesOf(treatment, raise).flatMap(({ id, line, after }) =>
+      after === undefined || excluded.has(keyOf(id, line)) ? [] : [[line.id, after] as const],
+    ),
+  )
+  if (prices.size === 0) return undefined
+  return treatment.tarifs.map((line) => ({ ...line, price: prices.get(line.id) ?? line.price }))
+}
+
+interface Typed {
+  amount: string
+  percent: string
+  rounding: Rounding
+}
+
+/** Reads how prices are to change: an amount in euros or a percentage; says in French what is wrong with either. */
+export function readRaise({
+  amount,
+  percent,
+  rounding,
+}: Typed): { raise: Raise } | { amount: string } | { percent: string } | object {
+  if (amount.trim()) {
+    const euros = readNumber(amount, '€')
+    return euros === undefined
+      ? { amount: 'Écrivez un nombre : 2, 2,50 ou -2.' }
+      : { raise: { by: { cents: Math.round(euros * 100) }, rounding } }
+  }
+  if (percent.trim()) {
+    const share = readNumber(percent, '%')
+    if (share === undefined) return { percent: 'Écrivez un nombre : 5, 2,5 ou -5.' }
+    if (share <= -100 || share > 500) return { percent: 'Entre -99 et 500.' }
+    return { raise: { by: { percent: Math.round(share * 100) }, rounding } }
+  }
+  return {}
+}
+
+function readNumber(text: string, unit: string): number | undefined {
+  const bare = text.replace(unit, '').replace(/\s/g, '').replace('−', '-').replace(',', '.')
+  return /^[+-]?\d{1,6}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined
+}

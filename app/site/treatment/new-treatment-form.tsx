@@ -1,0 +1,107 @@
+import { useRef } from 'react'
+import { sendChange } from '../../cms/edit/changes'
+import { EditForm } from '../../cms/edit/edit-form'
+import { ChoiceField, TextField, ToggleField } from '../../cms/edit/field'
+import { refusalOf } from '../../cms/edit/saving'
+import { saveProblems } from '../../cms/documents/save-problems'
+import { addressOf } from './treatment-address'
+import type { TreatmentRow } from './treatments-panel'
+import { UV } from './uv-first-content'
+import styles from './treatment-tools.module.css'
+
+/** Where what is typed of a new treatment is kept. */
+export const ADDING = 'categories/nouveau/document'
+
+interface NewTreatmentFormProps {
+  treatments: TreatmentRow[]
+  onClose: () => void
+  onReopen: () => void
+}
+
+interface Asked {
+  title: string
+  /** The treatment that it is a copy of; '' for none. */
+  from: string
+  besoin: string
+  masque: boolean
+}
+
+const EMPTY: Asked = { title: '', from: '', besoin: '', masque: false }
+
+/** A treatment that is added: empty, or as a copy of another. Its page is shown then, to be filled. */
+export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatmentFormProps) {
+  const next = useRef<string>(undefined)
+  const models = {
+    '': 'Un soin vide',
+    ...Object.fromEntries(
+      treatments.filter(({ id }) => id !== UV).map(({ id, title }) => [id, `Une copie de « ${title} »`]),
+    ),
+  }
+
+  async function save({ title, from, besoin, masque }: Asked) {
+    const fields = { title: title.trim(), masque, ...(from === '' && { besoin: besoin.trim() }) }
+    const sent = await sendChange({
+      intent: 'create',
+      collection: 'categories',
+      id: addressOf(title),
+      from: from || null,
+      fields,
+    })
+    if (sent.outcome !== 'saved') return refusalOf("Le soin n'a pas été ajouté.", sent)
+    next.current = `/soins/${encodeURIComponent(sent.document.id)}`
+    return { done: true as const }
+  }
+
+  function close() {
+    onClose()
+    const address = next.current
+    if (address) setTimeout(() => location.assign(address))
+  }
+
+  return (
+    <EditForm
+      place={ADDING}
+      initial={EMPTY}
+      base={0}
+      save={save}
+      check={({ title, from, besoin }) => saveProblems('categories', { title, ...(from === '' && { besoin }) })}
+      onClose={close}
+      onReopen={onReopen}
+      submitLabel="Ajouter le soin"
+      isNew
+      isAtOnce
+    >
+      {({ value, set, problemOf }) => (
+        <div className={styles.fields}>
+          <TextField
+            label="Titre"
+            value={value.title}
+            onChange={(title) => set({ ...value, title })}
+            problem={problemOf('title')}
+            hint={value.title.trim() ? `Son adresse : /soins/${addressOf(value.title)}` : ''}
+          />
+          <ChoiceField
+            label="Commencer par"
+            value={value.from}
+            options={models}
+            onChange={(from) => set({ ...value, from })}
+          />
+          {value.from === '' && (
+            <TextField
+              label="Besoin"
+              value={value.besoin}
+              onChange={(besoin) => set({ ...value, besoin })}
+              problem={problemOf('besoin')}
+              hint="Épilation, Visage, Corps… Les soins d'un même besoin sont réunis sur cette page."
+            />
+          )}
+          <ToggleField
+            label="Masqué, le temps de le préparer"
+            value={value.masque}
+            onChange={(masque) => set({ ...value, masque })}
+          />
+        </div>
+      )}
+    </EditForm>
+  )
+}

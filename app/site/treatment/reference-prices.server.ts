@@ -1,0 +1,105 @@
+import { parsePrice, readPrice } from '../../lib/price.ts'
+import type { Database } from '../../platform/database/tables.ts'
+import { hasReduction, NEW_LINE, type References } from './reference-price.ts'
+
+/** For how long before a reduction its prices count. In milliseconds; article L112-1-1 says thirty days. */
+const DAYS_BEFORE = 30 * 24 * 60 * 60 * 1000
+
+/** What stood for less than this was a slip of the fingers, and no price that was asked. In milliseconds. */
+const SLIP = 10 * 60 * 1000
+
+/** How many revisions are read at once. */
+const PAGE = 50
+
+interface Line {
+  id: string
+  price: string
+}
+
+/** A price list as it stood from one instant to another. */
+interface State {
+  from: number
+  until: number
+  tarifs: Line[]
+}
+
+/** The references of treatments' reductions, by treatment and line: of every line for `all`, of those reduced otherwise. */
+export async function readReferences(
+  db: Database,
+  treatments: { id: string; tarifs: { price: string }[] }[],
+  now: Date,
+  all = false,
+): Promise<Record<string, References>> {
+  const asked = treatments.filter(({ tarifs }) => all || hasReduction(tarifs))
+  const found: Record<string, References> = {}
+  for (const { id } of asked) found[id] = await treatmentReferences(db, id, now)
+  return found
+}
+
+/** The references of the lines of one treatment, as its history has them. */
+export async function treatmentReferences(db: Database, id: string, now: Date): Promise<References> {
+  const states: State[] = []
+  const references: References = {}
+  let open: Set<string> | undefined
+  for await (const state of statesBefore(db, id, now.getTime())) {
+    states.push(state)
+    open ??= new Set([...state.tarifs.map((line) => line.id), NEW_LINE])
+    for (const line of open) {
+      const start = startOf(line, states, now.getTime())
+      // Older than the thirty days before the beginning: all is known.
+      if (start === undefined || state.from > start - DAYS_BEFORE) continue
+      references[line] = { lowest: lowestIn(line, states, start), isWhole: true }
+      open.delete(line)
+    }
+    if (open.size === 0) break
+  }
+  for (const line of open ?? []) {
+    const start = startOf(line, states, now.getTime()) ?? states.at(-1)!.from
+    references[line] = { lowest: lowestIn(line, states, start), isWhole: false }
+  }
+  return references
+}
+
+/** The instant at which the reduction of a line began, or now where there is none yet; undefined where it goes on further back. */
+function startOf(line: string, states: State[], now: number): number | undefined {
+  const isReduced = ({ tarifs }: State) => (readPrice(priceOf(line, tarifs) ?? '')?.old ?? '') !== ''
+  if (!isReduced(states[0]!)) return now
+  const before = states.findIndex((state) => !isReduced(state))
+  return before < 0 ? undefined : states[before - 1]!.from
+}
+
+function lowestIn(line: string, states: State[], start: number): number | undefined {
+  const counted = states.filter(({ from, until }) => {
+    const isOfTheTime = from < start && until > start - DAYS_BEFORE
+    return isOfTheTime && (until - from >= SLIP || until >= start)
+  })
+  const amounts = counted.flatMap(({ tarifs }) => parsePrice(priceOf(line, tarifs) ?? '') ?? [])
+  return amounts.length === 0 ? undefined : Math.min(...amounts)
+}
+
+const priceOf = (line: string, tarifs: Line[]) => tarifs.find(({ id }) => id === line)?.price
+
+/** What a treatment's prices were, from the last state backwards. Planned changes are among them once they were made. */
+async function* statesBefore(db: Database, id: string, now: number): AsyncGenerator<State> {
+  let until = Number.POSITIVE_INFINITY
+  let before = 2 ** 31 - 1
+  for (;;) {
+    const rows = await db
+      .selectFrom('revisions')
+      .select(['version', 'data', 'saved_at'])
+      .where('collection', '=', 'categories')
+      .where('document_id', '=', id)
+      .where('version', '<', before)
+      .where('saved_at', '<=', new Date(now).toISOString())
+      .orderBy('version', 'desc')
+      .limit(PAGE)
+      .execute()
+    for (const { version, data, saved_at } of rows) {
+      const from = Date.parse(saved_at)
+      yield { from, until, tarifs: data === null ? [] : ((JSON.parse(data) as { tarifs?: Line[] }).tarifs ?? []) }
+      until = from
+      before = version
+    }
+    if (rows.length < PAGE) return
+  }
+}

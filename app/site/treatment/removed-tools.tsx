@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { treatmentKey } from '../../cms/documents/page-keys'
+import { sendChange } from '../../cms/edit/changes'
+import { ChoiceField } from '../../cms/edit/field'
+import { offerRetry } from '../../cms/edit/saving'
+import { useWaiting } from '../../cms/edit/waiting'
+import { fr } from '../../lib/french-typography'
+import { Button } from '../../ui/button'
+import type { RemovedTreatment } from './treatment-panel'
+import styles from './treatment-tools.module.css'
+
+/** Brings a deleted treatment back, or leads those who look for it to another page. */
+export default function RemovedTools({ id, title, version, targets }: RemovedTreatment) {
+  const [target, setTarget] = useState(Object.keys(targets)[0]!)
+  const isWaiting = useWaiting()
+
+  async function restore() {
+    const sent = await sendChange({ intent: 'restore', collection: 'categories', id, version })
+    if (sent.outcome === 'saved') location.reload()
+    else offerRetry("Le soin n'a pas été rétabli.", sent, () => void restore())
+  }
+
+  async function lead() {
+    const fields = { ancienne: `/soins/${encodeURIComponent(id)}`, nouvelle: target }
+    const change = { intent: 'update', collection: 'redirections', id: treatmentKey(id), base: 0, fields } as const
+    const sent = await sendChange(change)
+    if (sent.outcome === 'saved') location.assign(target)
+    else offerRetry("L'adresse ne conduit pas encore ailleurs.", sent, () => void lead())
+  }
+
+  return (
+    <div className={styles.tools}>
+      <p>{fr(`Le soin « ${title} » a été supprimé : son adresse répond qu'il n'existe plus. Rien n'en est perdu.`)}</p>
+      <div className={styles.bar}>
+        <Button type="button" onClick={() => void restore()}>
+          Rétablir le soin
+        </Button>
+      </div>
+      <form
+        className={styles.fields}
+        inert={isWaiting}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void lead()
+        }}
+      >
+        <ChoiceField
+          label="Conduire ses visiteurs vers"
+          value={target}
+          options={targets}
+          onChange={setTarget}
+          hint="Qui suit un ancien lien arrive alors sur cette page."
+        />
+        <p>
+          <Button look="quiet">Conduire vers cette page</Button>
+        </p>
+      </form>
+    </div>
+  )
+}

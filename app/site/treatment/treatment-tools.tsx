@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { sendChange } from '../../cms/edit/changes'
+import { confirmDeletion } from '../../cms/edit/deletion'
+import type { Known } from '../../cms/edit/documents'
+import { findDraft } from '../../cms/edit/drafts'
+import { late } from '../../cms/edit/late'
+import { notify } from '../../cms/edit/notices'
+import { offerRetry } from '../../cms/edit/saving'
+import { Button } from '../../ui/button'
+import { HiddenMark } from '../../ui/hidden-mark'
+import type { ToolFormProps } from './rename-form'
+import { setHidden } from './set-hidden'
+import styles from './treatment-tools.module.css'
+
+const FORMS = {
+  rename: late(() => import('./rename-form')),
+  card: late(() => import('./card-form')),
+  prices: PricesForm,
+  masque: late(() => import('./hidden-form')),
+}
+type FormName = keyof typeof FORMS
+
+const LABELS: Record<FormName, string> = {
+  rename: 'Renommer',
+  card: 'Modifier la carte',
+  prices: 'Modifier plusieurs prix',
+  masque: 'Masquer ou afficher un jour',
+}
+
+const NAMES = Object.keys(FORMS) as FormName[]
+
+const ManyPricesForm = late(() => import('./many-prices-form'))
+
+function PricesForm({ document, onClose }: ToolFormProps) {
+  return <ManyPricesForm only={document.id} onClose={onClose} />
+}
+
+/** What is done to a treatment as a whole: its name, its card, whether it is shown. */
+export default function TreatmentTools({ document }: { document: Known<'categories'> }) {
+  const { id, title, masque = false } = document
+  const [open, setOpen] = useState<FormName | undefined>(() =>
+    NAMES.find((name) => findDraft(`categories/${id}/${name}`)),
+  )
+  const tools = useRef<HTMLDivElement>(null)
+  const Form = open && FORMS[open]
+
+  function close() {
+    setOpen(undefined)
+    setTimeout(() => tools.current?.querySelector<HTMLElement>(`[data-tool=${open}]`)?.focus())
+  }
+
+  async function remove() {
+    if (!confirmDeletion('le soin', title)) return
+    const sent = await sendChange({ intent: 'remove', collection: 'categories', id })
+    if (sent.outcome === 'removed' || sent.outcome === 'missing') location.reload()
+    else offerRetry("Le soin n'a pas été supprimé.", sent, () => void remove())
+  }
+
+  async function toggle() {
+    if (await setHidden(document, !masque)) return
+    notify({
+      text: masque ? 'Ce soin est de nouveau montré.' : 'Ce soin est masqué : les visiteurs ne le voient plus.',
+    })
+  }
+
+  return (
+    <div ref={tools} className={styles.tools}>
+      {masque && (
+        <p className={styles.hidden}>
+          <HiddenMark /> Les visiteurs ne voient pas ce soin.
+        </p>
+      )}
+      <div className={styles.bar} role="group" aria-label={`Le soin ${title}`}>
+        {NAMES.map((name) => (
+          <Button
+            key={name}
+            type="button"
+            look="quiet"
+            data-tool={name}
+            aria-expanded={open === name}
+            onClick={() => setOpen(name)}
+          >
+            {LABELS[name]}
+          </Button>
+        ))}
+        <Button type="button" look="quiet" onClick={() => void toggle()}>
+          {masque ? 'Afficher' : 'Masquer'}
+        </Button>
+        <Button type="button" look="quiet" onClick={() => void remove()}>
+          Supprimer<span className="visually-hidden"> le soin</span>
+        </Button>
+      </div>
+      {Form && <Form key={open} document={document} onClose={close} onReopen={() => setOpen(open)} />}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import { sendChange } from '../../cms/edit/changes'
+import { confirmDeletion } from '../../cms/edit/deletion'
+import { findDraft } from '../../cms/edit/drafts'
+import { notify } from '../../cms/edit/notices'
+import { placeAddress } from '../../cms/edit/place-link'
+import { offerRetry } from '../../cms/edit/saving'
+import { SortableRow, SortableRows } from '../../cms/edit/sortable-rows'
+import { fr } from '../../lib/french-typography'
+import { Button } from '../../ui/button'
+import { HiddenMark } from '../../ui/hidden-mark'
+import { ADDING, NewTreatmentForm } from './new-treatment-form'
+import { setHidden } from './set-hidden'
+import type { TreatmentRow } from './treatments-panel'
+import styles from './treatments-editor.module.css'
+
+/** Every treatment in the order of the menu and the cards: put in order, hidden, removed, and others added. */
+export default function TreatmentsEditor({ treatments }: { treatments: TreatmentRow[] }) {
+  const [rows, setRows] = useState(treatments)
+  const [isAdding, setAdding] = useState(() => findDraft(ADDING) !== undefined)
+  const moves = useRef(Promise.resolve())
+  const panel = useRef<HTMLElement>(null)
+
+  const change = (id: string, more: Partial<TreatmentRow>) =>
+    setRows((now) => now.map((row) => (row.id === id ? { ...row, ...more } : row)))
+
+  function move(from: number, to: number) {
+    const ids = rows.map(({ id }) => id)
+    const id = ids[from]!
+    const next = ids.toSpliced(from, 1).toSpliced(to, 0, id)
+    setRows(next.map((one) => rows.find((row) => row.id === one)!))
+    const before = next[to + 1] ?? null
+    const send = async () => {
+      const sent = await sendChange({ intent: 'move', collection: 'categories', id, before })
+      if (sent.outcome === 'saved') change(id, { version: sent.document.version })
+      else offerRetry("L'ordre n'a pas été enregistré.", sent, () => void send())
+    }
+    moves.current = moves.current.then(send)
+  }
+
+  async function toggle({ id, masque }: TreatmentRow) {
+    await moves.current
+    const version = rows.find((row) => row.id === id)!.version
+    if (!(await setHidden({ id, version }, !masque))) change(id, { masque: !masque, version: version + 1 })
+  }
+
+  async function remove(row: TreatmentRow, index: number) {
+    const { id, title } = row
+    if (!confirmDeletion('le soin', title)) return
+    const sent = await sendChange({ intent: 'remove', collection: 'categories', id })
+    if (sent.outcome !== 'removed' && sent.outcome !== 'missing')
+      return offerRetry("Le soin n'a pas été supprimé.", sent, () => void remove(row, index))
+    setRows((now) => now.filter((other) => other.id !== id))
+    focusIn(rows[index + 1]?.id ?? rows[index - 1]?.id)
+    if (sent.outcome === 'missing') return
+    const run = () => void restore(row, index, sent.version - 1)
+    notify({
+      text: fr(`Soin « ${title} » supprimé. Son adresse répond qu'il n'existe plus.`),
+      action: { label: 'Annuler la suppression', run },
+    })
+  }
+
+  async function restore(row: TreatmentRow, index: number, version: number) {
+    const sent = await sendChange({ intent: 'restore', collection: 'categories', id: row.id, version })
+    if (sent.outcome !== 'saved')
+      return offerRetry("Le soin n'a pas été rétabli.", sent, () => void restore(row, index, version))
+    setRows((now) => now.toSpliced(index, 0, { ...row, version: sent.document.version }))
+    focusIn(row.id)
+  }
+
+  const focusIn = (id: string | undefined) =>
+    setTimeout(() => panel.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-edit]`)?.focus())
+
+  function close() {
+    setAdding(false)
+    setTimeout(() => panel.current?.querySelector<HTMLElement>('[data-add]')?.focus())
+  }
+
+  return (
+    <section ref={panel} className={styles.panel} aria-labelledby="vos-soins">
+      <h2 id="vos-soins">Vos soins</h2>
+      <p>{fr("Dans l'ordre du menu et des cartes de l'accueil.")}</p>
+      <SortableRows keys={rows.map(({ id }) => id)} nameOf={(index) => rows[index]?.title ?? ''} onMove={move}>
+        {rows.map((row, index) => (
+          <SortableRow
+            key={row.id}
+            id={row.id}
+            index={index}
+            count={rows.length}
+            name={row.title}
+            place={placeAddress('categories', row.id)}
+            onMove={move}
+            onEdit={() => location.assign(`/soins/${encodeURIComponent(row.id)}`)}
+            onRemove={() => void remove(row, index)}
+          >
+            <div className={styles.row}>
+              <a href={`/soins/${encodeURIComponent(row.id)}`}>{fr(row.title)}</a>
+              {row.masque && <HiddenMark />}
+              <button type="button" className={styles.hide} onClick={() => void toggle(row)}>
+                {row.masque ? 'Afficher' : 'Masquer'}
+                <span className="visually-hidden">{fr(` : ${row.title}`)}</span>
+              </button>
+            </div>
+          </SortableRow>
+        ))}
+      </SortableRows>
+      {isAdding ? (
+        <NewTreatmentForm treatments={rows} onClose={close} onReopen={() => setAdding(true)} />
+      ) : (
+        <p>
+          <Button type="button" data-add="" onClick={() => setAdding(true)}>
+            Ajouter un soin
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { NewWords } from './definition.ts'
+import { STANDING, TITLES, TODAY } from './standing-words.ts'
+
+const VOUCHERS =
+  'Un soin, un rituel ou un montant : à vous de choisir, à la personne que vous gâtez de prendre son temps.'
+const PRODUCTS = 'Les huiles, crèmes et baumes que nous utilisons en cabine.'
+const ACCOUNT = 'Vos rendez-vous, vos achats et vos coordonnées.'
+
+/** What the pages say while nobody has said otherwise. */
+export const WORDS: NewWords = {
+  accueil: {
+    metier: STANDING.metier,
+    description:
+      'Soins du visage et du corps, épilation, beauté du regard, mains et pieds, maquillage : les soins, leurs prix et comment prendre rendez-vous.',
+  },
+  soins: {
+    titre: TITLES.soins,
+    introduction: "Dites-nous ce qu'il vous faut : chaque soin est à sa place.",
+    description:
+      'Tous les soins par besoin : épilation, visage, corps et minceur, mains et pieds, regard. À partir de quel prix, et comment prendre rendez-vous.',
+    sansTexte: STANDING.sansTexte,
+  },
+  tarifs: {
+    titre: TITLES.tarifs,
+    introduction: "Chaque prix de l'institut, soin par soin, et de quoi réserver en face.",
+    description:
+      "Tous les prix de l'institut sur une page : épilation, maillot, soins du visage et du corps, manucure, cils, minceur. Prix TTC, service compris.",
+    exemples: STANDING.exemples,
+  },
+  'bronzage-uv': { notice: [] },
+  'nos-expertes': {
+    titre: TITLES['nos-expertes'],
+    introduction: "Les personnes qui vous reçoivent, et ce qu'elles font le mieux.",
+    vide: 'Aucun membre trouvé.',
+    description: "Les expertes de l'institut et leurs spécialités.",
+  },
+  'notre-centre': {
+    titre: TITLES['notre-centre'],
+    acces: "Parking gratuit, facile d'accès.",
+    description: STANDING.centre,
+  },
+  cgv: { description: STANDING.cgv },
+  'mentions-legales': { description: STANDING['mentions-legales'] },
+  actualites: {
+    titre: TITLES.actualites,
+    introduction: "Nouveaux soins, nouvelles de l'institut, conseils de saison.",
+    vide: 'Aucune actualité pour le moment.',
+  },
+  'offres-du-moment': {
+    titre: TITLES['offres-du-moment'],
+    introduction: 'Ce que nous proposons en ce moment, en soins et en duos.',
+    vide: 'Aucune offre pour le moment.',
+  },
+  'ventes-privees': {
+    titre: TITLES['ventes-privees'],
+    introduction: "Des soins et des coffrets en petit nombre. Pour en être : un appel, ou un mot à l'accueil.",
+    vide: 'Aucune vente privée pour le moment.',
+  },
+  'nos-soldes': {
+    titre: TITLES['nos-soldes'],
+    introduction: 'Les dernières pièces de la boutique, à prix réduit.',
+    vide: 'Aucun produit soldé pour le moment.',
+    demande: STANDING.demande,
+  },
+  'cheques-cadeaux': {
+    titre: TITLES['cheques-cadeaux'],
+    introduction: VOUCHERS,
+    introductionEnLigne: VOUCHERS,
+    aide: "Dites-nous le montant ou le soin, et le nom à écrire : le chèque vous attend à l'institut, ou part par e-mail.",
+    enTete: STANDING.enTete,
+    carte: STANDING.carte,
+    reperes: TODAY['cheques-cadeaux'],
+  },
+  'nos-produits': {
+    titre: TITLES['nos-produits'],
+    introduction:
+      "Les huiles, crèmes et baumes que nous utilisons en cabine, à demander à l'institut : la boutique en ligne n'est pas ouverte.",
+    introductionEnLigne: PRODUCTS,
+    aide: 'Demandez conseil et faites mettre de côté ce qui vous convient : vous le réglez en venant le prendre.',
+    image: STANDING.produits,
+    reperes: TODAY['nos-produits'],
+  },
+  'mon-compte': {
+    titre: TITLES['mon-compte'],
+    introduction:
+      "Vos rendez-vous, votre carte et vos coordonnées, à portée d'un appel : le compte en ligne n'est pas encore ouvert.",
+    introductionEnLigne: ACCOUNT,
+    aide: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
+    enTete: STANDING.enTeteFidelite,
+    carte: STANDING.carteFidelite,
+    reperes: TODAY['mon-compte'],
+  },
+  'rendez-vous': {
+    titre: TITLES['rendez-vous'],
+    introduction: "Appelez-nous : nous trouvons ensemble le soin, le jour et l'heure.",
+    introductionEnLigne: "Choisissez le soin, le jour et l'heure, en ligne ou au téléphone.",
+    aide: 'Dites-nous le soin qui vous tente et deux moments qui vous conviendraient.',
+  },
+  reservation: {
+    telephone: 'Par téléphone',
+    deplacement:
+      'Un rendez-vous se déplace ou s\'annule sans frais jusqu\'à 48 heures avant. Les détails sont dans nos <a href="/cgv">conditions générales de vente</a>.',
+    horaires: 'Nos horaires',
+    visite: STANDING.visite,
+  },
+  invitation: {
+    titre: 'Une envie, une question ?',
+    texte: "Parlons-en au téléphone, ou passez nous voir à l'institut.",
+  },
+  'plan-du-site': {
+    titre: TITLES['plan-du-site'],
+    introduction: "Toutes les pages, en un coup d'œil.",
+    description: "Toutes les pages du site : les soins, les actualités et les offres, l'institut et la réservation.",
+  },
+  accessibilite: STANDING.accessibilite,
+}

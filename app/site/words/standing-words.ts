@@ -1,0 +1,97 @@
+/** What pages are called, where nobody has said otherwise. */
+export const TITLES = {
+  soins: 'Tous les soins',
+  tarifs: 'Tous les tarifs',
+  'nos-expertes': 'Notre équipe',
+  'notre-centre': 'Notre centre',
+  actualites: 'Nos Actualités',
+  'offres-du-moment': 'Nos Offres',
+  'ventes-privees': 'Nos Ventes privées',
+  'nos-soldes': 'Nos Soldes',
+  'cheques-cadeaux': 'Chèques-cadeaux',
+  'nos-produits': 'Nos produits',
+  'mon-compte': 'Mon compte',
+  'rendez-vous': 'Rendez-vous',
+  'plan-du-site': 'Plan du site',
+  accessibilite: 'Accessibilité',
+}
+
+/** What is said of the institute, and of pages whose words were once no document. */
+export const STANDING = {
+  metier: 'institut de beauté',
+  exemples: 'maillot, manucure, cils…',
+  sansTexte: 'les prix, le déroulement et les réponses à vos questions.',
+  centre: "Adresse, horaires d'ouverture et téléphone",
+  cgv: 'Réservation, annulation, prix, paiement, fidélité, parrainage, rétractation et litiges.',
+  'mentions-legales': 'Éditeur, hébergement, propriété intellectuelle, responsabilité, cookies et contact.',
+  enTete: 'Chèque-cadeau',
+  carte: ['Pour', 'Un montant ou un soin', 'De la part de', "Valable jusqu'au"],
+  enTeteFidelite: 'Carte de fidélité',
+  carteFidelite: ['Au nom de', 'Mes points', "Valable jusqu'au"],
+  demande: 'Faire mettre de côté',
+  produits: '/images/accueil/produits.jpg',
+  visite: "Ou à l'institut",
+  accessibilite: {
+    titre: TITLES.accessibilite,
+    introduction: 'Ce que tout le monde peut faire sur ce site, et ce qui manque encore.',
+    description: "Ce qui est accessible à tous sur ce site, ce qui ne l'est pas encore, et à qui le dire.",
+  },
+}
+
+/** What there is today on the pages of the booking service, where it is not there. */
+export const TODAY = {
+  'cheques-cadeaux': [
+    {
+      titre: 'Un montant ou un soin',
+      texte: 'La somme que vous voulez, ou un soin de la carte : à deux, pour le visage, pour le dos…',
+      lien: '/tarifs',
+    },
+    {
+      titre: 'Sa date de fin, écrite dessus',
+      texte: "Elle vous est dite avant l'achat. La personne prend rendez-vous quand elle veut d'ici là.",
+    },
+    {
+      titre: 'Prêt en un appel',
+      texte: "Le chèque vous attend à l'accueil, ou part par e-mail au nom que vous nous donnez.",
+    },
+  ],
+  'nos-produits': [
+    {
+      titre: 'Les huiles',
+      texte:
+        'Pour le corps, après la douche ou pour prolonger un modelage. Demandez celle que vous avez sentie en cabine.',
+      lien: '/soins/soins-du-corps',
+    },
+    {
+      titre: 'Les crèmes',
+      texte: 'Pour le visage et pour les mains, selon votre peau : celles que nous appliquons nous-mêmes.',
+      lien: '/soins/soins-du-visage',
+    },
+    {
+      titre: 'Les baumes',
+      texte: 'Pour les lèvres, les coudes et les talons, là où la peau demande plus.',
+      lien: '/soins/soins-des-pieds',
+    },
+  ],
+  'mon-compte': [
+    {
+      titre: 'Vos rendez-vous',
+      texte: "Le jour ou l'heure vous échappe, ou ne convient plus : nous les retrouvons à votre nom et les déplaçons.",
+      lien: '/rendez-vous',
+    },
+    {
+      titre: 'Votre carte de fidélité',
+      texte: "Ses points, sa fin et ce qu'elle donne : les règles sont dans nos conditions de vente.",
+      lien: '/cgv',
+    },
+    {
+      titre: 'Vos coordonnées',
+      texte: 'Un numéro ou une adresse qui change : dites-le-nous, nous le notons aussitôt.',
+    },
+    {
+      titre: 'Vos chèques-cadeaux',
+      texte: 'Celui que vous avez reçu se présente le jour du soin. Pour en offrir un à votre tour, un appel suffit.',
+      lien: '/cheques-cadeaux',
+    },
+  ],
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { FILES } from '../app/backup/backups.server.ts'
+import { openBackupPlace } from '../app/backup/backup-place.server.ts'
+import { decrypt, ENCRYPTED, makeBackupKey } from '../app/backup/encryption.server.ts'
+import { backupsAmong, backupTime } from '../app/backup/kept-backups.ts'
+import { restoreFiles, type KeptFiles } from '../app/backup/restored-files.server.ts'
+import { openSiteFile } from '../app/backup/site-file.server.ts'
+import { importSite } from '../app/backup/site-import.server.ts'
+import { hasNoRows } from '../app/backup/site-tables.server.ts'
+import { Refusal } from '../app/lib/refusal.ts'
+import { openMediaStorage, type MediaStorage } from '../app/media/media-storage.server.ts'
+import { sqliteFile } from '../app/platform/database/connect.server.ts'
+import type { Database } from '../app/platform/database/tables.ts'
+import type { Settings } from '../app/platform/settings.server.ts'
+import { counted } from './counted.ts'
+import { withDatabase } from './database.ts'
+import { missingFileLines, placeOf, sayMissing } from './place.ts'
+import { inWords, teller } from './whole-site.ts'
+
+/** The last backup there is, wherever it is kept. */
+interface LastBackup {
+  /** What it is called, and where. */
+  words: string
+  rows: () => Promise<Readable>
+  files: KeptFiles
+}
+
+/** Makes a key for backups and says both its halves, once: nothing of it is kept here. */
+export async function sayNewKey(): Promise<void> {
+  const { secret, recipient } = await makeBackupKey()
+  console.log(
+    `Clé des sauvegardes, à garder ailleurs que sur cette machine ; elle n'est dite qu'une fois, et sans elle aucune ne s'ouvre :
+${secret}
+
+Réglage du site, qui ne sait que fermer :
+BACKUP_RECIPIENT=${recipient}`,
+  )
+}
+
+/**
+ * Brings the site back from its last backup where there is none, or where it is to be replaced. Otherwise tries it: puts
+ * the backup in place beside the site, compares the two and takes it away again.
+ */
+export async function rescue(settings: Settings, { replace }: { replace: boolean }): Promise<void> {
+  const last = await findLast(settings)
+  if (replace || !(await hasSite(settings))) {
+    const counts = await bringBack(settings, last)
+    console.log(`Site remis en place de ${last.words} : ${counts}, dans ${placeOf(settings)}.`)
+    return sayMissing(await withDatabase(settings, (db) => missingFileLines(db, settings)))
+  }
+  const dataDir = join(settings.dataDir, `essai-${process.pid}.partiel`)
+  const beside = { ...settings, dataDir, databaseUrl: '', media: { ...settings.media, dataDir, bucket: undefined } }
+  try {
+    await bringBack(beside, last)
+    const lines = await compare(settings, beside)
+    console.log([`Essai de ${last.words}, à côté de ${placeOf(settings)}, qui n'a pas changé :`, ...lines].join('\n'))
+    sayMissing(await withDatabase(beside, (db) => missingFileLines(db, beside)))
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function hasSite(settings: Settings): Promise<boolean> {
+  if (!settings.databaseUrl) return existsSync(sqliteFile(settings.dataDir))
+  return withDatabase(settings, async (db) => !(await hasNoRows(db)), 'up to date')
+}
+
+async function bringBack(settings: Settings, { rows, files }: LastBackup): Promise<string> {
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o711 })
+  const draft = join(settings.dataDir, `secours-${process.pid}.partiel`)
+  try {
+    await pipeline(await rows(), createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
+    const site = await openSiteFile(draft)
+    try {
+      const storage = await openMediaStorage(settings.media)
+      await restoreFiles(storage, files, teller('Photos et films'))
+      const importing = { dataDir: settings.dataDir, storage }
+      await withDatabase(settings, (db) => importSite(db, site, importing), 'up to date')
+      return inWords({ ...site.counts, files: files.names.length })
+    } finally {
+      await site.close()
+    }
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+async function findLast({ backups }: Settings): Promise<LastBackup> {
+  const { away, dataDir } = backups
+  if (!away) {
+    const folder = join(dataDir, 'backups')
+    const name = backupsAmong(existsSync(folder) ? readdirSync(folder) : []).at(-1)
+    if (!name) throw new Refusal(`Il n'y a pas de sauvegarde ici : ${folder}`)
+    const files = join(folder, FILES)
+    const read = (each: string) => Promise.resolve(createReadStream(join(files, each)))
+    const rows = () => Promise.resolve(createReadStream(join(folder, name)))
+    return { words: wordsOf(name, folder), rows, files: { names: existsSync(files) ? readdirSync(files) : [], read } }
+  }
+  const place = await openBackupPlace(away.address)
+  const names = await place.list()
+  const name = backupsAmong(names).at(-1)
+  if (!name) throw new Refusal(`Il n'y a pas de sauvegarde ici : ${place.name}`)
+  const key = await readKey()
+  const open = async (each: string) => decrypt(key, await place.read(each))
+  const files = names.filter((each) => each.startsWith(FILES) && each.endsWith(ENCRYPTED))
+  return {
+    words: wordsOf(name, place.name),
+    rows: () => open(name),
+    files: {
+      names: files.map((each) => each.slice(FILES.length, -ENCRYPTED.length)),
+      read: (each) => open(`${FILES}${each}${ENCRYPTED}`),
+    },
+  }
+}
+
+function wordsOf(name: string, place: string): string {
+  const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(backupTime(name))
+  return `la sauvegarde du ${moment} (${place})`
+}
+
+/** The secret half of the key: from its setting, or from whoever is asked. */
+async function readKey(): Promise<string> {
+  const given = process.env['BACKUP_KEY']?.trim()
+  if (given) return given
+  if (!process.stdin.isTTY) return (await text(process.stdin)).trim()
+  const asking = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await asking.question('Clé des sauvegardes (AGE-SECRET-KEY-1…) : ')
+  asking.close()
+  return answer
+}
+
+async function compare(site: Settings, copy: Settings): Promise<string[]> {
+  const [documents, copied] = [await withDatabase(site, documentsOf), await withDatabase(copy, documentsOf)]
+  const same = [...copied].filter(([key, data]) => documents.get(key) === data).length
+  const gone = [...copied.keys()].filter((key) => !documents.has(key)).length
+  const added = [...documents.keys()].filter((key) => !copied.has(key)).length
+  const [storage, restored] = [await openMediaStorage(site.media), await openMediaStorage(copy.media)]
+  let [files, alike] = [0, 0]
+  const missing: string[] = []
+  for await (const { name } of storage.list()) {
+    files += 1
+    if (!(await restored.find(name))) missing.push(name)
+    else if ((await sumOf(storage, name)) === (await sumOf(restored, name))) alike += 1
+  }
+  const others = files - alike - missing.length
+  if (others > 0) process.exitCode = 1
+  return [
+    `${counted(copied.size, 'document', 'documents')} : ${same} comme aujourd'hui, ${copied.size - same - gone} changés depuis, ${gone} supprimés depuis, ${added} ajoutés depuis.`,
+    `${counted(files, 'fichier de photo ou de film', 'fichiers de photos et de films')} : ${alike} pareils, ${others} différents, ${missing.length} donnés depuis.`,
+  ]
+}
+
+async function documentsOf(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('documents').select(['collection', 'id', 'data']).execute()
+  return new Map(rows.map(({ collection, id, data }) => [`${collection}/${id}`, data]))
+}
+
+async function sumOf(storage: MediaStorage, name: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const bytes of await storage.read(name)) hash.update(bytes as Buffer)
+  return hash.digest('hex')
+}

@@ -1,0 +1,125 @@
+import { parseDocument } from 'yaml'
+import { readWeeklyHours, type WeeklyHours } from '../../app/opening/sentence/read-weekly-hours.ts'
+import { WEEKDAYS } from '../../app/opening/weekdays.ts'
+import { readAmount, readDuration } from './amounts.ts'
+import type { Read, SheetPrice, SheetTreatment } from './price-list.ts'
+
+/** Who an institute is, as a sheet says it: what is left out stays as it is. */
+export interface SheetIdentity {
+  nom?: string
+  rue?: string
+  codePostal?: string
+  ville?: string
+  telephone?: string
+  email?: string
+  siret?: string
+}
+
+/** What a sheet says of a site. */
+export interface SiteSheet {
+  institut: SheetIdentity
+  description: string[]
+  horaires?: WeeklyHours
+  soins: SheetTreatment[]
+}
+
+const IDENTITY: Record<string, keyof SheetIdentity> = {
+  nom: 'nom',
+  rue: 'rue',
+  code_postal: 'codePostal',
+  ville: 'ville',
+  telephone: 'telephone',
+  email: 'email',
+  siret: 'siret',
+}
+
+type Value = Record<string, unknown>
+
+/** Reads a sheet, YAML or JSON, which is YAML as well: the institute, its hours, its treatments with their prices. */
+export function readSiteSheet(text: string): Read<SiteSheet> {
+  const read: Read<SiteSheet> = { value: { institut: {}, description: [], soins: [] }, lines: [], problems: [] }
+  const document = parseDocument(text.replace(/^\ufeff/, ''), { schema: 'failsafe' })
+  read.problems.push(...document.errors.map(({ message }) => `La fiche n'est pas du YAML : ${message.split('\n')[0]}`))
+  if (read.problems.length > 0) return read
+  const sheet = document.toJS() as unknown
+  if (!isValue(sheet)) return { ...read, problems: ['La fiche doit dire au moins « institut » et « soins ».'] }
+  for (const [key, value] of Object.entries(sheet)) {
+    if (key === 'institut') readIdentity(read, value)
+    else if (key === 'description') read.value.description = [value].flat().map(String)
+    else if (key === 'horaires') readHours(read, value)
+    else if (key === 'soins') readTreatments(read, value)
+    else read.problems.push(`« ${key} » n'est pas connu : institut, description, horaires, soins.`)
+  }
+  return read
+}
+
+function readIdentity(read: Read<SiteSheet>, value: unknown): void {
+  if (!isValue(value)) return void read.problems.push('« institut » doit avoir des lignes comme « nom: … ».')
+  for (const [key, said] of Object.entries(value)) {
+    const field = IDENTITY[key]
+    if (!field) read.problems.push(`« institut : ${key} » n'est pas connu : ${Object.keys(IDENTITY).join(', ')}.`)
+    else if (typeof said !== 'string') read.problems.push(`« institut : ${key} » doit être un texte.`)
+    else {
+      read.value.institut[field] = said.trim()
+      read.lines.push(`Institut, ${key} : ${said.trim()}`)
+    }
+  }
+}
+
+/** A sentence, or a text a day. */
+function readHours(read: Read<SiteSheet>, value: unknown): void {
+  if (isValue(value)) {
+    const unknown = Object.keys(value).filter((day) => !(WEEKDAYS as readonly string[]).includes(day))
+    read.problems.push(...unknown.map((day) => `« horaires : ${day} » n'est pas un jour.`))
+    read.value.horaires = Object.fromEntries(WEEKDAYS.map((day) => [day, String(value[day] ?? '')])) as WeeklyHours
+    return void read.lines.push('Horaires : jour par jour.')
+  }
+  const said = readWeeklyHours(String(value))
+  if ('question' in said) return void read.problems.push(`Horaires : ${said.question}`)
+  read.value.horaires = said.horaires
+  read.lines.push(`Horaires : ${said.words}`)
+}
+
+const TREATMENT = ['nom', 'besoin', 'accroche', 'description', 'tarifs']
+
+function readTreatments(read: Read<SiteSheet>, value: unknown): void {
+  if (!Array.isArray(value)) return void read.problems.push('« soins » doit être une liste.')
+  value.forEach((one: unknown, place) => {
+    const at = `Soin ${place + 1}`
+    if (!isValue(one) || typeof one['nom'] !== 'string' || !one['nom'].trim())
+      return void read.problems.push(`${at} : il n'a pas de nom.`)
+    const { nom, besoin, accroche, description, tarifs = [] } = one
+    const unknown = Object.keys(one).filter((key) => !TREATMENT.includes(key))
+    read.problems.push(...unknown.map((key) => `${at} (${nom}) : « ${key} » n'est pas connu.`))
+    if (!Array.isArray(tarifs)) return void read.problems.push(`${at} (${nom}) : « tarifs » doit être une liste.`)
+    const prices = tarifs.flatMap((tarif: unknown, line) => readPrice(read, `${nom}, tarif ${line + 1}`, tarif) ?? [])
+    read.value.soins.push({
+      title: nom.trim(),
+      ...(typeof besoin === 'string' && { besoin }),
+      ...(typeof accroche === 'string' && { accroche }),
+      ...(typeof description === 'string' && { description }),
+      tarifs: prices,
+    })
+    read.lines.push(`${at} : ${nom}`, ...prices.map(priceWords))
+  })
+}
+
+const priceWords = ({ name, price, duree }: SheetPrice) => `  ${[name, price, duree].filter(Boolean).join(', ')}`
+
+/** « Soin hydratant ; 60 € ; 1 h », or the same by its names. */
+function readPrice(read: Read<SiteSheet>, at: string, value: unknown): SheetPrice | undefined {
+  const [name = '', price = '', duration = ''] = isValue(value)
+    ? ['nom', 'prix', 'duree'].map((key) => String(value[key] ?? '').trim())
+    : String(value)
+        .split(';')
+        .map((part) => part.trim())
+  const amount = readAmount(price)
+  const duree = duration ? readDuration(duration) : undefined
+  if (!name) read.problems.push(`${at} : il n'a pas de nom.`)
+  else if (!amount) read.problems.push(`${at} (${name}) : le prix « ${price} » n'est pas compris.`)
+  else if (duration && !duree) read.problems.push(`${at} (${name}) : la durée « ${duration} » n'est pas comprise.`)
+  else return { name, price: amount, ...(duree && { duree }) }
+  return undefined
+}
+
+const isValue = (value: unknown): value is Value => typeof value === 'object' && value !== null && !Array.isArray(value)

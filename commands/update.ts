@@ -1,0 +1,296 @@
+/**
+ * Brings the program of a site that `deploy/institut` serves to another version, or back: built beside the one that runs,
+ * tried on a copy of the data, and taken back by itself where it does not serve.
+ */
+import { spawn, spawnSync, type SpawnSyncOptions } from 'node:child_process'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { upgradeCopies } from '../app/backup/upgrade.server.ts'
+import { failureLine } from '../app/lib/failure-line.ts'
+import { Refusal } from '../app/lib/refusal.ts'
+import { appliedMigrations } from '../app/platform/database/migrate.server.ts'
+import { readSettings } from '../app/platform/settings.server.ts'
+import { counted } from './counted.ts'
+import { withDatabase } from './database.ts'
+import { placeOf } from './place.ts'
+
+const USAGE = `Usage : institut update [VERSION]        met le site à la dernière version, ou à celle qui est nommée
+        institut rollback              revient à la version d'avant, avec le contenu d'aujourd'hui
+        institut rollback --with-copy  revient à la version d'avant, avec le contenu qu'elle avait`
+
+/** How long a site may take to serve after it was started, in milliseconds: it may have much to bring up to date. */
+const START = Number(process.env['INSTITUT_PATIENCE'] ?? 180) * 1000
+
+/** How many pages a version shows of a copy of the data before it is trusted. */
+const PAGES = 5
+
+/** Where the site is, as the wrapper says, and beside it its other versions. */
+const ROOT = resolve(process.env['INSTITUT_ROOT'] ?? '/srv/institut')
+const SITE = join(ROOT, 'site')
+const VERSIONS = join(ROOT, 'versions')
+const PREVIOUS = join(VERSIONS, 'precedente')
+
+const settings = readSettings(process.env)
+const data = resolve(settings.dataDir)
+const owner = statSync(data)
+
+/** Root works as the owner of the data: what it wrote, the site could not change. */
+const asOwner = process.getuid?.() === 0 && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : {}
+const cache = '/var/cache/institut'
+const home = 'uid' in asOwner ? (existsSync(cache) ? cache : VERSIONS) : process.env['HOME']
+const environment = { ...process.env, HOME: home, DATA_DIR: data }
+
+function run(command: string, args: string[], options: SpawnSyncOptions = {}): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+    ...asOwner,
+    ...options,
+    encoding: 'utf8',
+  })
+  if (status === 0) return stdout.trim()
+  throw new Refusal(`Échec : ${command} ${args.join(' ')}\n${stderr || stdout}`.trim())
+}
+
+const git = (...args: string[]) => run('git', ['-C', SITE, ...args])
+
+/** The Node that a version brings, or the machine's. */
+function nodeOf(version: string): string {
+  const own = join(version, 'node_modules', '.bin', 'node')
+  return existsSync(own) ? own : process.execPath
+}
+
+const say = (words: string) => console.error(`${words}…`)
+
+/** Fetches a version, and builds it beside the one that runs. Returns where; undefined where it is the one that runs. */
+function build(wanted: string | undefined): string | undefined {
+  say('Recherche de la version')
+  git('fetch', '--quiet', '--tags')
+  const commit = git('rev-parse', '--verify', '--quiet', `${wanted ?? '@{upstream}'}^{commit}`)
+  if (commit === git('rev-parse', 'HEAD')) return undefined
+  const version = join(VERSIONS, commit.slice(0, 12))
+  const draft = `${version}.partiel`
+  run('rm', ['-rf', draft, version])
+  run('mkdir', [draft])
+  run('cp', ['-a', join(realpathSync(SITE), '.git'), join(draft, '.git')])
+  run('git', ['-C', draft, 'reset', '--quiet', '--hard', commit])
+  const lock = 'package-lock.json'
+  const isSame = readFileSync(join(SITE, lock)).equals(readFileSync(join(draft, lock)))
+  // What is installed never changes: it is named twice.
+  if (isSame && existsSync(join(SITE, 'node_modules')))
+    run('cp', ['-al', join(realpathSync(SITE), 'node_modules'), join(draft, 'node_modules')])
+  say(`Construction de ${commit.slice(0, 7)} à côté`)
+  run('node', ['scripts/prepare.js', '--build'], { cwd: draft })
+  run('mv', [draft, version])
+  return version
+}
+
+/** Starts a version on a copy of the data, and has it show some pages. Throws a Refusal where it does not. */
+async function tryOnCopy(version: string): Promise<void> {
+  say('Essai sur une copie des données')
+  const folder = join(VERSIONS, 'essai')
+  run('rm', ['-rf', folder])
+  run('mkdir', ['-p', '-m', '700', join(folder, 'data')])
+  try {
+    const copy = join(folder, 'copie')
+    run(nodeOf(SITE), [join(SITE, 'commands', 'content.ts'), 'backup', copy])
+    const media = join(data, 'media')
+    if (existsSync(media)) run('ln', ['-s', media, join(folder, 'data', 'media')])
+    const env = {
+      ...environment,
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+      BACKUP_EVERY_HOURS: '0',
+    }
+    const options = { cwd: version, env, ...asOwner, encoding: 'utf8' } as const
+    // Its answer counts what is missing, which is no fault of the version.
+    const restored = spawnSync(nodeOf(version), ['commands/content.ts', 'restore', copy], options)
+    if (!restored.stdout.startsWith('Base remise en place')) throw new Refusal(restored.stderr)
+    await showPages(version, options)
+  } finally {
+    run('rm', ['-rf', folder])
+  }
+}
+
+async function showPages(version: string, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<void> {
+  const child = spawn(nodeOf(version), ['server.js'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let [told, errors] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  try {
+    const deadline = Date.now() + START
+    const addressOf = () => /http:\/\/127[\w.:]+/.exec(told)?.[0]
+    while (!addressOf() && child.exitCode === null && Date.now() < deadline) await setTimeout(50)
+    const origin = addressOf()
+    if (!origin) throw new Refusal(`La nouvelle version ne démarre pas :\n${errors.trim()}`)
+    const map = await (await fetch(`${origin}/sitemap.xml`)).text()
+    const known = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+    for (const path of [...new Set(['/', ...known])].slice(0, PAGES)) {
+      const answer = await fetch(origin + path)
+      if (!answer.ok || !(await answer.text()).includes('</html>'))
+        throw new Refusal(`La nouvelle version ne montre pas ${path} (${answer.status}).`)
+    }
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+/** Has the site lead to a version from now on. Returns the one that it led to. */
+function switchTo(version: string): string {
+  const before = realpathSync(SITE)
+  if (before === SITE) {
+    // The first time: from then on it is a name that can be given in one step.
+    const kept = join(VERSIONS, git('rev-parse', 'HEAD').slice(0, 12))
+    rmSync(kept, { recursive: true, force: true })
+    renameSync(SITE, kept)
+    link(SITE, kept)
+    return switchTo(version)
+  }
+  link(SITE, version)
+  link(PREVIOUS, before)
+  return before
+}
+
+function link(name: string, target: string): void {
+  const draft = `${name}.partiel`
+  rmSync(draft, { force: true })
+  symlinkSync(target, draft)
+  renameSync(draft, name)
+}
+
+/** Starts the service anew; returns why it does not serve, or nothing where it does. */
+async function restart(): Promise<string | undefined> {
+  say('Redémarrage')
+  const command = process.env['INSTITUT_RESTART'] ?? `systemctl restart '${process.env['INSTITUT_UNIT'] ?? 'institut'}'`
+  const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
+  if (status !== 0) return stderr.trim() || `${command} : ${status}`
+  const address = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}/readyz`
+  for (const deadline = Date.now() + START; Date.now() < deadline; await setTimeout(250))
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return undefined
+  return `${address} ne répond pas`
+}
+
+/** Lists the migrations of the database that a version does not know. */
+async function unknownTo(version: string): Promise<string[]> {
+  const known = readdirSync(join(version, 'app', 'platform', 'database', 'migrations')).map((name) => name.slice(0, -3))
+  const applied = await withDatabase(settings, appliedMigrations, 'of any version')
+  return applied.filter((name) => !known.includes(name))
+}
+
+/** The last copy from before an upgrade whose tables a version knows, and when it was made. */
+function copyFor(version: string): { path: string; madeAt: string } | undefined {
+  const known = readdirSync(join(version, 'app', 'platform', 'database', 'migrations')).map((name) => name.slice(0, -3))
+  const found = upgradeCopies(data).findLast((name) => {
+    if (!name.endsWith('.sqlite')) return false
+    const copy = new DatabaseSync(join(data, name), { readOnly: true })
+    const applied = copy.prepare('select name from kysely_migration').all()
+    copy.close()
+    return applied.every((row) => known.includes(String(row['name'])))
+  })
+  const [, day, clock] = /(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)/.exec(found ?? '') ?? []
+  return found ? { path: join(data, found), madeAt: `${day}T${clock!.replaceAll('-', ':')}` } : undefined
+}
+
+/** Puts the copy of before an upgrade in place of the database, by the version that made it. */
+function putBack(version: string, path: string): void {
+  const options = { cwd: version, env: environment, ...asOwner, encoding: 'utf8' } as const
+  const { stdout, stderr } = spawnSync(nodeOf(version), ['commands/content.ts', 'restore', path], options)
+  if (!stdout.startsWith('Base remise en place')) throw new Refusal(stderr)
+}
+
+async function update(wanted: string | undefined): Promise<void> {
+  const version = build(wanted)
+  if (!version) return console.log(`Le site est déjà à cette version : ${placeOf(settings)}`)
+  await tryOnCopy(version)
+  const before = switchTo(version)
+  const problem = await restart()
+  if (!problem) {
+    for (const name of readdirSync(VERSIONS))
+      if (![version, before, PREVIOUS].includes(join(VERSIONS, name))) run('rm', ['-rf', join(VERSIONS, name)])
+    return console.log(`Site mis à jour : ${git('rev-parse', '--short', 'HEAD')}, ${placeOf(settings)}`)
+  }
+  link(SITE, before)
+  const lost = (await unknownTo(before)).length > 0 && copyFor(before)
+  if (lost) putBack(before, lost.path)
+  const still = await restart()
+  throw new Refusal(
+    still
+      ? `La nouvelle version ne sert pas (${problem}), et celle d'avant, remise, non plus (${still}).`
+      : `La nouvelle version ne sert pas (${problem}). Celle d'avant est remise, et sert.`,
+  )
+}
+
+async function rollback(withCopy: boolean): Promise<void> {
+  const before = existsSync(PREVIOUS) ? realpathSync(PREVIOUS) : undefined
+  if (!before) throw new Refusal(`Il n'y a pas de version d'avant ici : ${VERSIONS}`)
+  const unknown = await unknownTo(before)
+  const copy = unknown.length > 0 ? copyFor(before) : undefined
+  if (unknown.length > 0) {
+    if (!copy)
+      throw new Refusal(
+        `La version d'avant ne connaît pas ${unknown.join(', ')}, et il n'y a pas de copie d'avant la mise à jour dans ${data}.`,
+      )
+    const { path, madeAt } = copy
+    const count = await withDatabase(
+      settings,
+      async (db) =>
+        (await db.selectFrom('revisions').select('version').where('saved_at', '>', madeAt).execute()).length,
+      'of any version',
+    )
+    const lost = `${counted(count, 'enregistrement fait', 'enregistrements faits')} depuis le ${madeAt.replace('T', ' à ')} (temps universel)`
+    if (!withCopy)
+      throw new Refusal(
+        `La version d'avant ne lit pas le contenu d'aujourd'hui (${unknown.join(', ')}). Avec sa copie, ${path}, ${lost} seraient perdus : « institut rollback --with-copy » le fait.`,
+      )
+    console.error(`Perdus : ${lost}.`)
+  }
+  switchTo(before)
+  if (copy) putBack(before, copy.path)
+  const problem = await restart()
+  if (problem) throw new Refusal(`La version d'avant est remise, mais ne sert pas : ${problem}`)
+  console.log(`Retour à la version d'avant : ${git('rev-parse', '--short', 'HEAD')}, ${placeOf(settings)}`)
+}
+
+process.umask(0o077)
+const [command, ...args] = process.argv.slice(2)
+try {
+  if (!existsSync(VERSIONS)) {
+    mkdirSync(VERSIONS, { mode: 0o755 })
+    if ('uid' in asOwner) chownSync(VERSIONS, owner.uid, owner.gid)
+  }
+  if (command === 'update' && args.length <= 1 && !args[0]?.startsWith('-')) await update(args[0])
+  else if (command === 'rollback' && args.every((arg) => arg === '--with-copy')) await rollback(args.length > 0)
+  else {
+    console.error(USAGE)
+    process.exitCode = 2
+  }
+} catch (error) {
+  console.error(failureLine(error) ?? `Échec : ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cleanEnvironment } from '../tests/support/environment.ts'
+import { temporaryFolder } from '../tests/support/temporary-folder.ts'
+
+/** An account that owns nothing. */
+const NOBODY = 65_534
+
+const isRoot = process.getuid?.() === 0
+
+let root: string
+beforeEach(() => {
+  root = temporaryFolder()
+  chmodSync(root, 0o711)
+  symlinkSync(resolve('.'), join(root, 'site'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** A data folder, of an account of its own where that can be. */
+function makeData(...path: string[]): string {
+  const folder = join(root, ...path)
+  mkdirSync(folder, { recursive: true })
+  if (isRoot) chownSync(folder, NOBODY, NOBODY)
+  return folder
+}
+
+function institut(args: string[], options: { uid?: number; cwd?: string } = {}) {
+  const env = { ...cleanEnvironment(), NODE_COMPILE_CACHE: '', INSTITUT_ROOT: root, DATA_DIR: '/nowhere' }
+  const { status, stdout, stderr } = spawnSync(resolve('deploy/institut'), args, { env, encoding: 'utf8', ...options })
+  return { status, stdout, stderr }
+}
+
+test('works in the folder of the site, wherever it is called, and as its owner', () => {
+  const data = makeData('data')
+  const outside = join(root, 'outside')
+  mkdirSync(outside, { mode: 0o777 })
+  chmodSync(outside, 0o777)
+  const added = institut(['admin', 'add', '--email', 'a@exemple.fr', '--name', 'Camille'], { cwd: outside })
+  expect(added).toMatchObject({ status: 0, stdout: expect.stringMatching(/^[\da-f-]{36}\n$/) })
+  const file = join(data, 'site.sqlite')
+  expect(institut(['backup', 'copie.sqlite'], { cwd: outside })).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(`^Sauvegarde faite de ${file} : ${join(outside, 'copie.sqlite')} `),
+    stderr: '',
+  })
+  expect(readdirSync(outside)).toEqual(['copie.sqlite'])
+  for (const name of [file, join(outside, 'copie.sqlite')])
+    expect(statSync(name).uid, name).toBe(isRoot ? NOBODY : process.getuid?.())
+})
+
+test('knows each site of a machine by its name, and its settings', () => {
+  const data = makeData('rosiers', 'ailleurs')
+  writeFileSync(join(root, 'rosiers', 'reglages'), `DATA_DIR=${data}\nTRUSTED_PROXIES=127.0.0.1 10.0.0.1\nPORT=3001\n`)
+  institut(['@rosiers', 'admin', 'list'])
+  expect(institut(['@rosiers', 'check']).stdout).toContain(`Base : ${join(data, 'site.sqlite')}\n`)
+  writeFileSync(join(root, 'rosiers', 'reglages'), `DATA_DIR=${data}\nPORT=x\n`)
+  expect(institut(['@rosiers', 'check']).stderr).toMatch(/^Réglage incorrect : PORT /)
+})
+
+test('makes nothing where there is no site', () => {
+  for (const args of [['check'], ['restore', '/etc/hostname'], ['@absent', 'admin', 'list']]) {
+    const { status, stdout, stderr } = institut(args)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(/^Il n'y a pas de site ici : \S+\n$/)
+  }
+  expect(institut(['@../x', 'check'])).toMatchObject({ status: 2, stderr: "Ce n'est pas le nom d'un site : @../x\n" })
+  expect(readdirSync(root)).toEqual(['site'])
+})
+
+test.runIf(isRoot)('refuses another account, which could not write there', () => {
+  const data = makeData('data')
+  chmodSync(data, 0o711)
+  const { status, stderr } = institut(['admin', 'list'], { uid: 1 })
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `Accès refusé : ${data}. Lancez cette commande sous root ou sous le compte qui tient ce dossier.\n`,
+  })
+  expect(existsSync(join(data, 'site.sqlite'))).toBe(false)
+})

@@ -1,0 +1,528 @@
+// What articles and offers show.
+import { atRest, pinch, SKINS } from './hands.mjs'
+import { candle, room, soap } from './places.mjs'
+import { clayBowl, closedEye, petal, spool, waist } from './subjects.mjs'
+import {
+  bottle,
+  branch,
+  brush,
+  C,
+  circle,
+  curve,
+  dice,
+  ellipse,
+  flat,
+  foldedCloth,
+  form,
+  INK,
+  jar,
+  leafAt,
+  line,
+  moved,
+  picture,
+  place,
+  rect,
+  rings,
+  rolledTowel,
+  shadow,
+  steam,
+  windowLight,
+} from './things.mjs'
+
+const news = (ground, ...parts) => picture(1200, 800, rect(0, 0, 1200, 800, ground), parts)
+const offer = (ground, ...parts) => picture(1200, 900, rect(0, 0, 1200, 900, ground), parts)
+
+export const stories = {
+  'actualites/nouveau-soin-visage': () =>
+    news(
+      C.plum,
+      circle(600, 420, 330, C.mauve, ' opacity=".5"'),
+      steam(600, 440, 400, { color: C.blush, width: 22, count: 3, gap: 130, seed: 4 }),
+      rect(0, 680, 1200, 120, C.terracotta),
+      rolledTowel(300, 650, 300, 72, C.cream, 8),
+      rolledTowel(600, 652, 300, 72, C.blush, 8),
+      rolledTowel(450, 526, 300, 72, C.linen, 8),
+    ),
+
+  'actualites/cabine-renovee': () => picture(1200, 800, moved('scale(.6667 .7018)', room(1800, 1140, 2))),
+
+  'actualites/rituel-automne': () => {
+    const random = dice(21)
+    const colors = [C.terracotta, C.honey, C.clay, C.light, C.moss]
+    const ring = Array.from({ length: 17 }, (_, i) => {
+      const angle = (i / 17) * Math.PI * 2
+      const far = 262 + random() * 50
+      const at = [600 + Math.cos(angle) * far * 1.25, 410 + Math.sin(angle) * far * 0.9]
+      return leafAt(at, angle + (random() - 0.5) * 1.1, 170 + random() * 70, colors[i % 5], 0.5, 7)
+    })
+    return news(
+      C.linen,
+      ring,
+      form(ellipse(600, 410, 236, 232), C.brown, [], { width: 8.5 }),
+      form(ellipse(600, 410, 202, 198), C.honey, [flat(ellipse(560, 370, 150, 140), C.light, ' opacity=".45"')], {
+        width: 7.5,
+      }),
+      rings(600, 410, [60, 110, 158], { flatness: 0.96, width: 8, color: C.cream, seed: 3 }),
+    )
+  },
+
+  'actualites/journee-decouverte': () =>
+    news(
+      C.sage,
+      circle(600, 800, 480, C.cream, ' opacity=".35"'),
+      rect(0, 660, 1200, 140, C.plum),
+      steam(420, 330, 270, { color: C.cream, width: 16, count: 3, gap: 70, seed: 2 }),
+      cup(420, 700, 1.25, C.terracotta),
+      form(ellipse(850, 690, 250, 46), C.cream, [], { width: 8 }),
+      star(770, 620, 92, C.honey),
+      star(930, 624, 86, C.light),
+      star(852, 540, 90, C.honey),
+    ),
+
+  'actualites/sourcils-conseils': () =>
+    news(
+      C.blush,
+      circle(600, 900, 520, C.rose, ' opacity=".5"'),
+      moved('translate(-40 -20) scale(1.05)', closedEye(600, 560, 0.92)),
+    ),
+
+  'actualites/marque-locale': () =>
+    news(
+      C.honey,
+      windowLight(520, -160, 460, 1000, C.light, 0.5),
+      rect(0, 660, 1200, 140, C.amber),
+      branch(
+        [
+          [150, 690],
+          [210, 500],
+          [180, 310],
+          [250, 120],
+        ],
+        { leaf: C.pine, size: 130, every: 6 },
+      ),
+      bottle(420, 720, 210, 560, { fill: C.moss, cap: C.cream, label: C.cream, width: 8 }),
+      soap(570, 720, 1.7),
+      flower(990, 610, 110),
+    ),
+
+  'offres/duo-hiver': () =>
+    offer(
+      C.pine,
+      circle(600, 460, 400, C.moss, ' opacity=".6"'),
+      steam(600, 430, 330, { color: C.cream, width: 17, count: 4, gap: 130, seed: 7 }),
+      rect(0, 740, 1200, 160, C.clay),
+      cup(370, 790, 1.3, C.cream, true),
+      cup(830, 790, 1.3, C.terracotta),
+      fir(600, 860),
+    ),
+
+  'offres/eclat-visage': () =>
+    offer(
+      C.rose,
+      windowLight(640, -160, 480, 1200, C.blush, 0.5),
+      moved('translate(120 -60)', clayBowl(420, 560, 300)),
+      petal(160, 220, 40, C.cream, 1.5),
+      petal(200, 760, 160, C.terracotta, 1.3),
+      brush({
+        transform: 'translate(600 540) rotate(48) scale(1)',
+        bristle: C.cream,
+        handle: C.plum,
+        flatTip: true,
+        width: 7,
+      }),
+      spool(1000, 850, 190, C.linen, 8),
+    ),
+
+  'offres/mains-pieds': () =>
+    offer(
+      C.sage,
+      form(
+        [
+          [-40, 560, 1],
+          [400, 520],
+          [800, 570],
+          [1240, 520, 1],
+          [1240, 940, 1],
+          [-40, 940, 1],
+        ],
+        C.cream,
+        [
+          [610, 636, 850].map((y) =>
+            line(
+              [
+                [-40, y + 16],
+                [400, y - 16],
+                [800, y + 20],
+                [1240, y - 20],
+              ],
+              { width: 8, color: C.clay, taper: 0 },
+            ),
+          ),
+        ],
+        { width: 8 },
+      ),
+      atRest({
+        at: [360, 540],
+        scale: 1.45,
+        tone: SKINS.fair,
+        width: 7.5,
+        turn: 62,
+        arm: 400,
+        nails: Array(5).fill(C.clay),
+      }),
+      atRest({
+        at: [880, 560],
+        scale: 1.45,
+        tone: SKINS.fair,
+        width: 7.5,
+        turn: -62,
+        flip: true,
+        arm: 400,
+        nails: Array(5).fill(C.clay),
+      }),
+    ),
+
+  'offres/cure-minceur': () => offer(C.ice, waist(560, -20, SKINS.tan.skin, 960), tape()),
+
+  'ventes-privees/coffret-rituel': () =>
+    offer(
+      C.terracotta,
+      rect(0, 700, 1200, 200, C.clay),
+      bottle(430, 640, 150, 400, { fill: C.honey, cap: INK, label: C.cream }),
+      jar(640, 640, 210, 170, { fill: C.cream, lid: C.gold }),
+      candle(830, 640, 150, 200),
+      form(
+        [
+          [230, 520, 1],
+          [970, 520, 1],
+          [950, 800, 1],
+          [250, 800, 1],
+        ],
+        C.plum,
+        [
+          rect(790, 500, 200, 320, INK, ' opacity=".2"'),
+          rect(560, 500, 70, 320, C.light),
+          line(
+            [
+              [560, 520],
+              [560, 800],
+            ],
+            { width: 6, taper: 0 },
+          ),
+          line(
+            [
+              [630, 520],
+              [630, 800],
+            ],
+            { width: 6, taper: 0 },
+          ),
+        ],
+        { width: 8.5 },
+      ),
+    ),
+
+  'ventes-privees/soin-signature': () =>
+    offer(
+      C.plum,
+      circle(600, 470, 380, C.mauve, ' opacity=".45"'),
+      form(
+        [
+          [600, 470, 1],
+          [630, 560],
+          [644, 610],
+          [600, 664],
+          [556, 610],
+          [570, 560],
+        ],
+        C.honey,
+        [
+          line(
+            [
+              [576, 570],
+              [572, 610],
+              [586, 640],
+            ],
+            { width: 9, color: C.light },
+          ),
+        ],
+        { width: 8 },
+      ),
+      rings(600, 800, [70, 160, 280, 420], { flatness: 0.22, width: 12, color: C.blush, seed: 6 }),
+      dropper(600, 420),
+      pinch({ at: [618, 190], scale: 1.2, tone: SKINS.deep, width: 8, turn: -14, arm: 420 }),
+    ),
+
+  'soldes/flacons': () =>
+    offer(
+      C.light,
+      windowLight(420, -200, 560, 1300, C.cream, 0.5),
+      rect(0, 720, 1200, 180, C.amber),
+      bottle(250, 790, 190, 540, { fill: C.terracotta, cap: C.cream, label: C.linen, width: 8 }),
+      bottle(600, 790, 220, 620, { fill: C.moss, cap: INK, label: C.cream, width: 8 }),
+      bottle(950, 790, 190, 500, { fill: C.rose, cap: C.gold, label: C.cream, width: 8, square: true, round: 0.3 }),
+    ),
+
+  'soldes/accessoires': () =>
+    offer(
+      C.lake,
+      windowLight(100, -200, 500, 1300, C.mist, 0.35),
+      rect(0, 740, 1200, 160, C.night),
+      foldedCloth(190, 800, 500, 5, [C.cream, C.rose, C.linen, C.terracotta], 96, 8),
+      bodyBrush(900, 520),
+    ),
+}
+
+/** A cup on its saucer, standing on (x, y); `toLeft` puts its handle there. */
+function cup(x, y, s, fill, toLeft = false) {
+  const to = place({ at: [x, y], scale: s, flip: toLeft })
+  return [
+    form(ellipse(x, y - 8 * s, 190 * s, 26 * s), C.linen, [], { width: 8 }),
+    line(
+      [
+        [112, -196],
+        [176, -206],
+        [184, -130],
+        [96, -76],
+      ].map(to),
+      { width: 30, taper: 0 },
+    ),
+    line(
+      [
+        [112, -196],
+        [172, -200],
+        [176, -132],
+        [96, -80],
+      ].map(to),
+      { width: 14, color: fill, taper: 0 },
+    ),
+    form(
+      [
+        [-124, -250, 1],
+        [-116, -130],
+        [-70, -30],
+        [0, -18],
+        [70, -30],
+        [116, -130],
+        [124, -250, 1],
+      ].map(to),
+      fill,
+      [
+        flat(
+          [
+            [60, -260],
+            [140, -260],
+            [140, 0],
+            [10, 0],
+            [66, -90],
+          ].map(to),
+          INK,
+          ' opacity=".14"',
+        ),
+      ],
+      { width: 8 },
+    ),
+    form(ellipse(x, y - 250 * s, 124 * s, 26 * s), C.amber, [], { width: 8 }),
+  ].join('')
+}
+
+/** A biscuit cut as a star. */
+function star(x, y, r, fill) {
+  const p = Array.from({ length: 12 }, (_, i) => {
+    const angle = (i * Math.PI) / 6 - Math.PI / 2
+    const far = i % 2 ? r * 0.58 : r
+    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.8]
+  })
+  return (
+    form(p, fill, [], { width: 7.5 }) +
+    [0, 1, 2, 3, 4]
+      .map((i) =>
+        circle(
+          Math.round(x + Math.cos(i * 1.26) * r * 0.36),
+          Math.round(y + Math.sin(i * 1.26) * r * 0.28),
+          6,
+          C.cream,
+        ),
+      )
+      .join('')
+  )
+}
+
+/** A marigold. */
+function flower(x, y, r) {
+  const ringOf = (count, far, length, fill, shift) =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = ((i + shift) / count) * Math.PI * 2
+      return leafAt([x + Math.cos(angle) * far, y + Math.sin(angle) * far], angle, length, fill, 0.5, 6)
+    }).join('')
+  return (
+    ringOf(14, r * 0.3, r * 0.95, C.terracotta, 0) +
+    ringOf(11, r * 0.24, r * 0.62, C.light, 0.5) +
+    form(ellipse(x, y, r * 0.32, r * 0.32), C.brown, [], { width: 7 })
+  )
+}
+
+/** A twig of fir with its needles. */
+function fir(x, y) {
+  const twig = curve([
+    [x - 250, y],
+    [x - 100, y - 26],
+    [x + 80, y - 20],
+    [x + 260, y - 60],
+  ])
+  const needles = []
+  for (let i = 6; i < twig.length; i += 3)
+    for (const s of [1, -1]) {
+      const [px, py] = twig[i]
+      needles.push(
+        line(
+          [
+            [px, py],
+            [px + 30, py + s * 24],
+            [px + 62, py + s * 44],
+          ],
+          { width: 9, color: s > 0 ? C.moss : C.sage, taper: 0.5 },
+        ),
+      )
+    }
+  return needles.join('') + line(twig, { width: 11, color: C.brown, dense: true, taper: 0.3 })
+}
+
+/** A tape measure laid around a waist. */
+function tape() {
+  const upper = curve([
+    [330, 300],
+    [520, 366],
+    [720, 392],
+    [960, 380],
+    [1240, 340],
+  ])
+  const lower = upper.map(([x, y]) => [x, y + 58])
+  const marks = []
+  for (let i = 3; i < upper.length - 2; i += 5) {
+    const [x, y] = upper[i]
+    marks.push(
+      line(
+        [
+          [x, y + 4],
+          [x, y + (marks.length % 5 ? 22 : 38)],
+        ],
+        { width: 5, taper: 0 },
+      ),
+    )
+  }
+  return [
+    form(
+      [
+        [506, 388, 1],
+        [468, 500],
+        [440, 640],
+        [470, 790, 1],
+        [528, 780, 1],
+        [500, 640],
+        [526, 510],
+        [566, 400, 1],
+      ],
+      C.light,
+      [0, 1, 2, 3, 4, 5, 6]
+        .map((i) =>
+          line(
+            [
+              [450, 470 + i * 46],
+              [480, 474 + i * 46],
+            ],
+            { width: 5, taper: 0 },
+          ),
+        )
+        .join(''),
+      { width: 7.5 },
+    ),
+    form(
+      [...upper.filter((_, i) => i > 34), ...lower.filter((_, i) => i > 34).toReversed()].map(([x, y], i, all) => [
+        x,
+        y,
+        i === 0 || i === all.length - 1 ? 1 : undefined,
+      ]),
+      C.light,
+      marks.slice(7),
+      { width: 7.5 },
+    ),
+  ].join('')
+}
+
+/** A body brush of wood, its bristles to the left. */
+function bodyBrush(x, y) {
+  return [
+    shadow(ellipse(x, y, 150, 210), 30, 34, 0.2),
+    form(
+      [
+        [x - 36, y + 180],
+        [x - 30, y + 330, 1],
+        [x + 30, y + 330, 1],
+        [x + 36, y + 180],
+      ],
+      C.honey,
+      [],
+      { width: 8 },
+    ),
+    form(
+      ellipse(x, y, 150, 220),
+      C.honey,
+      [line(ellipse(x, y, 128, 196, { from: 100, to: 230 }), { width: 10, color: C.light })],
+      { width: 8.5 },
+    ),
+    form(
+      ellipse(x, y, 108, 172),
+      C.brown,
+      [
+        Array.from({ length: 9 }, (_, r) =>
+          Array.from({ length: 6 }, (_, c) => circle(x - 90 + c * 36 + (r % 2) * 18, y - 150 + r * 38, 8, C.sand)),
+        )
+          .flat()
+          .join(''),
+      ],
+      { width: 7.5 },
+    ),
+  ].join('')
+}
+
+function dropper(x, y) {
+  return moved(
+    `translate(${x} ${y})`,
+    form(
+      [
+        [-15, -150, 1],
+        [-15, -50],
+        [-6, 0, 1],
+        [6, 0, 1],
+        [15, -50],
+        [15, -150, 1],
+      ],
+      C.ice,
+      [rect(-20, -100, 40, 110, C.honey)],
+      { width: 7 },
+    ),
+    form(
+      [
+        [-36, -148, 1],
+        [-36, -190, 1],
+        [36, -190, 1],
+        [36, -148, 1],
+      ],
+      C.gold,
+      [],
+      { width: 7 },
+    ),
+    form(
+      [
+        [-26, -190, 1],
+        [-27, -250],
+        [0, -316],
+        [27, -250],
+        [26, -190, 1],
+      ],
+      C.terracotta,
+      [],
+      { width: 7 },
+    ),
+  )
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { fr } from '../../app/lib/french-typography.ts'
+import { expect, test } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
+
+const PLACE = '/historique/effacer'
+
+async function search(page: Page, text: string) {
+  await page.goto(`${PLACE}?q=${encodeURIComponent(text)}`)
+}
+
+/** Gives the order twice, as it asks. */
+async function erase(page: Page, name: string, password: string) {
+  const order = page
+    .locator('details')
+    .filter({ has: page.locator(`summary[aria-label="${fr(`Supprimer : ${name}`)}"]`) })
+  await order.locator('summary').click()
+  await order.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await order.getByRole('checkbox').check()
+  await order.getByRole('button', { name: /^Supprimer pour de bon/ }).click()
+}
+
+test('a name, then the article that held it, go from the site and its history for good', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/403/)
+  const person = `Marie Zyx${randomUUID().slice(0, 6)}`
+  const id = randomUUID()
+  const done = page.getByRole('status').filter({ hasText: "C'est supprimé" })
+  await enter(page, site.account)
+  const change = (data: object) =>
+    page.request.post('/api/changes', { data: { collection: 'actualites', id, ...data } })
+  const fields = { titre: `Bienvenue à ${person}`, image: '', contenu: [{ sousTitre: 'Accueil', texte: person }] }
+  expect((await change({ intent: 'add', fields })).ok()).toBe(true)
+  expect((await change({ intent: 'remove' })).ok()).toBe(true)
+
+  await search(page, person)
+  await expect(page.getByText(/1 version de l'historique, supprimé du site/)).toBeVisible()
+  await erase(page, 'Ce texte partout, ancien et actuel', 'un autre mot de passe')
+  await expect(page.getByRole('alert')).toContainText("Ce mot de passe est incorrect. Rien n'a été supprimé.")
+  await erase(page, 'Ce texte partout, ancien et actuel', site.account.password)
+  await expect(done).toBeVisible()
+  await search(page, person)
+  await expect(page.getByText("Rien, ni dans le site ni dans l'historique.")).toBeVisible()
+
+  await search(page, 'Bienvenue à [effacé]')
+  await erase(page, 'Article « Bienvenue à [effacé] »', site.account.password)
+  await expect(done).toBeVisible()
+  await page.goto('/historique')
+  await expect(page.getByRole('main').getByText('Bienvenue à [effacé]')).toHaveCount(0)
+})
+
+test('nobody without a session reads or orders it, and nothing goes that was not confirmed', async ({ page, site }) => {
+  const order = {
+    method: 'POST',
+    body: new URLSearchParams({ quoi: 'texte', q: 'Institut' }),
+    redirect: 'manual',
+  } as const
+  expect((await fetch(site.origin + PLACE, { redirect: 'manual' })).status).not.toBe(200)
+  expect((await fetch(site.origin + PLACE, { ...order, headers: { Origin: site.origin } })).status).toBeGreaterThan(300)
+  await enter(page, site.account)
+  const answer = await page.request.post(PLACE, {
+    form: { quoi: 'texte', q: 'soins' },
+    headers: { Origin: site.origin },
+  })
+  expect(answer.status()).toBe(400)
+  expect((await answer.text()).includes('Cochez d')).toBe(true)
+  const sure = { quoi: 'texte', q: 'soins', sur: 'oui', password: 'un autre' }
+  const other = await page.request.post(PLACE, { form: sure, headers: { Origin: site.origin } })
+  expect(other.status()).toBe(403)
+})

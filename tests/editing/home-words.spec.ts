@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { visit } from '../support/collections.ts'
+import { spaced } from '../support/history.ts'
+import { expect, test } from '../support/journey.ts'
+import { sale } from '../support/sales.ts'
+import { enter } from '../support/sign-in.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
+
+/** Puts back, on the history, what the home page was before its last change. */
+async function undo(page: Page, what: RegExp) {
+  await page.goto('/historique?page=accueil/accueil')
+  await page.locator('#contenu li').first().getByText('Comparer').first().click()
+  await page.getByRole('button', { name: what }).first().click()
+  await expect(page.locator('#contenu').getByRole('status')).toContainText('Accueil')
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/')
+})
+
+test('a banner is changed with the keyboard, read by visitors, told and put back', async ({ page, site, browser }) => {
+  const before = await (await fetch(`${site.origin}/`)).text()
+  const edit = button(page, 'Modifier la bannière des produits')
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Titre')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Nos huiles, chez vous')
+  await page.getByRole('group', { name: 'Bouton 1' }).getByLabel('Texte').fill('Voir les huiles')
+  await expectAccessible(page)
+  await button(page, 'Sauvegarder').focus()
+  await page.keyboard.press('Enter')
+  await saved(page)
+  await expect(edit).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Nos huiles, chez vous' })).toBeVisible()
+  const visitor = await visit(browser, site, '/')
+  await expect(visitor.getByRole('heading', { name: 'Nos huiles, chez vous' })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Voir les huiles' })).toHaveAttribute('href', '/nos-produits')
+  await expect(visitor.getByRole('button', { name: /^Modifier/ })).toHaveCount(0)
+  await page.goto('/historique?page=accueil/accueil')
+  await expect(page.locator('#contenu li').first()).toContainText(
+    spaced('titre « Les produits de nos cabines, chez vous » → « Nos huiles, chez vous »'),
+  )
+  await undo(page, /^Rétablir Bannière des produits/)
+  expect(await (await fetch(`${site.origin}/`)).text()).toBe(before)
+  await visitor.context().close()
+})
+
+test('a banner without a title, and a button that leads nowhere, are refused beside their fields', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/400/)
+  await button(page, 'Modifier la bannière du centre').click()
+  await field(page, 'Titre').fill(' ')
+  await page.getByRole('group', { name: 'Bouton 1' }).getByLabel('Lien').fill('nulle part')
+  await button(page, 'Sauvegarder').click()
+  await expect(field(page, 'Titre')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText("Cette adresse n'est pas valable.")).toBeVisible()
+  await button(page, 'Annuler').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Notre centre' })).toBeVisible()
+})
+
+test('a block is hidden from visitors, shown again, and moved', async ({ page, site, browser }) => {
+  const panel = page.getByRole('region', { name: 'Ordre des blocs' })
+  const row = panel.getByRole('listitem').filter({ hasText: 'Bannière des promotions' })
+  const visitor = await visit(browser, site, '/')
+  const promotions = visitor.getByRole('heading', { name: sale('Ventes privées et soldes') })
+  await expect(promotions).toBeVisible()
+  for (const [mask, count] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    await row.getByRole('button', { name: 'Modifier' }).click()
+    await panel.getByLabel('Masqué').setChecked(mask)
+    await button(page, 'Sauvegarder').click()
+    await expect(panel.getByText('(masqué)')).toHaveCount(mask ? 1 : 0)
+    await expect(page.getByText('Masqué : les visiteurs ne voient pas ce bloc.')).toHaveCount(mask ? 1 : 0)
+    await expect(page.getByRole('heading', { name: sale('Ventes privées et soldes') })).toBeVisible()
+    await visitor.reload()
+    await expect(promotions).toHaveCount(count)
+  }
+  await visitor.context().close()
+})
+
+test('the experts are chosen from the team, and follow it', async ({ page, site, browser }) => {
+  await button(page, 'Modifier les expertes').click()
+  const second = page.getByRole('group', { name: 'Personne 2' })
+  const choice = second.getByLabel("Membre de l'équipe")
+  await expect(choice.locator('option:checked')).toHaveText('Inès Keller')
+  const other = await choice.locator('option').nth(3).innerText()
+  await choice.selectOption({ label: other })
+  await second.getByLabel('Mots').fill('Prenez votre temps.')
+  await button(page, 'Sauvegarder').click()
+  await saved(page)
+  const visitor = await visit(browser, site, '/')
+  await expect(visitor.getByRole('heading', { level: 3, name: other })).toBeVisible()
+  await expect(visitor.getByText('Prenez votre temps.')).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 3, name: 'Inès Keller' })).toHaveCount(0)
+  await undo(page, /^Rétablir Expertes/)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 3, name: 'Inès Keller' })).toBeVisible()
+  await visitor.context().close()
+})
+
+test('the opening has its sentence, and a button once it is given one', async ({ page, site, browser }) => {
+  await button(page, "Modifier les photos et la phrase d'ouverture").click()
+  await field(page, 'Phrase').fill('Un moment pour vous')
+  await field(page, 'Bouton (facultatif)').fill('Prendre rendez-vous')
+  await field(page, 'Lien (facultatif)').first().fill('/rendez-vous')
+  await button(page, 'Sauvegarder').click()
+  await saved(page)
+  const visitor = await visit(browser, site, '/')
+  await expect(visitor.getByText('Un moment pour vous à')).toBeVisible()
+  await expect(visitor.locator('main').getByRole('link', { name: 'Prendre rendez-vous' })).toHaveAttribute(
+    'href',
+    '/rendez-vous',
+  )
+  await expectAccessible(visitor)
+  await undo(page, /^Rétablir Ouverture/)
+  await visitor.context().close()
+})

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { dayAt, daysAfter } from '../../app/lib/clock.ts'
+import { dayAndMonth } from '../../app/lib/french-days.ts'
+import { holidaysToAnswer } from '../../app/opening/holidays.ts'
+import { weekdayOf } from '../../app/opening/opening.ts'
+import { saidDay } from '../../app/opening/sentence/calendar.ts'
+import { CENTRE } from '../../app/site/centre/first-content.ts'
+import { openSession, sendChange } from '../support/administrator.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
+import type { RunningSite } from '../support/site.ts'
+
+const PATH = '/notre-centre'
+const ID = 'les-heures-dorees'
+
+async function standing(site: RunningSite) {
+  const cookie = await openSession(site)
+  const answer = await fetch(`${site.origin}/api/documents/centres/${ID}`, { headers: { cookie } })
+  return { cookie, ...((await answer.json()) as { version: number; document?: unknown }) }
+}
+
+test.beforeEach(restore)
+test.afterEach(restore)
+
+async function restore({ site }: { site: RunningSite }) {
+  const { cookie, version } = await standing(site)
+  const { horaires, exceptions } = JSON.parse(JSON.stringify(CENTRE)) as { horaires: never; exceptions: never }
+  const change = {
+    intent: 'update',
+    collection: 'centres',
+    id: ID,
+    base: version,
+    fields: { horaires, exceptions },
+  } as const
+  expect((await sendChange(site, cookie, change)).status).toBe(200)
+}
+
+async function open(page: Page, { account }: RunningSite) {
+  await enter(page, account)
+  await page.goto(PATH)
+  await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Ajouter une date' })).toBeVisible()
+}
+
+const editor = (page: Page) => page.getByRole('region', { name: 'Fermetures et ouvertures exceptionnelles' })
+const field = (page: Page) => editor(page).getByLabel('En une phrase')
+const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click()
+const shown = (page: Page) => page.getByRole('list', { name: 'Dates exceptionnelles' })
+
+/** A Saturday some weeks ahead: the days before it are ordinary ones of its month or of the one before. */
+function comingSaturday(): string {
+  const today = dayAt(new Date())
+  return Array.from({ length: 7 }, (_, index) => daysAfter(today, 30 + index)).find(
+    (day) => weekdayOf(day) === 'samedi',
+  )!
+}
+
+test('a sentence is said back in full, saved, and seen by visitors', async ({ page, site, browser }) => {
+  await open(page, site)
+  const saturday = comingSaturday()
+  const [thursday, friday] = [daysAfter(saturday, -2), daysAfter(saturday, -1)]
+  const today = dayAt(new Date())
+  await field(page).fill(`fermés du ${thursday} au ${saturday} sauf samedi matin`)
+  await press(page, 'Comprendre')
+  const words = `Fermé ${saidDay(thursday, { today })}, ${saidDay(friday, { today })} ; ouvert ${saidDay(saturday, { today })} de 9 h à 12 h.`
+  await expect(editor(page).getByRole('status').filter({ hasText: 'Fermé' })).toHaveText(
+    new RegExp(words.replace(/ /g, '\\s').replaceAll('.', '\\.')),
+  )
+  await expectAccessible(page)
+  await press(page, 'Enregistrer')
+  await expect(shown(page)).toContainText(/9\sh – 12\sh/)
+  await expect(field(page)).toHaveValue('')
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
+  const visitor = await context.newPage()
+  await visitor.goto(PATH)
+  await expect(shown(visitor).getByRole('listitem')).toHaveCount(2)
+  await context.close()
+
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(shown(page)).toHaveCount(0)
+})
+
+test('what could be meant otherwise is asked, and one press answers; what is unknown is said word by word', async ({
+  page,
+  site,
+}) => {
+  await open(page, site)
+  const saturday = comingSaturday()
+  await field(page).fill(`fermé dimanche ${saturday}`)
+  await field(page).press('Enter')
+  await expect(editor(page)).toContainText('est un samedi, pas un dimanche')
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await editor(page).getByRole('group', { name: 'Vouliez-vous dire' }).getByRole('button').first().click()
+  await expect(editor(page).getByRole('status').filter({ hasText: 'Fermé le samedi' })).toBeVisible()
+  await expect(editor(page).getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible()
+
+  await field(page).fill(`fermé peut-être le ${saturday}`)
+  await press(page, 'Comprendre')
+  await expect(editor(page)).toContainText(/«\speut\s», «\sêtre\s»/)
+  await expect(shown(page)).toHaveCount(0)
+})
+
+test('a public holiday is asked about until it is answered', async ({ page, site }) => {
+  await open(page, site)
+  const list = editor(page).getByRole('list', { name: 'Jours fériés à venir' })
+  const asked = holidaysToAnswer(CENTRE, dayAt(new Date()), CENTRE.adresse.code_postal)
+  const [first] = asked
+  // From mid-August to September there is none in sixty days.
+  if (!first) return expect(list).toHaveCount(0)
+  await expect(list.getByRole('listitem')).toHaveCount(asked.length)
+  await list.getByRole('button', { name: `Fermé le ${dayAndMonth(first.day)}`, exact: true }).click()
+  await expect(shown(page)).toContainText(first.name)
+  await expect(list.getByRole('listitem')).toHaveCount(asked.length - 1)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Ajouter une date' })).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(asked.length - 1)
+})
+
+test('the hours of the week are filled in by a sentence', async ({ page, site }) => {
+  await open(page, site)
+  await page.getByRole('main').getByRole('button', { name: 'Modifier', exact: true }).first().click()
+  const sentence = page.getByLabel('Ou toute la semaine en quelques mots')
+  await sentence.fill('du mardi au vendredi 9h-19h, samedi 9h-17h')
+  await sentence.press('Enter')
+  await expect(page.getByLabel('Mardi', { exact: true })).toHaveValue('9h - 19h')
+  await expect(page.getByLabel('Samedi', { exact: true })).toHaveValue('9h - 17h')
+  await expect(page.getByLabel('Lundi', { exact: true })).toHaveValue('')
+  await sentence.fill('du mardi au samedi vers 9h')
+  await sentence.press('Enter')
+  await expect(page.getByRole('main')).toContainText('Pas compris')
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+})

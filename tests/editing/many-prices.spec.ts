@@ -1,0 +1,103 @@
+import { contentOf, openSession, sendChange } from '../support/administrator.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { RunningSite } from '../support/site.ts'
+import { query } from '../support/site-database.ts'
+
+// A site of its own: all its prices change.
+test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
+
+const text = async (site: RunningSite, path: string) =>
+  (await (await fetch(site.origin + path)).text()).replace(/[\u00a0\u202f]/g, ' ')
+
+/** Every price line of the site, by its treatment and its id. */
+function pricesOf(site: RunningSite): Record<string, string> {
+  const rows = query(site, "select id, data from documents where collection = 'categories'")
+  return Object.fromEntries(
+    rows.flatMap(({ id, data }) =>
+      (JSON.parse(String(data)) as { tarifs: { id: string; price: string }[] }).tarifs.map((line) => [
+        `${String(id)}/${line.id}`,
+        line.price,
+      ]),
+    ),
+  )
+}
+
+test('the prices of a treatment are raised as one, seen before, each left out that is to stay', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins/epilation-a-la-cire')
+  const before = pricesOf(site)
+  await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await expect(form.getByLabel('Montant')).toBeFocused()
+  await form.getByLabel('Pourcentage').fill('dix')
+  await expect(form.getByText('Écrivez un nombre')).toBeVisible()
+  await form.getByLabel('Pourcentage').fill('10')
+  await form.getByLabel('Arrondi').selectOption('0,50 €')
+  const line = (name: string) => form.getByRole('listitem').filter({ hasText: name })
+  await expect(line('Menton').first()).toContainText(/8\s€.*9\s€/)
+  await expect(line('Torse et ventre')).toContainText(/36\s€.*39,50\s€/)
+  await form.getByRole('checkbox', { name: /^Dos et épaules/ }).uncheck()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Appliquer' }).click()
+  await expect(page.locator('#tarifs')).toContainText(/39,50\s€/)
+  const shown = await text(site, '/soins/epilation-a-la-cire')
+  for (const price of ['39,50 €', '<s>54 €</s> 48,50 €', '38 €']) expect(shown).toContain(price)
+  expect(await text(site, '/tarifs')).toContain('39,50 €')
+
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(page.getByText('Les prix sont de nouveau comme avant.')).toBeVisible()
+  expect(pricesOf(site)).toEqual(before)
+})
+
+test('all prices change as one line of the history, which takes them all back', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/tarifs')
+  const before = pricesOf(site)
+  await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await form.getByLabel('Montant').fill('2')
+  await expect(form.getByRole('listitem').filter({ hasText: 'Bilan silhouette' })).toContainText('Sans montant')
+  await form.getByRole('checkbox', { name: /^Tous les prix.*Bronzage UV/ }).uncheck()
+  await form.getByRole('button', { name: 'Appliquer' }).click()
+  await expect(page.getByText(/^\d+\sprix sont changés\./)).toBeVisible()
+  const after = pricesOf(site)
+  const changed = Object.keys(after).filter((key) => after[key] !== before[key])
+  expect(changed.length).toBeGreaterThan(120)
+  expect(changed.some((key) => key.startsWith('bronzage-uv'))).toBe(false)
+  await expect(page.locator('#tarifs')).toContainText(/Menton.*10\s€/)
+
+  await page.goto('/historique')
+  const [entry] = await page.getByRole('listitem').filter({ hasText: 'pages changées ensemble' }).all()
+  await expect(entry!).toContainText(/12\spages changées ensemble/)
+  await expectAccessible(page)
+  await entry!.getByRole('button', { name: /^Annuler tout ce changement/ }).click()
+  await expect(page.getByText('Tout ce changement a été annulé')).toBeVisible()
+  expect(pricesOf(site)).toEqual(before)
+})
+
+test('what somebody else saves meanwhile is said before anything is written', async ({ page, site, faults }) => {
+  faults.allow(/409|api\/changes/)
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/tarifs')
+  await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await form.getByLabel('Montant').fill('1')
+  const cookie = await openSession(site)
+  const [row] = query(site, "select version, data from documents where collection = 'categories' and id = 'maquillage'")
+  const { tarifs } = JSON.parse(String(row!['data'])) as { tarifs: { price: string }[] }
+  const fields = { tarifs: tarifs.map((line, place) => (place === 1 ? { ...line, price: '99 €' } : line)) }
+  const change = { intent: 'update', collection: 'categories', id: 'maquillage', base: Number(row!['version']), fields }
+  expect((await sendChange(site, cookie, change as never)).status).toBe(200)
+  const before = contentOf(site)
+  await form.getByRole('button', { name: 'Appliquer' }).click()
+  await expect(form.getByRole('alert').getByText(/a changé entre-temps les prix de «\sMaquillage\s»/)).toBeVisible()
+  expect(contentOf(site)).toBe(before)
+  await expect(form).toContainText(/99\s€.*100\s€/)
+  await form.getByRole('button', { name: 'Appliquer' }).click()
+  await expect(page.getByText(/^\d+\sprix sont changés\./)).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { visit } from '../support/collections.ts'
+import { spaced } from '../support/history.ts'
+import { expect, test } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
+import { startSite } from '../support/site.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
+
+const PAGES = [
+  '/soins',
+  '/tarifs',
+  '/nos-expertes',
+  '/actualites',
+  '/offres-du-moment',
+  '/ventes-privees',
+  '/nos-soldes',
+]
+
+test('the words of each page are changed where they stand', async ({ page, site, browser }) => {
+  await enter(page, site.account)
+  const visitor = await visit(browser, site, '/')
+  for (const path of [...PAGES, '/cheques-cadeaux', '/nos-produits', '/mon-compte', '/rendez-vous', '/plan-du-site']) {
+    await page.goto(path)
+    await button(page, 'Modifier les textes de cette page').click()
+    const introduction = field(page, 'Introduction')
+    const before = await introduction.inputValue()
+    await introduction.fill(`Bienvenue sur ${path}`)
+    await button(page, 'Sauvegarder').click()
+    await saved(page)
+    await visitor.goto(path)
+    await expect(visitor.getByText(`Bienvenue sur ${path}`)).toBeVisible()
+    await button(page, 'Modifier les textes de cette page').click()
+    await introduction.fill(before)
+    await button(page, 'Sauvegarder').click()
+    await expect(introduction).toHaveCount(0)
+  }
+  await expectAccessible(page)
+  await page.goto('/historique?page=textes/textes')
+  await expect(page.locator('#contenu li').first()).toContainText(spaced('introduction de « Plan du site »'))
+  await visitor.context().close()
+})
+
+test('a booking page says one thing with the service, and another without', async ({ site }) => {
+  const online = await startSite({ BOOKING_WIDGET_HOST: 'https://reservation.example', BOOKING_WIDGET_KEY: 'cle' })
+  try {
+    const read = async ({ origin }: { origin: string }) => (await fetch(`${origin}/rendez-vous`)).text()
+    expect(await read(online)).toContain('en ligne ou au téléphone')
+    expect(await read(site)).not.toContain('en ligne ou au téléphone')
+    expect(await read(site)).toContain('nous trouvons ensemble le soin')
+  } finally {
+    await online.stop()
+  }
+})
+
+test('the UV page is changed as any treatment, and its notice can only grow', async ({ page, site, browser }) => {
+  await enter(page, site.account)
+  await page.goto('/soins/bronzage-uv?notice=lue')
+  const line = page.getByRole('listitem').filter({ hasText: 'Séance de 8 min' })
+  await line.getByRole('button', { name: 'Modifier' }).click()
+  await field(page, 'Prix').fill('9 €')
+  await button(page, 'Sauvegarder').click()
+  await saved(page)
+  const visitor = await visit(browser, site, '/tarifs')
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'Séance de 8 min' })).toContainText('9')
+  await line.getByRole('button', { name: 'Modifier' }).click()
+  await field(page, 'Prix').fill('8 €')
+  await button(page, 'Sauvegarder').click()
+  await expect(field(page, 'Prix')).toHaveCount(0)
+
+  await button(page, "Modifier la notice d'information").click()
+  const more = page.getByRole('textbox', { name: /^Ajouts à la notice/ })
+  await more.fill('Nos appareils sont contrôlés chaque année.')
+  await button(page, 'Sauvegarder').click()
+  await expect(more).toHaveCount(0)
+  await visitor.goto('/soins/bronzage-uv')
+  const notice = visitor.getByRole('dialog', { name: "Notice d'information" })
+  await expect(notice.locator('p')).toHaveCount(6)
+  await expect(notice).toContainText('cancers de la peau')
+  await expect(notice).toContainText('Nos appareils sont contrôlés chaque année.')
+  await button(page, "Modifier la notice d'information").click()
+  await more.fill('')
+  await button(page, 'Sauvegarder').click()
+  await expect(more).toHaveCount(0)
+  await visitor.goto('/soins/bronzage-uv')
+  await expect(notice.locator('p')).toHaveCount(5)
+  await visitor.context().close()
+})

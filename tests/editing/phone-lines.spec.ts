@@ -1,0 +1,72 @@
+import type { Change } from '../../app/cms/documents/changes.ts'
+import { openSession, sendChange } from '../support/administrator.ts'
+import { expect, test } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
+import type { RunningSite } from '../support/site.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.describe.configure({ timeout: 60_000 })
+
+const PAGE = '/soins/epilation-a-la-cire'
+
+async function changeFirstPrice(site: RunningSite) {
+  const cookie = await openSession(site)
+  const id = 'epilation-a-la-cire'
+  const read = await fetch(`${site.origin}/api/documents/categories/${id}`, { headers: { cookie } })
+  const { version, tarifs } = (await read.json()) as { version: number; tarifs: { price: string }[] }
+  const fields = { tarifs: tarifs.map((tarif, place) => (place === 0 ? { ...tarif, price: '12,40 €' } : tarif)) }
+  const change = { intent: 'update', collection: 'categories', id, base: version, fields } as Change
+  expect((await sendChange(site, cookie, change)).status).toBe(200)
+}
+
+test('as many prices are in view as for a visitor, and touching one opens it', async ({ page, site }) => {
+  await page.goto(PAGE)
+  const count = (selector: string) =>
+    page.locator(selector).evaluateAll((lines) => {
+      lines[0]!.scrollIntoView({ behavior: 'instant' })
+      scrollBy({ top: -90, behavior: 'instant' })
+      return lines.filter((line) => {
+        const { top, bottom } = line.getBoundingClientRect()
+        return top >= 80 && bottom <= innerHeight - 56
+      }).length
+    })
+  const LINES = 'main li:has(a[href^="/rendez-vous"])'
+  const seen = await count(LINES)
+  // From the first price of her own on, the others are marked.
+  await changeFirstPrice(site)
+  await enter(page, site.account)
+  await page.goto(PAGE)
+  await expect(page.getByRole('button', { name: 'Ajouter un tarif' })).toBeVisible()
+  await expect(page.locator(LINES).filter({ hasText: 'Exemple' })).not.toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+  const edited = await count(LINES)
+  expect(edited).toBeGreaterThanOrEqual(10)
+  expect(edited).toBeGreaterThanOrEqual(seen - 1)
+
+  const line = page.locator(LINES).nth(2)
+  const box = (await line.boundingBox())!
+  await page.touchscreen.tap(box.x + 30, box.y + box.height / 2)
+  const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Nom' }) })
+  await expect(form).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Supprimer' }).and(page.locator('form ~ div button'))).toBeVisible()
+  await form.getByRole('button', { name: 'Annuler' }).tap()
+  await expect(form).toHaveCount(0)
+  await expect(line.getByRole('button', { name: 'Supprimer' })).toBeInViewport()
+})
+
+test('a list is put in order by its handles once that is asked', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto(PAGE)
+  const list = page.locator('ul', { has: page.locator('li[data-row] a[href^="/rendez-vous"]') })
+  const first = list.locator('> li').first()
+  await expect(first.getByRole('button', { name: 'Modifier' })).toBeAttached()
+  await list.locator('+ div').getByRole('button', { name: 'Réorganiser' }).tap()
+  const handle = first.getByRole('button', { name: /^Déplacer/ })
+  await handle.scrollIntoViewIfNeeded()
+  expect((await handle.boundingBox())!.width).toBeGreaterThanOrEqual(24)
+  await expect(first.getByRole('button', { name: 'Modifier' })).toBeHidden()
+  // Later than a double tap, which presses once.
+  await page.waitForTimeout(500)
+  await list.locator('+ div').getByRole('button', { name: 'Réorganiser' }).tap()
+  await expect(first.getByRole('button', { name: 'Modifier' })).toBeAttached()
+})

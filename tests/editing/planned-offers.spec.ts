@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { dayAt, daysAfter, instantOf } from '../../app/lib/clock.ts'
+import { spaced } from '../support/history.ts'
+import { expect, test } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
+
+const PATH = '/offres-du-moment'
+const today = () => dayAt(new Date())
+
+const titled = (title: string) => ({ titre: title, contenu: ['Une ligne'], image: '' })
+
+/** Adds an offer as its form does, for as long as the work runs. */
+async function withOffer(page: Page, fields: object, work: () => Promise<void>) {
+  const id = randomUUID()
+  const change = { intent: 'add', collection: 'offresDuMoment', id, fields }
+  const answer = await page.request.post('/api/changes', { data: change })
+  expect(answer.status(), await answer.text()).toBe(200)
+  try {
+    await work()
+  } finally {
+    await page.request.post('/api/changes', { data: { intent: 'remove', collection: 'offresDuMoment', id } })
+  }
+}
+
+test.beforeEach(({ page, site }) => enter(page, site.account))
+
+test('an offer says its days, and is gone from visitors once it is over, kept for administrators', async ({
+  page,
+  site,
+}) => {
+  const read = async () => (await fetch(site.origin + PATH)).text()
+  const [yesterday, tomorrow] = [daysAfter(today(), -1), daysAfter(today(), 1)]
+  await withOffer(page, { ...titled('Offre passée'), au: yesterday }, async () => {
+    await withOffer(page, { ...titled('Offre de ces jours'), du: yesterday, au: tomorrow }, async () => {
+      const html = await read()
+      expect(html).not.toContain('Offre passée')
+      expect(html).toContain('Offre de ces jours')
+      await page.goto(PATH)
+      const over = page.getByRole('article').filter({ hasText: 'Offre passée' })
+      await expect(over.getByText('Terminée')).toBeVisible()
+      const now = page.getByRole('article').filter({ hasText: 'Offre de ces jours' })
+      await expect(now).toContainText(/Du\s.+\sau\s/)
+      await page.getByRole('button', { name: 'Voir comme en visite' }).click()
+      await expect(over).toHaveCount(0)
+      await expect(now).toBeVisible()
+    })
+  })
+})
+
+test('one to come is announced only where that is wished', async ({ page, site }) => {
+  const read = async () => (await fetch(site.origin + PATH)).text()
+  const du = daysAfter(today(), 3)
+  await withOffer(page, { ...titled('Offre cachée'), du }, async () => {
+    await withOffer(page, { ...titled('Offre annoncée'), du, annoncer: true }, async () => {
+      const html = await read()
+      expect(html).not.toContain('Offre cachée')
+      expect(html).toContain('Offre annoncée')
+      expect(html).toMatch(spaced('À partir du '))
+    })
+  })
+})
+
+test('the page says to caches when it is to change', async ({ page, site }) => {
+  const midnight = instantOf(daysAfter(today(), 1), '00:00')
+  test.skip(midnight.getTime() - Date.now() < 120_000, 'It is to change in a moment.')
+  await withOffer(page, { ...titled('Offre du jour'), au: today() }, async () => {
+    const answer = await fetch(site.origin + PATH)
+    expect(await answer.text()).toContain('Offre du jour')
+    expect(answer.headers.get('Cache-Control')).toContain('s-maxage=5')
+  })
+})
+
+test('the days are typed in the form, and an end before the beginning is refused beside its field', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Offre de saison')
+  await page.getByLabel('Du (facultatif)').fill('2998-12-24')
+  await page.getByLabel('Au (facultatif)').fill('2998-12-01')
+  await page.getByRole('checkbox', { name: "L'annoncer avant qu'elle commence" }).check()
+  await page.getByRole('button', { name: "Ajouter l'offre" }).click()
+  await expect(page.getByText('La fin est avant le début.')).toBeVisible()
+  await expect(page.getByLabel('Au (facultatif)')).toBeFocused()
+  await page.getByLabel('Au (facultatif)').fill('2998-12-31')
+  await page.getByRole('button', { name: "Ajouter l'offre" }).click()
+  const offer = page.locator('[data-row]').getByRole('article').filter({ hasText: 'Offre de saison' })
+  await expect(offer).toContainText(spaced('Du 24 au 31 décembre 2998'))
+  await expect(offer.getByText('Annoncée')).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page
+    .locator('[data-row]')
+    .filter({ hasText: 'Offre de saison' })
+    .getByRole('button', { name: 'Supprimer' })
+    .click()
+  await expect(offer).toHaveCount(0)
+})

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { openSession } from '../support/administrator.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { KEY, startBookingService, type BookingService } from '../support/booking-service.ts'
+import { visit } from '../support/collections.ts'
+import { save } from '../support/history.ts'
+import { expect, test as journey } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
+
+// A site of its own: it is connected to a service, and to networks, for good.
+const test = journey.extend<object, { service: BookingService }>({
+  service: [
+    async ({}, use) => {
+      const service = await startBookingService()
+      await use(service)
+      await service.close()
+    },
+    { scope: 'worker' },
+  ],
+  settings: [async ({}, use) => use({ SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/installe' }), { scope: 'worker' }],
+})
+
+test.describe.configure({ mode: 'serial' })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const saved = (page: Page) =>
+  expect(
+    page
+      .getByRole('status')
+      .getByText(/^Enregistré(?!e)/)
+      .first(),
+  ).toBeVisible()
+const networks = (page: Page) => page.getByRole('contentinfo').locator('p a[target=_blank]')
+
+test('social networks are known by their addresses; what she writes wins over what was installed', async ({
+  page,
+  site,
+  browser,
+  faults,
+}) => {
+  faults.allow(/400.*\/api\/changes/)
+  const before = await visit(browser, site, '/')
+  await expect(networks(before)).toHaveCount(1)
+  await expect(networks(before)).toHaveAttribute('href', 'https://www.facebook.com/installe')
+  await before.context().close()
+
+  await enter(page, site.account)
+  await page.goto('/admin')
+  await expectAccessible(page)
+  await button(page, 'Modifier les réseaux sociaux').click()
+  await page.getByLabel('Réseaux sociaux', { exact: true }).fill('https://www.tiktok.com/@heures\ninstagram')
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByText('Ligne 2')).toContainText('Donnez une adresse complète')
+  await page
+    .getByLabel('Réseaux sociaux', { exact: true })
+    .fill('https://www.tiktok.com/@heures\nhttps://www.instagram.com/heures')
+  await button(page, 'Sauvegarder').click()
+  await saved(page)
+  await button(page, "Modifier l'adresse de parrainage").click()
+  await page.getByLabel('Adresse de parrainage', { exact: true }).fill('https://parrainage.example/heures')
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByText('https://parrainage.example/heures')).toBeVisible()
+
+  const visitor = await visit(browser, site, '/')
+  await expect(networks(visitor)).toHaveCount(2)
+  await expect(visitor.getByRole('contentinfo').getByRole('link', { name: 'TikTok (nouvel onglet)' })).toBeVisible()
+  const referral = visitor
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: /^Parrainage/ })
+  await expect(referral).toHaveAttribute('href', 'https://parrainage.example/heures')
+  await visitor.context().close()
+})
+
+test('the booking service is set on the page, and the policy follows', async ({
+  page,
+  site,
+  service,
+  browser,
+  faults,
+}) => {
+  faults.allow(new RegExp(`another host: ${service.origin}/`))
+  faults.allow(/400/)
+  await enter(page, site.account)
+  await page.goto('/admin')
+  await button(page, 'Modifier le service de réservation').click()
+  await page.getByLabel('Adresse du service', { exact: true }).fill(`${service.origin}/app`)
+  await page.getByLabel('Couleur', { exact: true }).fill('doré')
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByText('Donnez une couleur, comme #C0A667.')).toBeVisible()
+  await page.getByLabel('Couleur', { exact: true }).fill('#b0a070')
+  await page.getByLabel('Adresse du service', { exact: true }).fill(service.origin)
+  await button(page, 'Sauvegarder').click()
+  await saved(page)
+  await button(page, 'Enregistrer la clé').click()
+  await expect(page.getByText('Écrivez la clé que le service')).toBeVisible()
+  await page.getByLabel('Clé du service').fill(KEY)
+  await button(page, 'Enregistrer la clé').click()
+  await expect(page.getByText('La clé est réglée.')).toBeVisible()
+
+  const visitor = await visit(browser, site, '/rendez-vous')
+  const policy = (await (await visitor.request.get('/rendez-vous')).headers()['content-security-policy']) ?? ''
+  expect(policy).toContain(service.origin)
+  await expect(visitor.locator('[data-booking-place]')).toHaveAttribute('data-state', 'ready')
+  await visitor.context().close()
+})
+
+test('the key is never shown again, and can be replaced and taken away', async ({ page, site, faults, service }) => {
+  faults.allow(new RegExp(`another host: ${service.origin}/`))
+  const cookie = await openSession(site)
+  for (const path of [
+    '/admin',
+    '/admin?modifier=reglages/site',
+    '/admin?modifier=reglages/site/cle',
+    '/historique',
+    '/prevu',
+    '/api/documents/reglages',
+    '/api/documents/reglages/site',
+  ]) {
+    const answer = await fetch(site.origin + path, { headers: { cookie } })
+    expect(answer.status, path).toBe(200)
+    expect(await answer.text(), path).not.toContain(KEY)
+  }
+  await enter(page, site.account)
+  await page.goto('/historique')
+  await expect(await save(page, /clé du service de réservation ajoutée/)).toBeVisible()
+  await page.goto('/admin')
+  await page.getByLabel('Nouvelle clé du service').fill('une-autre-cle')
+  await button(page, 'Enregistrer la clé').click()
+  await expect(page.getByRole('status').getByText("C'est enregistré.")).toBeVisible()
+  expect(await (await page.request.get('/rendez-vous')).text()).toContain('une-autre-cle')
+  await button(page, 'Supprimer la clé').click()
+  await expect(page.getByText('Aucune clé')).toBeVisible()
+  expect(await (await page.request.get('/rendez-vous')).text()).not.toContain('data-booking-place')
+})

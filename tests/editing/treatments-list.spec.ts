@@ -1,0 +1,159 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+import type { RunningSite } from '../support/site.ts'
+
+// A site of its own: treatments come, go and change their addresses.
+test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
+
+/** What a visitor is answered at an address. */
+async function visit(site: RunningSite, path: string) {
+  const answer = await fetch(site.origin + path, { redirect: 'manual' })
+  return { status: answer.status, location: answer.headers.get('Location'), text: await answer.text() }
+}
+
+/** Every place that leads visitors to treatments. */
+const PLACES = ['/', '/soins', '/tarifs', '/plan-du-site', '/sitemap.xml', '/notre-centre']
+
+/** The order in which a page's first links lead to some addresses. */
+const orderIn = (text: string, paths: string[]) =>
+  [...paths].sort((one, other) => text.indexOf(`"${one}"`) - text.indexOf(`"${other}"`))
+
+test('a hidden treatment is nowhere for visitors, marked for administrators, and comes back', async ({
+  page,
+  site,
+  faults,
+}) => {
+  // Its page goes with it.
+  faults.allow(/status of 410|status 410|rituel-du-cuir-chevelu/)
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins/maquillage')
+  await page.getByRole('button', { name: 'Masquer', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Afficher', exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  expect((await visit(site, '/soins/maquillage')).status).toBe(404)
+  for (const path of PLACES) expect((await visit(site, path)).text, path).not.toContain('/soins/maquillage')
+  expect((await visit(site, '/rendez-vous?soin=maquillage')).text).not.toContain('Vous avez choisi')
+
+  await page.goto('/')
+  await expect(page.locator('#nos-soins').getByRole('link', { name: /^Maquillage/ })).toContainText('Masqué')
+  for (const path of ['/soins', '/tarifs']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: /Maquillage/ })).toContainText('Masqué')
+  }
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Maquillage', exact: true }) })
+  await page.goto('/soins')
+  await row.getByRole('button', { name: 'Afficher : Maquillage' }).click()
+  await expect(row.getByRole('button', { name: 'Masquer : Maquillage' })).toBeVisible()
+  for (const path of PLACES.slice(0, -1)) expect((await visit(site, path)).text, path).toContain('/soins/maquillage')
+})
+
+test('cards, menu and lists follow the order that she gives', async ({ page, site }) => {
+  const paths = ['/soins/epilation-au-fil', '/soins/epilation-a-la-cire']
+  const order = async () => {
+    const texts = await Promise.all(['/', '/soins', '/tarifs', '/plan-du-site'].map((path) => visit(site, path)))
+    return texts.map(({ text }) => orderIn(text, paths))
+  }
+  expect(await order()).toEqual([paths, paths, paths, paths])
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins')
+  const row = page.locator('[data-row="epilation-a-la-cire"]')
+  await row.getByRole('button', { name: 'Monter' }).click()
+  await expect(page.locator('[data-row]').nth(1)).toHaveAttribute('data-row', 'epilation-a-la-cire')
+  const turned = paths.toReversed()
+  await expect.poll(order).toEqual([turned, turned, turned, turned])
+  await row.getByRole('button', { name: 'Descendre' }).click()
+  await expect.poll(order).toEqual([paths, paths, paths, paths])
+})
+
+test('a treatment is added as a copy, renamed with its address, deleted, and its addresses lead on', async ({
+  page,
+  site,
+  faults,
+}) => {
+  // Its page goes with it.
+  faults.allow(/status of 410|status 410|rituel-du-cuir-chevelu/)
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins')
+  await page.getByRole('button', { name: 'Ajouter un soin' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ajouter le soin' }).click()
+  await expect(page.getByText('Ce champ est obligatoire.').first()).toBeVisible()
+  await page.getByLabel('Titre').fill('Head Spa 💆 d’été')
+  await page.getByLabel('Commencer par').selectOption('Une copie de « Soins du visage »')
+  await page.getByRole('button', { name: 'Ajouter le soin' }).click()
+  await expect(page).toHaveURL('/soins/head-spa-d-ete')
+  const price = 'Soin' // Every treatment of the first content has prices: the copy's are those of its model.
+  await expect(page.locator('#tarifs')).toContainText(price)
+  for (const path of ['/', '/soins', '/tarifs', '/plan-du-site', '/sitemap.xml'])
+    expect((await visit(site, path)).text, path).toContain('/soins/head-spa-d-ete')
+
+  await page.getByRole('button', { name: 'Renommer' }).click()
+  await page.getByLabel('Titre').fill('Rituel du cuir chevelu')
+  await expect(page.getByLabel(/L'adresse change aussi : \/soins\/rituel-du-cuir-chevelu/)).toBeChecked()
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page).toHaveURL('/soins/rituel-du-cuir-chevelu')
+  expect(await visit(site, '/soins/head-spa-d-ete')).toMatchObject({
+    status: 301,
+    location: '/soins/rituel-du-cuir-chevelu',
+  })
+  expect((await visit(site, '/')).text).toContain('Rituel du cuir chevelu')
+
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain('Rituel du cuir chevelu')
+    void dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Supprimer le soin' }).click()
+  await expect(page.getByRole('button', { name: 'Rétablir le soin' })).toBeVisible()
+  await expectAccessible(page)
+  expect((await visit(site, '/soins/rituel-du-cuir-chevelu')).status).toBe(410)
+  expect(await visit(site, '/soins/head-spa-d-ete')).toMatchObject({ status: 301 })
+  for (const path of PLACES) expect((await visit(site, path)).text, path).not.toContain('rituel-du-cuir')
+
+  await page.getByRole('button', { name: 'Rétablir le soin' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rituel du cuir chevelu')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Supprimer le soin' }).click()
+  await expect(page.getByRole('button', { name: 'Rétablir le soin' })).toBeVisible()
+  // What was chosen before the page is alive would be lost.
+  expect(await (await page.request.get('/soins/rituel-du-cuir-chevelu')).text()).toMatch(/<form[^>]* inert=""/)
+  await page.getByLabel('Conduire ses visiteurs vers').selectOption('Soins du visage')
+  await page.getByRole('button', { name: 'Conduire vers cette page' }).click()
+  await expect(page).toHaveURL('/soins/soins-du-visage')
+  for (const path of ['/soins/head-spa-d-ete', '/soins/rituel-du-cuir-chevelu'])
+    expect(await visit(site, path), path).toMatchObject({ status: 301, location: '/soins/soins-du-visage' })
+  await page.goto('/historique')
+  await expect(page.getByRole('main')).toContainText('Soin « Rituel du cuir chevelu » supprimé')
+})
+
+test('the card says what she writes, in six words at most', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins/maquillage')
+  await page.getByRole('button', { name: 'Modifier la carte' }).click()
+  await expectAccessible(page)
+  const words = page.getByLabel('Accroche (facultatif)')
+  await words.fill('Sept mots ne tiennent pas sur la carte')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByText('6 mots au plus')).toBeVisible()
+  await words.fill('Du naturel au grand soir')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByRole('button', { name: 'Modifier la carte' })).toBeFocused()
+  for (const path of ['/', '/soins']) expect((await visit(site, path)).text, path).toContain('Du naturel au grand soir')
+})
+
+test('a deletion from the list is taken back where it was', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins')
+  const rows = page.locator('[data-row]')
+  await expect(rows.nth(1)).toBeVisible()
+  const second = await rows.nth(1).getAttribute('data-row')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await rows.nth(1).getByRole('button', { name: 'Supprimer' }).click()
+  await expect.poll(async () => (await visit(site, `/soins/${second}`)).status).toBe(410)
+  await page.getByRole('button', { name: 'Annuler la suppression' }).click()
+  await expect.poll(async () => (await visit(site, `/soins/${second}`)).status).toBe(200)
+  await expect(rows.nth(1)).toHaveAttribute('data-row', second!)
+  const { text } = await visit(site, '/')
+  expect(text.indexOf(`"/soins/${second}"`)).toBeGreaterThan(0)
+})

@@ -1,0 +1,84 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
+import { startNewSite } from '../support/site.ts'
+
+test('what is typed in the assistant outlives a network that is cut, a page that is left and a refusal', async ({
+  browser,
+  faults,
+}) => {
+  test.setTimeout(170_000)
+  // A refused step answers 400; a network that is cut answers nothing.
+  faults.allow(/400|ERR_FAILED|ERR_INTERNET|Failed to load/)
+  const site = await startNewSite()
+  const telephone = { baseURL: site.origin, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await browser.newPage(telephone)
+  await enter(page, site.account)
+
+  await page.goto('/bienvenue/institut')
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByLabel("Nom de l'institut").fill(`${'N'.repeat(199)}🌸`)
+  await page.getByLabel('SIRET (facultatif)').fill('123')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()
+  await expect(page.getByRole('alert')).toContainText('gardé sur cet appareil')
+  await page.context().setOffline(false)
+
+  await page.goto('/bienvenue')
+  await page.getByRole('link', { name: "L'institut" }).tap()
+  await expect(page.getByLabel('SIRET (facultatif)')).toHaveValue('123')
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()
+  await expect(page.getByText("Ce numéro SIRET n'est pas valable")).toBeVisible()
+  await expect(page.getByLabel("Nom de l'institut")).toHaveValue(/^N{199}🌸$/)
+  await expectAccessible(page)
+  await page.getByLabel('SIRET (facultatif)').fill('')
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()
+  await expect(page.getByLabel('En une phrase')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.goto('/bienvenue/institut')
+  await expect(page.getByLabel('SIRET (facultatif)')).toHaveValue('')
+
+  await page.goto('/bienvenue/horaires')
+  await page.getByLabel('En une phrase').fill('quand il fait beau')
+  await page.getByRole('button', { name: 'Comprendre' }).tap()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('En une phrase')).toHaveValue('quand il fait beau')
+  await expectAccessible(page)
+
+  await page.goto('/bienvenue/soins')
+  await expect(page.getByRole('checkbox')).toHaveCount(13)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Tout décocher' }).tap()
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()
+  await expect(page.getByRole('link', { name: 'choisissez ceux que vous proposez' })).toBeVisible()
+
+  // A menu without a treatment looks right to a visitor.
+  const visitor = await browser.newPage({ baseURL: site.origin })
+  for (const path of ['/', '/soins', '/tarifs', '/plan-du-site']) {
+    expect((await visitor.goto(path))?.status(), path).toBe(200)
+    await expect(visitor.getByRole('link', { name: 'Maquillage' })).toHaveCount(0)
+  }
+  await expect((await visitor.goto('/tarifs'))?.text()).resolves.toContain('Aucun tarif disponible.')
+
+  await page.goto('/bienvenue/soins')
+  await page.getByRole('checkbox', { name: 'Maquillage' }).tap()
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()
+  await expect(page.getByText('Soin 1 sur 1')).toBeVisible()
+  await expectAccessible(page)
+  // Without script the same form is taken.
+  const plain = await browser.newContext({
+    ...telephone,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const still = await plain.newPage()
+  await still.goto('/bienvenue/tarifs')
+  await still.getByLabel(/^Prix\s: Maquillage de jour/).fill('35')
+  await still.getByRole('button', { name: 'Terminer' }).tap()
+  await expect(still.getByRole('heading', { name: /^Étapes/ })).toBeVisible()
+  await visitor.goto('/tarifs')
+  await expect(visitor.getByText('35 €', { exact: true })).toBeVisible()
+  for (const one of [visitor, page, still]) await one.close()
+  await site.stop()
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expectFocus } from '../support/autofocus.ts'
+import { expect, test } from '../support/journey.ts'
+import { photograph } from '../support/photographs.ts'
+import { enter } from '../support/sign-in.ts'
+
+test.use({ javaScriptEnabled: false })
+test.describe.configure({ timeout: 60_000 })
+
+const form = (page: Page) => page.getByRole('region', { name: /^(Modifier|Ajouter|Supprimer)/ })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Enregistré' })
+
+async function takeBack(page: Page) {
+  await notice(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(notice(page)).toBeVisible()
+}
+
+test('an article is added with a picture, changed and deleted', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/actualites')
+  await page.getByRole('link', { name: "Ajouter l'article" }).click()
+  await expectFocus(page)
+  await form(page).getByLabel('Titre', { exact: true }).fill('Sans script')
+  await form(page).getByLabel('Sous-titre').fill('Une partie')
+  await form(page).getByLabel('Texte').fill('Son texte.\nSur deux lignes.')
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
+  await form(page).getByLabel('Image : fichier').setInputFiles(file)
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(notice(page)).toBeVisible()
+  const article = page.locator('li[data-row]').filter({ hasText: 'Sans script' })
+  await expect(article.locator('img')).toHaveAttribute('src', /^\/media\//)
+  await expect(article.getByRole('time')).toBeVisible()
+  await article.getByRole('link', { name: 'Modifier' }).click()
+  await expectFocus(page)
+  await form(page).getByLabel('Sous-titre').last().fill('Une autre partie')
+  await form(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(article.getByRole('heading', { level: 3 })).toHaveText(['Une partie', 'Une autre partie'])
+  await article.getByRole('link', { name: 'Supprimer' }).click()
+  await expectFocus(page)
+  await expect(page.getByRole('heading', { name: "Supprimer l'article « Sans script » ?" })).toBeVisible()
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(notice(page)).toBeVisible()
+  await expect(article).toHaveCount(0)
+})
+
+test('an offer has a line an entry, and is refused without a title', async ({ page, site, faults }) => {
+  faults.allow(/status 400|400 \(Bad Request\)/)
+  await enter(page, site.account)
+  await page.goto('/offres-du-moment')
+  await page.getByRole('link', { name: "Ajouter l'offre" }).click()
+  await expectFocus(page)
+  await form(page).getByLabel('Contenu').fill('Un soin\nUn thé')
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(form(page).getByLabel('Titre')).toBeFocused()
+  await expect(form(page).getByLabel('Contenu')).toHaveValue('Un soin\nUn thé')
+  await form(page).getByLabel('Titre').fill('Pause sans script')
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  const offer = page.locator('li[data-row]').filter({ hasText: 'Pause sans script' })
+  await expect(offer).toContainText('Un thé')
+  await takeBack(page)
+  await expect(offer).toHaveCount(0)
+})
+
+test('a member of the team is changed', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/nos-expertes')
+  await page.locator('li[data-row]').first().getByRole('link', { name: 'Modifier' }).click()
+  await expectFocus(page)
+  await form(page).getByLabel('Rôle').fill('Directrice sans script')
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.locator('li[data-row]').first()).toContainText('Directrice sans script')
+  await takeBack(page)
+})
+
+test("the centre's hours are changed", async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/notre-centre')
+  await page.getByRole('link', { name: 'Modifier', exact: true }).first().click()
+  await expectFocus(page)
+  await form(page).getByLabel('Lundi').fill('7h07 - 8h08')
+  await form(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(notice(page)).toBeVisible()
+  await expect(
+    page
+      .locator('main')
+      .getByText(/7h07|7 h 07/)
+      .last(),
+  ).toBeVisible()
+  await takeBack(page)
+})
+
+test('the address of a form leads a visitor to the page itself', async ({ page }) => {
+  const answer = await page.goto('/soins/maquillage?modifier=categories/maquillage/title')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByLabel('Titre')).toHaveCount(0)
+})

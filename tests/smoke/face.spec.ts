@@ -1,0 +1,80 @@
+import { expect, test } from '../support/journey.ts'
+
+test('four treatments lead, the UV booth comes last and sober, and no card stands alone', async ({ page }) => {
+  for (const [width, columns] of [
+    [1440, 3],
+    [900, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const cards = await page.locator('#nos-soins li').evaluateAll((all) =>
+      all.map((card) => {
+        const { left, top, width } = card.getBoundingClientRect()
+        const picture = card.querySelector('picture')!.getBoundingClientRect()
+        const words = card.textContent
+        return { left, top: Math.round(top), width, area: picture.width * picture.height, words }
+      }),
+    )
+    const [leading, others] = [cards.slice(0, 4), cards.slice(4)]
+    const largest = Math.max(...others.map(({ area }) => area))
+    for (const { area, words } of leading) expect(area, `${words} at ${width} px`).toBeGreaterThan(2 * largest)
+    for (const { words } of cards.slice(0, -1)) expect(words).toMatch(/Dès \d+\s€$/)
+    const last = cards.at(-1)!
+    expect(last.words).toMatch(/^Bronzage UV(?!.*€)/)
+    const beside = cards.filter(({ top }) => top === last.top).length
+    const row = await page.locator('#nos-soins ul').evaluate((list) => list.getBoundingClientRect().width)
+    expect(beside === columns || Math.round(last.width) === Math.round(row), `${width} px`).toBe(true)
+  }
+})
+
+test('an offer is one line to copy, its price and its days the largest of it', async ({ page }) => {
+  await page.goto('/offres-du-moment')
+  const offer = page.locator('#duo-hiver')
+  expect((await offer.innerText()).replace(/\s/g, ' ')).toContain(
+    "Un modelage relaxant d'une heure, à deux, dans la même cabine : 129 € les deux personnes au lieu de 145 €*",
+  )
+  const size = (text: string) => offer.getByText(text).evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
+  expect(await size('129 €')).toBeGreaterThan(2 * (await size('La tisane')))
+  await expect(offer.getByRole('link', { name: /^Réserver cette offre/ })).toBeVisible()
+})
+
+test('without a booking service, its pages say what there is today', async ({ page }) => {
+  const address = page.locator('main').getByRole('link', { name: '12 rue des Tilleuls, 68000 Colmar' })
+  await page.goto('/cheques-cadeaux')
+  for (const text of ['Les Heures Dorées', 'Chèque-cadeau', 'De la part de', 'Valable jusqu'])
+    await expect(page.locator('main').getByText(text).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Prêt en un appel' })).toBeVisible()
+  await expect(address).toHaveAttribute('href', '/notre-centre')
+  await page.goto('/nos-produits')
+  for (const name of ['Les huiles', 'Les crèmes', 'Les baumes'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/Huile sèche pour le corps.*19\s€ au lieu de 27\s€/s)
+  await page.getByRole('link', { name: 'Les derniers flacons' }).click()
+  await expect(page).toHaveURL('/nos-soldes#flacons')
+  await page.goto('/mon-compte')
+  await expect(page.getByText('Carte de fidélité', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Vos coordonnées' })).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'Vos chèques-cadeaux' }).click()
+  await expect(page).toHaveURL('/cheques-cadeaux')
+  await page.goto('/rendez-vous')
+  await expect(address).toBeVisible()
+})
+
+test('what is sold at a reduced price is asked for where it stands, and says what it was', async ({ page }) => {
+  await page.goto('/nos-soldes')
+  for (const thing of await page.locator('main article').all()) {
+    await expect(thing.getByRole('link', { name: /^Faire mettre de côté/ })).toHaveAttribute('href', /^tel:/)
+    await expect(thing.locator('s').first()).toHaveText(/^\d+\s€$/)
+  }
+  expect(await page.locator('main article').count()).toBe(2)
+})
+
+test('a treatment leads to those that it is often chosen with', async ({ page }) => {
+  await page.goto('/soins/soins-des-mains')
+  const together = page.getByRole('region', { name: 'Souvent avec' })
+  await expect(together.getByRole('link')).toHaveText(['Vernis semi-permanent', 'Soins des pieds'])
+  await together.getByRole('link', { name: 'Soins des pieds' }).click()
+  await expect(page).toHaveURL(/\/soins\/soins-des-pieds$/)
+})
