@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openSession, sendChange } from '../support/administrator.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 
@@ -20,13 +21,6 @@ async function tarifs(page: Page): Promise<Tarif[]> {
   return ((await answer.json()) as { tarifs: Tarif[] }).tarifs
 }
 
-/** Holds every change back for so long. */
-const slow = (page: Page, delay: number) =>
-  page.route('**/api/changes', async (route) => {
-    await new Promise((done) => setTimeout(done, delay))
-    await route.continue()
-  })
-
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site.account)
   await page.goto(PATH)
@@ -35,7 +29,7 @@ test.beforeEach(async ({ page, site }) => {
 
 test('what is typed while a new price is being saved is one price, saved once more', async ({ page }) => {
   const before = await tarifs(page)
-  await slow(page, 1000)
+  const changes = await holdRequests(page, '**/api/changes')
   await page.getByRole('button', { name: 'Ajouter un tarif' }).click()
   await expect(page.getByRole('textbox', { name: 'Nom' })).toBeFocused()
   // The server writes this otherwise.
@@ -43,6 +37,7 @@ test('what is typed while a new price is being saved is one price, saved once mo
   await page.getByRole('textbox', { name: 'Prix' }).fill('25 €')
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await page.getByRole('textbox', { name: 'Nom' }).pressSequentially(' bleu')
+  changes.release()
   await expect(
     page
       .getByRole('status')
@@ -51,6 +46,8 @@ test('what is typed while a new price is being saved is one price, saved once mo
   ).toBeVisible()
   await expect(rows(page)).toHaveCount(before.length)
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect.poll(changes.asked).toBe(2)
+  changes.release()
   await expect(rows(page)).toHaveCount(before.length + 1)
   const after = await tarifs(page)
   expect(after).toHaveLength(before.length + 1)

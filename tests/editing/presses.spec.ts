@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { addDocuments, entry, openEditor, titles } from '../support/collections.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { query } from '../support/site-database.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -35,28 +36,25 @@ test('a double tap publishes one offer, and says nothing of another', async ({ p
 
 test('a save in progress is shown, and is the only one however often it is asked for', async ({ page, site }) => {
   await openEditor(page, site, PATH)
-  let asked = 0
-  await page.route('**/api/changes', async (route) => {
-    asked++
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  const { asked, release } = await holdRequests(page, '**/api/changes')
   await field(page, 'Titre').fill('Lente')
   await button(page, "Ajouter l'offre").click()
   await expect(page.getByRole('status').filter({ hasText: 'Enregistrement…' })).toBeVisible()
   await expect(button(page, "Ajouter l'offre")).toHaveAttribute('aria-busy', 'true')
   await button(page, "Ajouter l'offre").click()
   await field(page, 'Titre').press('Enter')
+  release()
   await expect(entry(page, 'Lente')).toBeVisible()
-  expect(asked).toBe(1)
+  expect(asked()).toBe(1)
 
   page.on('dialog', (dialog) => void dialog.accept())
   const remove = entry(page, 'Lente').getByRole('button', { name: 'Supprimer' })
   await remove.click()
   await expect(entry(page, 'Lente').getByText('Suppression…')).toBeVisible()
   await remove.click()
+  release()
   await expect(entry(page, 'Lente')).toHaveCount(0)
-  expect(asked).toBe(2)
+  expect(asked()).toBe(2)
 })
 
 test('what would be blank is refused beside its field, and nothing is sent', async ({ page, site }) => {

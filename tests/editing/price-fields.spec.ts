@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 
@@ -28,16 +29,14 @@ test.beforeEach(async ({ page, site }) => {
 
 test('what is typed takes the place of the price, from its first figure, and gets its sign', async ({ page, site }) => {
   // As on a slow network: the editor of the name is still on its way.
-  await page.route('**/rich-text-editor*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
-    await route.continue()
-  })
+  const editor = await holdRequests(page, '**/rich-text-editor*.js')
   await edit(page, 'Lèvre supérieure')
   await page.keyboard.type('95')
   await expect(price(page)).toHaveValue('95')
   await expect(price(page)).toHaveAttribute('inputmode', 'decimal')
   await price(page).blur()
   await expect(price(page)).toHaveValue('95\u00a0€')
+  editor.release()
   await expect(page.getByRole('textbox', { name: 'Nom' })).toBeVisible()
   await save(page)
   expect(await (await fetch(site.origin + PATH)).text()).toContain('>95\u00a0€<')

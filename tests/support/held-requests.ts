@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Holds every request back that matches, until those held so far are released. */
+export async function holdRequests(page: Page, pattern: string) {
+  const held: (() => void)[] = []
+  let count = 0
+  await page.route(pattern, async (route) => {
+    count++
+    await new Promise<void>((done) => held.push(done))
+    await route.continue()
+  })
+  return {
+    /** How many were asked for. */
+    asked: () => count,
+    release: () => held.splice(0).forEach((done) => done()),
+  }
+}
