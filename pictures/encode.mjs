@@ -11,6 +11,7 @@ import { nearestTone } from '../app/media/tones.ts'
 import { alts } from './alts.mjs'
 import { home } from './drawn/home.mjs'
 import { plans } from './drawn/plan.mjs'
+import { products } from './drawn/products.mjs'
 import { stories } from './drawn/stories.mjs'
 import { treatments } from './drawn/treatments.mjs'
 
@@ -41,7 +42,7 @@ const banners = new Set(['promotions', 'produits', 'centre', 'cheques-cadeaux'])
 function format(name) {
   const [group, base] = name.split('/')
   if (group === 'accueil') return banners.has(base) ? banner : wide
-  if (group === 'soins') return card
+  if (group === 'soins' || group === 'produits') return card
   if (group === 'actualites') return news
   if (group === 'centre') return plan
   return offer
@@ -50,7 +51,7 @@ function format(name) {
 const manifestFile = join(root, 'app/media/pictures.json')
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 
-const drawn = { ...home, ...plans, ...stories, ...treatments }
+const drawn = { ...home, ...plans, ...products, ...stories, ...treatments }
 
 async function encode(path, source, f) {
   const stem = join(root, 'public', path)

@@ -1,4 +1,5 @@
 import { COLLECTIONS, type ListName } from '../cms/documents/collections.ts'
+import type { Definition } from '../cms/documents/definition.ts'
 import { listShown, listShownIds } from '../cms/documents/examples.server.ts'
 import { LISTS } from '../cms/documents/lists.ts'
 import { FIXED_PAGES } from '../cms/documents/page-keys.ts'
@@ -7,7 +8,7 @@ import { isShown, nextTurn, type Period } from '../lib/offer-period.ts'
 import type { Site } from '../platform/site-context.server.ts'
 import { readSiteSettings, type SiteSettings } from './site-settings.server.ts'
 
-/** The pages that hold nothing but what the booking service brings. */
+/** The pages that are empty without the booking service, unless they have a list of their own. */
 const OF_THE_SERVICE = ['nos-produits', 'mon-compte']
 
 /** Says whether a page waits for a booking service that is not there. */
@@ -24,7 +25,7 @@ interface EmptyPages {
 /** Reads which of the pages that are always there hold nothing that anybody would look for. */
 export async function readEmptyPages(site: Pick<Site, 'db' | 'settings'>, now: Date): Promise<EmptyPages> {
   const { booking } = await readSiteSettings(site)
-  const keys = Object.keys(FIXED_PAGES).filter((key) => lacksService(key, booking))
+  const filled = new Map<Definition['page'], boolean>()
   const periods: Period[] = []
   for (const collection of LISTS as readonly ListName[]) {
     const { fields, page } = COLLECTIONS[collection]
@@ -33,9 +34,15 @@ export async function readEmptyPages(site: Pick<Site, 'db' | 'settings'>, now: D
       'au' in fields
         ? await listShown(site.db, collection, undefined)
         : (await listShownIds(site.db, collection)).map(() => ({}))
-    const key = Object.keys(FIXED_PAGES).find((one) => FIXED_PAGES[one]!.path === page)
-    if (key && !documents.some((document) => isShown(document, dayAt(now)))) keys.push(key)
+    filled.set(
+      page,
+      documents.some((document) => isShown(document, dayAt(now))),
+    )
     periods.push(...documents)
   }
-  return { keys: new Set(keys), turn: nextTurn(periods, now) }
+  const isEmpty = (key: string) => {
+    const isFilled = filled.get(FIXED_PAGES[key]!.path)
+    return OF_THE_SERVICE.includes(key) ? lacksService(key, booking) && !isFilled : isFilled === false
+  }
+  return { keys: new Set(Object.keys(FIXED_PAGES).filter(isEmpty)), turn: nextTurn(periods, now) }
 }

@@ -20,6 +20,7 @@ const PAGES = [
   '/offres-du-moment',
   '/ventes-privees',
   '/nos-soldes',
+  '/nos-produits',
   '/plan-du-site',
   '/rendez-vous?soin=maquillage',
 ]

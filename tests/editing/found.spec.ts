@@ -19,7 +19,7 @@ test.beforeAll(({ site }) => settleAddress(site))
 const PATHS = Object.values(VISITOR_ROUTES).filter((path) => path !== '/login' && !path.includes('?'))
 
 /** What holds nothing without a booking service, which is not set up here. */
-const OF_THE_SERVICE = ['/nos-produits', '/mon-compte']
+const OF_THE_SERVICE = ['/mon-compte']
 
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 

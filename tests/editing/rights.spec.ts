@@ -27,6 +27,7 @@ const FIELDS: Record<CollectionName, Record<string, string | boolean | string[] 
   offresDuMoment: { titre: 'Un titre' },
   ventesPrivees: { titre: 'Un titre' },
   soldes: { titre: 'Un titre' },
+  produits: { titre: 'Un titre' },
   notesOffres: { notes: ['Une note'] },
   team: { members: [{ name: 'Léa', role: 'Soins' }] },
   textes: { actualites: { introduction: 'Une phrase', vide: 'Rien.' } },

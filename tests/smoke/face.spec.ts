@@ -62,6 +62,25 @@ test('without a booking service, its pages say what there is today', async ({ pa
   await expect(address).toBeVisible()
 })
 
+test('the shop shows what it sells, each with its price, and whether it can be had', async ({ page }) => {
+  await page.goto('/nos-produits')
+  const things = page.locator('main article')
+  expect(await things.count()).toBe(6)
+  for (const thing of await things.all()) {
+    await expect(thing).toContainText(/\d+\s€/)
+    await expect(thing.getByRole('link', { name: /^Faire mettre de côté/ })).toHaveAttribute('href', /^tel:/)
+  }
+  await expect(things.filter({ hasText: 'Bougie' })).toContainText('En petit nombre')
+  for (const [width, columns] of [
+    [390, 2],
+    [1200, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await things.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+  }
+})
+
 test('what is sold at a reduced price is asked for where it stands, and says what it was', async ({ page }) => {
   await page.goto('/nos-soldes')
   for (const thing of await page.locator('main article').all()) {

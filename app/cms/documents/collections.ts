@@ -13,6 +13,7 @@ import { photographies } from '../../media/definition.ts'
 import { publication } from '../../seo/publication-definition.ts'
 import { redirections } from '../../seo/redirection-definition.ts'
 import { reglages } from '../../seo/setting-definition.ts'
+import { produits } from '../../site/booking/products/definition.ts'
 import { textes } from '../../site/words/definition.ts'
 import { team } from '../../site/team/definition.ts'
 
@@ -24,6 +25,7 @@ export const COLLECTIONS = {
   ventesPrivees,
   soldes,
   notesOffres,
+  produits,
   team,
   accueil,
   textes,

@@ -25,7 +25,7 @@ import { FIRST_IDENTITY } from './identity.server.ts'
 type Fields = Record<string, Json>
 
 /** The collections of which whole documents are examples. */
-export const EXAMPLE_LISTS = ['actualites', 'offresDuMoment', 'ventesPrivees', 'soldes'] as const
+export const EXAMPLE_LISTS = ['actualites', 'offresDuMoment', 'ventesPrivees', 'soldes', 'produits'] as const
 
 const WHOLE: readonly CollectionName[] = [...EXAMPLE_LISTS, 'notesOffres']
 

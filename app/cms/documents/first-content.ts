@@ -10,6 +10,7 @@ import { ACCESSIBILITY } from '../../site/legal/accessibility-first-content.ts'
 import { LEGAL_NOTICE } from '../../site/legal/notice-first-content.ts'
 import { TERMS_OF_SALE } from '../../site/legal/terms-first-content.ts'
 import { OFFER_NOTES, OFFERS, PRIVATE_SALES, SALES } from '../../site/offers/first-content.ts'
+import { PRODUCTS } from '../../site/booking/products/first-content.ts'
 import { HOME, withMembers } from '../../site/home/first-content.ts'
 import { WORDS } from '../../site/words/first-content.ts'
 import { TEAM } from '../../site/team/first-content.ts'
@@ -25,6 +26,7 @@ export const FIRST_CONTENT = {
   ventesPrivees: PRIVATE_SALES,
   soldes: SALES,
   notesOffres: { [FIXED_IDS.notesOffres]: OFFER_NOTES },
+  produits: PRODUCTS,
   publication: { [FIXED_IDS.publication]: PUBLICATION },
   apparence: { [FIXED_IDS.apparence]: APPEARANCE },
   team: { [FIXED_IDS.team]: TEAM },

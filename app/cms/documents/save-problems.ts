@@ -79,6 +79,7 @@ const RULES: Partial<Record<CollectionName, Rules>> = {
   offresDuMoment: OFFER,
   ventesPrivees: OFFER,
   soldes: OFFER,
+  produits: { titre: required },
   notesOffres: { notes: { each: required } },
   team: { members: { each: { name: required, role: required } } },
   centres: {

@@ -9,6 +9,7 @@ const SETTINGS: Partial<Record<CollectionName, Parameters<typeof uvCaution>[1]>>
   offresDuMoment: 'promotion',
   ventesPrivees: 'promotion',
   soldes: 'promotion',
+  produits: 'promotion',
   notesOffres: 'promotion',
 }
 

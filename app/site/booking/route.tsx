@@ -10,6 +10,8 @@ import { OnlineBooking } from './online-booking'
 import { Call, Today } from './today'
 import { Goods } from './goods'
 import { readGoods } from './goods.server'
+import { readProducts } from './products/products.server'
+import { Products } from './products/view'
 import { bookingWidget } from './booking.server'
 import { viewerContext } from '../../accounts/session.server'
 import { pageExpiryContext } from '../../opening/page-expiry.server'
@@ -39,7 +41,9 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const now = momentOf(context)
   // The telephone needs no database: without one the page still says how to reach the centre.
-  const [words, centre, choice, goods] = await Promise.all([
+  const viewer = context.get(viewerContext)
+  const isShop = key === 'nos-produits'
+  const [words, centre, choice, goods, shelf] = await Promise.all([
     findWords(db),
     orNothing(findDocument(db, 'centres', FIXED_IDS.centres)),
     key === 'rendez-vous'
@@ -51,15 +55,15 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
               : findBookingChoice(db, searchParams.get(PARAMETERS.treatment), searchParams.get(PARAMETERS.tarif)),
         )
       : undefined,
-    key === 'nos-produits' && !widget
-      ? orNothing(readGoods(db, context.get(viewerContext), context.get(pageExpiryContext), now))
-      : undefined,
+    isShop && !widget ? orNothing(readGoods(db, viewer, context.get(pageExpiryContext), now)) : undefined,
+    isShop && (viewer || !widget) ? orNothing(readProducts(db, viewer)) : undefined,
   ])
+  const hasProducts = shelf?.products.some(({ brouillon }) => !brouillon) === true
   const meta = await pageMeta({ context }, key, ({ whose }) => ({
     name: words[key].titre,
     title: pageTitle(words[key].titre, whose, key !== 'mon-compte'),
     description: `${widget ? words[key].introductionEnLigne : words[key].introduction} ${[whose.nom, whose.ville].filter(Boolean).join(', ')}.`,
-    isEmpty: lacksService(key, booking),
+    isEmpty: lacksService(key, booking) && !hasProducts,
   }))
   const own = words[key]
   const shown = 'image' in own ? own.image : ''
@@ -78,6 +82,9 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     opening,
     today: dayAt(now),
     goods,
+    products: shelf?.products,
+    hasProducts,
+    examples: shelf?.examples,
   }
 }
 
@@ -90,7 +97,21 @@ function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
 }
 
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
-  const { meta, key, page, choice, widget, pageUrl, picture, hours, opening, today, goods = [] } = loaderData
+  const {
+    meta,
+    key,
+    page,
+    choice,
+    widget,
+    pageUrl,
+    picture,
+    hours,
+    opening,
+    today,
+    goods = [],
+    products,
+    hasProducts,
+  } = loaderData
   const { nom, adresse, telephone, status, isSale } = matches[0].loaderData.facts
   return (
     <>
@@ -99,7 +120,8 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         {!widget && key !== 'rendez-vous' && <Call telephone={telephone} status={status} />}
       </PageHead>
       {choice && <BookingChoice choice={choice} online={widget !== undefined} />}
-      {!widget && <Today page={key} name={nom} picture={picture} />}
+      {products && <Products products={products} isKept={widget !== undefined} telephone={telephone} />}
+      {!widget && <Today page={key} name={nom} picture={hasProducts ? undefined : picture} />}
       <Goods goods={goods} isSale={isSale} />
       {widget && (
         <OnlineBooking

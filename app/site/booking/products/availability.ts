@@ -1,0 +1,9 @@
+/** Whether a product can be had, and what is said of it; the first says nothing. */
+export const AVAILABILITY = {
+  disponible: 'Disponible',
+  rare: 'En petit nombre',
+  commande: 'Sur commande',
+  epuise: 'Épuisé',
+}
+
+export type Availability = keyof typeof AVAILABILITY

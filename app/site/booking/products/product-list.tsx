@@ -1,0 +1,80 @@
+import { fr } from '../../../lib/french-typography'
+import { telephoneLink } from '../../../lib/telephone'
+import { Picture } from '../../../ui/picture'
+import type { PictureSource } from '../../../ui/pictures'
+import { PriceNote } from '../../../ui/price-note'
+import { AVAILABILITY } from './availability'
+import type { Product as ProductFields } from './definition'
+import styles from './product-list.module.css'
+
+export const BOXES = [
+  { from: 1216, width: '374px', ratio: 4 / 5 },
+  { from: 768, width: '31vw', ratio: 4 / 5 },
+  { width: '46vw', ratio: 4 / 5 },
+]
+
+export type ProductView = Omit<ProductFields, 'image'> & {
+  /** Left out of a product that is not on the site yet. */
+  id: string | undefined
+  picture: PictureSource | undefined
+}
+
+/** How a product is asked for: the words of its link, and the number that it calls. */
+interface Asking {
+  words: string
+  telephone: string
+}
+
+/** What is sold, as it stands on the shelf. */
+export function ProductList({ products, asking }: { products: ProductView[]; asking: Asking }) {
+  if (products.length === 0) return null
+  return (
+    <div className={styles.page}>
+      <div className={styles.shelf}>
+        {products.map((product, index) => (
+          <Product key={product.id} product={product} index={index} asking={asking} />
+        ))}
+      </div>
+      <PriceNote />
+    </div>
+  )
+}
+
+interface ProductProps {
+  product: ProductView
+  index: number
+  /** Said beside its price to administrators. */
+  mark?: string | undefined
+  /** Left out while it is edited. */
+  asking?: Asking
+}
+
+export function Product({ product, index, mark, asking }: ProductProps) {
+  const { id, titre, texte, prix, etat = 'disponible', picture, cadrage } = product
+  return (
+    <article id={id} className={styles.product}>
+      {picture ? (
+        <Picture picture={picture} boxes={BOXES} priority={index === 0} focus={cadrage} className={styles.picture} />
+      ) : (
+        <div className={styles.niche} />
+      )}
+      <div className={styles.words}>
+        {titre && <h2>{fr(titre)}</h2>}
+        {texte && <p className={styles.text}>{fr(texte)}</p>}
+        {(prix || etat !== 'disponible' || mark) && (
+          <p className={styles.price}>
+            {prix && <span>{fr(prix)}</span>}
+            {etat !== 'disponible' && <span className={styles.tag}>{AVAILABILITY[etat]}</span>}
+            {mark && <strong className={styles.tag}>{mark}</strong>}
+          </p>
+        )}
+        {asking && etat !== 'epuise' && (
+          <a className={styles.ask} href={telephoneLink(asking.telephone)}>
+            {fr(asking.words)}
+            <span className="visually-hidden">{fr(` : ${titre}`)}</span>
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}
