@@ -102,8 +102,8 @@ const EXCEPTIONS: { from: RegExp; to: RegExp; typesOnly: boolean }[] = [
   { from: /^site\/.*(route|\.server)$/, to: /^accounts\/session\.server$/, typesOnly: false },
   // What every request carries is named by the rooms that make it.
   { from: /^platform\/site-context\.server$/, to: /^(accounts|media|cms\/live)\//, typesOnly: true },
-  // The home page tells what the treatments cost at least, as their own pages do.
-  { from: /^site\/home\/route$/, to: /^site\/treatment\/price-groups$/, typesOnly: false },
+  // The home page and the vouchers tell what the treatments cost at least, as their own pages do.
+  { from: /^site\/(home\/route|booking\/gifts\.server)$/, to: /^site\/treatment\/price-groups$/, typesOnly: false },
   // A route reads what the root has loaded.
   { from: /-?route$/, to: /^root$/, typesOnly: true },
 ]

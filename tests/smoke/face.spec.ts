@@ -44,6 +44,10 @@ test('without a booking service, its pages say what there is today', async ({ pa
   await page.goto('/cheques-cadeaux')
   for (const text of ['Les Heures Dorées', 'Chèque-cadeau', 'De la part de', 'Valable jusqu'])
     await expect(page.locator('main').getByText(text).first()).toBeVisible()
+  for (const text of ['Jeanne', '80 €', 'Ou un soin de la carte'])
+    await expect(page.locator('main').getByText(text).first()).toBeVisible()
+  const prices = page.locator('main').getByText(/^dès\s*\d+\s€$/)
+  expect(await prices.count()).toBeGreaterThan(3)
   await expect(page.getByRole('heading', { name: 'Prêt en un appel' })).toBeVisible()
   await expect(address).toHaveAttribute('href', '/notre-centre')
   await page.goto('/nos-produits')
@@ -70,7 +74,7 @@ test('the shop shows what it sells, each with its price, and whether it can be h
     await expect(thing).toContainText(/\d+\s€/)
     await expect(thing.getByRole('link', { name: /^Faire mettre de côté/ })).toHaveAttribute('href', /^tel:/)
   }
-  await expect(things.filter({ hasText: 'Bougie' })).toContainText('En petit nombre')
+  await expect(things.filter({ hasText: 'Bougie' })).toContainText('Bientôt épuisé')
   for (const [width, columns] of [
     [390, 2],
     [1200, 3],

@@ -112,7 +112,9 @@ function authorName({ author, version }: Revision): string {
 /** An article has a page; the other entries of a list have an anchor on theirs. */
 function ownAddress(collection: string, id: string, href: string): string {
   if (collection === 'actualites') return articlePath(id)
-  return ['offresDuMoment', 'ventesPrivees', 'soldes', 'produits'].includes(collection) ? `${href}#${encodeURIComponent(id)}` : href
+  return ['offresDuMoment', 'ventesPrivees', 'soldes', 'produits'].includes(collection)
+    ? `${href}#${encodeURIComponent(id)}`
+    : href
 }
 
 /** What came before a deletion, or what was saved: as far as that is not what stands now. */

@@ -8,6 +8,8 @@ import { BookingChoice } from './booking-choice'
 import { BookingPage } from './view'
 import { OnlineBooking } from './online-booking'
 import { Call, Today } from './today'
+import { Gifts } from './gifts'
+import { readGifts } from './gifts.server'
 import { Goods } from './goods'
 import { readGoods } from './goods.server'
 import { readProducts } from './products/products.server'
@@ -43,7 +45,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   // The telephone needs no database: without one the page still says how to reach the centre.
   const viewer = context.get(viewerContext)
   const isShop = key === 'nos-produits'
-  const [words, centre, choice, goods, shelf] = await Promise.all([
+  const [words, centre, choice, goods, gifts, shelf] = await Promise.all([
     findWords(db),
     orNothing(findDocument(db, 'centres', FIXED_IDS.centres)),
     key === 'rendez-vous'
@@ -56,6 +58,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
         )
       : undefined,
     isShop && !widget ? orNothing(readGoods(db, viewer, context.get(pageExpiryContext), now)) : undefined,
+    key === 'cheques-cadeaux' && !widget ? orNothing(readGifts(db)) : undefined,
     isShop && (viewer || !widget) ? orNothing(readProducts(db, viewer)) : undefined,
   ])
   const hasProducts = shelf?.products.some(({ brouillon }) => !brouillon) === true
@@ -82,6 +85,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     opening,
     today: dayAt(now),
     goods,
+    gifts,
     products: shelf?.products,
     hasProducts,
     examples: shelf?.examples,
@@ -109,6 +113,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
     opening,
     today,
     goods = [],
+    gifts = [],
     products,
     hasProducts,
   } = loaderData
@@ -122,6 +127,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
       {choice && <BookingChoice choice={choice} online={widget !== undefined} />}
       {products && <Products products={products} isKept={widget !== undefined} telephone={telephone} />}
       {!widget && <Today page={key} name={nom} picture={hasProducts ? undefined : picture} />}
+      {key === 'cheques-cadeaux' && !widget && <Gifts gifts={gifts} />}
       <Goods goods={goods} isSale={isSale} />
       {widget && (
         <OnlineBooking

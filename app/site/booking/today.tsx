@@ -89,10 +89,21 @@ function Card({ page, name, title, lines }: CardProps) {
         <p className={styles.kind}>{fr(title)}</p>
         <ul className={styles.lines}>
           {lines.map((line, place) => (
-            <li key={place}>{fr(line)}</li>
+            <CardLine key={place} text={line} />
           ))}
         </ul>
       </div>
     </div>
+  )
+}
+
+/** A line with what is written on it, after a colon; one that says nothing more is to be filled in. */
+function CardLine({ text }: { text: string }) {
+  const [, label = text, written] = /^([^:]+):(.+)$/s.exec(text) ?? []
+  return (
+    <li data-written={written ? '' : undefined}>
+      <span>{fr(label.trim())}</span>
+      {written && <em>{fr(written.trim())}</em>}
+    </li>
   )
 }

@@ -36,6 +36,8 @@ export const team = defineCollection({
           (schema) => schema.optional(),
           undefined,
         ),
+        // What speaks for her: diplomas, years of the trade. Nothing is said where she says nothing.
+        parcours: adjusted(line('parcours'), (schema) => schema.optional(), undefined),
         presence: adjusted(line('jours de présence', { plural: true }), (schema) => schema.optional(), undefined),
       },
     }),

@@ -52,7 +52,7 @@ function MemberFields({
   problemOf,
   known,
 }: Fields<Team['members'][number]> & { known: Omit<TeamProps, 'document'> }) {
-  const { name, role, photo = '', cadrage, phrase = '', specialites = [], presence = '' } = value
+  const { name, role, photo = '', cadrage, phrase = '', specialites = [], parcours = '', presence = '' } = value
   return (
     <div className={styles.fields}>
       <TextField
@@ -86,6 +86,14 @@ function MemberFields({
         value={specialites.join('\n')}
         onChange={(text) => set({ ...value, specialites: text === '' ? undefined : text.split('\n') })}
         problem={problemOf('specialites')}
+      />
+      <TextField
+        label="Parcours (facultatif)"
+        autoComplete="off"
+        hint={fr('Diplômes, années de métier : par exemple « CAP et BP esthétique, 12 ans de métier ».')}
+        value={parcours}
+        onChange={(parcours) => set({ ...value, parcours: parcours || undefined })}
+        problem={problemOf('parcours')}
       />
       <TextField
         label="Jours de présence (facultatif)"

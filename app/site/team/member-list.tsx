@@ -53,7 +53,7 @@ interface MemberCardProps extends Member, Known {
 }
 
 export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member }: MemberCardProps) {
-  const { name, role, photo = '', cadrage, phrase, specialites = [], presence } = member
+  const { name, role, photo = '', cadrage, phrase, specialites = [], parcours, presence } = member
   const picture = portraits[photo] ?? justGiven(photo, name)
   return (
     <>
@@ -80,7 +80,12 @@ export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member
             ))}
           </ul>
         )}
-        {presence && <p className={styles.presence}>{fr(presence)}</p>}
+        {(parcours || presence) && (
+          <p className={styles.presence}>
+            {parcours && <span>{fr(parcours)}</span>}
+            {presence && <span>{fr(presence)}</span>}
+          </p>
+        )}
         <p>
           <ButtonLink href={memberLink(name)} look="quiet">
             {fr(`Réserver avec ${name}`)}

@@ -113,6 +113,11 @@ export const textes = defineCollection({
     'cheques-cadeaux': booking('cheques-cadeaux', '« Chèques-cadeaux »', {
       enTete: standing(line('en-tête du chèque'), STANDING.enTete),
       carte: standing(texts('lignes du chèque', { text: 'ligne', feminine: true }), STANDING.carte),
+      // A site that never said what can be given shows none of it.
+      titreMontants: standing(line('titre des montants'), STANDING.titreMontants),
+      montants: standing(texts('montants', { text: 'montant' }), []),
+      autreMontant: standing(line('suite des montants', { feminine: true }), ''),
+      titreSoins: standing(line('titre des soins à offrir'), ''),
       ...today('cheques-cadeaux'),
     }),
     'nos-produits': booking('nos-produits', '« Nos produits »', {

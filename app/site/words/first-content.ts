@@ -68,7 +68,11 @@ export const WORDS: NewWords = {
     introductionEnLigne: VOUCHERS,
     aide: "Dites-nous le montant ou le soin, et le nom à écrire : le chèque vous attend à l'institut, ou part par e-mail.",
     enTete: STANDING.enTete,
-    carte: STANDING.carte,
+    carte: ['Pour : Jeanne', 'Un soin : modelage relaxant, 1 h', 'De la part de : Paul et Louise', "Valable jusqu'au"],
+    titreMontants: STANDING.titreMontants,
+    montants: ['50 €', '80 €', '120 €'],
+    autreMontant: "Ou la somme que vous voulez : elle s'écrit sur le chèque.",
+    titreSoins: 'Ou un soin de la carte',
     reperes: TODAY['cheques-cadeaux'],
   },
   'nos-produits': {
@@ -87,8 +91,16 @@ export const WORDS: NewWords = {
     introductionEnLigne: ACCOUNT,
     aide: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
     enTete: STANDING.enTeteFidelite,
-    carte: STANDING.carteFidelite,
-    reperes: TODAY['mon-compte'],
+    carte: ['Au nom de : Jeanne', 'Mes points : 140 sur 200', "Valable jusqu'au"],
+    reperes: TODAY['mon-compte'].map((one) =>
+      one.lien === '/cgv'
+        ? {
+            ...one,
+            texte:
+              '1 € dépensé, 1 point ; à 200 points, 20 % de remise. La carte coûte 5 €, rendus à la visite suivante, et vaut 12 mois.',
+          }
+        : one,
+    ),
   },
   'rendez-vous': {
     titre: TITLES['rendez-vous'],

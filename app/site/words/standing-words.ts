@@ -26,6 +26,7 @@ export const STANDING = {
   'mentions-legales': 'Éditeur, hébergement, propriété intellectuelle, responsabilité, cookies et contact.',
   enTete: 'Chèque-cadeau',
   carte: ['Pour', 'Un montant ou un soin', 'De la part de', "Valable jusqu'au"],
+  titreMontants: 'Un montant',
   enTeteFidelite: 'Carte de fidélité',
   carteFidelite: ['Au nom de', 'Mes points', "Valable jusqu'au"],
   demande: 'Faire mettre de côté',

@@ -102,7 +102,7 @@ function ProductForm({ value, set, problemOf }: Fields<ProductFields>) {
       <AreaField
         label={LABELS.texte}
         value={texte}
-        onChange={(text) => set({ ...value, texte: text.replace(/\s*\n\s*/g, ' ') })}
+        onChange={(text) => set({ ...value, texte: text.replaceAll('\n', ' ') })}
         problem={problemOf('texte')}
         hint="Une ligne : ce que c'est, la contenance, pour qui."
         rows={2}

@@ -1,0 +1,47 @@
+import { useWords } from '../../cms/edit/words'
+import { fr } from '../../lib/french-typography'
+import styles from './gifts.module.css'
+
+export interface Gift {
+  title: string
+  /** Its least price. */
+  price: string
+  href: string
+}
+
+/** What can be given: amounts to choose from, and treatments with the least that each costs. */
+export function Gifts({ gifts }: { gifts: Gift[] }) {
+  const { titreMontants, montants, autreMontant, titreSoins } = useWords()['cheques-cadeaux']
+  const hasGifts = titreSoins !== '' && gifts.length > 0
+  if (montants.length === 0 && !hasGifts) return null
+  return (
+    <div className={styles.gifts}>
+      {montants.length > 0 && (
+        <section>
+          <h2>{fr(titreMontants)}</h2>
+          <ul className={styles.amounts}>
+            {montants.map((amount, place) => (
+              <li key={place}>{fr(amount)}</li>
+            ))}
+          </ul>
+          {autreMontant && <p className={styles.other}>{fr(autreMontant)}</p>}
+        </section>
+      )}
+      {hasGifts && (
+        <section>
+          <h2>{fr(titreSoins)}</h2>
+          <ul className={styles.treatments}>
+            {gifts.map(({ title, price, href }) => (
+              <li key={href}>
+                <a href={href}>{fr(title)}</a>
+                <span>
+                  dès <strong>{fr(price)}</strong>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
