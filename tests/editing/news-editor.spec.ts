@@ -270,6 +270,8 @@ test('two administrators change the same article: merged, or both texts are show
     await field(page, 'Titre').fill('Titre par moi')
     await field(page, 'Texte').nth(0).fill('Texte par moi.')
     await field(page, "URL de l'image").fill('/images/actualites/marque-locale.jpg')
+    // Moves the button down as it comes.
+    await expect(page.getByRole('figure', { name: 'Sur un ordinateur' })).toBeVisible()
     await button(page, "Mettre à jour l'article").click()
     const conflict = page.getByRole('alert').filter({ hasText: /a enregistré un autre texte/ })
     await expect(conflict).toContainText('Titre par Inès')
