@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { spaced } from '../support/history.ts'
+import { plannedLines } from '../support/planned.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import { query } from '../support/site-database.ts'
@@ -133,6 +134,28 @@ test('what is due is seen by visitors within a second, is a line of the history,
   const { tarifs } = await treatment(page)
   expect(tarifs.find(({ price }) => price !== '')!.price).toBe(before)
 })
+
+for (const from of ['/prevu', `/historique?page=categories/${ID}`])
+  test(`what was made until a day and is undone on ${from} has no end any more`, async ({ page }) => {
+    const { before } = await planPrice(page, '49 €', `${YEAR}-01-01T08:00`, `${YEAR}-02-01T08:00`)
+    await page.goto('/prevu')
+    await page
+      .getByRole('button', { name: /^Faire maintenant/ })
+      .first()
+      .click()
+    await expect(page.getByText(spaced("C'est fait, et déjà en ligne."))).toBeVisible()
+    await expect(plannedLines(page)).toHaveCount(1)
+    await expect(plannedLines(page)).toContainText(spaced('Fin : '))
+
+    await page.goto(from)
+    const undo = page.getByRole('button', { name: /^(?:Rétablir ce qui était avant|Annuler ce changement)/ })
+    await line(page, '49\u00a0€').filter({ has: undo }).first().locator(undo).click()
+    await expect(page.getByRole('status').filter({ hasText: /fin/ })).toContainText(/n'est plus prévue|abandonnée/)
+    await page.goto('/prevu')
+    await expect(page.getByText(spaced("Rien n'est prévu."), { exact: false })).toBeVisible()
+    const { tarifs } = await treatment(page)
+    expect(tarifs.find(({ price }) => price !== '')!.price).toBe(before)
+  })
 
 test('what cannot be made stands on top with the reason, and is made once that is insisted on', async ({
   page,

@@ -38,9 +38,14 @@ type Of<I extends Change['intent']> = Extract<Change, { intent: I }>
 export async function applyChange(db: Database, change: Change, author: string): Promise<Outcome> {
   return persist(db, { repeatable: change.key !== undefined }, async (transaction) => {
     await lockDocuments(transaction)
-    const now = await atItsAddress(transaction, change)
-    return (await outcomeOf(transaction, now, author)) ?? makeChange(transaction, now, { author })
+    return applyWithin(transaction, change, author)
   })
+}
+
+/** Does the same in a transaction that holds the documents' lock. */
+export async function applyWithin(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome> {
+  const now = await atItsAddress(db, change)
+  return (await outcomeOf(db, now, author)) ?? makeChange(db, now, { author })
 }
 
 /** Says what is asked of a page that has another address by now: it is done to it there. */

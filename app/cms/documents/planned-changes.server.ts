@@ -115,7 +115,10 @@ export async function makePlanned(
     ...(isBatched && { batch }),
   }
   const earlier = isKnown ? await outcomeOf(db, change, author) : undefined
-  const outcome = earlier ?? (await makeChange(db, change, maker))
+  const made = earlier ?? (await makeChange(db, change, maker))
+  // What an end is to take away may be gone: then there is nothing to do.
+  const isGone = row.start !== null && change.intent === 'remove' && made.outcome === 'missing'
+  const outcome: Outcome = isGone ? { outcome: 'removed', version: 0 } : made
   const { id } = change.intent === 'rename' && outcome.outcome === 'saved' ? outcome.document : change
   const after = isTold ? await standing(db, { ...place, id }) : undefined
   const back = isMade(outcome) && end ? reversal(change, before, outcome) : undefined

@@ -66,6 +66,19 @@ export async function findEnds(db: Database, ids: string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.start!, row]))
 }
 
+/** Finds the ends of what has begun in some documents, those included that could not be made. */
+export async function findBegunEnds(db: Database, collection: string, ids: string[]): Promise<PlannedRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('planned_changes')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('document_id', 'in', ids)
+    .where('start', 'is not', null)
+    .where('change', 'is not', null)
+    .execute()
+}
+
 /** Lists a planned change with those of other documents that are one change with it. */
 export async function listGroup(db: Database, row: PlannedRow): Promise<PlannedRow[]> {
   if (row.change_id === null) return [row]

@@ -7,7 +7,7 @@ import type { Change, Problem } from '../documents/changes.ts'
 import { readMoments } from '../documents/plan-moments.ts'
 import type { Planned } from '../documents/plan-change.server.ts'
 import { conflictPaths, mergeChoosing } from '../documents/three-way-merge.ts'
-import { readHistoryForm } from '../history/page.server.ts'
+import { readHistoryForm, type Done } from '../history/page.server.ts'
 import { restoreFromHistory } from '../history/restoration.server.ts'
 import { ASKED, FILE, KEPT, OWN, type AskedForm } from './asked-form.ts'
 import { formCaution } from './form-caution.ts'
@@ -186,13 +186,6 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
       return conflict(sent, seen, other ?? seen, outcome.author)
     }
   }
-}
-
-/** The revision that a form made. */
-interface Done {
-  collection: string
-  id: string
-  version: number
 }
 
 function done(address: FormAddress, made: Done | 'nothing' | undefined): Taken {

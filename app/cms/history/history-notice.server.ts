@@ -9,6 +9,8 @@ import type { HistoryAsked } from './page.server.ts'
 
 const PLANNED = fr('Un autre changement est prévu ici : la page « Prévu » dit lequel.')
 
+const END_GIVEN_UP = fr("La fin qui était prévue pour ce changement est abandonnée : il n'y a plus rien à terminer.")
+
 /** Tells what was just done from the history, with what undoes it; undefined where nothing was. */
 export async function doneAt(db: Database, done: HistoryAsked['done']): Promise<HistoryNotice | undefined> {
   if (done === undefined) return undefined
@@ -17,12 +19,13 @@ export async function doneAt(db: Database, done: HistoryAsked['done']): Promise<
   const revision = await findRevision(db, done)
   if (!revision) return undefined
   const { collection, change, version } = revision
-  const planned = (await listWaiting(db, done)).length > 0 ? [PLANNED] : []
+  const given = done.endsGivenUp ? [END_GIVEN_UP] : []
+  const planned = [...given, ...((await listWaiting(db, done)).length > 0 ? [PLANNED] : [])]
   if (change) {
     const isOfSeveral = (await countTogether(db, change)) > 1
     return {
       sentences: isOfSeveral
-        ? ['Tout ce changement a été annulé, sur chaque page.']
+        ? ['Tout ce changement a été annulé, sur chaque page.', ...given]
         : [...changeSentences(revision), ...planned],
       undo: { intent: 'undo', collection, id: change, version },
     }

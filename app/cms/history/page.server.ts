@@ -10,7 +10,15 @@ export interface HistoryAsked {
   filter: HistoryFilter
   after: RevisionPlace | undefined
   /** The revision that was just made here, or that nothing had to be. */
-  done: { collection: string; id: string; version: number } | 'nothing' | undefined
+  done: Done | 'nothing' | undefined
+}
+
+/** A revision that undid something, and whether the end that was planned for that was given up with it. */
+export interface Done {
+  collection: string
+  id: string
+  version: number
+  endsGivenUp?: boolean
 }
 
 /** Reads what the history's address asks for. */
@@ -29,7 +37,12 @@ export function readHistoryAddress({ searchParams }: URL): HistoryAsked {
       searchParams.get('fait') === 'rien'
         ? 'nothing'
         : done?.id !== undefined
-          ? { collection: done.collection, id: done.id, version: versionOf(doneVersion) }
+          ? {
+              collection: done.collection,
+              id: done.id,
+              version: versionOf(doneVersion),
+              ...(searchParams.has('fin') && { endsGivenUp: true }),
+            }
           : undefined,
   }
 }
@@ -53,6 +66,7 @@ export function historyAddress({ filter = {}, after, done }: Partial<HistoryAske
   if (after) asked.set('avant', `${after.savedAt}~${after.version}~${after.collection}/${after.id}`)
   if (done === 'nothing') asked.set('fait', 'rien')
   else if (done) asked.set('fait', `${done.version}~${done.collection}/${done.id}`)
+  if (done !== 'nothing' && done?.endsGivenUp) asked.set('fin', '')
   return asked.size > 0 ? `/historique?${asked}` : '/historique'
 }
 

@@ -1,5 +1,5 @@
 import type { Change } from '../documents/changes.ts'
-import { applyChange } from '../documents/changes.server.ts'
+import { applyUndo } from '../documents/undo.server.ts'
 import { findStandingVersion } from './history.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { failedWrite } from '../../platform/json-answers.server.ts'
@@ -25,16 +25,17 @@ export async function restoreFromHistory(
   try {
     const standing = await findStandingVersion(db, collection, id)
     if (change.intent === 'remove' && standing !== version) return { status: 409, message: OUTDATED }
-    const result = await applyChange(db, change, author)
-    if (result.outcome === 'removed') return { done: { collection, id, version: result.version } }
+    const { outcome: result, endsGivenUp } = await applyUndo(db, change, author)
+    if (result.outcome === 'removed') return { done: { collection, id, version: result.version, endsGivenUp } }
     if (result.outcome === 'saved') {
       const made = result.document.version
-      return { done: made === standing ? 'nothing' : { collection, id, version: made } }
+      return { done: made === standing ? 'nothing' : { collection, id, version: made, endsGivenUp } }
     }
     if (result.outcome === 'outdated') return { status: 409, message: OUTDATED }
     if (result.outcome === 'done') {
       const [first] = result.documents
-      return { done: first && result.change !== id ? { collection, id: first.id, version: first.version } : 'nothing' }
+      if (!first || result.change === id) return { done: 'nothing' }
+      return { done: { collection, id: first.id, version: first.version, endsGivenUp } }
     }
     return result.outcome === 'missing' ? { status: 404, message: MISSING } : { status: 400, message: MISSING }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { changeSchema, type Change, type Outcome } from '../documents/changes'
 import { withoutSecrets } from '../documents/secrets'
 import type { CollectionName } from '../documents/collections'
+import { applyUndo } from '../documents/undo.server'
 import { failedWrite, postOnly, readJson } from '../../platform/json-answers.server'
 import { administrator } from '../../accounts/session.server'
 import { siteContext } from '../../platform/site-context.server'
@@ -27,7 +28,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { user } = administrator(context)
   const change = await readJson(request, changeSchema)
   const { db, live, media } = context.get(siteContext)
-  const answer = await applyWithPictures({ db, media }, change, user.uid).then(async (outcome: Outcome) => {
+  const made =
+    change.intent === 'undo'
+      ? applyUndo(db, change, user.uid).then(({ outcome }) => outcome)
+      : applyWithPictures({ db, media }, change, user.uid)
+  const answer = await made.then(async (outcome: Outcome) => {
     const shown = 'document' in outcome ? shownOutcome(change.collection, outcome) : outcome
     const planned = await wordsOfPlans(db, change, outcome)
     return Response.json(planned.length > 0 ? { ...shown, planned } : shown, { status: STATUS[outcome.outcome] })

@@ -10,6 +10,7 @@ export const DONE: Record<string, string> = {
   keep: "Ce changement se fera ce jour-là, quoi qu'il y ait à cette place.",
   move: 'La date est changée.',
   restored: 'Ce changement est défait : ce qui était là avant est de nouveau en ligne.',
+  ended: "Ce changement est défait : ce qui était là avant est de nouveau en ligne, et sa fin n'est plus prévue.",
 }
 
 const NO_MOMENT = 'Choisissez un jour et une heure.'

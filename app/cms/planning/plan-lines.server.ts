@@ -216,6 +216,8 @@ async function foresee(db: Database, place: Partial<PlannedPlace>): Promise<Read
       const plans: ReadPlan[] = []
       for (const { row, before, after, outcome } of made) {
         const isMade = outcome.outcome === 'saved' || outcome.outcome === 'removed'
+        // What it was to bring back is there already.
+        if (row.start !== null && isMade && before?.id === after?.id && before?.version === after?.version) continue
         const { collection, document_id: id } = row
         const states = { collection, id, before: fieldsOf(before), after: fieldsOf(after) }
         const plan = { row, place: { collection, id: ids.get(row.id) ?? id } }

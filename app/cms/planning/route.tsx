@@ -30,7 +30,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const restoration = await restoreFromHistory(db, undo, administrator(context).user.uid)
     if ('message' in restoration) return data({ message: restoration.message }, restoration.status)
     live.notify()
-    return redirect('/prevu?fait=restored', 303)
+    const { done } = restoration
+    return redirect(`/prevu?fait=${done !== 'nothing' && done?.endsGivenUp ? 'ended' : 'restored'}`, 303)
   }
   const asked = readPlanForm(form)
   if ('message' in asked) return data({ message: asked.message ?? UNREADABLE }, 400)
