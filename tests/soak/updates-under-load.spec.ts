@@ -22,8 +22,12 @@ const UPDATES = Number(process.env['UPDATES'] ?? 2)
 /** For how long a process has served before the other is ended, in milliseconds: Docker asks every ten seconds. */
 const WAITED = 5_000
 
-/** How many saves and visits there are each second. */
+/** How many saves and visits there are each second, and how many of these are an administrator's pages. */
 const [SAVES, VISITS] = [5, 50]
+const ADMINISTRATORS = Number(process.env['ADMINISTRATORS'] ?? 2.5)
+
+/** Of so many visits one is an administrator's: every other is of a page. */
+const SHARE = 2 * Math.round(VISITS / ADMINISTRATORS / 2)
 
 const PAGE = '/soins/maquillage'
 const OTHER = 'autre'
@@ -45,12 +49,16 @@ function paced<T>(perSecond: number, work: (time: number) => Promise<T>) {
   }
 }
 
+/** What a process has had to say of failures, and what it answered with one. */
+const failuresOf = ({ output, errors }: RunningSite) =>
+  `${output()}\n${errors()}`.split('\n').filter((line) => /"level":"(?:warn|error)"|"status":(?:0|5)|Error/.test(line))
+
 /** Ends a process, and returns what it had to say of failures. */
-async function end({ process, output, errors }: RunningSite): Promise<string[]> {
-  const ended = once(process, 'exit')
-  process.kill('SIGTERM')
+async function end(site: RunningSite): Promise<string[]> {
+  const ended = once(site.process, 'exit')
+  site.process.kill('SIGTERM')
   await ended
-  return `${output()}\n${errors()}`.split('\n').filter((line) => /"level":"(?:warn|error)"|Error/.test(line))
+  return failuresOf(site)
 }
 
 /** Every script and style that a page of a version may ever ask for. */
@@ -72,7 +80,7 @@ function visiting(origin: string, cookie: string, files: Record<string, string[]
       const isWhole = answer.headers.get('content-type')?.includes(path.endsWith('js') ? 'javascript' : 'css')
       return { said: `${answer.status} ${isWhole ? '' : path}`, version: (await answer.text()) && version }
     }
-    const answer = await fetch(origin + PAGE, time % 20 === 0 ? { headers: { cookie } } : {})
+    const answer = await fetch(origin + PAGE, time % SHARE === 0 ? { headers: { cookie } } : {})
     const text = await answer.text()
     const version = text.includes(`data-version="${OTHER}"`) ? OTHER : 'this'
     read.push(version)
@@ -101,7 +109,7 @@ test('two processes are updated in turn: no visit fails, no save is refused or l
   const database = await createPostgresDatabase(server!.address)
   const folders = ['.', buildOtherVersion(OTHER)]
   const ports = [await freePort(), await freePort()]
-  const settings = { TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: database.address }
+  const settings = { TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: database.address, ACCESS_LOG: 'oui' }
   const first = await startSite({ ...settings, PORT: String(ports[0]) })
   const shared = { ...settings, ...first.place }
   const sites = [first, await startSite({ ...shared, PORT: String(ports[1]) })]
@@ -144,6 +152,13 @@ test('two processes are updated in turn: no visit fails, no save is refused or l
       await page.close()
     }
     const [visits, saves] = [await endVisits(), await endSaves()]
+    logged.push(
+      ...sites.flatMap(failuresOf),
+      ...caddy
+        .errors()
+        .split('\n')
+        .filter((line) => /"level":"error"/.test(line)),
+    )
     const failed = visits.filter(({ said }) => said !== '200 ').map(({ said }) => said)
     const refused = saves.filter((said) => said !== '200 ')
     const kept = query(first, "select count(*) as count from documents where data like '%Pendant une mise à jour%'")

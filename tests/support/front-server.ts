@@ -26,6 +26,8 @@ export async function startFrontServer({ command, args, env, folder, origin, end
   }
   return {
     origin,
+    /** What it has written to its standard error so far. */
+    errors: () => errors,
     async stop() {
       child.kill(end)
       await ended
