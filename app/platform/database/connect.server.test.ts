@@ -80,6 +80,14 @@ describe.skipIf(!TEST_DATABASE_URL)('a PostgreSQL server', () => {
     })
   })
 
+  test('keeps those waiting who find all connections taken', async () => {
+    await withTwo(async (db) => {
+      const taken = Array.from({ length: 10 }, () => sql`select pg_sleep(6)`.execute(db))
+      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+      await Promise.all(taken)
+    })
+  }, 20_000)
+
   test('may close idle connections: it is logged, and the next query works', async () => {
     const lines = captureLog()
     await withTwo(async (db, other) => {

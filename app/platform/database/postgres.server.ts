@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { PostgresDialect, PostgresQueryCompiler, type PostgresPool } from 'kysely'
-import { Pool, TypeOverrides } from 'pg'
+import { Client, Pool, TypeOverrides, type ClientConfig } from 'pg'
 import { errorFields, log } from '../../lib/log.ts'
 import { isRefusedConnection } from './connection-errors.server.ts'
 
@@ -16,6 +16,12 @@ const QUERY_TIMEOUT = 15_000
  * a server allows unless told; writers queue behind one lock anyway, and a page reads for a few milliseconds.
  */
 const POOL_SIZE = 10
+
+/**
+ * How long a request waits for one of these connections, in milliseconds: longer than for a server, as they come free
+ * one after the other when many ask at once, and a save that waits is better than one that fails.
+ */
+const POOL_TIMEOUT = 15_000
 
 /** How long a connection that nobody uses stays open, in milliseconds. */
 const IDLE_TIMEOUT = 30_000
@@ -38,7 +44,8 @@ export function postgresDialect(databaseUrl: string): PostgresDialect {
     connectionString: databaseUrl,
     max: POOL_SIZE,
     idleTimeoutMillis: IDLE_TIMEOUT,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    connectionTimeoutMillis: POOL_TIMEOUT,
+    Client: ImpatientClient,
     statement_timeout: STATEMENT_TIMEOUT,
     query_timeout: QUERY_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
@@ -51,6 +58,13 @@ export function postgresDialect(databaseUrl: string): PostgresDialect {
   })
   pool.on('error', () => undefined)
   return new TextDialect({ pool: patient(pool) })
+}
+
+/** A client that gives a server up sooner than its pool gives up waiting for a client: pg has one setting for both. */
+class ImpatientClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT })
+  }
 }
 
 /** PostgreSQL refuses U+0000 in a text, and an address may have one: it is read as HTML reads it. Source: HTML, 13.2.5. */
