@@ -82,3 +82,44 @@ test('what is typed in the assistant outlives a network that is cut, a page that
   for (const one of [visitor, page, still]) await one.close()
   await site.stop()
 })
+
+test('lines that were added outlive a page that is left, and a double tap saves each once', async ({ browser }) => {
+  const site = await startNewSite()
+  const telephone = { baseURL: site.origin, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await browser.newPage(telephone)
+  await enter(page, site.account)
+  await page.goto('/bienvenue/tarifs?soin=maquillage')
+  const lines = page.getByLabel(/^Nom\s: /)
+  const prices = page.getByLabel(/^Prix\s: /)
+  const add = page.getByRole('button', { name: 'Ajouter une ligne' })
+  await expect(add).toBeVisible()
+  const before = await lines.count()
+  await lines.nth(before - 1).fill('Pose du soir')
+  await prices.nth(before - 1).fill('22')
+  await add.tap()
+  await lines.nth(before).fill('Pose du matin')
+  await prices.nth(before).fill('23,5')
+
+  await page.goto('/bienvenue')
+  await page.goto('/bienvenue/tarifs?soin=maquillage')
+  await expect(lines).toHaveCount(before + 1)
+  await expect(lines.nth(before)).toHaveValue('Pose du matin')
+  await expect(prices.nth(before - 1)).toHaveValue('22')
+
+  const next = page.getByRole('button', { name: /^(?:Suivant|Terminer)$/ })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/bienvenue/')) sent.push(request.url())
+  })
+  const wasAt = page.url()
+  await next.evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await page.waitForURL((url) => url.href !== wasAt)
+  expect(sent).toHaveLength(1)
+  await page.goto('/bienvenue/tarifs?soin=maquillage')
+  await expect(page.getByLabel(/^Prix\s: Pose du (?:soir|matin)$/)).toHaveCount(2)
+  await page.close()
+  await site.stop()
+})

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { newId } from '../../cms/edit/changes'
 import { useIsAlive } from '../../cms/edit/mode'
 import { Button, ButtonLink } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
@@ -6,7 +7,7 @@ import { FormMessage } from '../../ui/form-message'
 import { fr } from '../../lib/french-typography'
 import type { AskedPrice } from './prices.server'
 import type { Refused } from './step'
-import { StepForm } from './step-form'
+import { keptStep, StepForm } from './step-form'
 import styles from './step.module.css'
 
 interface PricesStepProps {
@@ -14,20 +15,16 @@ interface PricesStepProps {
   count: number
   next: string | undefined
   treatment: { id: string; title: string; prices: AskedPrice[] } | undefined
+  blanks: string[]
   saved: string | undefined
   refused: Refused | undefined
 }
 
-const BLANK: AskedPrice = { id: '', name: '', price: '', seen: '', example: undefined }
-
-/** How many lines of her own there is room for at first. */
-const ROOM = 2
+const blank = (id: string): AskedPrice => ({ id, name: '', price: '', seen: '', example: undefined })
 
 /** The prices of one treatment, large enough for a thumb, and the way to those of the next. */
-export function PricesStep({ place, count, next, treatment, saved, refused }: PricesStepProps) {
+export function PricesStep({ place, count, next, treatment, blanks, saved, refused }: PricesStepProps) {
   const alive = useIsAlive()
-  const typedRows = Object.keys(refused?.typed ?? {}).filter((name) => name.startsWith('prix-')).length
-  const [added, setAdded] = useState(0)
   if (!treatment)
     return (
       <p className={styles.form}>
@@ -36,8 +33,7 @@ export function PricesStep({ place, count, next, treatment, saved, refused }: Pr
       </p>
     )
   const { id, title, prices } = treatment
-  const blanks = Math.max(ROOM, typedRows - prices.length) + added
-  const rows = [...prices, ...Array.from({ length: blanks }, () => BLANK)]
+  const rows = refused ? rowsOf(refused.typed, prices) : [...prices, ...blanks.map(blank)]
   const away = next ? `/bienvenue/tarifs?soin=${encodeURIComponent(next)}` : '/bienvenue'
   return (
     <StepForm place={`tarifs/${id}`} saved={saved} isAnswered={refused !== undefined}>
@@ -49,18 +45,12 @@ export function PricesStep({ place, count, next, treatment, saved, refused }: Pr
       <input type="hidden" name="soin" value={id} />
       <ul className={styles.prices}>
         {rows.map((row, key) => (
-          <li key={key} className={styles.price}>
-            <PriceRow row={row} number={key} refused={refused} />
+          <li key={row.id} className={styles.price}>
+            <PriceRow row={row} number={key} typed={refused?.typed} problems={refused?.problems} />
           </li>
         ))}
       </ul>
-      {alive && (
-        <p>
-          <Button type="button" look="quiet" onClick={() => setAdded(added + 1)}>
-            Ajouter une ligne
-          </Button>
-        </p>
-      )}
+      {alive && <MoreRows kept={refused ? {} : keptStep(`tarifs/${id}`)} from={rows.length} />}
       <p className={styles.ways}>
         <Button type="submit">{next ? 'Suivant' : 'Terminer'}</Button>
         <ButtonLink look="quiet" href={away}>
@@ -71,31 +61,71 @@ export function PricesStep({ place, count, next, treatment, saved, refused }: Pr
   )
 }
 
-function PriceRow({ row, number, refused }: { row: AskedPrice; number: number; refused: Refused | undefined }) {
+/** The rows that were typed in, as the page had them. */
+function rowsOf(typed: Record<string, string>, prices: AskedPrice[] = []): AskedPrice[] {
+  const keys = Object.keys(typed).flatMap((name) => (name.startsWith('prix-') ? [name.slice('prix-'.length)] : []))
+  return keys.map((key) => {
+    const text = (name: string) => typed[`${name}-${key}`] ?? ''
+    const example = prices.find(({ id }) => id === text('id'))?.example
+    return { id: text('id'), name: text('avant'), price: text('montre'), seen: text('vu'), example }
+  })
+}
+
+/** The lines that she adds, those that she had typed before the page was left among them. */
+function MoreRows({ kept: before, from }: { kept: Record<string, string>; from: number }) {
+  const [kept] = useState(before)
+  const [rows, setRows] = useState(() => rowsOf(kept).slice(from))
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={styles.prices}>
+          {rows.map((row, place) => (
+            <li key={row.id} className={styles.price}>
+              <PriceRow row={row} number={from + place} typed={kept} problems={undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Button type="button" look="quiet" onClick={() => setRows([...rows, blank(newId())])}>
+          Ajouter une ligne
+        </Button>
+      </p>
+    </>
+  )
+}
+
+interface PriceRowProps {
+  row: AskedPrice
+  number: number
+  typed: Record<string, string> | undefined
+  problems: Record<string, string> | undefined
+}
+
+function PriceRow({ row, number, typed, problems }: PriceRowProps) {
   const { id, name, price, seen, example } = row
-  const typed = (field: string) => refused?.typed[`${field}-${number}`]
   const which = name || `ligne ${number + 1}`
   return (
     <>
       <input type="hidden" name={`id-${number}`} value={id} />
-      <input type="hidden" name={`vu-${number}`} value={typed('vu') ?? seen} />
+      <input type="hidden" name={`vu-${number}`} value={seen} />
       <input type="hidden" name={`avant-${number}`} value={name} />
       <input type="hidden" name={`montre-${number}`} value={price} />
       <FormField
         label="Nom"
         aria-label={fr(`Nom : ${which}`)}
         name={`nom-${number}`}
-        defaultValue={typed('nom') ?? name}
-        problem={refused?.problems[`nom-${number}`]}
+        defaultValue={typed?.[`nom-${number}`] ?? name}
+        problem={problems?.[`nom-${number}`]}
         autoComplete="off"
       />
       <FormField
         label="Prix"
         aria-label={fr(`Prix : ${which}`)}
         name={`prix-${number}`}
-        defaultValue={typed('prix') ?? price}
+        defaultValue={typed?.[`prix-${number}`] ?? price}
         placeholder={example && fr(`ex. ${example}`)}
-        problem={refused?.problems[`prix-${number}`]}
+        problem={problems?.[`prix-${number}`]}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { applyChange } from '../../cms/documents/changes.server.ts'
 import { listDocuments, type Stored } from '../../cms/documents/documents.server.ts'
 import { exampleEntries } from '../../cms/documents/examples.server.ts'
+import { ENTRY_ID } from '../../lib/entry-ids.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { completePrice } from '../../lib/price.ts'
 import { escapeXml } from '../../lib/xml.ts'
@@ -12,7 +13,7 @@ import { seenName, takenMeanwhile, type Refused } from './step.ts'
 type Treatment = Stored<'categories'>
 type Line = Treatment['tarifs'][number]
 
-/** A price as the step asks for it. */
+/** A price as the step asks for it. A new one has its id before it is saved: however often it is sent, it is one line. */
 export interface AskedPrice {
   id: string
   name: string
@@ -22,6 +23,9 @@ export interface AskedPrice {
   seen: string
   example: string | undefined
 }
+
+/** How many lines of her own there is room for at first. */
+const ROOM = 2
 
 /** Reads the prices of a treatment that is offered, the first one unless it is named, and which one comes next. */
 export async function readPrices(db: Database, asked: string | null) {
@@ -33,6 +37,7 @@ export async function readPrices(db: Database, asked: string | null) {
     count: offered.length,
     next: offered[place + 1]?.id,
     treatment: treatment && { id: treatment.id, title: treatment.title, prices: askedOf(treatment) },
+    blanks: Array.from({ length: ROOM }, () => randomUUID()),
   }
 }
 
@@ -64,9 +69,9 @@ export async function takePrices(db: Database, form: FormData, author: string): 
     const line = asked.get(row.id)
     const isTouched = row.price !== row.shown || row.name !== row.before
     if (isTouched && row.price && !row.name) problems[`nom-${row.key}`] = 'Nommez ce tarif.'
-    if (isTouched && !row.id && row.name && !row.price) problems[`prix-${row.key}`] = 'Quel est son prix ?'
+    if (isTouched && !row.before && row.name && !row.price) problems[`prix-${row.key}`] = 'Quel est son prix ?'
     const isOthers = line !== undefined && row.seen !== line.seen && isTouched
-    if (isOthers && completePrice(row.price) !== plainText(line.seen)) {
+    if (isOthers && plainText(completePrice(row.price)) !== plainText(line.seen)) {
       problems[`prix-${row.key}`] = takenMeanwhile(plainText(line.seen))
       typed[seenName(row.key)] = line.seen
     }
@@ -135,7 +140,11 @@ function withRows(tarifs: Line[], rows: Row[]): Line[] {
   })
   const own = rows
     .filter(({ line, price, isTouched }) => line === undefined && isTouched && price !== '')
-    .map(({ name, price }) => ({ id: randomUUID(), name: escapeXml(name), price: escapeXml(completePrice(price)) }))
+    .map(({ id, name, price }) => ({
+      id: ENTRY_ID.test(id) ? id : randomUUID(),
+      name: escapeXml(name),
+      price: escapeXml(completePrice(price)),
+    }))
   const isHeading = (tarif: Line | undefined) => tarif !== undefined && !hasPrice(tarif)
   return [
     ...kept.filter((tarif, place) => !isHeading(tarif) || (kept[place + 1] && !isHeading(kept[place + 1]))),

@@ -15,10 +15,14 @@ interface StepFormProps {
 
 const KEPT = 'bienvenue:'
 
+/** How soon, in milliseconds, a press is the second half of a double tap. */
+const DOUBLE_TAP = 500
+
 /** A form of the assistant: it needs no script, and with one, what is typed outlives a lost network and a closed tab. */
 export function StepForm({ place, saved, isAnswered, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isAway, setAway] = useState(false)
+  const lastSent = useRef(-Infinity)
 
   useEffect(() => {
     if (saved) forgetStep(saved)
@@ -27,7 +31,9 @@ export function StepForm({ place, saved, isAnswered, children }: StepFormProps) 
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { currentTarget } = event
+    const { currentTarget, timeStamp } = event
+    if (timeStamp - lastSent.current < DOUBLE_TAP) return
+    lastSent.current = timeStamp
     keep(place, currentTarget)
     const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
     setAway(!answer?.ok)
@@ -63,6 +69,11 @@ function keep(place: string, form: HTMLFormElement): void {
   } catch {
     // A browser that keeps nothing.
   }
+}
+
+/** Reads what was typed in a form of the assistant and is not saved, by the names of its fields. */
+export function keptStep(place: string): Record<string, string> {
+  return Object.fromEntries(read(place) ?? [])
 }
 
 function read(place: string): Entries | undefined {

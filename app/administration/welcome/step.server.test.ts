@@ -235,6 +235,17 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect((await pricesOf('maquillage')).map(([, price]) => price)).toContain('45 €')
   })
 
+  test('the prices: a form that is sent twice saves each line once', async () => {
+    const { treatment, blanks } = await readPrices(db, 'maquillage')
+    const own = { 'id-90': blanks[0]!, 'nom-90': 'Mariée', 'prix-90': '90', 'prix-1': '35', 'nom-1': 'Jour' }
+    const form = pricesForm('maquillage', treatment!.prices, own)
+    expect(await takePrices(db, form, 'her')).toBeUndefined()
+    const saved = await pricesOf('maquillage')
+    expect(saved.map(([name]) => name)).toEqual(expect.arrayContaining(['Jour', 'Mariée']))
+    expect(await takePrices(db, form, 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toEqual(saved)
+  })
+
   test('the prices: of a treatment that was deleted meanwhile, it is said', async () => {
     const { prices } = (await readPrices(db, 'maquillage')).treatment!
     await applyChange(db, { intent: 'remove', collection: 'categories', id: 'maquillage', key: randomUUID() }, 'other')

@@ -7,6 +7,9 @@ import { forgetStep } from './step-form'
 import type { Welcome } from './steps.server'
 import styles from './welcome.module.css'
 
+const LATER =
+  ' Vous pouvez mettre le site en ligne et les faire ensuite, mais vos mentions légales doivent être exactes dès le premier jour (LCEN, article 1-1).'
+
 interface WelcomeStepsProps extends Welcome {
   isOnline: boolean
   refusal: string | undefined
@@ -44,7 +47,7 @@ export function WelcomeSteps({ steps, remaining, obstacle, isOnline, refusal }: 
             <p>
               {fr(
                 left.length > 0
-                  ? `Il reste : ${left.map(({ title }) => title.toLowerCase()).join(', ')}. Vous pouvez mettre le site en ligne et les faire ensuite, mais vos mentions légales doivent être exactes dès le premier jour (LCEN, article 1-1).`
+                  ? `Il reste : ${left.map(({ title }) => title.toLowerCase()).join(', ')}.${obstacle ? '' : LATER}`
                   : 'Tout est prêt.',
               )}
             </p>

@@ -161,7 +161,8 @@ function unsavedElsewhere(): string | undefined {
 /** The form works without script; with it, the other tabs are told as well. */
 function interceptSignOut(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
-  if (new URL(form.action).pathname !== '/deconnexion') return
+  // Not `form.action`: in a form with a control of that name, it is the control.
+  if (form.getAttribute('action') !== '/deconnexion') return
   event.preventDefault()
   void signOut()
 }
