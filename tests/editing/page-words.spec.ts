@@ -89,3 +89,15 @@ test('the UV page is changed as any treatment, and its notice can only grow', as
   await expect(notice.locator('p')).toHaveCount(5)
   await visitor.context().close()
 })
+
+test('an introduction is typed on as many lines as it has, as wide as the telephone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, site.account)
+  await page.goto('/soins')
+  await button(page, 'Modifier les textes de cette page').click()
+  const introduction = field(page, 'Introduction')
+  await expect(introduction).toBeVisible()
+  await introduction.fill('Une phrase.\nUne autre.')
+  await expect(introduction).toHaveValue('Une phrase.\nUne autre.')
+  expect((await introduction.boundingBox())!.width).toBeGreaterThan(280)
+})

@@ -21,7 +21,7 @@ const title = (page: keyof typeof TITLES) =>
 const described = (page: string, first: string) =>
   standing(group(page, { description: description(page) }), { description: first })
 
-const introduction = (page: string) => line(`introduction de ${page}`, { feminine: true, label: 'introduction' })
+const introduction = (page: string) => text(`introduction de ${page}`, { feminine: true, label: 'introduction' })
 
 const description = (page: string) =>
   text(`description de ${page}`, { feminine: true, label: 'description pour les moteurs de recherche' })
@@ -36,11 +36,11 @@ const booking = <F extends Fields>(key: keyof typeof TITLES, page: string, more:
   group(page, {
     titre: title(key),
     introduction: introduction(page),
-    introductionEnLigne: line(`introduction de ${page} en ligne`, {
+    introductionEnLigne: text(`introduction de ${page} en ligne`, {
       feminine: true,
       label: 'introduction quand le service en ligne est là',
     }),
-    aide: line(`aide de ${page}`, { feminine: true, label: 'par téléphone' }),
+    aide: text(`aide de ${page}`, { feminine: true, label: 'par téléphone' }),
     ...more,
   })
 
