@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 const ALL = '{app,server,commands,tests}/**/*.test.{ts,tsx}'
 
+/** What takes minutes, and is left to `npm run test:all`. */
+const SOAK = 'tests/soak/**/*.test.ts'
+
 /** What a test file replaces, others that share its worker would meet. */
 const REPLACES = /\bvi\.(?:mock|stub|useFake|setSystemTime|spyOn)|captureLog/
 
-const alone = globSync(ALL).filter((file) => REPLACES.test(readFileSync(file, 'utf8')))
+const alone = globSync(ALL, { exclude: [SOAK] }).filter((file) => REPLACES.test(readFileSync(file, 'utf8')))
 
 export default defineConfig({
   test: {
@@ -20,8 +23,14 @@ export default defineConfig({
       // On a server each file drops the database that it had made.
       {
         extends: true,
-        test: { name: 'together', include: [ALL], exclude: alone, isolate: Boolean(process.env['TEST_DATABASE_URL']) },
+        test: {
+          name: 'together',
+          include: [ALL],
+          exclude: [SOAK, ...alone],
+          isolate: Boolean(process.env['TEST_DATABASE_URL']),
+        },
       },
+      { extends: true, test: { name: 'soak', include: [SOAK] } },
     ],
   },
 })

@@ -11,6 +11,9 @@ import { findChromiums, type Chromium } from './support/chromium.ts'
 /** The journeys that every change must pass. */
 const DAILY = ['smoke', 'editing']
 
+/** The projects of units that every change must pass. */
+const UNITS = ['alone', 'together']
+
 /** The files of journeys that run on a PostgreSQL server as well: what writes, races, listens and reads back. */
 const ALSO_ON_POSTGRES = ['history', 'live', 'processes', 'races', 'rights', 'sign-in'].map(
   (name) => `/${name}.spec.ts`,
@@ -26,7 +29,7 @@ function runIn({ path, version, env }: Chromium, groups: string[], server = ''):
 /** Units and store on SQLite and on PostgreSQL in process; journeys in the newest browser. */
 async function runDaily(): Promise<void> {
   const [newest] = await findChromiums()
-  const counts = [...(await runChecks()), await runUnits({ leftOut: ['tests/soak/**'] }), await runIn(newest!, DAILY)]
+  const counts = [...(await runChecks()), await runUnits({ projects: UNITS }), await runIn(newest!, DAILY)]
   report(counts, ['Bases : SQLite, PGlite', `Navigateur : ${named(newest!)}`])
 }
 

@@ -8,12 +8,18 @@ interface UnitResults {
   testResults: { assertionResults: { status: string; fullName: string }[] }[]
 }
 
-/** Units, store and commands: on SQLite, and on PostgreSQL, at the server of that address or in process. */
-export async function runUnits({ server = '', leftOut = [] }: { server?: string; leftOut?: string[] }): Promise<Count> {
+/** Those of these projects, or all: on SQLite, and on PostgreSQL, at the server of that address or in process. */
+export async function runUnits({
+  server = '',
+  projects = [],
+}: {
+  server?: string
+  projects?: string[]
+}): Promise<Count> {
   const purpose = 'Unités, magasin, commandes'
   const file = join(RESULTS, 'units.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-  const isClean = await run(purpose, ['vitest', 'run', ...leftOut.map((files) => `--exclude=${files}`), ...reporters], {
+  const isClean = await run(purpose, ['vitest', 'run', ...projects.map((name) => `--project=${name}`), ...reporters], {
     env: { TEST_DATABASE_URL: server },
   })
   const results = readResults<UnitResults>(file)

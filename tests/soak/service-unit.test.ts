@@ -95,7 +95,9 @@ describe('the unit of the service', () => {
       ...['--perms', '755', '--tmpfs', '/srv', '--perms', '755', '--dir', dirname(folder!)],
       ...['--bind', join(place, 'site'), folder!],
       ...['--bind', join(place, 'data'), '/srv/institut/data'],
-      ...['--bind', join(place, 'cache'), `/var/cache/${said.get('CacheDirectory')![0]}`],
+      // systemd makes this folder; whoever has never had the service has none.
+      ...['--tmpfs', '/var/cache', '--bind', join(place, 'cache'), `/var/cache/${said.get('CacheDirectory')![0]}`],
+      ...['--remount-ro', '/var/cache'],
       ...['--chdir', folder!, ...settings, '--setenv', 'PORT', '0', '--setenv', 'SITE_URL', 'https://www.institut.fr'],
       ...[basename(program!), ...args],
     ]
