@@ -10,6 +10,7 @@ import {
   withoutHandoff,
   withoutOtherRoutes,
 } from './platform/pages/inlined-assets.server'
+import { lateFiles } from './platform/pages/late-files.server'
 import { ownPolicy, pagePolicyContext } from './platform/pages/page-policy.server'
 import { errorFields, log } from './lib/log'
 import administrators from './styles/administrators.css?url'
@@ -52,6 +53,7 @@ export default function handleRequest(
   // A part of the page that could not be written, and that visitors' view stands in for.
   const broken: unknown[] = []
   const scripts = root?.viewer ? pageScripts(routerContext, request.url, sheets?.sheets) : undefined
+  const preloads = [...(scripts?.preloads ?? []), ...(sheets && scripts ? lateFiles(routerContext).scripts : [])]
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
@@ -60,7 +62,7 @@ export default function handleRequest(
       progressiveChunkSize: Infinity,
       onAllReady: () => {
         for (const error of broken) log('error', 'part-failed', errorFields(error))
-        pipe(collect((body) => resolve(new Response(withPreloads(body, scripts?.preloads), { status, headers }))))
+        pipe(collect((body) => resolve(new Response(withPreloads(body, preloads), { status, headers }))))
       },
       onShellError: reject,
       // What keeps the page from being rendered is rejected, and logged once, below.
@@ -85,7 +87,7 @@ function collect(give: (body: Buffer<ArrayBuffer>) => void): Writable {
 }
 
 /** Has these scripts fetched once the browser has all that the page is painted with. */
-function withPreloads(body: Buffer, modules: string[] = []): string {
+function withPreloads(body: Buffer, modules: string[]): string {
   const links = modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('')
   return body.toString().replace(/(?=<\/body><\/html>$)/, links)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryContext } from 'react-router'
 import { PAGE_CHANGES } from '../../lib/page-changes.ts'
-import { lateSheets } from './late-sheets.server.ts'
+import { lateFiles } from './late-files.server.ts'
 import { sourceOf } from './page-policy.server.ts'
 
 /** Where the build has put what browsers ask for. */
@@ -31,7 +31,7 @@ export function inlinedSheets(context: EntryContext): InlinedSheets {
  * and one of the administrators' own.
  */
 export function administratorSheets(context: EntryContext, own: string): InlinedSheets {
-  return within([...lateSheets(context), ...sheetsOfRoutes(context), own])
+  return within([...lateFiles(context).sheets, ...sheetsOfRoutes(context), own])
 }
 
 /** Reads a script, to be sent within a page. */

@@ -15,29 +15,39 @@ interface Chunk {
 /** By the key of a chunk, and by its file. */
 let known: { chunks: Record<string, Chunk>; keys: Map<string, string> } | undefined
 
-/** What was found for the scripts of a page, by their addresses. */
-const found = new Map<string, string[]>()
-
-/**
- * Lists the style sheets of what a page's routes load later: an administrator's page leaves the server with all that
- * it will show. There are none in development.
- */
-export function lateSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
-  const scripts = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.module ?? [])
-  const page = scripts.join(' ')
-  const sheets = found.get(page) ?? sheetsOf(scripts)
-  found.set(page, sheets)
-  return sheets
+/** The addresses of what a page's routes load later. */
+interface LateFiles {
+  sheets: string[]
+  scripts: string[]
 }
 
-function sheetsOf(scripts: string[]): string[] {
+/** What was found for the scripts of a page, by their addresses. */
+const found = new Map<string, LateFiles>()
+
+/**
+ * Lists the style sheets and scripts that a page's routes load later: an administrator's page leaves the server with
+ * all that it will show, and comes alive with what she will press. There are none in development.
+ */
+export function lateFiles({ manifest, staticHandlerContext }: EntryContext): LateFiles {
+  const scripts = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.module ?? [])
+  const page = scripts.join(' ')
+  const files = found.get(page) ?? filesOf(scripts)
+  found.set(page, files)
+  return files
+}
+
+function filesOf(scripts: string[]): LateFiles {
   known ??= readManifest()
   const { chunks, keys } = known
   const first = withImports(scripts.flatMap((script) => keys.get(script.replace(/^\/|#.*/g, '')) ?? []))
   const later = withImports([...first].flatMap((key) => chunks[key]!.dynamicImports ?? []))
   const cssOf = (all: Iterable<string>) => [...all].flatMap((key) => chunks[key]!.css ?? [])
   const own = new Set(cssOf(first))
-  return [...new Set(cssOf(later))].filter((sheet) => !own.has(sheet)).map((sheet) => `/${sheet}`)
+  const addressed = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
+  return {
+    sheets: addressed(cssOf(later).filter((sheet) => !own.has(sheet))),
+    scripts: addressed([...later].filter((key) => !first.has(key)).map((key) => chunks[key]!.file)),
+  }
 }
 
 /** These chunks and all that they cannot do without. */
