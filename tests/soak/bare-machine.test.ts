@@ -84,9 +84,9 @@ const STEPS: Record<string, string> = {
     curl --silent --fail 'http://127.0.0.1:3000/readyz?strict'
     cd /tmp
     ${block('institut export /mnt')}
-    ${said('institut backup FICHIER').replace('FICHIER', '/tmp/copie')}
+    ${said('institut backup FICHIER').replace('FICHIER', '/mnt/copie')}
     ${block('institut import --dry-run site').replaceAll('site.tar', '/mnt/ailleurs/site.tar')}
-    institut restore /tmp/copie
+    institut restore /mnt/copie
     export BACKUP_KEY=$(grep AGE-SECRET ~/key)
     ${said('institut rescue')} | grep "Essai de la sauvegarde"
     chmod 755 /srv/institut/data

@@ -61,7 +61,7 @@ After=network.target
 [Service]
 Type=oneshot
 TimeoutStartSec=15min
-ExecStart=/bin/sh -c 'bash /root/steps.sh > /root/said 2>&1; systemctl poweroff --no-block'
+ExecStart=/bin/sh -c 'bash /srv/steps.sh > /srv/said 2>&1; systemctl poweroff --no-block'
 `
 
 describe.runIf(canBoot)('on a bare Debian whose systemd runs', () => {
@@ -80,7 +80,7 @@ describe.runIf(canBoot)('on a bare Debian whose systemd runs', () => {
 
   test('the units install, serve, are updated and taken back', { timeout: LONG }, async () => {
     const inside = (path: string) => join(place, 'machine', path)
-    writeFileSync(inside('root/steps.sh'), steps(await freePort(), await freePort()))
+    writeFileSync(inside('srv/steps.sh'), steps(await freePort(), await freePort()))
     writeFileSync(inside('etc/systemd/system/essai.service'), UNIT)
     mkdirSync(inside('etc/systemd/system/multi-user.target.wants'), { recursive: true })
     symlinkSync('../essai.service', inside('etc/systemd/system/multi-user.target.wants/essai.service'))
@@ -88,6 +88,6 @@ describe.runIf(canBoot)('on a bare Debian whose systemd runs', () => {
     const options = ['--register=no', '--keep-unit', '--directory', inside(''), bound, '--boot']
     const machine = spawn('systemd-nspawn', options, { stdio: 'ignore' })
     await ended(machine)
-    expect(readFileSync(inside('root/said'), 'utf8')).toMatch(/Tout est fait\n$/)
+    expect(readFileSync(inside('srv/said'), 'utf8')).toMatch(/Tout est fait\n$/)
   })
 })
