@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completePrice, parsePrice, readPrice, writePrice } from './price.ts'
+import { completePrice, isSpelledOut, parsePrice, readPrice, writePrice } from './price.ts'
 
 test.each([
   ['39 €', 39],
@@ -74,3 +74,15 @@ test.each([
   expect(completePrice(typed)).toBe(price)
   expect(completePrice(price)).toBe(price)
 })
+
+test.each([
+  ['douze euros', true],
+  ['Trente-neuf', true],
+  ['€', true],
+  ['12', false],
+  ['12 euros', false],
+  ['sur devis', false],
+  ['Offert', false],
+  ['au centre, selon la longueur', false],
+  ['', false],
+])('%j is an amount in letters: %j', (text, isOne) => expect(isSpelledOut(text)).toBe(isOne))

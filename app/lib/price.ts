@@ -23,6 +23,12 @@ export const parsePrice = remembered((html: string): number | undefined => {
   return euros === undefined ? undefined : Number(`${euros.replace(/[ .]/g, '')}.${cents || '0'}`)
 })
 
+const NUMBER_WORDS =
+  /(?<!\p{L})(?:euros?|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})|€/iu
+
+/** Says whether a price is an amount without a figure, « douze euros »: « sur devis » and « offert » are none. */
+export const isSpelledOut = (text: string) => !/\d/.test(text) && NUMBER_WORDS.test(text)
+
 function withoutStruck(html: string): string {
   let struck = 0
   return html.replace(PIECES, (piece) => {

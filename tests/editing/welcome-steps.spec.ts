@@ -83,6 +83,44 @@ test('what is typed in the assistant outlives a network that is cut, a page that
   await site.stop()
 })
 
+test('hours that are said back are saved once on a double tap, and wait for a network that is cut', async ({
+  browser,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|ERR_INTERNET|Failed to load/)
+  const site = await startNewSite()
+  const telephone = { baseURL: site.origin, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await browser.newPage(telephone)
+  await enter(page, site.account)
+  await page.goto('/bienvenue/horaires')
+  await page.getByLabel('En une phrase').fill('du mardi au vendredi 9h-19h')
+  await page.getByRole('button', { name: 'Comprendre' }).tap()
+  const save = page.getByRole('button', { name: 'Enregistrer' })
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await page.context().setOffline(true)
+  await save.tap()
+  await expect(page.getByRole('alert')).toContainText('gardé sur cet appareil')
+  await page.context().setOffline(false)
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/bienvenue/horaires')) sent.push(request.url())
+  })
+  // The answer that says whether the network is there comes after the second tap.
+  await page.route('**/healthz', async (route) => {
+    await new Promise((done) => setTimeout(done, 700))
+    await route.continue()
+  })
+  await save.evaluate((button: HTMLElement) => {
+    button.click()
+    setTimeout(() => button.click(), 600)
+  })
+  await page.waitForURL(/\/bienvenue\/soins/)
+  expect(sent).toHaveLength(1)
+  await page.close()
+  await site.stop()
+})
+
 test('lines that were added outlive a page that is left, and a double tap saves each once', async ({ browser }) => {
   const site = await startNewSite()
   const telephone = { baseURL: site.origin, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

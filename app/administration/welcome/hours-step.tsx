@@ -18,7 +18,7 @@ interface HoursStepProps {
 export function HoursStep({ base, days, saved, refused, understood }: HoursStepProps) {
   if (understood)
     return (
-      <form method="post" className={styles.form}>
+      <StepForm place="horaires" isAnswered>
         <input type="hidden" name="phrase" value={understood.sentence} />
         <input type="hidden" name="base" value={understood.base} />
         <p role="status" className={styles.said}>
@@ -30,7 +30,7 @@ export function HoursStep({ base, days, saved, refused, understood }: HoursStepP
             Écrire autrement
           </ButtonLink>
         </p>
-      </form>
+      </StepForm>
     )
   return (
     <StepForm place="horaires" saved={saved} isAnswered={refused !== undefined}>

@@ -4,7 +4,7 @@ import { listDocuments, type Stored } from '../../cms/documents/documents.server
 import { exampleEntries } from '../../cms/documents/examples.server.ts'
 import { ENTRY_ID } from '../../lib/entry-ids.ts'
 import { plainText } from '../../lib/plain-text.ts'
-import { completePrice } from '../../lib/price.ts'
+import { completePrice, isSpelledOut } from '../../lib/price.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import type { Json } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
@@ -23,6 +23,8 @@ export interface AskedPrice {
   seen: string
   example: string | undefined
 }
+
+const IN_FIGURES = 'Écrivez-le en chiffres, comme 12 ou 12,50. Sans montant : sur devis, offert.'
 
 /** How many lines of her own there is room for at first. */
 const ROOM = 2
@@ -70,6 +72,7 @@ export async function takePrices(db: Database, form: FormData, author: string): 
     const isTouched = row.price !== row.shown || row.name !== row.before
     if (isTouched && row.price && !row.name) problems[`nom-${row.key}`] = 'Nommez ce tarif.'
     if (isTouched && !row.before && row.name && !row.price) problems[`prix-${row.key}`] = 'Quel est son prix ?'
+    if (isTouched && isSpelledOut(row.price)) problems[`prix-${row.key}`] = IN_FIGURES
     const isOthers = line !== undefined && row.seen !== line.seen && isTouched
     if (isOthers && plainText(completePrice(row.price)) !== plainText(line.seen)) {
       problems[`prix-${row.key}`] = takenMeanwhile(plainText(line.seen))

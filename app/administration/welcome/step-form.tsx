@@ -23,6 +23,7 @@ export function StepForm({ place, saved, isAnswered, children }: StepFormProps) 
   const form = useRef<HTMLFormElement>(null)
   const [isAway, setAway] = useState(false)
   const lastSent = useRef(-Infinity)
+  const isAsking = useRef(false)
 
   useEffect(() => {
     if (saved) forgetStep(saved)
@@ -32,10 +33,12 @@ export function StepForm({ place, saved, isAnswered, children }: StepFormProps) 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { currentTarget, timeStamp } = event
-    if (timeStamp - lastSent.current < DOUBLE_TAP) return
-    lastSent.current = timeStamp
+    if (isAsking.current || timeStamp - lastSent.current < DOUBLE_TAP) return
+    isAsking.current = true
     keep(place, currentTarget)
     const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+    isAsking.current = false
+    lastSent.current = performance.now()
     setAway(!answer?.ok)
     if (answer?.ok) currentTarget.submit()
   }

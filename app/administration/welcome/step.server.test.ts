@@ -57,9 +57,11 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect((await readInstitute(db)).values.nom.value).toBe(name)
   })
 
-  test('the institute: an invalid SIRET is said beside its field, and nothing typed is lost', async () => {
-    const refused = await takeInstitute(db, formOf({ nom: 'Institut Hélène', siret: '123', email: 'moi' }), 'her')
+  test('the institute: an invalid SIRET, e-mail and postcode are said beside their fields, and nothing typed is lost', async () => {
+    const typed = { nom: 'Institut Hélène', siret: '123', email: 'moi', code_postal: '6760' }
+    const refused = await takeInstitute(db, formOf(typed), 'her')
     expect(refused?.problems).toEqual({
+      code_postal: 'Un code postal a 5 chiffres.',
       siret: "Ce numéro SIRET n'est pas valable : relisez ses 14 chiffres.",
       email: "Cette adresse e-mail n'est pas complète.",
     })
@@ -218,6 +220,19 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     const refused = await takePrices(db, pricesForm('maquillage', prices, typed), 'her')
     expect(refused?.problems).toEqual({ 'nom-90': 'Nommez ce tarif.', 'prix-91': 'Quel est son prix ?' })
     expect(refused?.typed).toMatchObject(typed)
+  })
+
+  test('the prices: an amount in letters is said beside its field, and words that are none are taken', async () => {
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    const own = (price: string) => pricesForm('maquillage', prices, { 'nom-90': 'Mariée', 'prix-90': price })
+    for (const price of ['douze euros', 'Trente-neuf', '€']) {
+      const refused = await takePrices(db, own(price), 'her')
+      expect(refused?.problems['prix-90'], price).toContain('en chiffres')
+      expect(refused?.typed['prix-90']).toBe(price)
+    }
+    expect((await findDocument(db, 'categories', 'maquillage'))?.version).toBe(1)
+    expect(await takePrices(db, own('Sur devis'), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toContainEqual(['Mariée', 'Sur devis'])
   })
 
   test('the prices: two administrators at once keep both, and the same line is asked about', async () => {

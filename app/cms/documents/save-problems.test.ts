@@ -48,6 +48,18 @@ test.each([
 
 test.each([
   ['', true],
+  ['67600', true],
+  ['67 600', true],
+  ['6760', false],
+  ['676000', false],
+  ['O7600', false],
+])('postcode %j: %j', (code_postal, isGood) => {
+  const adresse = { rue: '', code_postal, ville: '' }
+  expect(pathsOf('centres', { adresse })).toEqual(isGood ? [] : ['adresse.code_postal'])
+})
+
+test.each([
+  ['', true],
   ['732 829 320 00074', true],
   ['732 829 320 00075', false],
   // La Poste, of which only the head office obeys Luhn.

@@ -40,6 +40,8 @@ const telephone: Rule = (text) =>
 const email: Rule = (text) =>
   /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : "Cette adresse e-mail n'est pas complète."
 
+const postcode: Rule = (text) => (/^\d{5}$/.test(text.replace(/\s/g, '')) ? undefined : 'Un code postal a 5 chiffres.')
+
 const siret: Rule = (text) =>
   isSiret(text.replace(/\s/g, '')) ? undefined : "Ce numéro SIRET n'est pas valable : relisez ses 14 chiffres."
 
@@ -84,6 +86,7 @@ const RULES: Partial<Record<CollectionName, Rules>> = {
   team: { members: { each: { name: required, role: required } } },
   centres: {
     nom: required,
+    adresse: { code_postal: optional(postcode) },
     contact: { telephone, email: optional(email) },
     mentions: {
       siret: optional(siret),
