@@ -22,6 +22,7 @@ import { Unready } from './site/layout/unready'
 import { isSalePeriod, nextSaleTurn } from './lib/sale-period'
 import { pageExpiryContext, statusUntilExpiry, turnPageAt } from './opening/page-expiry.server'
 import { isOnline } from './seo/publication.server'
+import { withPresentLinks } from './seo/redirections.server'
 import { readSiteSettings } from './seo/site-settings.server'
 import { publicOrigin } from './seo/public-address.server'
 import { requireSession } from './accounts/require-session.server'
@@ -82,6 +83,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findDocument(db, 'navigation', FIXED_IDS.navigation).catch(unreadable('navigation-unreadable')),
     readSiteSettings(site),
   ])
+  /** With links to what there is to see. */
+  const linked = async <T extends object>(document: T) =>
+    (titles && (await withPresentLinks(db, document, viewer, titles).catch(unreadable('links-unreadable')))) ?? document
   const { nom, adresse, contact } = centre ?? CENTRE
   const look = (await readLook(db, nom).catch(unreadable('look-unreadable'))) ?? OWN_LOOK
   const faces = facesOf(look.pair)
@@ -95,7 +99,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     social: connected.social,
     referralUrl: connected.referralFormUrl,
     titles: titles ?? firstTitles(),
-    navigation: navigation ?? firstNavigation(),
+    navigation: await linked(navigation ?? firstNavigation()),
     // Whose hours cannot be read is not said to be open.
     status: centre && statusUntilExpiry(context.get(pageExpiryContext), centre, now),
     year: Number(dayAt(now).slice(0, 4)),
@@ -105,7 +109,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const origin = await publicOrigin(site)
   const asked = await findAsked(context, request)
   if (asked.form ?? asked.notice) await ServerForm.whole()
-  const textes = await findWords(db)
+  const textes = await linked(await findWords(db))
   const { theme, icons } = look
   const isOnPaper = viewer !== undefined || context.get(momentContext) !== null
   const online = (await isOnline(db).catch(unreadable('publication-unreadable'))) ?? true

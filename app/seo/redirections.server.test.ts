@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { lastModification, latest, readModifications, wasDocument } from '../cms/documents/modifications.server.ts'
-import { findRedirection, findSpelling } from './redirections.server.ts'
+import { findRedirection, findSpelling, withPresentLinks } from './redirections.server.ts'
 import { exportDocuments, importDocuments, readDocuments } from '../backup/transfer.server.ts'
 
 const OFFER = { titre: 'Offre', contenu: [], image: '' }
@@ -34,6 +34,47 @@ describe.each(ENGINES)('what was changed and moved, on %s', (engine) => {
     expect(await leads('/boutique')).toBe('https://boutique.example/')
     expect(await leads('/soins/epilation-a-la-cire')).toBeUndefined()
     expect(await leads('/%E0%A4%A')).toBeUndefined()
+  })
+
+  test('links to treatments lead where those stand now, and to none that visitors do not see', async () => {
+    const treatment = { title: 'Soin', description: [], videos: [], tarifs: [], questions: [] }
+    await importFile({
+      categories: { fil: treatment, cire: { ...treatment, masque: true } },
+      redirections: {
+        un: { ancienne: '/soins/epilation', nouvelle: '/soins/fil' },
+        deux: { ancienne: '/soins/orientale', nouvelle: '/soins/cire' },
+        trois: { ancienne: '/soins/massage', nouvelle: '/soins' },
+      },
+    })
+    const links = ['/soins/fil#tarifs', '/soins/epilation', '/soins/cire', '/soins/orientale', '/soins/massage']
+    const document = { titre: 'Soins', photos: [...links, '/soins/jamais', '/soins', '/cgv'].map((lien) => ({ lien })) }
+    const seenBy = async (viewer: object | undefined) =>
+      (await withPresentLinks(opened.db, document, viewer)).photos.map(({ lien }) => lien)
+    expect(await seenBy(undefined)).toEqual(['/soins/fil#tarifs', '/soins/fil', '', '', '/soins', '', '/soins', '/cgv'])
+    expect(await seenBy({})).toEqual([
+      '/soins/fil#tarifs',
+      '/soins/fil',
+      '/soins/cire',
+      '/soins/cire',
+      '/soins',
+      '/soins/jamais',
+      '/soins',
+      '/cgv',
+    ])
+  })
+
+  test('in rich text, the words of a link to a treatment that visitors do not see are no link', async () => {
+    await importFile({
+      redirections: { un: { ancienne: '/soins/epilation', nouvelle: '/soins' } },
+    })
+    const document = {
+      texte:
+        '<p>Le <a href="/soins/fil">fil</a>, la <a href="/soins/epilation">cire</a>, <a href="/cgv">nos conditions</a>.</p>',
+    }
+    expect(await withPresentLinks(opened.db, document, undefined)).toEqual({
+      texte: '<p>Le fil, la <a href="/soins">cire</a>, <a href="/cgv">nos conditions</a>.</p>',
+    })
+    expect(await withPresentLinks(opened.db, document, {})).toEqual(document)
   })
 
   test('any spelling of an address leads to the page', async () => {

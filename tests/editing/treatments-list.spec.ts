@@ -1,5 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
+import { openSession, sendChange } from '../support/administrator.ts'
+import { VISITOR_ROUTES } from '../support/routes.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 
@@ -10,6 +12,17 @@ test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
 async function visit(site: RunningSite, path: string) {
   const answer = await fetch(site.origin + path, { redirect: 'manual' })
   return { status: answer.status, location: answer.headers.get('Location'), text: await answer.text() }
+}
+
+/** Hides treatments from visitors, or shows them again. */
+async function mask(site: RunningSite, ids: string[], masque: boolean) {
+  const cookie = await openSession(site)
+  for (const id of ids) {
+    const read = await fetch(`${site.origin}/api/documents/categories/${id}`, { headers: { cookie } })
+    const { version } = (await read.json()) as { version: number }
+    const change = { intent: 'update', collection: 'categories', id, base: version, fields: { masque } } as const
+    expect((await sendChange(site, cookie, change)).status).toBe(200)
+  }
 }
 
 /** Every place that leads visitors to treatments. */
@@ -156,4 +169,21 @@ test('a deletion from the list is taken back where it was', async ({ page, site 
   await expect(rows.nth(1)).toHaveAttribute('data-row', second!)
   const { text } = await visit(site, '/')
   expect(text.indexOf(`"/soins/${second}"`)).toBeGreaterThan(0)
+})
+
+test('where all treatments but one are hidden, no page for visitors has a link to the others', async ({ site }) => {
+  const { text } = await visit(site, '/sitemap.xml')
+  const ids = Array.from(text.matchAll(/\/soins\/([\w-]+)</g), ([, id]) => id!)
+  const [shown = '', ...others] = ids
+  expect(others.length).toBeGreaterThan(5)
+  await mask(site, others, true)
+  const lost: string[] = []
+  for (const path of [...Object.values(VISITOR_ROUTES), `/soins/${shown}`]) {
+    const page = await visit(site, path)
+    if (page.status !== 200) continue
+    const links = others.filter((id) => page.text.includes(`href="/soins/${id}`))
+    lost.push(...links.map((id) => `${path} to ${id}`))
+  }
+  await mask(site, others, false)
+  expect(lost).toEqual([])
 })

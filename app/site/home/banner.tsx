@@ -55,7 +55,8 @@ export function HomeBanner({ document, field, pictures, isSale }: HomeBannerProp
   const { name, ...look } = LOOKS[field]
   return (
     <EditableBlock collection="accueil" document={document} field={field} name={name}>
-      {(banner) => {
+      {({ boutons: all, ...words }) => {
+        const banner = { ...words, boutons: all.filter(({ lien }) => lien) }
         const picture = homePicture(pictures, banner)
         const isBare = !banner.texte && banner.boutons.length === 0 && !picture
         return isBare && !editing ? null : <Banner {...banner} {...look} isSale={isSale} picture={picture} />

@@ -4,6 +4,7 @@ import { findShown, hidesExamples } from '../../cms/documents/examples.server.ts
 import { withEntryIds } from '../../lib/entry-ids.ts'
 import type { Json } from '../../lib/json.ts'
 import { log } from '../../lib/log.ts'
+import { withPresentLinks } from '../../seo/redirections.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Home } from './definition.ts'
 import { HOME } from './first-content.ts'
@@ -13,7 +14,7 @@ export async function readHome(db: Database, viewer: object | undefined) {
   const id = FIXED_IDS.accueil
   const [found, hides] = await Promise.all([findShown(db, 'accueil', id, viewer), hidesExamples(db, viewer)])
   if (!found) log('error', 'document-missing', { collection: 'accueil', id })
-  const document = withoutInventedSales(found ?? firstHome(id), hides)
+  const document = await withPresentLinks(db, withoutInventedSales(found ?? firstHome(id), hides), viewer)
   const { ouverture, promotions, produits, centre, cheques, expertes } = document
   const pictured = [...ouverture.photos, promotions, produits, centre, cheques, ...expertes.personnes]
   return { document, images: [...new Set(pictured.map(({ image }) => image))].filter((image) => image !== '') }

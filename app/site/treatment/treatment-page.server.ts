@@ -9,6 +9,7 @@ import { momentOf, siteContext } from '../../platform/site-context.server'
 import { pageMeta, sharedPicture } from '../../seo/page-meta.server'
 import { pageTitle, treatmentDescription } from '../../seo/page-words'
 import { followRedirection } from '../../seo/redirect.server'
+import { withPresentLinks } from '../../seo/redirections.server'
 import { faqPage, salonInShort, service } from '../../seo/structured-data'
 import { treatmentReferences } from './reference-prices.server'
 import { hasReduction } from './reference-price'
@@ -74,7 +75,7 @@ export async function readTreatmentPage({ context, request }: Asked, id: string)
   const recordings = await recordingViews(treatment.videos, request, context)
   return {
     meta,
-    treatment,
+    treatment: await withPresentLinks(db, treatment, viewer),
     recordings,
     references,
     picture,
