@@ -104,6 +104,8 @@ const EXCEPTIONS: { from: RegExp; to: RegExp; typesOnly: boolean }[] = [
   { from: /^platform\/site-context\.server$/, to: /^(accounts|media|cms\/live)\//, typesOnly: true },
   // The home page and the vouchers tell what the treatments cost at least, as their own pages do.
   { from: /^site\/(home\/route|booking\/gifts\.server)$/, to: /^site\/treatment\/price-groups$/, typesOnly: false },
+  // The routes are made of the pages that are always there, and whatever leads to one knows them.
+  { from: /./, to: /^pages$/, typesOnly: false },
   // A route reads what the root has loaded.
   { from: /-?route$/, to: /^root$/, typesOnly: true },
 ]

@@ -1,11 +1,18 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { FIXED_PAGES } from './pages.ts'
 
 /** A page has one address, to the letter. */
 const page = (path: string, file: string, id?: string) => route(path, file, { caseSensitive: true, ...(id && { id }) })
 
+/** The pages of `pages.ts`: those that share a route are told from one another by their key. */
+const fixed = Object.entries(FIXED_PAGES).map(([key, { path, file }]) => {
+  const isShared = Object.values(FIXED_PAGES).filter((other) => other.file === file).length > 1
+  return path === '/' ? index(file) : page(path.slice(1), file, isShared ? key : undefined)
+})
+
 export default [
   layout('site/layout/route.tsx', [
-    index('site/home/route.tsx'),
+    ...fixed,
     page('login', 'accounts/sign-in/route.tsx'),
     page('deconnexion', 'accounts/sessions/sign-out-route.tsx'),
     page('admin', 'administration/route.tsx'),
@@ -20,25 +27,9 @@ export default [
     page('historique/effacer', 'administration/erasure/route.tsx'),
     page('prevu', 'cms/planning/route.tsx'),
     page('guide', 'administration/guide-route.tsx'),
-    page('nos-expertes', 'site/team/route.tsx'),
-    page('notre-centre', 'site/centre/route.tsx'),
-    page('soins', 'site/treatment/soins-route.tsx'),
-    page('tarifs', 'site/treatment/tarifs-route.tsx'),
     page('soins/bronzage-uv', 'site/treatment/uv-route.tsx'),
     page('soins/:soinId', 'site/treatment/route.tsx'),
-    page('actualites', 'site/news/route.tsx'),
     page('actualites/:article', 'site/news/article-route.tsx'),
-    page('offres-du-moment', 'site/offers/route.tsx', 'offres-du-moment'),
-    page('ventes-privees', 'site/offers/route.tsx', 'ventes-privees'),
-    page('nos-soldes', 'site/offers/route.tsx', 'nos-soldes'),
-    page('cheques-cadeaux', 'site/booking/route.tsx', 'cheques-cadeaux'),
-    page('nos-produits', 'site/booking/route.tsx', 'nos-produits'),
-    page('mon-compte', 'site/booking/route.tsx', 'mon-compte'),
-    page('rendez-vous', 'site/booking/route.tsx', 'rendez-vous'),
-    page('mentions-legales', 'site/legal/legal-notice-route.tsx'),
-    page('cgv', 'site/legal/terms-route.tsx'),
-    page('plan-du-site', 'site/layout/site-map-route.tsx'),
-    page('accessibilite', 'site/legal/accessibility-route.tsx'),
     route('*', 'site/layout/refusal-route.tsx'),
   ]),
   page('admin/sessions', 'accounts/sessions/own-sessions-route.ts'),

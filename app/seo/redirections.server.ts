@@ -1,4 +1,5 @@
-import { articlePath, FIXED_PAGES, PRIVATE_PAGES, treatmentPath } from '../cms/documents/page-keys.ts'
+import { articlePath, PRIVATE_PAGES, treatmentPath } from '../cms/documents/page-keys.ts'
+import { FIXED_PAGES } from '../pages.ts'
 import { documentAt } from '../platform/database/addresses.server.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { listDocuments } from '../cms/documents/documents.server.ts'

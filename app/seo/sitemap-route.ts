@@ -1,6 +1,7 @@
 import { collectionsOn } from '../cms/documents/collections'
 import { pageCount } from '../cms/documents/lists'
-import { articleKey, articlePath, FIXED_PAGES, pagePath, treatmentKey, treatmentPath } from '../cms/documents/page-keys'
+import { articleKey, articlePath, pagePath, treatmentKey, treatmentPath } from '../cms/documents/page-keys'
+import { FIXED_PAGES } from '../pages'
 import { sitemap } from './sitemap'
 import { readEmptyPages } from './empty-pages.server'
 import { isOnline } from './publication.server'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { FIXED_PAGES } from '../../app/cms/documents/page-keys.ts'
+import { FIXED_PAGES } from '../../app/pages.ts'
 import { openSession, sendChange, settleAddress } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'

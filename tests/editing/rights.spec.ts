@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request as http } from 'node:http'
 import type { Change } from '../../app/cms/documents/changes.ts'
-import { COLLECTIONS, FIXED_IDS, type CollectionName } from '../../app/cms/documents/collections.ts'
-import { LISTS } from '../../app/cms/documents/lists.ts'
+import {
+  COLLECTIONS,
+  definitionOf,
+  FIXED_IDS,
+  LISTS,
+  type CollectionName,
+} from '../../app/cms/documents/collections.ts'
 import { HOME_PICTURES } from '../../app/site/home/first-content.ts'
 import { photographId } from '../../app/media/definition.ts'
 import { COMMON_HEADERS } from '../../app/platform/http/headers.server.ts'
@@ -20,14 +25,8 @@ type Intent = (typeof INTENTS)[number]
 
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[]
 
-/** A field of each collection, and what it is given. */
-const FIELDS: Record<CollectionName, Record<string, string | boolean | string[] | object>> = {
-  categories: { title: 'Un titre' },
-  actualites: { titre: 'Un titre' },
-  offresDuMoment: { titre: 'Un titre' },
-  ventesPrivees: { titre: 'Un titre' },
-  soldes: { titre: 'Un titre' },
-  produits: { titre: 'Un titre' },
+/** A field of each collection whose documents have no title, and what it is given. */
+const FIELDS: Partial<Record<CollectionName, Record<string, string | boolean | string[] | object>>> = {
   notesOffres: { notes: ['Une note'] },
   team: { members: [{ name: 'Léa', role: 'Soins' }] },
   textes: { actualites: { introduction: 'Une phrase', vide: 'Rien.' } },
@@ -58,7 +57,7 @@ function changeOf(site: RunningSite, collection: CollectionName, intent: Intent)
   const id = FIXED[collection] ?? (first!['id'] as string)
   const [standing] = query(site, 'select version from documents where collection = ? and id = ?', collection, id)
   const base = Number(standing?.['version'] ?? 0)
-  const fields = FIELDS[collection]
+  const fields = FIELDS[collection] ?? { [definitionOf(collection).title!]: 'Un titre' }
   switch (intent) {
     case 'update':
       return { intent, collection, id, base, fields } as Change

@@ -1,6 +1,6 @@
 import { COLLECTIONS, FIXED_IDS } from '../../app/cms/documents/collections.ts'
 import { FIRST_CONTENT } from '../../app/cms/documents/first-content.ts'
-import { FIXED_PAGES } from '../../app/cms/documents/page-keys.ts'
+import { FIXED_PAGES } from '../../app/pages.ts'
 import type { FieldKind } from '../../app/cms/kinds/kind.ts'
 import type { Json } from '../../app/lib/json.ts'
 import { plainText } from '../../app/lib/plain-text.ts'

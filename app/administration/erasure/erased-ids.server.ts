@@ -1,6 +1,5 @@
-import { definitionOf, isCollection } from '../../cms/documents/collections.ts'
+import { isCollection, definitionOf, LISTS } from '../../cms/documents/collections.ts'
 import { articleKey, articleOfKey, treatmentKey, treatmentOfKey } from '../../cms/documents/page-keys.ts'
-import { LISTS } from '../../cms/documents/lists.ts'
 import { keepsAddress } from '../../cms/documents/page-addresses.server.ts'
 import type { DatabaseTransaction } from '../../platform/database/tables.ts'
 import type { TextEraser } from './erased-text.ts'

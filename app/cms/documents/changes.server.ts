@@ -1,4 +1,4 @@
-import { COLLECTIONS, definitionOf, type CollectionName } from './collections.ts'
+import { COLLECTIONS, definitionOf, LISTS, type CollectionName } from './collections.ts'
 import {
   asJson,
   emptyRow,
@@ -10,7 +10,6 @@ import {
   UNKNOWN_FIELD,
   type Fields,
 } from './change-fields.server.ts'
-import { LISTS } from './lists.ts'
 import type { Change, Conflict, Outcome } from './changes.ts'
 import { saveProblems } from './save-problems.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'

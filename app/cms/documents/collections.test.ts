@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { COLLECTIONS, definitionOf, type CollectionName } from './collections.ts'
-import { FIXED_PAGES, PRIVATE_PAGES } from './page-keys.ts'
+import { PRIVATE_PAGES } from './page-keys.ts'
+import { FIXED_PAGES } from '../../pages.ts'
 
 const { actualites, categories, centres } = COLLECTIONS
 

@@ -64,6 +64,14 @@ export type ListName = {
   [C in CollectionName]: (typeof COLLECTIONS)[C]['documents'] extends 'list' ? C : never
 }[CollectionName]
 
+/** Their names. */
+export const LISTS: readonly CollectionName[] = NAMES.filter((name) => definitionOf(name).documents === 'list')
+
+/** The collections that begin without a document. */
+export type EmptyAtFirst = {
+  [C in CollectionName]: 'empty' extends (typeof COLLECTIONS)[C]['begins'] ? C : never
+}[CollectionName]
+
 type Fixed = {
   [C in CollectionName]: (typeof COLLECTIONS)[C]['documents'] extends { fixed: string } ? C : never
 }[CollectionName]

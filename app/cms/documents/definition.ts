@@ -9,8 +9,10 @@ import { emptyOf, shapeOf, type Fields, type Noun, type ShapeOf } from '../kinds
 export type Documents = { fixed: string } | 'list' | 'pages' | 'placed'
 
 /** A collection: all that is derived for it is derived from this. */
-export interface DefinitionOptions<F extends Fields, D extends Documents = Documents> {
+export interface DefinitionOptions<F extends Fields, D extends Documents = Documents, B = 'empty' | undefined> {
   documents: D
+  /** Says that only administrators write in it: any other collection has first content. */
+  begins?: B
   /** Says whether an id is that of a place, where documents are placed and the code knows all the places. */
   isPlace?: (id: string) => boolean
   /** Pages that the code knows by their addresses: they keep them, and what they hold is no other's. */
@@ -41,19 +43,22 @@ export interface DefinitionOptions<F extends Fields, D extends Documents = Docum
   holds?: string
 }
 
-export interface Definition<F extends Fields = Fields, D extends Documents = Documents> extends DefinitionOptions<
-  F,
-  D
-> {
+export interface Definition<
+  F extends Fields = Fields,
+  D extends Documents = Documents,
+  B = 'empty' | undefined,
+> extends DefinitionOptions<F, D, B> {
   schema: z.ZodObject<ShapeOf<F>>
   /** What stands in for each field that a document lacks. */
   empty: z.output<z.ZodObject<ShapeOf<F>>>
 }
 
 /** Defines a collection. */
-export function defineCollection<F extends Fields, const D extends Documents>(
-  options: DefinitionOptions<F, D>,
-): Definition<F, D> {
+export function defineCollection<
+  F extends Fields,
+  const D extends Documents,
+  const B extends 'empty' | undefined = undefined,
+>(options: DefinitionOptions<F, D, B>): Definition<F, D, B> {
   const { fields } = options
-  return { ...options, schema: z.object(shapeOf(fields)), empty: emptyOf(fields) as Definition<F, D>['empty'] }
+  return { ...options, schema: z.object(shapeOf(fields)), empty: emptyOf(fields) as Definition<F, D, B>['empty'] }
 }

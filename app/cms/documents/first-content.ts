@@ -1,4 +1,4 @@
-import { FIXED_IDS, type CollectionName } from './collections.ts'
+import { FIXED_IDS, type CollectionName, type EmptyAtFirst } from './collections.ts'
 import { APPEARANCE } from '../../appearance/first-content.ts'
 import { PUBLICATION } from '../../seo/publication-first-content.ts'
 import { ARTICLES } from '../../site/news/first-content.ts'
@@ -14,9 +14,6 @@ import { PRODUCTS } from '../../site/booking/products/first-content.ts'
 import { HOME, withMembers } from '../../site/home/first-content.ts'
 import { WORDS } from '../../site/words/first-content.ts'
 import { TEAM } from '../../site/team/first-content.ts'
-
-/** The collections in which only administrators write. */
-type EmptyAtFirst = 'photographies' | 'pages' | 'redirections' | 'reglages'
 
 /** What an empty database is filled with: collections, then documents by their id. */
 export const FIRST_CONTENT = {

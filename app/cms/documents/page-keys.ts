@@ -1,31 +1,5 @@
 import { PARAMETERS } from '../../lib/page-parameters.ts'
-
-/** A page that is always there. */
-interface FixedPage {
-  path: string
-  name: string
-}
-
-/** The pages for visitors that are always there, by their key. */
-export const FIXED_PAGES: Record<string, FixedPage> = {
-  accueil: { path: '/', name: 'Accueil' },
-  soins: { path: '/soins', name: 'Tous les soins' },
-  tarifs: { path: '/tarifs', name: 'Tous les tarifs' },
-  'nos-expertes': { path: '/nos-expertes', name: 'Nos expertes' },
-  'notre-centre': { path: '/notre-centre', name: 'Notre centre' },
-  actualites: { path: '/actualites', name: 'Nos Actualités' },
-  'offres-du-moment': { path: '/offres-du-moment', name: 'Nos Offres' },
-  'ventes-privees': { path: '/ventes-privees', name: 'Ventes privées' },
-  'nos-soldes': { path: '/nos-soldes', name: 'Nos soldes' },
-  'cheques-cadeaux': { path: '/cheques-cadeaux', name: 'Chèques-cadeaux' },
-  'nos-produits': { path: '/nos-produits', name: 'Nos produits' },
-  'mon-compte': { path: '/mon-compte', name: 'Mon compte' },
-  'rendez-vous': { path: '/rendez-vous', name: 'Rendez-vous' },
-  'mentions-legales': { path: '/mentions-legales', name: 'Mentions légales' },
-  cgv: { path: '/cgv', name: 'Conditions générales de vente' },
-  'plan-du-site': { path: '/plan-du-site', name: 'Plan du site' },
-  accessibilite: { path: '/accessibilite', name: 'Accessibilité' },
-}
+import { FIXED_PAGES } from '../../pages.ts'
 
 /** The pages that are always there for administrators. */
 export const PRIVATE_PAGES = [

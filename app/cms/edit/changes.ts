@@ -1,7 +1,6 @@
-import { LISTS } from '../documents/lists'
 import type { Change, Outcome } from '../documents/changes'
 import type { PlanOutcome } from '../documents/plans'
-import { dropDocument, isInPages, isShown, keepDocument, placeDocument, refreshDocuments } from './documents'
+import { dropDocument, isInPages, isListed, isShown, keepDocument, placeDocument, refreshDocuments } from './documents'
 import { notify } from './notices'
 import { addressed, currentPlan, type FormPlan } from './planning'
 import { ask, FAILURE_WORDS } from './request'
@@ -77,7 +76,7 @@ function planned(plan: FormPlan, answer: PlanOutcome): Sent {
 async function show(change: Change, outcome: Outcome): Promise<void> {
   const { collection, id } = change
   // Only the server knows where in its list a document stood, and what now stands at the edges of a page.
-  const isElsewhere = change.intent === 'restore' ? LISTS.includes(collection) : isInPages(collection)
+  const isElsewhere = change.intent === 'restore' ? isListed(collection) : isInPages(collection)
   if (isElsewhere && change.intent !== 'update' && (outcome.outcome === 'saved' || outcome.outcome === 'removed'))
     await refreshDocuments(collection)
   if (outcome.outcome === 'removed') dropDocument(collection, id)

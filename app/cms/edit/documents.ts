@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CollectionName, DocumentOf } from '../documents/collections'
-import { LISTS, PAGE_SIZE, type ListPage } from '../documents/lists'
+import { PAGE_SIZE, type ListPage } from '../documents/lists'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { ask } from './request'
 
@@ -14,6 +14,8 @@ interface AnyKnown {
 }
 
 const lists = new Map<CollectionName, AnyKnown[]>()
+/** The collections that the page shows in their order, with whatever comes to be in them. */
+const whole = new Set<CollectionName>()
 /** Of lists that are shown in pages, the page. */
 const pages = new Map<CollectionName, ListPage>()
 const listeners = new Set<() => void>()
@@ -28,6 +30,12 @@ export function useDocuments<C extends CollectionName>(collection: C, initial: K
     return lists.get(collection)!
   }
   return useSyncExternalStore<AnyKnown[]>(subscribe, standing, () => initial) as Known<C>[]
+}
+
+/** Reads a list that the page shows whole or in pages: whatever is added to it comes to be shown. */
+export function useDocumentList<C extends CollectionName>(collection: C, initial: Known<C>[]): Known<C>[] {
+  useEffect(() => void whole.add(collection), [collection])
+  return useDocuments(collection, initial)
 }
 
 /** Reads one document, as `useDocuments` does. */
@@ -108,7 +116,7 @@ export async function refreshDocuments(collection: CollectionName, id?: string):
 /** Asks again for all that the page shows, as after a time without news. */
 export async function refreshAll(): Promise<void> {
   for (const [collection, list] of lists) {
-    if (LISTS.includes(collection)) await refreshDocuments(collection)
+    if (whole.has(collection)) await refreshDocuments(collection)
     else for (const { id } of list) await refreshDocuments(collection, id)
   }
 }
@@ -179,6 +187,11 @@ export function isInPages(collection: CollectionName): boolean {
 /** Says what the page shows of a collection: which documents, and of each which version. */
 export function shownState(collection: CollectionName): string {
   return JSON.stringify(lists.get(collection)?.map(({ id, version }) => [id, version]))
+}
+
+/** Says whether the page shows a collection as a list. */
+export function isListed(collection: CollectionName): boolean {
+  return whole.has(collection)
 }
 
 /** Says whether the page shows documents of a collection. */

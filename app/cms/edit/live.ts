@@ -1,9 +1,8 @@
-import { LISTS } from '../documents/lists'
 import { useEffect } from 'react'
 import type { LiveEvents, Presently } from '../live/live'
 import type { Viewer } from '../../accounts/viewer'
 import { newId } from './changes'
-import { isShown, knownVersion, refreshAll, refreshDocuments, shownState } from './documents'
+import { isListed, knownVersion, refreshAll, refreshDocuments, shownState } from './documents'
 import { notify } from './notices'
 import { ask } from './request'
 import { endSession, isLeaving, signedIn } from './session'
@@ -135,7 +134,7 @@ async function hearSave({ collection, id, version, removed, author }: LiveEvents
   const known = knownVersion(collection, id)
   if (known !== undefined && known >= version && !removed) return
   const before = shownState(collection)
-  if (LISTS.includes(collection) && isShown(collection)) await refreshDocuments(collection)
+  if (isListed(collection)) await refreshDocuments(collection)
   else if (known !== undefined) await refreshDocuments(collection, id)
   else return
   // It may stand on another page of its list.

@@ -1,6 +1,5 @@
-import { isCollection, type CollectionName } from '../documents/collections.ts'
+import { isCollection, LISTS, type CollectionName } from '../documents/collections.ts'
 import { isDocumentId } from '../documents/document-id.ts'
-import { LISTS } from '../documents/lists.ts'
 import { FORMS } from '../documents/forms.server.ts'
 import type { FormField, FormFields } from '../kinds/form-field.ts'
 

@@ -1,6 +1,7 @@
 import { webAddress } from '../../lib/address'
 import { saleLabel } from '../../lib/sale-period'
-import { FIXED_PAGES, treatmentPath } from '../../cms/documents/page-keys'
+import { treatmentPath } from '../../cms/documents/page-keys'
+import { FIXED_PAGES } from '../../pages'
 import type { Navigation, NavigationEntry } from './definition'
 
 export interface NavigationLink {

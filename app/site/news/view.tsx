@@ -1,7 +1,7 @@
 import type { Article } from './definition'
 import type { ListPage } from '../../cms/documents/lists'
 import type { PictureSource } from '../../ui/pictures'
-import { useDocuments, useListPage } from '../../cms/edit/documents'
+import { useDocumentList, useListPage } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
 import { useWords } from '../../cms/edit/words'
 import { useEditing } from '../../cms/edit/mode'
@@ -21,7 +21,7 @@ interface NewsProps {
 /** The articles: as visitors read them, or with their editor. */
 export function News({ articles: initial, page: initialPage }: NewsProps) {
   const editing = useEditing()
-  const articles = useDocuments('actualites', initial)
+  const articles = useDocumentList('actualites', initial)
   const page = useListPage('actualites', initialPage)
   const none = useWords().actualites.vide
   const find = pictureOf(initial)

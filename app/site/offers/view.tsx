@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Offer, OfferNotes } from './definition'
 import type { PictureSource } from '../../ui/pictures'
-import { useDocuments } from '../../cms/edit/documents'
+import { useDocumentList, useDocuments } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
@@ -33,7 +33,7 @@ interface OffersProps {
 /** The offers: as visitors read them, or with their editors. */
 export function Offers({ collection, offers: initial, notes: initialNotes, none, today, telephone }: OffersProps) {
   const editing = useEditing()
-  const offers = useDocuments(collection, initial)
+  const offers = useDocumentList(collection, initial)
   const [notes] = useDocuments(
     'notesOffres',
     useMemo(() => (initialNotes ? [initialNotes] : []), [initialNotes]),

@@ -1,4 +1,4 @@
-import { useDocuments } from '../../../cms/edit/documents'
+import { useDocumentList } from '../../../cms/edit/documents'
 import { late } from '../../../cms/edit/late'
 import { useEditing } from '../../../cms/edit/mode'
 import { pictureOf } from '../../../cms/edit/picture-of'
@@ -21,7 +21,7 @@ interface ProductsProps {
 /** What the institute sells: as visitors read it, or with its editor. */
 export function Products({ products: initial, isKept, telephone }: ProductsProps) {
   const editing = useEditing()
-  const products = useDocuments('produits', initial)
+  const products = useDocumentList('produits', initial)
   const find = pictureOf(initial)
   const { demande } = useWords()['nos-soldes']
   const shown = products.filter(({ brouillon }) => !isKept && !brouillon)
