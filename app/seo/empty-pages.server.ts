@@ -1,8 +1,10 @@
-import { COLLECTIONS, LISTS, type ListName } from '../cms/documents/collections.ts'
+import { COLLECTIONS, definitionOf, FIXED_EMPTY_AT_FIRST, LISTS, type ListName } from '../cms/documents/collections.ts'
 import type { Definition } from '../cms/documents/definition.ts'
+import { findDocument } from '../cms/documents/documents.server.ts'
 import { listShown, listShownIds } from '../cms/documents/examples.server.ts'
 import { FIXED_PAGES } from '../pages.ts'
 import { dayAt } from '../lib/clock.ts'
+import { isSame, type Json } from '../lib/json.ts'
 import { isShown, nextTurn, type Period } from '../lib/offer-period.ts'
 import type { Site } from '../platform/site-context.server.ts'
 import { readSiteSettings, type SiteSettings } from './site-settings.server.ts'
@@ -38,6 +40,14 @@ export async function readEmptyPages(site: Pick<Site, 'db' | 'settings'>, now: D
       documents.some((document) => isShown(document, dayAt(now))),
     )
     periods.push(...documents)
+  }
+  for (const { collection, id } of FIXED_EMPTY_AT_FIRST) {
+    const { page, fields, empty } = definitionOf(collection)
+    const found = (await findDocument(site.db, collection, id)) as unknown as Record<string, Json> | undefined
+    filled.set(
+      page,
+      Object.keys(fields).some((name) => found && !isSame(found[name] ?? null, empty[name] as Json)),
+    )
   }
   const isEmpty = (key: string) => {
     const isFilled = filled.get(FIXED_PAGES[key]!.path)

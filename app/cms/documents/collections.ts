@@ -84,6 +84,12 @@ export const FIXED_IDS = Object.fromEntries(
   }),
 ) as Record<Fixed, string>
 
+/** The documents that exist once and begin empty. */
+export const FIXED_EMPTY_AT_FIRST = NAMES.flatMap((collection) => {
+  const { begins, documents } = definitionOf(collection)
+  return begins === 'empty' && typeof documents === 'object' ? [{ collection, id: documents.fixed }] : []
+})
+
 /** The collections each of whose documents has a page at an address that its title makes, with the title's field. */
 export const ADDRESSED = NAMES.flatMap((collection) => {
   const { addressed, title } = definitionOf(collection)
