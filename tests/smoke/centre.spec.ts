@@ -1,4 +1,5 @@
 import { CENTRE } from '../../app/site/centre/first-content.ts'
+import { WORDS } from '../../app/site/words/first-content.ts'
 import { expect, test } from '../support/journey.ts'
 
 const PATH = '/notre-centre'
@@ -16,7 +17,7 @@ test.describe('without script', () => {
       week.first(),
       week.last(),
       main.locator('address'),
-      main.getByRole('link', { name: CENTRE.contact.telephone }),
+      main.getByRole('link', { name: CENTRE.contact.telephone }).first(),
       main.getByRole('link', { name: /^Itinéraire/ }),
       main.getByText('En voiture', { exact: true }),
       main.getByText('En fauteuil roulant', { exact: true }),
@@ -35,6 +36,7 @@ test.describe('without script', () => {
         "Horaires d'ouverture",
         'Nous retrouver',
         CENTRE.nom,
+        WORDS.invitation.titre,
       ])
       const plan = main.getByRole('img', { name: /^Plan dessiné/ })
       const [shown, words] = [

@@ -32,6 +32,7 @@ import { pictureFinder } from '../../media/pictures.server'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/route'
+import styles from './view.module.css'
 
 export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -124,30 +125,33 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
       <PageHead title={useWords()[key].titre} intro={<PageIntro page={key} online={widget !== undefined} />}>
         {!widget && key !== 'rendez-vous' && <Call telephone={telephone} status={status} />}
       </PageHead>
-      {choice && <BookingChoice choice={choice} online={widget !== undefined} />}
-      {products && <Products products={products} isKept={widget !== undefined} telephone={telephone} />}
-      {!widget && <Today page={key} name={nom} picture={hasProducts ? undefined : picture} />}
-      {key === 'cheques-cadeaux' && !widget && <Gifts gifts={gifts} />}
-      <Goods goods={goods} isSale={isSale} />
-      {widget && (
-        <OnlineBooking
-          widget={widget}
-          script={bookingScript}
-          service={page.service}
+      <div className={styles.page} id={widget ? undefined : page.container}>
+        {choice && <BookingChoice choice={choice} online={widget !== undefined} />}
+        {products && <Products products={products} isKept={widget !== undefined} telephone={telephone} />}
+        {!widget && <Today page={key} name={nom} picture={hasProducts ? undefined : picture} />}
+        {key === 'cheques-cadeaux' && !widget && <Gifts gifts={gifts} />}
+        <Goods goods={goods} isSale={isSale} />
+        {widget && (
+          <OnlineBooking
+            widget={widget}
+            script={bookingScript}
+            service={page.service}
+            telephone={telephone}
+            today={hours}
+            pageUrl={pageUrl}
+          />
+        )}
+        <BookingPage
+          page={key}
+          appointments={page.appointments}
+          name={nom}
           telephone={telephone}
-          today={hours}
-          pageUrl={pageUrl}
+          address={widget ? undefined : adresse}
+          opening={opening}
+          status={widget || key === 'rendez-vous' ? undefined : status}
+          today={today}
         />
-      )}
-      <BookingPage
-        page={key}
-        appointments={page.appointments}
-        id={widget ? undefined : page.container}
-        telephone={telephone}
-        address={widget ? undefined : adresse}
-        opening={opening}
-        today={today}
-      />
+      </div>
     </>
   )
 }

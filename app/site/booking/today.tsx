@@ -39,9 +39,10 @@ export function Today({ page, name, picture }: TodayProps) {
         )
       }
     >
-      {words.reperes.map(({ id, titre, texte, lien }) => (
-        <li key={id}>
+      {words.reperes.map(({ id, chiffre, titre, texte, lien }) => (
+        <li key={id} data-figured={chiffre ? '' : undefined}>
           <h2>{lien ? <a href={lien}>{fr(titre)}</a> : fr(titre)}</h2>
+          {chiffre && <p className={styles.figure}>{fr(chiffre)}</p>}
           {texte && <p>{fr(texte)}</p>}
         </li>
       ))}
@@ -79,10 +80,11 @@ interface CardProps {
   lines: string[]
 }
 
-/** A voucher, or a card of somebody's own, as it is handed over: with its lines to fill in. */
+/** A voucher, or a card of somebody's own, as it is handed over: with its lines to fill in, or filled in as an example. */
 function Card({ page, name, title, lines }: CardProps) {
   return (
     <div className={styles.scene} data-page={page}>
+      {lines.some(isWritten) && <p className={styles.example}>Exemple</p>}
       <div className={styles.card}>
         <Sun className={styles.sun} />
         <p className={styles.name}>{name}</p>
@@ -97,9 +99,13 @@ function Card({ page, name, title, lines }: CardProps) {
   )
 }
 
+const WRITTEN = /^([^:]+):(.+)$/s
+
+const isWritten = (line: string) => WRITTEN.test(line)
+
 /** A line with what is written on it, after a colon; one that says nothing more is to be filled in. */
 function CardLine({ text }: { text: string }) {
-  const [, label = text, written] = /^([^:]+):(.+)$/s.exec(text) ?? []
+  const [, label = text, written] = WRITTEN.exec(text) ?? []
   return (
     <li data-written={written ? '' : undefined}>
       <span>{fr(label.trim())}</span>

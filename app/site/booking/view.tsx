@@ -1,51 +1,62 @@
 import { EditableBlock } from '../../cms/edit/editable-block'
 import { useWords } from '../../cms/edit/words'
-import { comingWeek, type Opening } from '../../opening/opening'
+import { comingWeek, type Opening, type OpeningStatus as Status } from '../../opening/opening'
+import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
 import { RichLine } from '../../ui/rich-text'
 import { ButtonLink } from '../../ui/button'
 import { ExceptionalDates } from '../../opening/exceptional-dates'
 import { OpeningHours } from '../../opening/opening-hours'
+import { OpeningStatus } from '../../opening/opening-status'
 import type { BOOKING_PAGES } from './booking-pages'
 import styles from './view.module.css'
 
 interface BookingPageProps {
   page: keyof typeof BOOKING_PAGES
-  /** That of the booking service's place, where it has none of its own. */
-  id: string | undefined
   /** Whether the page is about appointments, and says how to move one. */
   appointments: boolean
+  /** What the institute is called. */
+  name: string
   telephone: string
   /** Where the centre is; left out where one need not come. */
-  address: { rue: string; code_postal: string; ville: string } | undefined
+  address: Address | undefined
   /** When somebody answers, where this could be read. */
   opening: Opening | undefined
+  /** Whether somebody answers now: said in place of the hours of the week. */
+  status: Status | undefined
   /** The calendar day that the page is about. */
   today: string
 }
 
+interface Address {
+  rue: string
+  code_postal: string
+  ville: string
+}
+
 /** How to book without the booking service. */
-export function BookingPage({ page, id, appointments, telephone, address, opening, today }: BookingPageProps) {
+export function BookingPage({
+  page,
+  appointments,
+  name,
+  telephone,
+  address,
+  opening,
+  status,
+  today,
+}: BookingPageProps) {
   const words = useWords()
   const { aide } = words[page]
-  const { telephone: byTelephone, horaires, visite } = words.reservation
   return (
-    <div className={styles.container} id={id}>
+    <div className={styles.container}>
       <section className={styles.telephone}>
-        <h2>{fr(byTelephone)}</h2>
+        <h2>{fr(words.reservation.telephone)}</h2>
         {aide && <p>{fr(aide)}</p>}
         <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
           {telephone}
         </ButtonLink>
-        {address?.rue && (
-          <p className={styles.address}>
-            {visite && <span>{fr(visite)}</span>}
-            <a href="/notre-centre">
-              {address.rue}, {address.code_postal} {address.ville}
-            </a>
-          </p>
-        )}
+        {address && !status && <Place address={address} as="p" />}
         {appointments && (
           <EditableBlock
             collection="textes"
@@ -65,18 +76,63 @@ export function BookingPage({ page, id, appointments, telephone, address, openin
       </section>
       {opening && (
         <section className={styles.hours}>
-          <h2>{fr(horaires)}</h2>
-          <ExceptionalDates exceptions={opening.exceptions} today={today} />
-          <OpeningHours
-            days={comingWeek(opening, today).map(({ day, text, isToday, exception }) => ({
-              day,
-              hours: text,
-              isToday,
-              note: exception && 'À titre exceptionnel',
-            }))}
-          />
+          {address && status ? (
+            <>
+              <Place address={address} as="h2" />
+              <OpeningStatus status={status} />
+              <ExceptionalDates exceptions={opening.exceptions} today={today} />
+              <p className={styles.ways}>
+                <ButtonLink href="/notre-centre" look="quiet">
+                  {fr(words.reservation.horaires)}
+                </ButtonLink>
+                <ButtonLink
+                  href={directionsTo(name, address.rue, `${address.code_postal} ${address.ville}`)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  look="quiet"
+                >
+                  Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
+                </ButtonLink>
+              </p>
+            </>
+          ) : (
+            <Week opening={opening} today={today} />
+          )}
         </section>
       )}
     </div>
+  )
+}
+
+/** Where one may come instead. */
+function Place({ address, as: Title }: { address: Address; as: 'h2' | 'p' }) {
+  const { visite } = useWords().reservation
+  if (!address.rue) return null
+  return (
+    <>
+      {visite && <Title>{fr(visite)}</Title>}
+      <p className={styles.address}>
+        <a href="/notre-centre">
+          {address.rue}, {address.code_postal} {address.ville}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Week({ opening, today }: { opening: Opening; today: string }) {
+  return (
+    <>
+      <h2>{fr(useWords().reservation.horaires)}</h2>
+      <ExceptionalDates exceptions={opening.exceptions} today={today} />
+      <OpeningHours
+        days={comingWeek(opening, today).map(({ day, text, isToday, exception }) => ({
+          day,
+          hours: text,
+          isToday,
+          note: exception && 'À titre exceptionnel',
+        }))}
+      />
+    </>
   )
 }

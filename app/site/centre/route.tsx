@@ -11,6 +11,7 @@ import { dayAt } from '../../lib/clock'
 import { viewerContext } from '../../accounts/session.server'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { findPicture } from '../../media/pictures.server'
+import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
@@ -54,6 +55,7 @@ export default function CentrePage({ loaderData, matches }: Route.ComponentProps
       <PageMeta {...meta} />
       <PageHead title={useWords()['notre-centre'].titre} intro={!centre && 'Chargement des données...'} isClose />
       {centre && <Centre document={centre} plan={plan} picture={picture} now={matches[0].loaderData.now} />}
+      {centre && <EditableInvitation telephone={centre.contact.telephone} />}
     </>
   )
 }

@@ -11,16 +11,16 @@ import type { BannerContent } from './definition'
 import { homePicture, type HomePictures } from './pictures'
 import styles from './banner.module.css'
 
-const WIDE = { from: 1216, width: '632px', ratio: 4 / 3 }
+const WIDE = { from: 1216, width: '588px', ratio: 4 / 3 }
 const BOXES = {
   plain: [WIDE, { from: 768, width: '49vw', ratio: 4 / 3 }, { width: '91vw', ratio: 8 / 5 }],
   arch: [
-    { from: 960, width: '416px', ratio: 4 / 5 },
-    { from: 768, width: '44vw', ratio: 4 / 5 },
+    { from: 993, width: '480px', ratio: 1 },
+    { from: 768, width: '48vw', ratio: 1 },
     { width: 'min(91vw, 416px)', ratio: 4 / 5 },
   ],
   gold: [
-    { from: 1216, width: '576px', ratio: 4 / 3 },
+    { from: 1216, width: '526px', ratio: 4 / 3 },
     { from: 768, width: '45vw', ratio: 4 / 3 },
     { width: '80vw', ratio: 8 / 5 },
   ],

@@ -12,8 +12,8 @@ const LEADING_BOXES = [
 ]
 
 const BOXES = {
-  wide: [{ from: 1280, width: '773px', ratio: 8 / 5 }, { from: 1201, width: '60vw', ratio: 8 / 5 }, ...LEADING_BOXES],
-  tall: [{ from: 1201, width: '362px', ratio: 3 / 4 }, ...LEADING_BOXES],
+  wide: [{ from: 1216, width: '733px', ratio: 8 / 5 }, { from: 1201, width: '60vw', ratio: 8 / 5 }, ...LEADING_BOXES],
+  tall: [{ from: 1201, width: '347px', ratio: 3 / 4 }, ...LEADING_BOXES],
   small: [
     { from: 768, width: '128px', ratio: 4 / 5 },
     { width: 'min(28vw, 104px)', ratio: 4 / 5 },

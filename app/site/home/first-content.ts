@@ -69,14 +69,13 @@ export const HOME: NewHome = {
   },
   lettre: {
     titre: 'Des nouvelles, pas plus',
-    texte: "Les nouveaux soins et les dates à retenir, de temps en temps. Vous pouvez vous désinscrire d'un clic.",
+    texte: 'Les nouveaux soins et les dates à retenir, de temps en temps.',
     bouton: "S'inscrire à la lettre",
-    note: "Le formulaire vient d'un service d'envoi de lettres ({service}) ; il n'est chargé que si vous le demandez.",
+    note: "On s'en désinscrit d'un clic. Le formulaire vient d'un service d'envoi de lettres ({service}) ; il n'est chargé que si vous le demandez.",
     secours: 'Le formulaire ne vient pas ? Ouvrez-le dans un nouvel onglet',
     boutonSans: 'Lire nos actualités',
     lienSans: '/actualites',
-    noteSans:
-      "L'inscription en ligne n'est pas encore ouverte : demandez-la à l'institut, lors de votre prochain soin.",
+    noteSans: "Pour la recevoir, laissez votre e-mail à l'accueil, lors de votre prochain soin.",
   },
   ordre: [
     { bloc: 'promotions', masque: false },

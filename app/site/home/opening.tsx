@@ -29,6 +29,7 @@ export function Opening({ document, pictures, town, least }: OpeningProps) {
           const picture = homePicture(pictures, photo)
           return picture ? [{ ...photo, picture }] : []
         })
+        const price = least && <span> dès {least}</span>
         return (
           <div className={styles.opening} data-band="">
             <Carousel key={slides.map(({ id, image }) => id + image).join()} slides={slides} />
@@ -40,9 +41,10 @@ export function Opening({ document, pictures, town, least }: OpeningProps) {
                 {second && vers && (
                   <ButtonLink href={vers} look="quiet">
                     {fr(second)}
+                    {price}
                   </ButtonLink>
                 )}
-                {least && <span>dès {least}</span>}
+                {!(second && vers) && price}
               </p>
             </div>
           </div>

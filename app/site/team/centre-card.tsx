@@ -1,6 +1,5 @@
 import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
-import { telephoneLink } from '../../lib/telephone'
 import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
@@ -11,12 +10,11 @@ interface CentreCardProps {
   /** What it is, in a sentence; none where there is no text of it. */
   sentence: string
   adresse: { rue: string; ville: string }
-  telephone: string
   status: Status | undefined
 }
 
-/** Where the team is found, and how somebody of it is booked. */
-export function CentreCard({ nom, sentence, adresse, telephone, status }: CentreCardProps) {
+/** Where the team is found. */
+export function CentreCard({ nom, sentence, adresse, status }: CentreCardProps) {
   return (
     <aside className={styles.card} aria-label={fr(nom)}>
       <p className={styles.name}>{fr(nom)}</p>
@@ -25,14 +23,10 @@ export function CentreCard({ nom, sentence, adresse, telephone, status }: Centre
         {adresse.rue}, {adresse.ville}
         {status && <OpeningStatus status={status} className={styles.status} />}
       </p>
-      <p className={styles.ways}>
-        <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
-        <ButtonLink href={telephoneLink(telephone)} look="quiet">
-          {telephone}
-        </ButtonLink>
-      </p>
       <p>
-        <a href="/notre-centre">{fr(useWords()['notre-centre'].titre)}</a>
+        <ButtonLink href="/notre-centre" look="quiet">
+          {fr(useWords()['notre-centre'].titre)}
+        </ButtonLink>
       </p>
     </aside>
   )

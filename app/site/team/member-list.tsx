@@ -4,6 +4,8 @@ import { ExampleMark } from '../../cms/edit/example-mark'
 import { memberLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
 import { slug } from '../../lib/slug'
+import { namedDays } from '../../opening/named-days'
+import { WEEKDAYS } from '../../opening/weekdays'
 import { ButtonLink } from '../../ui/button'
 import { Monogram } from '../../ui/monogram'
 import { Picture } from '../../ui/picture'
@@ -83,15 +85,33 @@ export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member
         {(parcours || presence) && (
           <p className={styles.presence}>
             {parcours && <span>{fr(parcours)}</span>}
-            {presence && <span>{fr(presence)}</span>}
+            {presence && <Presence text={presence} />}
           </p>
         )}
-        <p>
+        <p className={styles.book}>
           <ButtonLink href={memberLink(name)} look="quiet">
             {fr(`Réserver avec ${name}`)}
           </ButtonLink>
         </p>
       </div>
+    </>
+  )
+}
+
+/** The days of a week, those of hers full; in her own words where they are not days alone. */
+function Presence({ text }: { text: string }) {
+  const days = namedDays(text)
+  if (!days) return <span>{fr(text)}</span>
+  return (
+    <>
+      <span className="visually-hidden">{fr(text)}</span>
+      <span className={styles.week} aria-hidden="true">
+        {WEEKDAYS.map((day) => (
+          <span key={day} data-there={days.includes(day) || undefined}>
+            {day[0]!.toUpperCase()}
+          </span>
+        ))}
+      </span>
     </>
   )
 }

@@ -59,7 +59,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
   const list = { collection: 'categories', id, version } as const
   return (
     <>
-      <Head title={title} picture={picture}>
+      <Head title={title} lead={document.accroche} picture={picture}>
         {children}
         <TextEditor
           {...list}

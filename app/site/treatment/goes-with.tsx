@@ -3,19 +3,33 @@ import type { Known } from '../../cms/edit/documents'
 import { useEditing } from '../../cms/edit/mode'
 import { treatmentPath } from '../../cms/documents/page-keys'
 import { fr } from '../../lib/french-typography'
+import { Picture } from '../../ui/picture'
+import type { PictureSource } from '../../ui/pictures'
 import type { Treatment } from './definition'
 import styles from './goes-with.module.css'
 
+const BOXES = [{ width: '88px', ratio: 4 / 5 }]
+
 type Related = NonNullable<Treatment['avec']>[number]
+
+/** What the card of another treatment shows beside its name. */
+export interface RelatedTreatment {
+  words: string | undefined
+  /** What it costs at least, where that may be announced. */
+  least: string | undefined
+  picture: PictureSource | undefined
+}
 
 interface GoesWithProps {
   document: Known<'categories'>
   /** What the treatments that there are to see are called, by their id. */
   titles: Record<string, string>
+  /** What is known of those that the page came with, by their addresses. */
+  related: Record<string, RelatedTreatment>
 }
 
 /** What is often chosen with a treatment: others by the names that they bear now, and any page by hers. */
-export function GoesWith({ document, titles }: GoesWithProps) {
+export function GoesWith({ document, titles, related }: GoesWithProps) {
   const editing = useEditing()
   const named = Object.fromEntries(Object.entries(titles).map(([id, title]) => [treatmentPath(id), title]))
   const nameOf = ({ texte, lien }: Related) =>
@@ -30,18 +44,31 @@ export function GoesWith({ document, titles }: GoesWithProps) {
         document={document}
         field="avec"
         nameOf={(one) => nameOf(one) ?? one.lien}
-        entry={(one) => <a href={one.lien}>{fr(nameOf(one) ?? one.lien)}</a>}
+        entry={(one) => <Card name={nameOf(one) ?? one.lien} href={one.lien} {...related[one.lien]} />}
       >
         {(entries) => (
-          <ul className={styles.links}>
+          <ul className={styles.cards}>
             {entries.filter(nameOf).map((one) => (
               <li key={one.id}>
-                <a href={one.lien}>{fr(nameOf(one)!)}</a>
+                <Card name={nameOf(one)!} href={one.lien} {...related[one.lien]} />
               </li>
             ))}
           </ul>
         )}
       </EditableList>
     </section>
+  )
+}
+
+function Card({ name, href, words, least, picture }: Partial<RelatedTreatment> & { name: string; href: string }) {
+  return (
+    <div className={styles.card} data-pictured={picture ? '' : undefined}>
+      {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
+      <div>
+        <a href={href}>{fr(name)}</a>
+        {words && <p className={styles.words}>{fr(words)}</p>}
+        {least && <p className={styles.least}>dès {fr(least)}</p>}
+      </div>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function TreatmentPage({ loaderData, matches }: Route.ComponentProps) {
-  const { meta, treatment, recordings, references, picture, removed } = loaderData
+  const { meta, treatment, recordings, references, picture, removed, related } = loaderData
   const { nom, telephone, status, titles } = matches[0].loaderData.facts
   const contact = { telephone, status }
   return (
@@ -26,7 +26,7 @@ export default function TreatmentPage({ loaderData, matches }: Route.ComponentPr
         {treatment.id !== undefined && <TreatmentPanel document={treatment} />}
         <RemovedPanel removed={removed} />
       </Treatment>
-      {treatment.id !== undefined && <GoesWith document={treatment} titles={titles} />}
+      {treatment.id !== undefined && <GoesWith document={treatment} titles={titles} related={related} />}
       <EditableInvitation telephone={telephone} />
     </>
   )

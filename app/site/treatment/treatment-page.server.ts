@@ -13,6 +13,7 @@ import { withPresentLinks } from '../../seo/redirections.server'
 import { faqPage, salonInShort, service } from '../../seo/structured-data'
 import { treatmentReferences } from './reference-prices.server'
 import { hasReduction } from './reference-price'
+import { readRelated } from './related.server'
 import { findRemoved } from './removed.server'
 import { recordingViews } from './recordings.server'
 
@@ -45,6 +46,7 @@ export async function readTreatmentPage({ context, request }: Asked, id: string)
     references: {},
     picture: undefined,
     removed: undefined,
+    related: {},
   }
   if (treatment && !isShown(treatment, viewer)) return data(nothing, 404)
   if (!treatment) {
@@ -80,6 +82,7 @@ export async function readTreatmentPage({ context, request }: Asked, id: string)
     references,
     picture,
     removed: undefined,
+    related: await readRelated(db, treatment.avec ?? [], viewer),
     examples: examplesIn('categories', [treatment], viewer),
   }
 }

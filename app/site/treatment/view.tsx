@@ -63,7 +63,7 @@ function Reading(props: TreatmentProps<NewTreatment & { id: string | undefined }
   const tarifs = withReferences(document.tarifs, references)
   return (
     <>
-      <Head title={document.title} picture={picture}>
+      <Head title={document.title} lead={document.accroche} picture={picture}>
         {children}
       </Head>
       <TreatmentView soin={document.id ?? ''} {...document} tarifs={tarifs} recordings={recordings} aside={aside} />

@@ -52,6 +52,11 @@ const today = (key: keyof typeof TODAY) => ({
       entry: { text: 'repère' },
       name: 'titre',
       fields: {
+        chiffre: adjusted(
+          line('chiffre', { label: 'chiffre, en grand' }),
+          (schema) => schema.transform((value) => value.trim() || undefined).optional(),
+          undefined,
+        ),
         titre: requiredLine('titre', { label: 'titre du repère' }),
         texte: text('texte', { label: 'texte du repère' }),
         lien: optionalAddress('lien'),

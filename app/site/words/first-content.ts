@@ -68,7 +68,12 @@ export const WORDS: NewWords = {
     introductionEnLigne: VOUCHERS,
     aide: "Dites-nous le montant ou le soin, et le nom à écrire : le chèque vous attend à l'institut, ou part par e-mail.",
     enTete: STANDING.enTete,
-    carte: ['Pour : Jeanne', 'Un soin : modelage relaxant, 1 h', 'De la part de : Paul et Louise', "Valable jusqu'au"],
+    carte: [
+      'Pour : Jeanne',
+      'Un soin : modelage relaxant, 1 h',
+      'De la part de : Paul et Louise',
+      "Valable jusqu'au : 24 décembre",
+    ],
     titreMontants: STANDING.titreMontants,
     montants: ['50 €', '80 €', '120 €'],
     autreMontant: "Ou la somme que vous voulez : elle s'écrit sur le chèque.",
@@ -82,7 +87,21 @@ export const WORDS: NewWords = {
     introductionEnLigne: PRODUCTS,
     aide: 'Demandez conseil et faites mettre de côté ce qui vous convient : vous le réglez en venant le prendre.',
     image: STANDING.produits,
-    reperes: TODAY['nos-produits'],
+    reperes: [
+      {
+        titre: 'Essayez avant',
+        texte: "Chaque produit se sent et s'essaie à l'institut, sur votre peau, avant de choisir.",
+      },
+      {
+        titre: 'Mis de côté en un appel',
+        texte: "Il vous attend à l'accueil, à votre nom : vous le réglez en venant le prendre.",
+      },
+      {
+        titre: 'Conseillé par qui vous connaît',
+        texte: 'Dites ce que votre peau aime et ce qu’elle ne supporte pas : une experte choisit avec vous.',
+        lien: '/nos-expertes',
+      },
+    ],
   },
   'mon-compte': {
     titre: TITLES['mon-compte'],
@@ -91,16 +110,17 @@ export const WORDS: NewWords = {
     introductionEnLigne: ACCOUNT,
     aide: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
     enTete: STANDING.enTeteFidelite,
-    carte: ['Au nom de : Jeanne', 'Mes points : 140 sur 200', "Valable jusqu'au"],
-    reperes: TODAY['mon-compte'].map((one) =>
-      one.lien === '/cgv'
-        ? {
-            ...one,
-            texte:
-              '1 € dépensé, 1 point ; à 200 points, 20 % de remise. La carte coûte 5 €, rendus à la visite suivante, et vaut 12 mois.',
-          }
-        : one,
-    ),
+    carte: ['Au nom de : Jeanne', 'Mes points : 140 sur 200', "Valable jusqu'au : 3 mai"],
+    reperes: [
+      {
+        chiffre: '20 %',
+        titre: 'Votre carte de fidélité',
+        texte:
+          'De remise à 200 points : 1 € dépensé, 1 point. La carte coûte 5 €, rendus à la visite suivante, et vaut 12 mois.',
+        lien: '/cgv',
+      },
+      ...TODAY['mon-compte'].filter(({ lien }) => lien !== '/cgv'),
+    ],
   },
   'rendez-vous': {
     titre: TITLES['rendez-vous'],

@@ -35,7 +35,7 @@ export function ProductList({ products, asking }: { products: ProductView[]; ask
           <Product key={product.id} product={product} index={index} asking={asking} />
         ))}
       </div>
-      <PriceNote />
+      <PriceNote goods />
     </div>
   )
 }

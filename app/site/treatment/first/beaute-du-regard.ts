@@ -6,7 +6,7 @@ export const beauteDuRegard: NewTreatment = {
   image: '/images/soins/beaute-du-regard.jpg',
   accroche: 'Cils et sourcils sur mesure',
   reperes: {
-    pourQui: 'Cils et sourcils clairs, droits ou clairsemés',
+    pourQui: 'Qui a les cils droits ou les sourcils clairs',
     eviter: "Conjonctivite, orgelet, opération récente de l'œil",
     grossesse: "Parlez-en d'abord à votre médecin ou sage-femme",
     age: 'Pas de teinture avant 16 ans',

@@ -6,7 +6,7 @@ export const beauteDuSourire: NewTreatment = {
   image: '/images/soins/beaute-du-sourire.jpg',
   accroche: 'Un éclat qui reste naturel',
   reperes: {
-    pourQui: 'Dents saines, ternies par le café, le thé ou le tabac',
+    pourQui: 'Qui a les dents saines, ternies par le café ou le tabac',
     eviter: 'Carie non soignée, gencives irritées',
     grossesse: "Pas de séance, ni pendant l'allaitement",
     age: 'À partir de 18 ans',

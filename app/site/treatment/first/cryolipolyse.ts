@@ -6,7 +6,7 @@ export const cryolipolyse: NewTreatment = {
   image: '/images/soins/cryolipolyse.jpg',
   accroche: 'Froid, pressothérapie, palper-rouler',
   reperes: {
-    pourQui: 'Un bourrelet localisé, à poids stable',
+    pourQui: 'Qui garde un bourrelet localisé, à poids stable',
     eviter: 'Un coup de soleil ou une peau irritée dans la zone',
     grossesse: 'Contre-indiquée, allaitement compris',
     age: 'À partir de 18 ans',

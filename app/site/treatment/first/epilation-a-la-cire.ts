@@ -6,7 +6,7 @@ export const epilationALaCire: NewTreatment = {
   image: '/images/soins/epilation-a-la-cire.jpg',
   accroche: 'Nette, du visage aux jambes',
   reperes: {
-    pourQui: 'Jambes, maillot, aisselles, dos et visage',
+    pourQui: 'Femmes et hommes, première fois comprise',
     eviter: 'Une peau brûlée par le soleil, des varices',
     grossesse: 'Nous adaptons la séance ; parlez-en à votre médecin',
     age: "Avant 18 ans, avec l'autorisation écrite d'un parent",

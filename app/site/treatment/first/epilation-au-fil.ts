@@ -6,7 +6,7 @@ export const epilationAuFil: NewTreatment = {
   image: '/images/soins/epilation-au-fil.jpg',
   accroche: 'Une ligne nette, sans cire',
   reperes: {
-    pourQui: 'Sourcils et visage, peaux qui rougissent avec la cire',
+    pourQui: 'Les peaux qui rougissent avec la cire',
     eviter: "Un rendez-vous sur un coup de soleil, un bouton de fièvre ou de l'eczéma",
     grossesse: 'Possible, la peau est seulement plus sensible',
     age: "Avant 18 ans, avec l'autorisation écrite d'un parent",

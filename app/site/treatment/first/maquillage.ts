@@ -6,7 +6,7 @@ export const maquillage: NewTreatment = {
   image: '/images/soins/maquillage.jpg',
   accroche: 'Jour, soir et grandes occasions',
   reperes: {
-    pourQui: 'Un mariage, une soirée, une leçon pour soi',
+    pourQui: 'Qui se marie, sort le soir ou veut apprendre',
     eviter: 'Un produit nouveau sur la peau la veille',
     grossesse: 'Possible, signalez ce que la peau ne supporte plus',
     age: "Avant 18 ans, avec l'autorisation d'un parent",

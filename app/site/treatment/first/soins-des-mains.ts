@@ -6,7 +6,7 @@ export const soinsDesMains: NewTreatment = {
   image: '/images/soins/soins-des-mains.jpg',
   accroche: 'Ongles nets, peau nourrie',
   reperes: {
-    pourQui: 'Ongles dédoublés, cuticules sèches, mains fatiguées',
+    pourQui: 'Qui a les ongles dédoublés ou les mains sèches',
     eviter: 'Mycose, panaris, verrue ou crevasse ouverte',
     grossesse: 'Possible, signalez-la',
     age: "Dès l'enfance, en présence d'un parent",

@@ -6,7 +6,7 @@ export const soinsDesPieds: NewTreatment = {
   image: '/images/soins/soins-des-pieds.jpg',
   accroche: "Des pieds légers toute l'année",
   reperes: {
-    pourQui: 'Talons secs, ongles longs, pieds fatigués',
+    pourQui: 'Qui a les talons secs ou les pieds fatigués',
     eviter: 'Rasage ou épilation des jambes la veille',
     grossesse: 'Possible, sans huiles essentielles',
     age: "Avant 18 ans, avec l'autorisation écrite d'un parent",

@@ -6,7 +6,7 @@ export const soinsDuVisage: NewTreatment = {
   image: '/images/soins/soins-du-visage.jpg',
   accroche: 'Selon votre peau, ce jour-là',
   reperes: {
-    pourQui: 'Toutes les peaux : le protocole se choisit sur place',
+    pourQui: 'Toutes les peaux : le soin se choisit sur place',
     eviter: "Soleil et UV deux semaines autour d'une exfoliation",
     grossesse: 'Signalez-la : nous changeons de protocole',
     age: "Dès 13 ans, avec l'autorisation écrite d'un parent",
