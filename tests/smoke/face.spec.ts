@@ -51,7 +51,7 @@ test('without a booking service, its pages say what there is today', async ({ pa
   await expect(page.getByRole('heading', { name: 'Prêt en un appel' })).toBeVisible()
   await expect(address).toHaveAttribute('href', '/notre-centre')
   await page.goto('/nos-produits')
-  for (const name of ['Les huiles', 'Les crèmes', 'Les baumes'])
+  for (const name of ['Essayez avant', 'Mis de côté en un appel', 'Choisi avec vous'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/Huile sèche pour le corps.*19\s€ au lieu de 27\s€/s)
   await page.getByRole('link', { name: 'Les derniers flacons' }).click()

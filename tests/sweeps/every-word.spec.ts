@@ -20,6 +20,7 @@ const OF_THE_CODE: (string | RegExp)[] = [
   ...UV_NOTICE.paragraphs,
   `${UV_NOTICE.paragraphs[3]} ${UV_NOTICE.paragraphs[0]}`,
   'Prix TTC, service compris.',
+  'Prix TTC.',
   /^Conditions générales de vente( \|)?$/,
   /^(Mises à jour le|En vigueur (du|depuis|jusqu'au)) /,
   "Un contrat suit les conditions en vigueur le jour où il est conclu. Voici celles d'avant :",

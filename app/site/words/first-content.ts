@@ -97,8 +97,8 @@ export const WORDS: NewWords = {
         texte: "Il vous attend à l'accueil, à votre nom : vous le réglez en venant le prendre.",
       },
       {
-        titre: 'Conseillé par qui vous connaît',
-        texte: 'Dites ce que votre peau aime et ce qu’elle ne supporte pas : une experte choisit avec vous.',
+        titre: 'Choisi avec vous',
+        texte: "Dites ce que votre peau aime et ce qu'elle ne supporte pas : une experte vous conseille.",
         lien: '/nos-expertes',
       },
     ],
