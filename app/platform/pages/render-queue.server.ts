@@ -8,10 +8,37 @@ import { plainPage } from '../http/plain-page.server.ts'
  */
 const LIMITS = { running: 8, waiting: 100 }
 
-/** Opens the queue in which pages are rendered; it refuses with a QueueFullError. */
-export const openRenderQueue = () => limitedQueue(LIMITS)
+/** How long at least stands between two lines about a full queue, in milliseconds. */
+const LOGGED_EVERY = 60_000
 
-/** The page for what kept a request from being answered: a failure is logged, a full queue is none. */
+/** Opens the queue in which pages are rendered; it refuses with a QueueFullError, and logs how many it has refused. */
+export function openRenderQueue() {
+  const run = limitedQueue(LIMITS)
+  let refused = 0
+  let next: NodeJS.Timeout | undefined
+
+  function logRefused() {
+    next = undefined
+    if (refused === 0) return
+    log('warn', 'render-queue-full', { refused })
+    refused = 0
+    next = setTimeout(logRefused, LOGGED_EVERY).unref()
+  }
+
+  return async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    try {
+      return await run(task)
+    } catch (error) {
+      if (error instanceof QueueFullError) {
+        refused += 1
+        if (!next) logRefused()
+      }
+      throw error
+    }
+  }
+}
+
+/** The page for what kept a request from being answered: a failure is logged here, a full queue by itself. */
 export function failurePage(error: unknown, path: string | undefined) {
   if (error instanceof QueueFullError) return plainPage(503)
   log('error', 'request-failed', { path, ...errorFields(error) })
