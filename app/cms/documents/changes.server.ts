@@ -59,7 +59,7 @@ export interface Maker {
   author: string
   /** When it was asked for, where it was to wait for its moment. */
   plannedAt?: string
-  /** When it is to be made, where that is rehearsed: a moment to come. */
+  /** When it is made, where that is rehearsed or one with others; now otherwise. */
   at?: string | undefined
   /** Whether what others have saved in the same place gives way to it. */
   insists?: boolean

@@ -120,7 +120,7 @@ interface Writing {
   author: string | null
   /** When it was asked for, where it was to wait for its moment. */
   plannedAt?: string | undefined
-  /** When it is to be, where that is a moment to come; now otherwise. */
+  /** When it is made, where that is a moment to come or that of others with it; now otherwise. */
   at?: string | undefined
   /** What tells the save that asks for it from every other, where it was given one. */
   key?: string | undefined

@@ -54,6 +54,7 @@ export async function makeWaiting(
 ): Promise<MadeChange[]> {
   const made: MadeChange[] = []
   const of = { ...place, ...(until !== undefined && { until }) }
+  const momentOf = moments()
   while (made.length < limit) {
     const rows = await firstWaiting(db, of, Math.min(limit - made.length, BATCH))
     if (rows.length === 0) return made
@@ -67,7 +68,8 @@ export async function makeWaiting(
     )
     const done: string[] = []
     for (const row of rows) {
-      const at = row.at > new Date().toISOString() ? row.at : undefined
+      const moment = momentOf(row.change_id)
+      const at = row.at > moment ? row.at : moment
       const one = await makePlanned(db, row, { at, end: ends.get(row.id), isTold, batch })
       made.push(one)
       if (isMade(one.outcome)) done.push(row.id)
@@ -78,6 +80,19 @@ export async function makeWaiting(
     await deletePlanned(db, done)
   }
   return made
+}
+
+/** Makes what says when each of many changes is made: one of several documents has a moment of its own, after all before it. */
+function moments() {
+  let last = { change: null as string | null, at: '' }
+  return (change: string | null): string => {
+    if (change !== null && change === last.change) return last.at
+    const now = new Date().toISOString()
+    const isAfter = change !== null || last.change !== null
+    if (now > last.at) last = { change, at: now }
+    else if (isAfter) last = { change, at: new Date(Date.parse(last.at) + 1).toISOString() }
+    return last.at
+  }
 }
 
 interface Making {

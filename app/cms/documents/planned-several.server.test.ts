@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
+import { listLines } from '../history/history.server.ts'
 import { listPlans } from '../planning/plan-lines.server.ts'
 import type { Change } from './changes.ts'
 import { applyChange } from './changes.server.ts'
@@ -31,12 +33,12 @@ describe.each(ENGINES)('planned changes of several documents, and of an address,
     { id: 'un', name: 'Un', price },
     { id: 'deux', name: 'Deux', price: '20 €' },
   ]
-  const raise = (price: string, plans?: string[]): Change => ({
+  const raise = (price: string | ReturnType<typeof priced>, plans?: string[]): Change => ({
     intent: 'together',
     collection: 'categories',
     id: randomUUID(),
     key: randomUUID(),
-    updates: IDS.map((id) => ({ id, base: 1, fields: { tarifs: priced(price) } })),
+    updates: IDS.map((id) => ({ id, base: 1, fields: { tarifs: typeof price === 'string' ? priced(price) : price } })),
     ...(plans && { plans }),
   })
   const save = (id: string, fields: object, base: number) =>
@@ -66,6 +68,25 @@ describe.each(ENGINES)('planned changes of several documents, and of an address,
     expect([await prices(), await left()]).toEqual(['40 €, 40 €, 40 €', []])
     const ends = await db.selectFrom('revisions').select('change_id').distinct().where('version', '>', 2).execute()
     expect(new Set(ends.map(({ change_id }) => change_id)).size).toBe(2)
+  })
+
+  test('two of one moment stand one after the other in the history, each as one', async () => {
+    const other = [
+      { id: 'un', name: 'Un', price: '40 €' },
+      { id: 'deux', name: 'Deux', price: '25 €' },
+    ]
+    const changes = [raise('45 €'), raise(other)]
+    for (const change of changes) {
+      await planChange(db, { change, at: JANUARY }, 'claire')
+      await setTimeout(2)
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: JANUARY })
+    await makeDue(db, JANUARY)
+    vi.useRealTimers()
+    const { lines } = await listLines(db, { limit: 10 })
+    const [first, second] = changes
+    const told = lines.flatMap((line) => (line[0]!.change ? [line.map(({ change }) => change)] : []))
+    expect(told).toEqual([Array(3).fill(second!.id), Array(3).fill(first!.id)])
   })
 
   test('what was made as one is undone as one', async () => {

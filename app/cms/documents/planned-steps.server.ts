@@ -31,8 +31,9 @@ export async function takeStep(
     const row = await findPlanned(transaction, id)
     if (!row) return "Ce changement n'est plus prévu : il a été fait ou abandonné entre-temps."
     const refusals: string[] = []
+    const at = new Date().toISOString()
     for (const one of await listGroup(transaction, row)) {
-      const refusal = await step(transaction, one, asked, now)
+      const refusal = await step(transaction, one, asked, { now, at })
       if (refusal !== undefined) refusals.push(refusal)
     }
     await moveContentVersion(transaction)
@@ -43,14 +44,20 @@ export async function takeStep(
 const NOT_BEGUN = "Cette fin attend que le changement ait commencé : changez d'abord celui-ci."
 const ENDED = 'La fin de ce changement est déjà passée : changez-en la date, ou abandonnez-le.'
 
-async function step(db: DatabaseTransaction, row: PlannedRow, asked: PlanStep, now: Date): Promise<string | undefined> {
+/** Takes it with one of them, which is saved `at` the moment of all. */
+async function step(
+  db: DatabaseTransaction,
+  row: PlannedRow,
+  asked: PlanStep,
+  { now, at }: { now: Date; at: string },
+): Promise<string | undefined> {
   if (asked.step === 'abandon') return void (await deletePlanned(db, [row.id]))
   if (asked.step === 'keep') return void (await updatePlanned(db, row.id, { insists: 1 }))
   if (asked.step === 'move') return moveTo(db, row, asked.at, now)
   if (row.change === null) return NOT_BEGUN
   const end = (await findEnds(db, [row.id])).get(row.id)
   if (end && end.at <= now.toISOString()) return ENDED
-  const { outcome } = await makePlanned(db, row, { end, ...(asked.step === 'insist' && { insists: true }) })
+  const { outcome } = await makePlanned(db, row, { at, end, ...(asked.step === 'insist' && { insists: true }) })
   if (outcome.outcome === 'saved' || outcome.outcome === 'removed') return undefined
   return problemWords(row.collection, outcome)
 }

@@ -85,12 +85,13 @@ async function write(
   { collection, change, author }: { collection: CollectionName; change: string; author: string },
   written: Written[],
 ): Promise<Outcome> {
+  const at = new Date().toISOString()
   const rows: (DocumentRow | undefined)[] = []
   for (const { row, fields } of written) {
     if (isSame(fields, fieldsOf(row.data))) rows.push(row)
     else {
       const { id, position } = row
-      rows.push(await writeRevision(db, { collection, id, data: JSON.stringify(fields), position, author, change }))
+      rows.push(await writeRevision(db, { collection, id, data: JSON.stringify(fields), position, author, change, at }))
     }
   }
   return done(collection, change, rows)

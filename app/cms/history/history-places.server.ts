@@ -120,23 +120,35 @@ async function listPlaces(db: Database, asked: RevisionsAsked): Promise<LinedPla
     return (await query.execute()).map(toPlace)
   }
   if (after) {
-    query = query
-      .where('saved.saved_at', '<=', after.savedAt)
-      .where((eb) =>
-        eb.or([
-          eb('saved.saved_at', '<', after.savedAt),
-          sql<boolean>`(saved.collection, saved.document_id, saved.version) < (${after.collection}, ${after.id}, ${after.version})`,
-        ]),
-      )
+    query = query.where('saved.saved_at', '<=', after.savedAt).where((eb) =>
+      eb.or([
+        eb('saved.saved_at', '<', after.savedAt),
+        sql<boolean>`(${changeOf('saved')}, saved.collection, saved.document_id, saved.version)
+            < (${changeAt(db, after)}, ${after.collection}, ${after.id}, ${after.version})`,
+      ]),
+    )
   }
   const rows = await query
     .orderBy('saved.saved_at', 'desc')
+    // What was saved as one stands together, whatever else was saved within the same millisecond.
+    .orderBy(changeOf('saved'), 'desc')
     .orderBy('saved.collection', 'desc')
     .orderBy('saved.document_id', 'desc')
     .orderBy('saved.version', 'desc')
     .execute()
   return rows.map(toPlace)
 }
+
+const changeOf = (table: 'saved' | 'last') => sql<string>`coalesce(${sql.ref(`${table}.change_id`)}, '')`
+
+/** The change that a revision is part of, in a query. */
+const changeAt = (db: Database, { collection, id, version }: RevisionPlace) =>
+  sql<string>`coalesce((${db
+    .selectFrom('revisions as last')
+    .select(changeOf('last').as('change'))
+    .where('last.collection', '=', collection)
+    .where('last.document_id', '=', id)
+    .where('last.version', '=', version)}), '')`
 
 /** Says in a query whether a revision is a line by itself, or one with others of its change. */
 const isAlone = (table: 'saved' | 'earlier' | 'later') =>
