@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canMakeDebian, makeDebian } from './debian.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -39,14 +39,22 @@ function docker(): ContainerEngine {
   }
 }
 
-/** Without systemd, a manager of groups of its own, and a runtime that takes groups of both kinds. */
+/** Where groups of the second kind stand beside those of the first. */
+const UNIFIED = '/sys/fs/cgroup/unified'
+
+/** Makes a view of the files without the groups of the second kind, as crun takes no two; returns who keeps it, for an hour. */
+function viewOfOneKind(): string {
+  const keep = `umount ${UNIFIED} && { sleep 1h < /dev/null > /dev/null 2>&1 & echo $!; }`
+  return execFileSync('unshare', ['--mount', 'sh', '-c', keep], { encoding: 'utf8' }).trim()
+}
+
+/** Without systemd, a manager of groups of its own. */
 function podman(): ContainerEngine {
-  const common = [
-    '--cgroup-manager',
-    'cgroupfs',
-    ...(spawnSync('which', ['runc']).status === 0 ? ['--runtime', 'runc'] : []),
-  ]
-  const run = runnerOf('podman', common)
+  const command = ['podman', '--cgroup-manager', 'cgroupfs']
+  const view = existsSync(UNIFIED) ? viewOfOneKind() : undefined
+  if (view) command.unshift('nsenter', `--target=${view}`, '--mount', `--wdns=${process.cwd()}`)
+  const [first, ...common] = command
+  const run = runnerOf(first!, common)
   const folder = temporaryFolder()
   const file = readFileSync('Dockerfile', 'utf8')
   const base = /^FROM (\S+)@sha256/m.exec(file)![1]!
@@ -70,10 +78,11 @@ function podman(): ContainerEngine {
       '--env',
       'HOST=127.0.0.1',
     ],
-    isHealthy: (name) => spawnSync('podman', [...common, 'healthcheck', 'run', name]).status === 0,
+    isHealthy: (name) => spawnSync(first!, [...common, 'healthcheck', 'run', name]).status === 0,
     clear() {
       spawnSync('podman', ['rmi', '--force', base])
       spawnSync('podman', ['image', 'prune', '--force'])
+      if (view) process.kill(Number(view))
       rmSync(folder, { recursive: true, force: true })
     },
   }
