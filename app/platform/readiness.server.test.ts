@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../tests/support/logged.ts'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { MIGRATION_NAMES } from './database/migrate.server.ts'
-import { isReady } from './readiness.server.ts'
+import { isReady, watchReadiness } from './readiness.server.ts'
 
 describe.each(ENGINES)('readiness on %s', (engine) => {
   let opened: TestDatabase
@@ -36,4 +37,19 @@ describe.each(ENGINES)('readiness on %s', (engine) => {
     expect(await isReady(opened.db)).toBe(false)
     expect(logged).toMatchObject([{ event: 'not-ready', ...reason }])
   })
+})
+
+test('one check runs for all who ask, and while it takes long the last answer holds, until it has come to another', async () => {
+  const ends: ((answer: boolean) => void)[] = []
+  const isReadyNow = watchReadiness(() => new Promise((resolve) => ends.push(resolve)))
+  const first = [isReadyNow(), isReadyNow()]
+  await setTimeout(2_500)
+  expect(ends).toHaveLength(1)
+  ends[0]!(true)
+  expect(await Promise.all(first)).toEqual([true, true])
+  expect(await Promise.all([isReadyNow(), isReadyNow()])).toEqual([true, true])
+  expect(ends).toHaveLength(2)
+  ends[1]!(false)
+  await setTimeout(0)
+  expect(await isReadyNow()).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pendingMigrations } from './database/migrate.server.ts'
 import type { Database } from './database/tables.ts'
@@ -22,6 +23,26 @@ export async function refuseDamage(db: Database): Promise<void> {
   if (problem === 'ok') return
   log('error', 'database-damaged', { problem })
   throw new Refusal('La base est abîmée : remettez une copie en place avec « npm run content -- restore FICHIER ».')
+}
+
+/** How long who asks whether a process is ready waits for its database, in milliseconds: proxies give up after some seconds. */
+const PATIENCE = 2_000
+
+/**
+ * Makes what says whether a check holds, however many ask at once: one runs at a time, and while it takes long the answer is what
+ * the last one came to. On a busy machine it waits for a connection behind everyone, and what is slow serves still.
+ */
+export function watchReadiness(check: () => Promise<boolean>): () => Promise<boolean> {
+  let last: boolean | undefined
+  let running: Promise<boolean> | undefined
+  async function run(): Promise<boolean> {
+    last = await check().finally(() => (running = undefined))
+    return last
+  }
+  return async () => {
+    running ??= run()
+    return last === undefined ? running : Promise.race([running, setTimeout(PATIENCE, last, { ref: false })])
+  }
 }
 
 /** Says whether the database answers and has had every migration of this version; logs why not. */
