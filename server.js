@@ -17,8 +17,12 @@ const GRACE = 10_000
  */
 const NOTICE = 1_000
 
-/** How long a connection on which nothing is asked is kept once no new one is taken, in milliseconds. */
+/**
+ * How long a connection on which nothing is asked is kept once no new one is taken, in milliseconds; and where other processes
+ * may be asked instead, until whatever stands before them, on however busy a machine, no longer asks this one.
+ */
 const LINGER = 500
+const LINGER_BESIDE_OTHERS = 3_000
 
 /** The longest that a request may take to arrive, in milliseconds: a film of 200 MB from a phone. */
 const REQUEST_TIMEOUT = 11 * 60_000
@@ -131,7 +135,8 @@ function stopAccepting() {
   // Those that are kept may be asked at this very moment: an answer tells their other end to leave.
   Server.prototype.close.call(server, () => site.close())
   // What has arrived is read before.
-  setInterval(() => setImmediate(() => server.closeIdleConnections()), LINGER).unref()
+  const linger = site.settings.databaseUrl ? LINGER_BESIDE_OTHERS : LINGER
+  setInterval(() => setImmediate(() => server.closeIdleConnections()), linger).unref()
 }
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
