@@ -50,6 +50,11 @@ test.each([
   ['Coeur', 'un cœur', 'un [effacé]'],
   ['(x) [a]+', 'ce (x) [a]+ là', 'ce [effacé] là'],
   ['06 12 34 56 78', 'Au 06.12.34.56.78', 'Au [effacé]'],
+  ['06 12 34 56 78', 'Au 0612345678, +33 6 12 34 56 78 ou +33(0)612345678', 'Au [effacé], [effacé] ou [effacé]'],
+  ['+33612345678', '<a href="tel:+33612345678">06 12&nbsp;34 56 78</a>', '<a href="tel:efface">[effacé]</a>'],
+  ['0612345678', 'Au 06 12 34 56 789 et 1206 12 34 56 78', 'Au 06 12 34 56 789 et 1206 12 34 56 78'],
+  ['12 rue des Lilas', 'Au 12, rue des Lilas', 'Au [effacé]'],
+  ['12, rue des Lilas', 'Au 12 rue <b>des Lilas</b>', 'Au [effacé]<b></b>'],
 ])('« %s » is found as it is written', (text, value, left) => {
   expect(textEraser(text).write(value)).toBe(left)
 })

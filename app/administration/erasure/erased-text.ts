@@ -14,8 +14,10 @@ const TAG = String.raw`<\/?[a-z][^<>]*>`
 /** What may stand between two letters of one word without parting them: bounded, as it is looked for at each of them. */
 const WITHIN = String.raw`(?:<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>|[\u00AD\u200B-\u200D\u2060]){0,9}`
 
-/** What parts two words, in a text, in HTML, in its JSON and in an address. */
-const BETWEEN = String.raw`(?:\s|\\[nrt]|&nbsp;|%20|[-‐‑_.+\u200B]|${TAG}){1,20}`
+const SEPARATOR = String.raw`(?:\s|\\[nrt]|&nbsp;|%20|[-‐‑_.+\u200B]|${TAG})`
+
+/** What parts two words, in a text, in HTML, in its JSON and in an address: after a number a comma too, as in « 12, rue … ». */
+const BETWEEN = String.raw`(?:(?<=\d),)?${SEPARATOR}{1,20}`
 
 const LETTERS = lettersWithMarks()
 
@@ -28,12 +30,12 @@ export interface TextEraser {
 }
 
 /**
- * Finds whole words however they are spaced, capitalised, accented, apostrophised, hyphenated or set in bold in parts; in
- * addresses too, whatever is percent-encoded there.
+ * Finds whole words however they are spaced, capitalised, accented, apostrophised, hyphenated or set in bold in parts, and a
+ * telephone number however it is written; in addresses too, whatever is percent-encoded there.
  */
 export function textEraser(text: string): TextEraser {
-  const words = text.trim().slice(0, LONGEST).split(BLANKS).map(wordPattern)
-  const body = words.join(BETWEEN)
+  const words = text.trim().slice(0, LONGEST).split(BLANKS)
+  const body = telephonePattern(words.join('')) ?? words.map(wordPattern).join(BETWEEN)
   const whole = String.raw`(?<![\p{L}\p{N}\p{M}]${WITHIN})${body}(?!${WITHIN}[\p{L}\p{N}\p{M}])`
   const [anywhere, inAddress] = [new RegExp(body, 'iu'), new RegExp(whole, 'giu')]
   // What is a tag or stands for a character is read as that, never as words.
@@ -115,8 +117,20 @@ const BLANKS = /[\s\u2010\u2011_-]+/
 const tagsIn = (html: string) => html.match(new RegExp(TAG, 'gi'))?.join('') ?? ''
 
 /** Finds a word's letters with or without their accents, and with whatever does not part them between them. */
+/** Of a French telephone number: in either form, and with its digits parted as one likes. */
+function telephonePattern(text: string): string | undefined {
+  const [, digits] = /^(?:0|(?:\+|00)33(?:\(0\))?)([1-9]\d{8})$/.exec(text.replace(/[.\-/]/g, '')) ?? []
+  return digits && ['(?:0|(?:\\+|00)33(?:\\s?\\(0\\))?)', ...digits].join(`${SEPARATOR}{0,3}`)
+}
+
 function wordPattern(word: string): string {
-  const plain = word.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '')
+  const plain = word
+    .replace(/(?<=\d),$/, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
   const letters = [...plain].map((letter) => LETTERS.get(letter) ?? letterPattern(letter))
   return letters.join(WITHIN).replace(`${LETTERS.get('o')}${WITHIN}${LETTERS.get('e')}`, (both) => `(?:œ|${both})`)
 }
