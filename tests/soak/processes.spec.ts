@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
 import type { Change, Outcome } from '../../app/cms/documents/changes.ts'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { cutAnswers } from '../support/cut-answers.ts'
@@ -131,6 +133,39 @@ test('a save whose answer is lost is made once, and is no conflict with itself',
     })
   } finally {
     await site.stop()
+  }
+})
+
+test('saves and pages that wait longer than a server is waited for are answered, where there is PostgreSQL', async () => {
+  test.skip(!ON_POSTGRES, 'SQLite has no connections to wait for.')
+  const database = await createPostgresDatabase()
+  const site = await startSite({ DATABASE_URL: database.address })
+  const other = new Client({ connectionString: database.address })
+  try {
+    const cookie = await openSession(site)
+    await other.connect()
+    // Somebody else writes documents, for longer than the five seconds that a server has to answer.
+    await other.query('begin')
+    await other.query('select pg_advisory_xact_lock(1)')
+    const add = () => {
+      const fields = { titre: 'En attendant', image: '', contenu: [] }
+      return sendChange(site, cookie, { intent: 'add', collection: 'actualites', id: randomUUID(), fields })
+    }
+    const saves = Array.from({ length: 15 }, add)
+    const taken = `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`
+    const waiting = async () => (await other.query<{ count: number }>(taken)).rows[0]!.count
+    await expect.poll(waiting, 'as many as there are connections').toBe(10)
+    const pages = Array.from({ length: 5 }, () => fetch(`${site.origin}/soins/maquillage`, { headers: { cookie } }))
+    await setTimeout(6_500)
+    await other.query('rollback')
+    const answers = await Promise.all([...saves, ...pages])
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const kept = query(site, `select count(*) as count from documents where data like '%En attendant%'`)
+    expect(Number(kept[0]!['count'])).toBe(15)
+  } finally {
+    await other.end()
+    await site.stop()
+    await database.drop()
   }
 })
 
