@@ -51,6 +51,9 @@ describe('content new', () => {
     const { code, stdout, stderr } = await content('new', SHEET, '--from-csv', PRICES)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain('Soin ajouté : Réflexologie plantaire')
+    // One that the price list alone names is not said to be hidden, and one that both name is said once.
+    expect(stdout).not.toContain('Soin masqué : Soins des mains')
+    expect(stdout.match(/Soin repris : Maquillage/g)).toHaveLength(1)
     const centre = (await findDocument(open(), 'centres', FIXED_IDS.centres))!
     expect(centre).toMatchObject({ nom: 'Institut Hélène', adresse: { code_postal: '67600', ville: 'Sélestat' } })
     expect(centre.horaires).toMatchObject({ lundi: '', mardi: '9h - 19h', samedi: '9h - 17h' })

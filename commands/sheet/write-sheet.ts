@@ -40,8 +40,10 @@ export async function writeSheet(db: Database, { sheet, prices, isDry }: Writing
   try {
     await db.transaction().execute(async (transaction) => {
       await lockDocuments(transaction)
+      const named = [...(sheet?.soins ?? []), ...prices]
       if (sheet) await writeSite(transaction, sheet, written)
-      for (const treatment of prices) await writeTreatment(transaction, treatment, written)
+      for (const treatment of named) await writeTreatment(transaction, treatment, written)
+      if (sheet && sheet.soins.length > 0) await hideOthers(transaction, named, written)
       if (isDry || written.problems.length > 0) throw new TakenBack()
     })
   } catch (error) {
@@ -57,9 +59,11 @@ async function writeSite(db: DatabaseTransaction, sheet: SiteSheet, written: Wri
       "Ce site n'est pas une démonstration : une fiche n'en écrit qu'un nouveau. Ses prix se reprennent avec --from-csv.",
     )
   await writeIdentity(db, sheet, written)
-  for (const treatment of sheet.soins) await writeTreatment(db, treatment, written)
-  if (sheet.soins.length === 0) return
-  const named = new Set(sheet.soins.map(({ title }) => nameKey(title)))
+}
+
+/** Hides the treatments that neither the sheet nor the price list names. */
+async function hideOthers(db: DatabaseTransaction, treatments: SheetTreatment[], written: Written): Promise<void> {
+  const named = new Set(treatments.map(({ title }) => nameKey(title)))
   for (const { id, title, masque, ...treatment } of await listDocuments(db, 'categories')) {
     if (masque || named.has(nameKey(title))) continue
     await replaceDocument(db, 'categories', id, { ...treatment, title, masque: true }, null)
@@ -106,7 +110,8 @@ async function writeTreatment(db: DatabaseTransaction, treatment: SheetTreatment
   const problems = saveProblems('categories', fields, standing)
   written.problems.push(...problems.map(({ message }) => `${title} : ${message}`))
   if (problems.length > 0) return
-  written.lines.push(standing ? `Soin repris : ${title}` : `Soin ajouté : ${title}`)
+  const line = standing ? `Soin repris : ${title}` : `Soin ajouté : ${title}`
+  if (!written.lines.includes(line)) written.lines.push(line)
   await replaceDocument(db, 'categories', id, fields, null, await endPosition(db, 'categories'))
 }
 

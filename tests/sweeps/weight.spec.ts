@@ -41,6 +41,11 @@ test.describe('a first view is light, still and all from here', () => {
             .map(async ({ src, textContent }) => (src ? (await fetch(src)).text() : textContent)),
         ),
       )
+      // Styles stand in the page, and what their classes are called weighs in each.
+      const classes = await page.evaluate(() =>
+        [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+      )
+      expect(classes.filter((name) => name.startsWith('_') && name.length > 6)).toEqual([])
       expect(gzipSync(scripts.join('\n'), { level: 9 }).length).toBeLessThanOrEqual(SCRIPT)
       expect(await shiftOf(page)).toBeLessThan(STILL)
     })
