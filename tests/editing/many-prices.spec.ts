@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { contentOf, openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
@@ -52,6 +53,44 @@ test('the prices of a treatment are raised as one, seen before, each left out th
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(page.getByText('Les prix sont de nouveau comme avant.')).toBeVisible()
   expect(pricesOf(site)).toEqual(before)
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('what is typed and what is said of it are in view, above the buttons that stay there', async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.allow(/ERR_INTERNET|Failed to load|Enregistrement impossible|failed: .*\/api\/changes/)
+    await signIn(page, site.account.email, site.account.password)
+    await page.goto('/tarifs')
+    await page.getByRole('button', { name: 'Modifier plusieurs prix' }).tap()
+    const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+    await expect(form.getByLabel('Montant')).toBeFocused()
+    const isCovered = (target: Locator) =>
+      target.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return !there || !(element.contains(there) || there.contains(element))
+      })
+    const percent = form.getByLabel('Pourcentage')
+    await percent.focus()
+    await page.keyboard.type('dix')
+    for (const target of [percent, form.getByText('Écrivez un nombre')])
+      await expect.poll(() => isCovered(target)).toBe(false)
+    await percent.fill('10')
+    await form.getByRole('checkbox').nth(40).scrollIntoViewIfNeeded()
+    await page.context().setOffline(true)
+    await form.getByRole('button', { name: 'Appliquer' }).tap()
+    const said = form.getByText('Pas de réseau')
+    await expect(said).toBeVisible()
+    await expect(said).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => isCovered(said)).toBe(false)
+    await page.context().setOffline(false)
+    await form.getByRole('button', { name: 'Annuler' }).tap()
+  })
 })
 
 test('all prices change as one line of the history, which takes them all back', async ({ page, site }) => {

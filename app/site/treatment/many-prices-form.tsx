@@ -140,19 +140,19 @@ export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
       {treatments && (
         <ManyPricesList treatments={treatments} raise={raise} excluded={excluded} onExclude={setExcluded} />
       )}
-      <p role="status" className={styles.count}>
-        {raise &&
-          fr(
-            changed.length > 1
-              ? `${changed.length} prix changent.`
-              : changed.length === 1
-                ? 'Un prix change.'
-                : 'Aucun prix ne change.',
-          )}
-      </p>
       {moments && <Programmer moments={moments} onChange={setMoments} />}
-      <div role="alert">{problem && <p className={styles.problem}>{fr(problem)}</p>}</div>
       <div className={styles.actions}>
+        <p role="status">
+          {raise &&
+            fr(
+              changed.length > 1
+                ? `${changed.length} prix changent.`
+                : changed.length === 1
+                  ? 'Un prix change.'
+                  : 'Aucun prix ne change.',
+            )}
+        </p>
+        <div role="alert">{problem && <p className={styles.problem}>{fr(problem)}</p>}</div>
         <Button aria-busy={isSaving}>Appliquer</Button>
         <Button
           type="button"
