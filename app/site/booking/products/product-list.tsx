@@ -52,11 +52,9 @@ interface ProductProps {
 export function Product({ product, index, mark, asking }: ProductProps) {
   const { id, titre, texte, prix, etat = 'disponible', picture, cadrage } = product
   return (
-    <article id={id} className={styles.product}>
-      {picture ? (
+    <article id={id} className={styles.product} data-niche={picture ? undefined : ''}>
+      {picture && (
         <Picture picture={picture} boxes={BOXES} priority={index === 0} focus={cadrage} className={styles.picture} />
-      ) : (
-        <div className={styles.niche} />
       )}
       <div className={styles.words}>
         {titre && <h2>{fr(titre)}</h2>}
