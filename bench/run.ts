@@ -31,7 +31,7 @@ const PARTS = {
   cpu: { title: 'CPU a page', measure: () => pageCost(site.origin, site.process.pid!, ROUTES) },
   memory: { title: 'Memory', measure: () => memory(PATHS, cleanups) },
   'first-view': { title: 'First view', measure: () => firstView(site, ROUTES, cleanups) },
-  editing: { title: 'Editing', measure: () => editing(site, cleanups) },
+  editing: { title: 'Editing', measure: () => editing(cleanups) },
   // The last, for it leaves the site full.
   growth: { title: 'Cost growth', measure: () => growth(site) },
 }

@@ -15,11 +15,14 @@ export function startCaddy([one, other]: [origin: string, origin: string]) {
   )
 }
 
-/** Starts Caddy on loopback, before a site and its published files, as `deploy/Caddyfile` says; without TLS. */
-export function startCaddyWithFiles(site: { origin: string; dataDir: string }) {
+/**
+ * Starts Caddy on loopback, before a site and its published files, as `deploy/Caddyfile` says; without TLS, or with a
+ * certificate of its own as well, at an address of 127.0.0.1 by which browsers speak HTTP/2.
+ */
+export function startCaddyWithFiles(site: { origin: string; dataDir: string }, secure?: string) {
   return run('deploy/Caddyfile', (text) =>
     text
-      .replace('www.institut.fr {', '{$SITE_URL} {')
+      .replace('www.institut.fr {', secure ? `{$SITE_URL}, ${secure} {\n\ttls internal` : '{$SITE_URL} {')
       .replace('127.0.0.1:3000', new URL(site.origin).host)
       .replace('/srv/institut/data', site.dataDir),
   )
@@ -30,7 +33,7 @@ async function run(configuration: string, adapt: (text: string) => string) {
   const origin = `http://127.0.0.1:${await freePort()}`
   const own = adapt(readFileSync(configuration, 'utf8'))
   const file = join(folder, 'Caddyfile')
-  writeFileSync(file, `{\n\tadmin off\n}\n${own}`)
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n${own}`)
   return startFrontServer({
     command: 'caddy',
     args: ['run', '--config', file, '--adapter', 'caddyfile'],
