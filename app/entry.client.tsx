@@ -17,7 +17,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageSheetsContext value={import.meta.env.PROD ? { text: '', sheets: page.sheets } : undefined}>
+      <PageSheetsContext value={import.meta.env.PROD ? { text: '', sheets: page.sheets, script: '' } : undefined}>
         <HydratedPage data={page} modules={modules} />
       </PageSheetsContext>
     </StrictMode>,

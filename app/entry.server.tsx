@@ -1,8 +1,11 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import earlyForms from './cms/forms/early-forms.ts?worker&url'
+import { FORM_ALONE, type AskedForm, type SavedNotice } from './cms/forms/asked-form'
+import ServerForm from './cms/forms/server-form'
 import enhancement from './enhance/main.ts?worker&url'
-import { pageScripts } from './hydration/page-scripts.server'
+import { pageScript } from './hydration/page-scripts.server'
 import {
   administratorSheets,
   inlinedScript,
@@ -17,6 +20,13 @@ import administrators from './styles/administrators.css?url'
 import { PageSheetsContext } from './ui/page-sheets'
 import { StaticPageContext } from './ui/static-page'
 
+/** As much of what the root's loader gives as changes how a page is written. */
+interface RootData {
+  form?: AskedForm
+  notice?: SavedNotice
+  viewer?: object
+}
+
 /** Renders a page to one whole string: a finished page can be compressed, compared and kept. */
 export default function handleRequest(
   request: Request,
@@ -27,42 +37,48 @@ export default function handleRequest(
 ) {
   const policy = loadContext.get(pagePolicyContext)
   const { nonce } = policy
-  const root = routerContext.staticHandlerContext.loaderData['root'] as { form?: unknown; viewer?: unknown } | undefined
+  const root = routerContext.staticHandlerContext.loaderData['root'] as RootData | undefined
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.headers.get('Accept') === FORM_ALONE) {
+    const form = <ServerForm form={root?.form} notice={root?.notice} />
+    const prefix = { identifierPrefix: 'formulaire' }
+    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(form, prefix)}`, { status, headers })
+  }
   const sheets = import.meta.env.PROD
     ? (root?.viewer ?? root?.form)
       ? administratorSheets(routerContext, administrators)
       : inlinedSheets(routerContext)
     : undefined
-  // What comes alive in the browser, or is being worked on, loads its script by itself.
-  const script = sheets && nonce === undefined ? inlinedScript(enhancement) : undefined
-  if (sheets) policy.inlined = { styles: sheets.source, ...(script && { script: script.source }) }
-  const staticPage = script && { policy: ownPolicy(policy), styles: sheets!.text, script: script.text }
+  const isStatic = nonce === undefined
+  const script = sheets && inlinedScript(enhancement, ...(isStatic ? [] : [earlyForms]))
+  if (sheets && script) policy.inlined = { styles: sheets.source, script: script.source }
+  const within = sheets && script && { text: sheets.text, sheets: sheets.sheets, script: script.text }
+  const staticPage =
+    isStatic && within ? { policy: ownPolicy(policy), styles: within.text, script: within.script } : undefined
   const context = withoutHandoff(staticPage ? withoutOtherRoutes(routerContext) : routerContext)
   const page = (
     <StaticPageContext value={staticPage}>
-      <PageSheetsContext value={sheets}>
+      <PageSheetsContext value={within}>
         <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
       </PageSheetsContext>
     </StaticPageContext>
   )
-  headers.set('Content-Type', 'text/html; charset=utf-8')
   if (staticPage) {
     // What stays as it is needs no marks to come alive by, and is made as one text, in less time than as a stream.
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
   }
   // A part of the page that could not be written, and that visitors' view stands in for.
   const broken: unknown[] = []
-  const scripts = root?.viewer ? pageScripts(routerContext, request.url, sheets?.sheets) : undefined
-  const preloads = [...(scripts?.preloads ?? []), ...(sheets && scripts ? lateFiles(routerContext).scripts : [])]
+  const later = within && { sheets: within.sheets, scripts: lateFiles(routerContext).scripts }
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
-      ...(scripts && { bootstrapScriptContent: scripts.content, bootstrapModules: scripts.modules }),
+      ...(root?.viewer && { bootstrapScriptContent: pageScript(routerContext, request.url, later) }),
       // All of it stands in its place, also for who has no script to put it there.
       progressiveChunkSize: Infinity,
       onAllReady: () => {
         for (const error of broken) log('error', 'part-failed', errorFields(error))
-        pipe(collect((body) => resolve(new Response(withPreloads(body, preloads), { status, headers }))))
+        pipe(collect((body) => resolve(new Response(body, { status, headers }))))
       },
       onShellError: reject,
       // What keeps the page from being rendered is rejected, and logged once, below.
@@ -84,12 +100,6 @@ function collect(give: (body: Buffer<ArrayBuffer>) => void): Writable {
       done()
     },
   })
-}
-
-/** Has these scripts fetched once the browser has all that the page is painted with. */
-function withPreloads(body: Buffer, modules: string[]): string {
-  const links = modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('')
-  return body.toString().replace(/(?=<\/body><\/html>$)/, links)
 }
 
 /** Logs what a loader, an action or a component threw; what was thrown on purpose is an answer, not a fault. */

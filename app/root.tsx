@@ -219,7 +219,14 @@ function Document({ children }: { children: ReactNode }) {
         )}
         {data?.style && <style dangerouslySetInnerHTML={{ __html: data.style }} />}
         {staticPage ? <noscript data-paper="">{paper}</noscript> : paper}
-        {staticPage ? <script dangerouslySetInnerHTML={{ __html: staticPage.script }} /> : <script src={enhancement} />}
+        {staticPage || pageSheets ? (
+          <script
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: staticPage?.script ?? pageSheets!.script }}
+          />
+        ) : (
+          <script src={enhancement} />
+        )}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>

@@ -8,6 +8,8 @@ export interface PageData {
   error?: { id: string; status?: number }
   /** The style sheets that the page was written with. */
   sheets: string[]
+  /** The script that brings the page alive, and those that it needs. */
+  scripts: string[]
 }
 
 export interface MatchData {

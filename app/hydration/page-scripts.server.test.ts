@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryContext } from 'react-router'
 import type { PageData } from './page-data'
-import { pageScripts } from './page-scripts.server'
+import { pageScript } from './page-scripts.server'
 
 const URL_ASKED = 'https://site.example/soins/uv?date=2026-01-01'
 
@@ -26,10 +26,11 @@ const read = (content: string) => JSON.parse(content.replace('self.page=', '')) 
 
 describe('what brings a page alive', () => {
   test('names each script once, and gives what the loaders found', () => {
-    const { content, modules, preloads } = pageScripts(contextOf({ loaderData: { title: 'UV' } }), URL_ASKED)
-    expect(modules).toEqual(['/entry.js'])
-    expect(preloads).toEqual(['/react.js', '/root.js', '/shared.js', '/page.js'])
-    const { pathname, search, matches, sheets, error } = read(content)
+    const within = { sheets: ['/shared.css'], scripts: ['/shared.js', '/editor.js'] }
+    const context = contextOf({ loaderData: { title: 'UV' } })
+    const { scripts } = read(pageScript(context, URL_ASKED, within))
+    expect(scripts).toEqual(['/entry.js', '/react.js', '/root.js', '/shared.js', '/page.js', '/editor.js'])
+    const { pathname, search, matches, sheets, error } = read(pageScript(context, URL_ASKED))
     expect([pathname, search]).toEqual(['/soins/uv', '?date=2026-01-01'])
     expect(matches[1]).toMatchObject({ id: 'page', module: '/page.js', loaderData: { title: 'UV' } })
     expect(sheets).toEqual(['/shared.css', '/root.css', '/page.css'])
@@ -38,17 +39,17 @@ describe('what brings a page alive', () => {
 
   test('cannot be ended, or turned into a comment, by a text within it', () => {
     const title = '</script><script>alert(1)</script><!--<script>'
-    const { content } = pageScripts(contextOf({ loaderData: { title } }), URL_ASKED)
+    const content = pageScript(contextOf({ loaderData: { title } }), URL_ASKED)
     expect(content).not.toContain('<')
     expect(read(content).matches[1]!.loaderData).toEqual({ title })
   })
 
   test('tells the status of an answer that was thrown on purpose, and nothing of a fault', () => {
     const thrown = { status: 410, statusText: 'Gone', internal: false, data: 'private' }
-    const purposeful = read(pageScripts(contextOf({ error: thrown }), URL_ASKED).content)
+    const purposeful = read(pageScript(contextOf({ error: thrown }), URL_ASKED))
     expect(purposeful.error).toEqual({ id: 'root', status: 410 })
     expect(purposeful.sheets).toEqual(['/shared.css', '/root.css'])
-    const fault = pageScripts(contextOf({ error: new Error('private') }), URL_ASKED).content
+    const fault = pageScript(contextOf({ error: new Error('private') }), URL_ASKED)
     expect(read(fault).error).toEqual({ id: 'root' })
     expect(fault).not.toContain('private')
   })

@@ -1,37 +1,39 @@
 import { isRouteErrorResponse, type EntryContext } from 'react-router'
 import type { PageData } from './page-data.ts'
 
-/** What a page needs to come alive: a script within it, the one that opens it, and those to fetch meanwhile. */
-interface PageScripts {
-  content: string
-  modules: string[]
-  preloads: string[]
+/** What stands within an administrator's page besides what it shows. */
+interface Within {
+  /** The addresses of the style sheets. */
+  sheets: string[]
+  /** What the page will load as soon as it is alive. */
+  scripts: string[]
 }
 
 /**
- * Writes what brings a page alive in a browser: what it was rendered with, by which scripts, and the style sheets that
- * stand within it, or those of its routes where it links to them.
+ * Writes the script within a page that says how it comes alive: what it was rendered with, by which scripts, and the
+ * style sheets that stand within it, or those of its routes where it links to them. In development it does so at once.
  */
-export function pageScripts(context: EntryContext, url: string, sheets?: string[]): PageScripts {
+export function pageScript(context: EntryContext, url: string, within?: Within): string {
   const { manifest } = context
-  const data = pageData(context, url, sheets)
+  const data = pageData(context, url, within)
   const given = `self.page=${JSON.stringify(data).replaceAll('<', '\\u003c')}`
-  const { module: entry, imports } = manifest.entry
-  const own = data.matches.flatMap(({ id, module }) => [module, ...(manifest.routes[id]?.imports ?? [])])
-  // In development, what replaces changed modules has to be there before them.
-  if (manifest.hmr) {
-    const [runtime, opened] = [JSON.stringify(manifest.hmr.runtime), JSON.stringify(entry)]
-    return { content: `${given};import(${runtime}).then(()=>import(${opened}))`, modules: [], preloads: [] }
-  }
-  return { content: given, modules: [entry], preloads: [...new Set([...imports, ...own])] }
+  if (!manifest.hmr) return given
+  // What replaces changed modules has to be there before them.
+  const [runtime, opened] = [JSON.stringify(manifest.hmr.runtime), JSON.stringify(manifest.entry.module)]
+  return `${given};import(${runtime}).then(()=>import(${opened}))`
 }
 
-function pageData({ manifest, staticHandlerContext }: EntryContext, url: string, within?: string[]): PageData {
+function pageData({ manifest, staticHandlerContext }: EntryContext, url: string, within?: Within): PageData {
   const { pathname, search } = new URL(url)
   const { matches, loaderData, actionData, errors } = staticHandlerContext
   const failed = matches.findIndex(({ route }) => errors?.[route.id] !== undefined)
   const shown = failed < 0 ? matches : matches.slice(0, failed + 1)
-  const sheets = within ?? shown.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
+  const { module: entry, imports } = manifest.entry
+  const own = matches.flatMap(({ route: { id } }) => {
+    const { module, imports = [] } = manifest.routes[id]!
+    return [module, ...imports]
+  })
+  const sheets = within?.sheets ?? shown.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
   const error = failed < 0 ? undefined : (errors![matches[failed]!.route.id] as unknown)
   return {
     pathname,
@@ -48,5 +50,6 @@ function pageData({ manifest, staticHandlerContext }: EntryContext, url: string,
       error: { id: matches[failed]!.route.id, ...(isRouteErrorResponse(error) && { status: error.status }) },
     }),
     sheets: [...new Set(sheets)],
+    scripts: [...new Set([entry, ...imports, ...own, ...(within?.scripts ?? [])])],
   }
 }

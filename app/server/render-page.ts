@@ -9,6 +9,7 @@ import {
   type PagePolicy,
 } from '../platform/pages/page-policy.server.ts'
 import { addressContext, denialContext, viewerContext, type readSession } from '../accounts/session.server.ts'
+import { FORM_ALONE } from '../cms/forms/asked-form.ts'
 import { answerForm, formContext, type FormAnswer } from '../cms/forms/answer-form.server.ts'
 import { momentContext, refusalContext, siteContext, type Site } from '../platform/site-context.server.ts'
 import type { Database } from '../platform/database/tables.ts'
@@ -88,10 +89,17 @@ export function pageRenderer(site: Site) {
   /** The page, also where a form comes back on it, or the way to where it leads. */
   async function answerOf(request: Request, context: RouterContextProvider, answered: FormAnswer | undefined) {
     if (!answered) return render(request, context)
-    if ('to' in answered) return new Response(null, { status: 303, headers: { Location: answered.to } })
-    context.set(formContext, answered.form)
     const { headers: asked } = request
     const headers = new Headers([...asked].filter(([name]) => !name.startsWith('content-')))
+    if ('to' in answered) {
+      if (asked.get('Accept') !== FORM_ALONE)
+        return new Response(null, { status: 303, headers: { Location: answered.to } })
+      // What asks for a form alone is spared the second request.
+      const next = await render(new Request(new URL(answered.to, request.url), { headers }), context)
+      next.headers.set('Content-Location', answered.to)
+      return next
+    }
+    context.set(formContext, answered.form)
     const page = await render(new Request(request.url, { headers }), context)
     const status = page.ok ? answered.status : page.status
     return new Response(page.body, { status, headers: page.headers })

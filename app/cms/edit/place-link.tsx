@@ -41,7 +41,7 @@ export function OpenButton({ place, plain, ask, ...button }: OpenButtonProps) {
   const { children, title, 'aria-label': label, 'aria-describedby': by } = button
   const mark = 'data-edit' in button && { 'data-edit': '' }
   if (!isWaiting) {
-    const own = { type: 'button', ...button } as const
+    const own = { type: 'button', 'data-opens': link(place, ask), ...button } as const
     return plain === undefined ? <Button look="quiet" {...own} /> : <button className={plain} {...own} />
   }
   const own = { href: link(place, ask), title, 'aria-label': label, 'aria-describedby': by, children, ...mark }

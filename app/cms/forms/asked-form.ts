@@ -73,5 +73,8 @@ export const OWN = {
 export const KEPT = '_garder.'
 export const FILE = '_fichier.'
 
+/** What a browser accepts that asks for the form alone, without the page around it. */
+export const FORM_ALONE = 'text/html;part=form'
+
 /** What an address asks for beside the page itself. */
 export const ASKED = { form: 'modifier', removal: 'supprimer', before: 'avant', done: 'enregistre' } as const

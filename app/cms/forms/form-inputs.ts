@@ -8,7 +8,7 @@ import { isThreefold, NO, TAKEN_AWAY, TICKED, type Typed } from './typed-fields.
 export interface FormInput {
   name: string
   label: string
-  type: 'line' | 'area' | 'html' | 'picture' | 'moment' | 'day' | 'number' | 'box' | 'choice' | 'hidden'
+  type: 'line' | 'emphasis' | 'area' | 'html' | 'picture' | 'moment' | 'day' | 'number' | 'box' | 'choice' | 'hidden'
   value: string
   options?: Record<string, string> | undefined
   hint?: string | undefined
@@ -75,7 +75,7 @@ function entryParts(
 }
 
 function typeOf(field: FormField): FormInput['type'] {
-  const { kind, number, day, picture } = field
+  const { kind, number, day, picture, html } = field
   switch (kind) {
     case 'toggle':
       return isThreefold(field) ? 'choice' : 'box'
@@ -92,7 +92,7 @@ function typeOf(field: FormField): FormInput['type'] {
     case 'focus':
       return 'hidden'
     default:
-      return picture ? 'picture' : number ? 'number' : 'line'
+      return picture ? 'picture' : number ? 'number' : html ? 'emphasis' : 'line'
   }
 }
 

@@ -69,7 +69,14 @@ function Control({ input, about }: { input: FormInput; about: { id: string; name
   switch (type) {
     case 'html':
     case 'area':
-      return <textarea {...about} rows={Math.min(16, Math.max(4, value.split('\n').length + 1))} defaultValue={value} />
+      return (
+        <textarea
+          {...about}
+          {...(type === 'html' && { 'data-html': '' })}
+          rows={Math.min(16, Math.max(4, value.split('\n').length + 1))}
+          defaultValue={value}
+        />
+      )
     case 'box':
       return (
         <>
@@ -95,6 +102,8 @@ function Control({ input, about }: { input: FormInput; about: { id: string; name
       return <input {...about} inputMode="decimal" autoComplete="off" defaultValue={value} />
     case 'picture':
       return <input {...about} inputMode="url" autoComplete="off" defaultValue={value} />
+    case 'emphasis':
+      return <input {...about} data-emphasis="" autoComplete="off" defaultValue={value} />
     default:
       return <input {...about} autoComplete="off" defaultValue={value} />
   }

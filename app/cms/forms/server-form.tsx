@@ -65,7 +65,13 @@ function Body({ form }: { form: AskedForm }) {
       )
     case 'fields':
       return (
-        <form method="post" action={action} {...(form.isMultipart && { encType: 'multipart/form-data' })} noValidate>
+        <form
+          method="post"
+          action={action}
+          {...(form.isMultipart && { encType: 'multipart/form-data' })}
+          noValidate
+          data-draft=""
+        >
           <HiddenFields values={hidden} />
           {form.notes.map((words) => (
             <p key={words} className={styles.note}>

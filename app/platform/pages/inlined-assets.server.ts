@@ -34,9 +34,9 @@ export function administratorSheets(context: EntryContext, own: string): Inlined
   return within([...lateFiles(context).sheets, ...sheetsOfRoutes(context), own])
 }
 
-/** Reads a script, to be sent within a page. */
-export function inlinedScript(address: string): Asset {
-  return assetOf([address])
+/** Reads scripts, to be sent within a page. */
+export function inlinedScript(...addresses: string[]): Asset {
+  return assetOf(addresses)
 }
 
 const within = (sheets: string[]) => ({ ...assetOf(sheets, PAGE_CHANGES), sheets })

@@ -1,0 +1,116 @@
+/*
+ * Within each administrator's page, in front of React, which comes once the page is calm: until then, a link to a form
+ * opens it in a dialog, made of the HTML that it leads to. docs/decisions/040.
+ */
+import { loadPart } from '../../ui/load-part'
+import { findDraft, listDrafts } from '../edit/drafts'
+import { keepSingleTaps, openForm } from './form-dialog'
+
+/** The links to forms, in what the server has written of editors that are not alive. */
+const LINKS = '[data-waiting] a:is([href*="modifier="], [href*="supprimer="])'
+
+/** Where a form is open or on its way. */
+const BUSY = '[data-waiting] a[aria-busy], dialog[data-form][open]'
+
+/** How long what has not arrived of the page keeps React waiting, in milliseconds. */
+const LONGEST = 3000
+
+/** How often a form is looked for that is to be closed first, in milliseconds. */
+const AGAIN = 200
+
+/** How long a press waits for an editor that only React has before its link is followed, in milliseconds. */
+const PATIENCE = 15_000
+
+const after = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay))
+
+const scripts = () => (globalThis as unknown as { page: { scripts: string[] } }).page.scripts
+
+let fetched: Promise<unknown> | undefined
+let isBegun = false
+
+/** Fetches all that brings the page alive, and runs none of it; what does not come in time comes later. */
+function fetchScripts(): Promise<unknown> {
+  fetched ??= Promise.race([Promise.all(scripts().map(fetchAhead)), after(LONGEST)])
+  return fetched
+}
+
+function fetchAhead(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+  document.head.append(link)
+  return new Promise((resolve) => (link.onload = link.onerror = resolve))
+}
+
+function bringAlive(): void {
+  if (isBegun) return
+  isBegun = true
+  void fetchScripts()
+  // The server names the script of this build.
+  // eslint-disable-next-line no-restricted-syntax
+  const fetchEntry = () => import(/* @vite-ignore */ scripts()[0]!) as Promise<unknown>
+  loadPart(fetchEntry).catch((error: unknown) => console.error('Chargement impossible', error))
+}
+
+/** Brings the page alive when that disturbs nobody: a form that is opened meanwhile comes first. */
+async function bringAliveLater(): Promise<void> {
+  const calm = async () => {
+    // Safari knows no such moment.
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+    await new Promise((resolve) => whenIdle(resolve))
+    while (document.querySelector(BUSY)) await after(AGAIN)
+  }
+  await calm()
+  await fetchScripts()
+  await calm()
+  bringAlive()
+}
+
+/** Opens a form by its link; where that takes an editor, once the page is alive. */
+async function open(link: HTMLAnchorElement): Promise<void> {
+  if (link.matches(BUSY)) return
+  link.setAttribute('aria-busy', 'true')
+  const opened = await openForm(link.pathname + link.search)
+  if (opened === 'rich') return pressOnceAlive(link)
+  link.removeAttribute('aria-busy')
+  if (opened === 'nothing') location.assign(link.href)
+}
+
+function pressOnceAlive(link: HTMLAnchorElement): void {
+  const selector = `[data-opens="${CSS.escape(link.search)}"]`
+  const observer = new MutationObserver(() => {
+    const button = document.querySelector<HTMLElement>(selector)
+    if (!button) return
+    observer.disconnect()
+    clearTimeout(end)
+    button.click()
+  })
+  const end = setTimeout(() => {
+    observer.disconnect()
+    location.assign(link.href)
+  }, PATIENCE)
+  observer.observe(document, { childList: true, subtree: true })
+  bringAlive()
+}
+
+keepSingleTaps()
+
+document.addEventListener('click', (event) => {
+  const { target, button, ctrlKey, metaKey, shiftKey } = event
+  const link = (target as Element).closest<HTMLAnchorElement>(LINKS)
+  if (!link || link.pathname !== location.pathname || button || ctrlKey || metaKey || shiftKey) return
+  event.preventDefault()
+  void open(link)
+})
+
+document.addEventListener('DOMContentLoaded', () => {
+  // Without links there may be forms to type in that are React's own.
+  if (!document.querySelector(LINKS)) return bringAlive()
+  const loaded = new Promise((resolve) => addEventListener('load', resolve))
+  // As long again as the page took, which tells how slow the telephone and its network are.
+  const rest = () => after(Math.min(performance.now(), LONGEST))
+  void Promise.race([loaded, after(LONGEST)])
+    .then(rest)
+    .then(bringAliveLater)
+  // What was typed here and not saved is opened again.
+  const place = listDrafts().find((one) => one.startsWith('/') && findDraft(one)?.page === location.pathname)
+  if (place) void openForm(place)
+})

@@ -1,0 +1,196 @@
+import { fr } from '../../lib/french-typography'
+import { MOBILE_TIMEOUT } from '../../ui/timing'
+import { findDraft, forgetDraft, keepDraft } from '../edit/drafts'
+import { showEmphasis } from './emphasis-line'
+import { ASKED, FORM_ALONE } from './asked-form'
+
+/** How soon, in milliseconds, and how near, in CSS pixels, a press is the second half of a double tap. */
+const SOON = 400
+const NEAR = 24
+
+const FAILED = "Rien n'est enregistré : le site ne répond pas. Votre texte est gardé, réessayez."
+const FOUND = "Texte retrouvé : il n'était pas enregistré."
+
+/** What is typed in a form, by name. */
+type Typed = Record<string, string[]>
+
+/** What there is no plain control for: paragraphs, and photographs with what is done to them. */
+const RICH = '[data-html], [type=file]'
+
+/**
+ * Opens the form of an address in a dialog. Returns 'rich' where its text has to be seen as it will be read, and
+ * 'nothing' where there is no form, or no answer.
+ */
+export async function openForm(address: string): Promise<'opened' | 'rich' | 'nothing'> {
+  const draft = findDraft<Typed>(address)
+  let section = sectionOf(await ask(address).catch(() => undefined))
+  // What somebody else has deleted: the server gives back what was typed there.
+  if (draft && section && !section.querySelector('form'))
+    section = sectionOf(await ask(address, sentOf(draft.value)).catch(() => undefined))
+  if (!section) return 'nothing'
+  if (draft) {
+    fill(section.querySelector('form')!, draft.value)
+    say(section, FOUND, 'status')
+  }
+  const isPlain = showLines(section) && !section.querySelector(RICH)
+  if (!draft && !isPlain) return 'rich'
+  show(dialogOf(), section)
+  return 'opened'
+}
+
+/** Shows lines as they will be read; says whether all could be. */
+function showLines(section: HTMLElement): boolean {
+  return [...section.querySelectorAll<HTMLInputElement>('[data-emphasis]')].map(showEmphasis).every(Boolean)
+}
+
+function show(dialog: HTMLDialogElement, section: HTMLElement): void {
+  dialog.replaceChildren(section)
+  if (!dialog.open) dialog.showModal()
+  dialog.querySelector<HTMLElement>('[autofocus]')?.focus()
+}
+
+/** Asks for the form of a place, or sends it: the answer is as much of the page as it stands in. */
+function ask(address: string, sent?: XMLHttpRequestBodyInit): Promise<XMLHttpRequest> {
+  // Read as a document by the browser itself: nothing of it runs, and nothing is written as HTML.
+  const request = new XMLHttpRequest()
+  request.open(sent ? 'POST' : 'GET', address)
+  request.setRequestHeader('Accept', FORM_ALONE)
+  request.responseType = 'document'
+  request.timeout = MOBILE_TIMEOUT
+  return new Promise((resolve, reject) => {
+    request.onload = () => resolve(request)
+    request.onerror = request.ontimeout = reject
+    request.send(sent)
+  })
+}
+
+function sectionOf(answer: XMLHttpRequest | undefined): HTMLElement | undefined {
+  const section = answer?.responseXML?.querySelector<HTMLElement>('section[aria-labelledby=formulaire]') ?? undefined
+  // The dialog says it.
+  section?.removeAttribute('aria-labelledby')
+  return section
+}
+
+function dialogOf(): HTMLDialogElement {
+  const known = document.querySelector<HTMLDialogElement>('dialog[data-form]')
+  if (known) return known
+  const dialog = document.createElement('dialog')
+  dialog.dataset['form'] = ''
+  // Not the title, which has the names of fields in it.
+  dialog.setAttribute('aria-label', 'Formulaire')
+  dialog.setAttribute('aria-describedby', 'formulaire')
+  dialog.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void send(dialog, event)
+  })
+  dialog.addEventListener('input', ({ target }) => {
+    const form = (target as Element).closest('form')
+    if (form?.dataset['draft'] !== undefined) keepDraft(form.getAttribute('action')!, typedIn(form), null)
+  })
+  dialog.addEventListener('click', (event) => followLink(dialog, event))
+  document.body.append(dialog)
+  return dialog
+}
+
+/** Keeps the second half of a double tap from pressing what has come under the finger meanwhile. */
+export function keepSingleTaps(): void {
+  let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
+  document.addEventListener(
+    'click',
+    (event) => {
+      // The keyboard presses as often as it likes.
+      if (event.detail === 0) return
+      const { timeStamp, clientX, clientY, target } = event
+      const isNear = Math.hypot(clientX - last.clientX, clientY - last.clientY) < NEAR
+      const isSecond = timeStamp - last.timeStamp < SOON && isNear
+      last = event
+      if (!isSecond || !(target as Element).closest('dialog[data-form]')) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    true,
+  )
+}
+
+/** What a form links to beside other pages: giving up, and the question whether to delete. */
+function followLink(dialog: HTMLDialogElement, event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  if (!link || link.pathname !== location.pathname) return
+  event.preventDefault()
+  if (new URL(link.href).searchParams.has(ASKED.removal)) return void openForm(link.href)
+  forgetDraft(draftPlace(dialog))
+  dialog.close()
+}
+
+const sentOf = (typed: Typed) =>
+  new URLSearchParams(Object.entries(typed).flatMap(([name, values]) => values.map((value) => [name, value])))
+
+const draftPlace = (around: HTMLElement) => around.querySelector('form')?.getAttribute('action') ?? ''
+
+const typedIn = (form: HTMLFormElement): Typed => {
+  const typed: Typed = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') (typed[name] ??= []).push(value)
+  return typed
+}
+
+/** Puts back what was typed, and what it was based on. */
+function fill(form: HTMLFormElement, typed: Typed): void {
+  const left = new Map(Object.entries(typed).map(([name, values]) => [name, [...values]]))
+  for (const control of form.elements as Iterable<HTMLInputElement>) {
+    const values = left.get(control.name)
+    if (!values) continue
+    if (control.type === 'checkbox') {
+      control.checked = values[0] === control.value
+      if (control.checked) values.shift()
+    } else control.value = values.shift() ?? control.value
+  }
+  // What has no control any more is sent along all the same.
+  for (const [name, values] of left)
+    for (const value of values)
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+}
+
+function say(section: HTMLElement, words: string, role: 'alert' | 'status'): void {
+  section.querySelector('[data-words]')?.remove()
+  const said = document.createElement('p')
+  said.dataset['words'] = ''
+  said.setAttribute('role', role)
+  said.textContent = fr(words)
+  section.querySelector('form')!.before(said)
+  said.scrollIntoView({ block: 'nearest' })
+}
+
+async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEvent): Promise<void> {
+  if (dialog.hasAttribute('aria-busy')) return
+  dialog.setAttribute('aria-busy', 'true')
+  const form = target as HTMLFormElement
+  const place = form.getAttribute('action')!
+  const data = new FormData(form)
+  // There is none where Enter was pressed.
+  const button = submitter as HTMLButtonElement | null
+  if (button?.name) data.append(button.name, button.value)
+  const sent = form.enctype === 'multipart/form-data' ? data : new URLSearchParams(data as unknown as string[][])
+  const answer = await ask(place, sent).catch(() => undefined)
+  dialog.removeAttribute('aria-busy')
+  const section = sectionOf(answer)
+  const done = answer?.getResponseHeader('Content-Location')
+  if (section) {
+    showLines(section)
+    show(dialog, section)
+  } else if (done) {
+    forgetDraft(place)
+    const notice = answer?.responseXML?.querySelector('[role=status]')
+    notice?.querySelector('form')?.remove()
+    if (notice) dialog.replaceChildren(notice)
+    // What was done is seen before the page that shows it is fetched.
+    requestAnimationFrame(() => setTimeout(() => leaveFor(done)))
+  } else say(dialog.querySelector('section')!, FAILED, 'alert')
+}
+
+/** Shows the page as it is now: where it was read, if it is the same. */
+function leaveFor(address: string): void {
+  const next = new URL(address, location.href)
+  if (next.pathname !== location.pathname) return location.assign(next)
+  history.replaceState(history.state, '', next)
+  location.reload()
+}

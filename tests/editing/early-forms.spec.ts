@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { withSecond } from '../support/administrator.ts'
+import { expectFocus } from '../support/autofocus.ts'
+import { violationsOn } from '../support/axe.ts'
+import { holdRequests } from '../support/held-requests.ts'
+import { expect, test } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
+import type { RunningSite } from '../support/site.ts'
+import { query } from '../support/site-database.ts'
+
+const PAGE = '/soins/maquillage'
+const BASE = 'section[aria-labelledby=formulaire]'
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Formulaire' })
+const save = (page: Page) => form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Enregistré' })
+const line = (page: Page, name: string) => page.locator('li[data-row]').filter({ hasText: name })
+/** A price without formatting. */
+const PRICE = 'Supplément faux cils en bouquets'
+
+/** Opens a page whose React is on its way for as long as the journey likes. */
+async function openEarly(page: Page, site: RunningSite, path = PAGE) {
+  await enter(page, site.account)
+  const scripts = await holdRequests(page, '**/entry.client-*.js')
+  await page.goto(path, { waitUntil: 'load' })
+  return scripts
+}
+
+async function openTitle(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Modifier le titre' }).click()
+  await expectFocus(page)
+}
+
+test('a price is changed before the page is alive, with no script fetched, and the page stays where it was read', async ({
+  page,
+  site,
+}) => {
+  const { release } = await openEarly(page, site)
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  await page.reload({ waitUntil: 'commit' })
+  await line(page, PRICE).getByRole('link', { name: 'Modifier' }).click()
+  await expectFocus(page)
+  expect(scripts).toEqual([])
+  await expect(form(page).getByLabel('Nom')).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+  const top = await page.evaluate(() => scrollY)
+  await form(page).getByLabel('Prix').fill('1 234 €')
+  await save(page)
+  await expect(form(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/soins\/maquillage\?enregistre=/)
+  await expect(notice(page)).toContainText('1 234 €')
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(400)
+  release()
+  await notice(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('1 234 €').filter({ visible: true })).toHaveCount(1)
+})
+
+test('what is refused is said beside its field, and a price is deleted once that is asked', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/status 400|400 \(Bad Request\)/)
+  await openEarly(page, site)
+  await page.getByRole('link', { name: 'Ajouter un tarif' }).click()
+  await expectFocus(page)
+  await form(page).getByLabel('Prix').fill('77 €')
+  await save(page)
+  await expect(form(page).getByLabel('Nom')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form(page).getByLabel('Nom')).toBeFocused()
+  await expect(form(page).getByLabel('Prix')).toHaveValue('77 €')
+  await form(page).getByLabel('Nom').fill('Maquillage de nuit')
+  await save(page)
+  await expect(notice(page)).toBeVisible()
+  await line(page, 'Maquillage de nuit').getByRole('link', { name: 'Supprimer' }).click()
+  await form(page).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(line(page, 'Maquillage de nuit')).toHaveCount(0)
+})
+
+test('a line with emphasis is shown as it will be read, and keeps it', async ({ page, site }) => {
+  await openEarly(page, site)
+  await line(page, 'Yeux seuls').getByRole('link', { name: 'Modifier' }).click()
+  await expectFocus(page)
+  const name = form(page).getByRole('textbox', { name: 'Nom' })
+  await expect(name).toHaveText('Yeux seuls 20 min')
+  await expect(form(page)).not.toContainText('<em>')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Les ')
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toBeVisible()
+  await expect(line(page, 'Les Yeux seuls').locator('em')).toHaveText(/20/)
+})
+
+test('what was typed and not saved is there again after the page was left, until it is given up', async ({
+  page,
+  site,
+}) => {
+  await openEarly(page, site)
+  await openTitle(page)
+  await form(page).getByLabel('Titre').fill('Un titre commencé')
+  await page.reload({ waitUntil: 'load' })
+  await expect(form(page).getByText('Texte retrouvé')).toBeVisible()
+  await expect(form(page).getByLabel('Titre')).toHaveValue('Un titre commencé')
+  // Put away, it is kept as well.
+  await page.keyboard.press('Escape')
+  await expect(form(page)).toHaveCount(0)
+  await openTitle(page)
+  await expect(form(page).getByLabel('Titre')).toHaveValue('Un titre commencé')
+  await form(page).getByRole('link', { name: 'Annuler' }).click()
+  await expect(form(page)).toHaveCount(0)
+  await page.reload({ waitUntil: 'load' })
+  await openTitle(page)
+  await expect(form(page).getByLabel('Titre')).toHaveValue('Maquillage')
+})
+
+test('two texts for one field are shown beside each other, and the chosen one is saved', async ({
+  page,
+  site,
+  browser,
+  faults,
+}) => {
+  faults.allow(/409/)
+  await withSecond(site, async (second) => {
+    await openEarly(page, site)
+    await openTitle(page)
+    const theirs = await (await browser.newContext({ baseURL: site.origin, locale: 'fr-FR' })).newPage()
+    await enter(theirs, second)
+    await theirs.goto(`${PAGE}?modifier=categories/maquillage/title`)
+    await theirs.locator(BASE).getByLabel('Titre').fill('Maquillage et coiffure')
+    await theirs.locator(BASE).getByRole('button', { name: 'Sauvegarder' }).click()
+    await expect(notice(theirs)).toBeVisible()
+    await theirs.context().close()
+    await form(page).getByLabel('Titre').fill('Maquillage du jour')
+    await save(page)
+    await expect(form(page).getByText('Maquillage et coiffure')).toBeVisible()
+    await form(page).getByRole('radio', { name: 'Garder mon texte' }).check()
+    await form(page).getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maquillage du jour')
+  })
+})
+
+test('a session that has ended is opened again in the form, and the text is saved', async ({ page, site, faults }) => {
+  faults.allow(/401/)
+  await openEarly(page, site, '/soins/soins-des-mains')
+  await openTitle(page)
+  await form(page).getByLabel('Titre').fill('Soins des ongles')
+  query(site, 'delete from session')
+  await save(page)
+  await form(page).getByLabel('E-mail').fill(site.account.email)
+  await form(page).getByLabel('Mot de passe').fill(site.account.password)
+  await form(page).getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soins des ongles')
+})
+
+test('a save that the network loses is said, and made once it is back', async ({ page, site, faults }) => {
+  faults.allow(/ERR_FAILED|failed: /)
+  await openEarly(page, site, '/soins/soins-des-pieds')
+  await openTitle(page)
+  await form(page).getByLabel('Titre').fill('Soins du pied')
+  await page.route(/modifier=/, (route) => route.abort())
+  await save(page)
+  await expect(form(page).getByRole('alert')).toContainText("Rien n'est enregistré")
+  await expect(form(page).getByLabel('Titre')).toHaveValue('Soins du pied')
+  await page.unroute(/modifier=/)
+  await save(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soins du pied')
+})
+
+test('a double tap opens one form, and presses nothing in it', async ({ page, site }) => {
+  await openEarly(page, site)
+  let asked = 0
+  page.on('request', (request) => void (request.url().includes('modifier=') && asked++))
+  await page.getByRole('link', { name: 'Modifier le titre' }).dblclick()
+  await expectFocus(page)
+  await expect(form(page)).toHaveCount(1)
+  expect(asked).toBe(1)
+})
+
+test('the page comes alive once the form is closed, and not while it is open', async ({ page, site }) => {
+  const { release, asked } = await openEarly(page, site)
+  await expect.poll(asked).toBe(1)
+  await openTitle(page)
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-waiting]')).not.toHaveCount(0)
+  await form(page).getByRole('link', { name: 'Annuler' }).click()
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Modifier le titre' })).toBeVisible()
+})
+
+test('a text with formatting opens in its editor as soon as that is there', async ({ page, site }) => {
+  const { release, asked } = await openEarly(page, site)
+  await page.getByRole('link', { name: 'Modifier la description' }).click()
+  await expect(page.getByRole('link', { name: 'Modifier la description' })).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(asked).toBeGreaterThan(0)
+  release()
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Description' })).not.toContainText('<p>')
+})
