@@ -182,6 +182,17 @@ test('what changes all the time is given as it is, and not kept', async () => {
   expect(rendered.length).toBeGreaterThan(made)
 })
 
+test('what changes all the time is made no five times where once takes long', async () => {
+  halfway = async () => {
+    await save('un', `A${rendered.length + 1}`)
+    await after(3_100)
+  }
+  await read('/un')
+  expect(rendered).toHaveLength(1)
+  halfway = () => Promise.resolve()
+  expect(await read('/un')).toBe('A2')
+})
+
 test('a page that lacks what could not be read is not kept', async () => {
   halfway = () =>
     db

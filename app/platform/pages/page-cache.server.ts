@@ -18,6 +18,9 @@ const ROOM = 48 * 1024 * 1024
 /** How often a page is made again because something was changed meanwhile, before it is given as it is. */
 const ATTEMPTS = 5
 
+/** And for how long, in milliseconds: where one making takes seconds, all who ask would wait for five. */
+const PATIENCE = 3_000
+
 const KNOWN_PARAMETERS = Object.values(PARAMETERS)
 
 interface CachedPage {
@@ -87,12 +90,13 @@ export function openPageCache(version: ContentVersion, render: Render, failedQue
 
   /** A page during whose making something was changed may show two versions: it is made again. */
   async function renderPage(address: string, path: string): Promise<FinishedPage> {
+    const began = performance.now()
     for (let attempt = 1; ; attempt += 1) {
       const [before, failures] = [await latestVersion(), failedQueries()]
       const { response, expiresAt } = await render(address)
       const page = await finishPage(response, expiresAt)
       const after = await latestVersion()
-      if (before !== after && attempt < ATTEMPTS) continue
+      if (before !== after && attempt < ATTEMPTS && performance.now() - began < PATIENCE) continue
       const isWhole = before === after && failures === failedQueries()
       if (after !== undefined && isWhole && isToBeKept(path, page)) keep(path, page, after)
       return page
