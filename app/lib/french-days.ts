@@ -1,8 +1,14 @@
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' })
 
 /** Writes a day of the calendar (`2026-12-01`) without its year: « 1er décembre ». */
 export function dayAndMonth(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00.000Z`)).replace(/^1 /, '1er ')
+}
+
+/** Writes a day of the calendar (`2026-12-05`) with that of the week: « samedi 5 décembre 2026 ». */
+export function weekdayAndDate(day: string): string {
+  return LONG_DAY.format(new Date(`${day}T00:00:00.000Z`)).replace(/ 1 /, ' 1er ')
 }
 
 /** Writes one day or several (`2026-12-24`), with the years that are not `year`: « du 24 au 26 décembre ». */

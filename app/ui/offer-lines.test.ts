@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPricedLine } from './offer-lines.tsx'
+import { linesOfSeveral, readPricedLine, savingOf } from './offer-lines.tsx'
 
 test('a line that ends with an amount is told from what it costs', () => {
   expect(readPricedLine('Dix séances de 30 minutes : 1 279,50 € au lieu de 1 299 €*')).toEqual({
@@ -23,4 +23,26 @@ test('a line without an amount at its end is left whole', () => {
     '',
   ])
     expect(readPricedLine(line), line).toBeUndefined()
+})
+
+test('what is saved is the difference of two amounts, where nothing else is said of them', () => {
+  const saved = (line: string) => savingOf(readPricedLine(line)!)?.replace(/\u00a0/g, ' ')
+  expect(saved('Un modelage : 129 € les deux personnes au lieu de 145 €*')).toBe('16 €')
+  expect(saved('Une cure : 1 279,50 € au lieu de 1 299 €')).toBe('19,50 €')
+  for (const line of [
+    'Un modelage : 129 €*',
+    'Un modelage : 129 € au lieu de 120 €',
+    'Une séance : 12 € au lieu de 99 € les dix',
+  ])
+    expect(saved(line), line).toBeUndefined()
+})
+
+test('what several lists say is told, once, and no price', () => {
+  expect(
+    linesOfSeveral([
+      ['Huile : 9 €', 'Une règle', 'À part'],
+      ['Huile : 9 €', 'Une règle', ''],
+      ['Une règle', ''],
+    ]),
+  ).toEqual(['Une règle'])
 })

@@ -1,4 +1,5 @@
 import { fr } from '../lib/french-typography'
+import { completePrice, parsePrice } from '../lib/price'
 import styles from './offer-lines.module.css'
 
 const AMOUNT = /^\d[\d\s.,]*€/
@@ -20,32 +21,54 @@ export function readPricedLine(line: string): PricedLine | undefined {
   return price && what ? { what, price, rest: after.slice(price.length).trim() } : undefined
 }
 
+/** Writes what is saved, « 16 € », where a line says an amount and the one that it stands in place of; undefined elsewhere. */
+export function savingOf({ price, rest }: PricedLine): string | undefined {
+  const [, , reference, after] = REFERENCE.exec(rest) ?? []
+  if (reference === undefined || withoutMarks(after!).trim() !== '') return undefined
+  const saved = (parsePrice(reference) ?? 0) - (parsePrice(price) ?? Infinity)
+  return saved > 0 ? completePrice(`${saved.toFixed(2)} €`) : undefined
+}
+
+/** The lines without an amount that stand in more than one of several lists: they are said once, for all. */
+export function linesOfSeveral(lists: string[][]): string[] {
+  const said = lists.flatMap((lines) => lines.filter((line) => line.trim() && !readPricedLine(line)))
+  return [...new Set(said.filter((line, place) => said.indexOf(line) < place))]
+}
+
 interface OfferLinesProps {
   lines: string[]
   /** Whether the first price leads the others, and is large. */
   leads?: boolean
+  /** Whether it is said what is saved. */
+  saves?: boolean
 }
 
 /** The lines of an offer: what costs something, with its price across from it. */
-export function OfferLines({ lines, leads = false }: OfferLinesProps) {
+export function OfferLines({ lines, leads = false, saves = false }: OfferLinesProps) {
   const written = lines.filter((line) => line.trim() !== '')
   const first = leads ? written.findIndex(readPricedLine) : -1
   return (
     <ul className={styles.lines}>
       {written.map((line, place) => (
-        <OfferLine key={place} line={line} leads={place === first} />
+        <OfferLine key={place} line={line} leads={place === first} saves={saves} />
       ))}
     </ul>
   )
 }
 
-function OfferLine({ line, leads }: { line: string; leads: boolean }) {
+function OfferLine({ line, leads, saves }: { line: string; leads: boolean; saves: boolean }) {
   const priced = readPricedLine(line)
-  if (!priced) return <li>{fr(line)}</li>
+  if (!priced)
+    return (
+      <li className={styles.fact}>
+        <Marked text={line} />
+      </li>
+    )
   const { what, price, rest } = priced
   // What follows without a space belongs to the amount: « 279 €* ».
   const [mark = ''] = /^\*+/.exec(rest) ?? []
   const said = rest.slice(mark.length).trim()
+  const saving = saves ? savingOf(priced) : undefined
   return (
     <li className={styles.priced} data-leads={leads || undefined}>
       <span className={styles.what}>
@@ -54,9 +77,13 @@ function OfferLine({ line, leads }: { line: string; leads: boolean }) {
         <span className={styles.colon}>{fr(' :')}</span>
       </span>{' '}
       <span className={styles.cost}>
-        <span className={styles.price}>{fr(price) + mark}</span>
+        <span className={styles.price}>
+          <Marked text={price + mark} />
+        </span>
         {said && ' '}
         {said && <Said text={said} />}
+        {saving && ' '}
+        {saving && <span className={styles.saving}>{fr(`vous gagnez ${saving}`)}</span>}
       </span>
     </li>
   )
@@ -71,11 +98,28 @@ function Said({ text }: { text: string }) {
         <>
           {fr(before!)}
           <s>{fr(reference)}</s>
-          {after}
+          <Marked text={after!} />
         </>
       ) : (
-        fr(text)
+        <Marked text={text} />
       )}
     </span>
+  )
+}
+
+function withoutMarks(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '*') end--
+  return text.slice(0, end)
+}
+
+/** A text, with the marks at its end that lead to a note set as such. */
+function Marked({ text }: { text: string }) {
+  const plain = withoutMarks(text)
+  return (
+    <>
+      {fr(plain)}
+      {plain !== text && <sup>{text.slice(plain.length)}</sup>}
+    </>
   )
 }

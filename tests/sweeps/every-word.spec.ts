@@ -35,6 +35,8 @@ const OF_THE_CODE: (string | RegExp)[] = [
   'Horaires et accès',
   'Lire la suite',
   'Réserver cette offre',
+  'en supplément',
+  /^vous gagnez \d/,
   // A heading of the page of all pages.
   'À propos du site',
   /^Voir : (\(nouvel onglet\))?$/,

@@ -104,6 +104,33 @@ describe.each(ENGINES)('what a site came with, on %s', (engine) => {
     expect(await pricesSeen('le-mien')).toHaveLength(1)
   })
 
+  test('is known on a site of an earlier version by what it said then, and by that alone', async () => {
+    await name()
+    const then = {
+      titre: 'Le coffret rituel',
+      contenu: [
+        'Une huile pour le corps de 100 ml, un gommage au sucre de 200 g et une bougie : 45 €',
+        'Le même coffret avec une brosse pour le corps : 58 €',
+        "Trente coffrets préparés à la main, à retirer à l'accueil",
+      ],
+      image: '/images/ventes-privees/coffret-rituel.jpg',
+    }
+    const seen = async (fields: object) => {
+      await db
+        .transaction()
+        .execute((transaction) => replaceDocument(transaction, 'ventesPrivees', 'coffret-rituel', fields, null))
+      return (await listShown(db, 'ventesPrivees', NOBODY)).map(({ id }) => id)
+    }
+    expect(await seen(then)).toEqual([])
+    expect(await seen({ ...then, titre: 'Mon coffret' })).toEqual(['coffret-rituel'])
+    expect(await seen({ ...then, contenu: then.contenu.slice(1) })).toEqual(['coffret-rituel'])
+    const { limite, ...now } = FIRST_CONTENT.ventesPrivees['coffret-rituel']!
+    expect(limite).toBeTruthy()
+    expect(await seen(now)).toEqual([])
+    expect(await seen({ ...now, limite: 'Dix coffrets' })).toEqual(['coffret-rituel'])
+    expect(await seen({ ...now, limite: '' })).toEqual(['coffret-rituel'])
+  })
+
   test('goes with a treatment that is copied or has another address', async () => {
     await name()
     const { version } = (await findDocument(db, 'categories', 'maquillage'))!

@@ -13,6 +13,7 @@ import {
   storedFields,
   type Stored,
 } from './documents.server.ts'
+import { isEarlierContent } from './earlier-content.server.ts'
 import { listIds, listPage, type DocumentPage } from './document-pages.server.ts'
 import { FIRST_CONTENT } from './first-content.ts'
 import { FIRST_IDENTITY } from './identity.server.ts'
@@ -66,17 +67,18 @@ export async function hidesExamples(db: Database, viewer: object | undefined): P
   return centre !== undefined && centre.nom.trim() !== FIRST_IDENTITY.nom
 }
 
-/** Says whether a document as a whole is an example: all that it came with is as it was. */
+/**
+ * Says whether a document as a whole is an example: all that it came with is as it was, or as it was in an earlier
+ * version. A field that it never had, it did not come with.
+ */
 export function isExample(collection: CollectionName, document: { id: string }): boolean {
   if (!WHOLE.includes(collection)) return false
   const first = firstFields(collection, document.id)
   const fields = document as unknown as Fields
-  return (
-    first !== undefined &&
-    Object.entries(first).every(([name, value]) =>
-      isSame(withoutEntryIds(fields[name] ?? null), withoutEntryIds(value)),
-    )
-  )
+  if (first === undefined) return false
+  const stands = ([name, value]: [string, Json]) =>
+    fields[name] === undefined || isSame(withoutEntryIds(fields[name]), withoutEntryIds(value))
+  return Object.entries(first).every(stands) || isEarlierContent(collection, document.id, fields)
 }
 
 /** Lists the entries of a document that are examples. */

@@ -1,5 +1,6 @@
 import { FIRST_CONTENT, fitted, FOR_NEW_SITES, FORMERLY_CODE } from './first-content.ts'
 import { FIXED_IDS, type CollectionName } from './collections.ts'
+import { dayAt } from '../../lib/clock.ts'
 import { asExample } from './examples.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
@@ -21,7 +22,13 @@ export async function insertFirstContent(db: Database): Promise<void> {
     await lockDocuments(transaction)
     if (!(await hasNoDocuments(transaction))) return insertNewDocuments(transaction)
     for (const { collection, id, document } of firstDocuments())
-      await replaceDocument(transaction, collection, id, asExample(await fit(transaction, collection, document)), null)
+      await replaceDocument(
+        transaction,
+        collection,
+        id,
+        asExample(await fit(transaction, { collection, id, document })),
+        null,
+      )
   })
 }
 
@@ -34,13 +41,19 @@ export async function insertNewDocuments(db: DatabaseTransaction): Promise<void>
     if (!isBrought(collection, id) || (await lastVersion(db, collection, id)) > 0) continue
     if (await findRow(db, collection, id)) continue
     const place = await startPosition(db, collection)
-    await replaceDocument(db, collection, id, await fit(db, collection, document), null, place)
+    await replaceDocument(db, collection, id, await fit(db, { collection, id, document }), null, place)
   }
 }
 
-async function fit(db: DatabaseTransaction, collection: CollectionName, document: object): Promise<object> {
+interface FirstDocument {
+  collection: CollectionName
+  id: string
+  document: object
+}
+
+async function fit(db: DatabaseTransaction, { document, ...where }: FirstDocument): Promise<object> {
   const team = await findDocument(db, 'team', FIXED_IDS.team)
-  return fitted(collection, document, team?.members ?? [])
+  return fitted(document, { ...where, members: team?.members ?? [], today: dayAt(new Date()) })
 }
 
 function isBrought(collection: CollectionName, id: string): boolean {
@@ -49,7 +62,7 @@ function isBrought(collection: CollectionName, id: string): boolean {
   return fixed[collection] === id || FORMERLY_CODE[collection] === id
 }
 
-function firstDocuments() {
+function firstDocuments(): FirstDocument[] {
   return Object.entries(FIRST_CONTENT).flatMap(([collection, documents]) =>
     Object.entries(documents).map(([id, document]) => ({ collection: collection as CollectionName, id, document })),
   )

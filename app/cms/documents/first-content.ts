@@ -1,7 +1,7 @@
 import { FIXED_IDS, type CollectionName, type EmptyAtFirst } from './collections.ts'
 import { APPEARANCE } from '../../appearance/first-content.ts'
 import { PUBLICATION } from '../../seo/publication-first-content.ts'
-import { ARTICLES } from '../../site/news/first-content.ts'
+import { ARTICLES, withEventDay } from '../../site/news/first-content.ts'
 import { UV } from '../../site/treatment/uv-first-content.ts'
 import { TREATMENTS } from '../../site/treatment/first-content.ts'
 import { CENTRE } from '../../site/centre/first-content.ts'
@@ -42,11 +42,16 @@ export const FOR_NEW_SITES: CollectionName[] = ['publication']
 /** What stood in the code before it was a document of its list, and came first there. */
 export const FORMERLY_CODE: Partial<Record<CollectionName, string>> = { categories: UV }
 
-/** Makes a document of the first content fit the team that there is: the home page names its experts by their ids. */
-export function fitted(
-  collection: CollectionName,
-  document: object,
-  members: Parameters<typeof withMembers>[1],
-): object {
+/** Where a document of the first content comes to: a team, and a day. */
+interface Coming {
+  collection: CollectionName
+  id: string
+  members: Parameters<typeof withMembers>[1]
+  today: string
+}
+
+/** Makes a document of the first content fit: the home page names experts by their ids, what is announced is to come. */
+export function fitted(document: object, { collection, id, members, today }: Coming): object {
+  if (collection === 'actualites') return withEventDay(id, document, today)
   return collection === 'accueil' ? withMembers(HOME, members) : document
 }

@@ -15,7 +15,7 @@ type Part = Article['contenu'][number]
 export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
   const parts = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLParagraphElement>(null)
-  const { titre, contenu, image, cadrage, brouillon = false } = value
+  const { titre, contenu, image, cadrage, jour = '', brouillon = false } = value
   const setParts = (next: Part[]) => set({ ...value, contenu: next })
 
   function append() {
@@ -62,6 +62,13 @@ export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
         boxes={BOXES}
         onChange={(image, cadrage) => set({ ...value, image, cadrage })}
         problem={problemOf('image')}
+      />
+      <TextField
+        label="Jour de l'évènement (facultatif)"
+        type="date"
+        value={jour}
+        onChange={(next) => set({ ...value, jour: next })}
+        problem={problemOf('jour')}
       />
       <ToggleField label="Brouillon" value={brouillon} onChange={(next) => set({ ...value, brouillon: next })} />
     </div>

@@ -1,20 +1,37 @@
 import type { Article as ArticleFields } from './definition'
 import type { PictureSource } from '../../ui/pictures'
 import { frenchDate } from '../../lib/french-date'
+import { weekdayAndDate } from '../../lib/french-days'
 import { fr } from '../../lib/french-typography'
+import { beginningOf } from '../../lib/beginning'
 import { articlePath } from '../../cms/documents/page-keys'
 import { plainText } from '../../lib/plain-text'
 import { Picture } from '../../ui/picture'
 import styles from './article-list.module.css'
 
+/** An article on its own page. */
 export const BOXES = [
-  { from: 1216, width: '516px', ratio: 1 },
-  { from: 768, width: '43vw', ratio: 1 },
+  { from: 1216, width: '516px', ratio: 4 / 3 },
+  { from: 768, width: '43vw', ratio: 4 / 3 },
   { width: '91vw', ratio: 3 / 2 },
 ]
 
-/** How much of an article its list shows, in characters. */
-const BEGINNING = 240
+/** The first of a list. */
+const LEADING = [
+  { from: 1216, width: '640px', ratio: 3 / 2 },
+  { from: 768, width: '53vw', ratio: 3 / 2 },
+  { width: '91vw', ratio: 3 / 2 },
+]
+
+/** Those after it, two or three in a row; on a telephone a small one beside the title. */
+const FOLLOWING = [
+  { from: 1216, width: '540px', ratio: 3 / 2 },
+  { from: 768, width: '43vw', ratio: 3 / 2 },
+  { width: '112px', ratio: 1 },
+]
+
+/** How much of an article its list shows, in characters: of the first, and of those after it. */
+const BEGINNINGS = { leading: 220, following: 150 }
 
 export type ArticleView = Omit<ArticleFields, 'image'> & {
   /** Left out of an article that is not on the site yet. */
@@ -30,10 +47,77 @@ export function ArticleList({ articles, none }: { articles: ArticleView[]; none:
       {articles.length === 0 && <p>{fr(none)}</p>}
       <div className={styles.list}>
         {articles.map((article, index) => (
-          <Article key={article.id} article={article} index={index} />
+          <Beginning
+            key={article.id}
+            article={article}
+            place={placeOf(index, articles.length)}
+            priority={index === 0}
+          />
         ))}
       </div>
     </div>
+  )
+}
+
+type Place = 'leading' | 'half' | 'third'
+
+/** How large an article stands: rows of three after the first, and before them rows of two for what would stand alone. */
+function placeOf(index: number, count: number): Place {
+  if (index === 0 || count === 2) return 'leading'
+  const halves = [0, 4, 2][(count - 1) % 3]!
+  return index <= halves ? 'half' : 'third'
+}
+
+/** How some articles begin, none of them before the others. */
+export function Beginnings({ articles }: { articles: ArticleView[] }) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <Beginning key={article.id} article={article} place="third" as="li" />
+      ))}
+    </ul>
+  )
+}
+
+interface BeginningProps {
+  article: ArticleView
+  place: Place
+  /** Whether its picture decides the first view. */
+  priority?: boolean
+  as?: 'article' | 'li'
+}
+
+/** How an article begins, with the way to its page. */
+function Beginning({ article, place, priority = false, as: Box = 'article' }: BeginningProps) {
+  const Heading = Box === 'article' ? 'h2' : 'h3'
+  const { id, address = id, titre, contenu, date, jour, picture, cadrage } = article
+  const leads = place === 'leading'
+  const text = contenu.find(({ texte }) => texte.trim())?.texte ?? ''
+  const beginning = beginningOf(plainText(text), BEGINNINGS[leads ? 'leading' : 'following'])
+  return (
+    <Box id={Box === 'article' ? id : undefined} className={styles.beginning} data-place={place}>
+      {picture && (
+        <Picture
+          picture={picture}
+          boxes={leads ? LEADING : FOLLOWING}
+          priority={priority}
+          focus={cadrage}
+          className={styles.shot}
+        />
+      )}
+      <div className={styles.head}>
+        <ArticleDate date={date} jour={jour} />
+        {titre && <Heading>{address ? <a href={articlePath(address)}>{fr(titre)}</a> : fr(titre)}</Heading>}
+      </div>
+      {beginning && <p className={styles.start}>{fr(beginning)}</p>}
+      {address && (
+        <p className={styles.more}>
+          <a href={articlePath(address)}>
+            Lire la suite<span className="visually-hidden">{fr(` : ${titre}`)}</span>
+          </a>
+        </p>
+      )}
+    </Box>
   )
 }
 
@@ -41,31 +125,20 @@ interface ArticleProps {
   article: ArticleView
   /** Its place in the list decides on what side its picture stands. */
   index: number
-  /** Whether all of it is shown, or how it begins. */
-  isWhole?: boolean
 }
 
-/** An article in the list, with the way to its page. */
-export function Article({ article, index, isWhole = false }: ArticleProps) {
-  const { id, address = id, titre, contenu, date, picture, cadrage } = article
-  const beginning = plainText(contenu.find(({ texte }) => texte.trim())?.texte ?? '', BEGINNING)
+/** An article with all that it says, as its editors see it. */
+export function Article({ article, index }: ArticleProps) {
+  const { id, address = id, titre, contenu, date, jour, picture, cadrage } = article
   return (
     <article id={id} className={styles.article} data-turned={index % 2 === 1 || undefined}>
       {picture && (
         <Picture picture={picture} boxes={BOXES} priority={index === 0} focus={cadrage} className={styles.picture} />
       )}
       <div className={styles.words}>
-        <ArticleDate date={date} />
+        <ArticleDate date={date} jour={jour} />
         {titre && <h2>{address ? <a href={articlePath(address)}>{fr(titre)}</a> : fr(titre)}</h2>}
-        {isWhole && <Parts contenu={contenu} level="h3" />}
-        {!isWhole && beginning && <p className={styles.beginning}>{fr(beginning)}</p>}
-        {!isWhole && address && (
-          <p className={styles.more}>
-            <a href={articlePath(address)}>
-              Lire la suite<span className="visually-hidden">{fr(` : ${titre}`)}</span>
-            </a>
-          </p>
-        )}
+        <Parts contenu={contenu} level="h3" />
       </div>
     </article>
   )
@@ -73,19 +146,26 @@ export function Article({ article, index, isWhole = false }: ArticleProps) {
 
 /** All of an article but its title, which is that of its page. */
 export function ArticleText({ article }: { article: ArticleView }) {
-  const { id, contenu, date, picture, cadrage } = article
+  const { id, contenu, date, jour, picture, cadrage } = article
   return (
     <article id={id} className={styles.article}>
       {picture && <Picture picture={picture} boxes={BOXES} priority focus={cadrage} className={styles.picture} />}
       <div className={styles.words}>
-        <ArticleDate date={date} />
+        <ArticleDate date={date} jour={jour} />
         <Parts contenu={contenu} level="h2" />
       </div>
     </article>
   )
 }
 
-function ArticleDate({ date }: { date: string }) {
+/** The day of an article, or that of what it announces. */
+function ArticleDate({ date, jour }: Pick<ArticleView, 'date' | 'jour'>) {
+  if (jour)
+    return (
+      <p className={styles.event}>
+        <time dateTime={jour}>{weekdayAndDate(jour)}</time>
+      </p>
+    )
   if (!date) return null
   return (
     <p className={styles.date}>

@@ -5,24 +5,27 @@ import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
 import { useWords } from '../../cms/edit/words'
 import { pagePath } from '../../cms/documents/page-keys'
+import { fr } from '../../lib/french-typography'
 import { PageHead } from '../../ui/page-head'
 import { Share } from '../../ui/share'
-import { ArticleText } from './article-list'
+import { ArticleText, Beginnings, type ArticleView } from './article-list'
 import type { StandingArticle } from './view'
 import styles from './article-list.module.css'
 
 const ArticleEditor = late(() => import('./article-editor'))
 
-/** An article on its own page: as visitors read it, or with its editor. */
-export function ArticlePage({
-  article: initial,
-}: {
+interface ArticlePageProps {
   article: StandingArticle & { picture: PictureSource | undefined }
-}) {
+  others: ArticleView[]
+}
+
+/** An article on its own page: as visitors read it, or with its editor. */
+export function ArticlePage({ article: initial, others }: ArticlePageProps) {
   const editing = useEditing()
   const article = useDocument('actualites', initial)
   const find = pictureOf([initial])
-  const parent = { name: useWords().actualites.titre, href: pagePath('actualites') }
+  const { titre, suite } = useWords().actualites
+  const parent = { name: titre, href: pagePath('actualites') }
   const view = <ArticleText article={{ ...article, picture: find(article.image, article.titre) }} />
   return (
     <>
@@ -31,6 +34,12 @@ export function ArticlePage({
       </PageHead>
       <div className={styles.page}>
         {editing ? <ArticleEditor fallback={view} article={article} pictureOf={find} /> : view}
+        {others.length > 0 && (
+          <section className={styles.others} data-below="" data-screen="">
+            <h2>{fr(suite)}</h2>
+            <Beginnings articles={others} />
+          </section>
+        )}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Article } from './definition'
 import type { SavingRules } from '../../cms/edit/saving'
 import { uvCaution } from '../../cms/edit/uv-caution'
+import { frenchDate } from '../../lib/french-date'
 import { focusWords } from '../../lib/focus'
 import { fr } from '../../lib/french-typography'
 import type { Json } from '../../lib/json'
@@ -12,6 +13,7 @@ const LABELS = {
   image: "URL de l'image",
   cadrage: 'Partie montrée',
   date: 'Date',
+  jour: "Jour de l'évènement",
   brouillon: 'Brouillon',
 }
 
@@ -25,12 +27,21 @@ export const ARTICLE_RULES: SavingRules<Article> = {
 }
 
 /** Takes the fields alone out of an article. */
-export const articleFields = ({ titre, contenu, image, cadrage = '', date, brouillon = false }: Article): Article => ({
+export const articleFields = ({
+  titre,
+  contenu,
+  image,
+  cadrage = '',
+  date,
+  jour = '',
+  brouillon = false,
+}: Article): Article => ({
   titre,
   contenu,
   image,
   cadrage,
   date,
+  jour,
   brouillon,
 })
 
@@ -41,6 +52,7 @@ export const articleCaution = ({ titre, contenu }: Article) =>
 function presented(field: string, value: Json) {
   if (field === 'contenu') return <Parts parts={value as unknown as Article['contenu']} />
   if (field === 'brouillon') return value ? 'Oui' : 'Non'
+  if (field === 'jour') return value ? frenchDate(String(value)) : 'Sans date'
   return field === 'cadrage' ? fr(focusWords(String(value ?? ''))) : String(value)
 }
 

@@ -1,15 +1,19 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { viewerContext } from '../../accounts/session.server'
 import { isDeleted } from '../../cms/documents/modifications.server'
-import { findShown } from '../../cms/documents/examples.server'
+import { findShown, listShownPage } from '../../cms/documents/examples.server'
 import { articleKey, articlePath } from '../../cms/documents/page-keys'
 import { pictureFinder } from '../../media/pictures.server'
+import type { Database } from '../../platform/database/tables'
 import { currentAddresses, documentAt } from '../../platform/database/addresses.server'
 import { siteContext } from '../../platform/site-context.server'
 import { pageMeta, sharedPicture } from '../../seo/page-meta.server'
 import { articleDescription, pageTitle } from '../../seo/page-words'
 import { followRedirection } from '../../seo/redirect.server'
 import { newsArticle, salonInShort } from '../../seo/structured-data'
+
+/** How many others an article leads on to. */
+const OTHERS = 3
 
 interface Asked {
   context: Readonly<RouterContextProvider>
@@ -32,7 +36,9 @@ export async function readArticlePage({ context, request }: Asked, address: stri
   const path = articlePath(now)
   if (now !== address) throw redirect(path + new URL(request.url).search, 301)
   const { titre, contenu, image, date } = article
-  const picture = (await pictureFinder(db, [image]))(image, titre)
+  const others = await otherArticles(db, id, context.get(viewerContext))
+  const find = await pictureFinder(db, [image, ...others.map((other) => other.image)])
+  const picture = find(image, titre)
   const meta = await pageMeta({ context, path }, articleKey(id), ({ centre, whose, origin, url }) => ({
     name: titre,
     above: 'actualites',
@@ -45,5 +51,21 @@ export async function readArticlePage({ context, request }: Asked, address: stri
       newsArticle(article, { origin, url, picture: picture && sharedPicture(picture, origin) }),
     ],
   }))
-  return { meta, article: { ...article, picture } }
+  return {
+    meta,
+    article: { ...article, picture },
+    others: others.map((other) => ({ ...other, picture: find(other.image, other.titre) })),
+  }
+}
+
+/** Lists the first articles besides one, with their addresses. */
+async function otherArticles(db: Database, id: string, viewer: object | undefined) {
+  const { documents } = await listShownPage(db, 'actualites', { page: 1, size: OTHERS + 1 }, viewer)
+  const others = documents.filter((other) => other.id !== id && !other.brouillon).slice(0, OTHERS)
+  const addresses = await currentAddresses(
+    db,
+    'actualites',
+    others.map((other) => other.id),
+  )
+  return others.map((other) => ({ ...other, address: addresses.get(other.id) }))
 }

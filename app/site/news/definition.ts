@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { picture } from '../../cms/kinds/address.ts'
-import { moment } from '../../cms/kinds/date.ts'
+import { moment, optionalDay } from '../../cms/kinds/date.ts'
 import { focus } from '../../cms/kinds/focus.ts'
 import { line } from '../../cms/kinds/line.ts'
 import { list } from '../../cms/kinds/list.ts'
@@ -31,6 +31,8 @@ export const actualites = defineCollection({
     image: picture(),
     cadrage: focus("l'image"),
     date: moment('date', { feminine: true }),
+    /** The day of what it announces, where it announces an event. */
+    jour: optionalDay("jour de l'évènement"),
     brouillon: draft(),
   },
 })

@@ -34,21 +34,24 @@ export default function NewsEditor({ articles, page, none, pictureOf }: NewsEdit
         documents={articles}
         page={page}
         words={{ ...WORDS, none }}
-        blank={() => ({ titre: '', contenu: [], image: '', date: new Date().toISOString(), brouillon: false })}
+        blank={() => ({
+          titre: '',
+          contenu: [],
+          image: '',
+          date: new Date().toISOString(),
+          jour: '',
+          brouillon: false,
+        })}
         fieldsOf={articleFields}
         caution={articleCaution}
         form={(fields) => <ArticleForm {...fields} />}
         show={(fields, { id, index }) => (
           <>
             {fields.brouillon && <HiddenMark>Brouillon</HiddenMark>}
-            <Article
-              article={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }}
-              index={index}
-              isWhole
-            />
+            <Article article={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }} index={index} />
           </>
         )}
-        className={list.list}
+        className={list.whole}
       />
     </div>
   )

@@ -1,10 +1,20 @@
+import { daysAfter, placeInWeek } from '../../lib/clock.ts'
 import type { NewArticle } from './definition.ts'
+
+const EVENT = 'journee-decouverte-du-5-decembre'
+
+/** Gives the article that announces a day the first one to come: the first Saturday of a month, a week ahead at least. */
+export function withEventDay(id: string, article: object, today: string): object {
+  if (id !== EVENT) return article
+  for (let day = daysAfter(today, 7); ; day = daysAfter(day, 1))
+    if (placeInWeek(day) === 5 && Number(day.slice(8)) <= 7) return { ...article, jour: day }
+}
 
 /** Line breaks inside a text are shown as such. */
 const lines = (...parts: string[]) => parts.join('\n')
 
 export const ARTICLES: Record<string, NewArticle> = {
-  'journee-decouverte-du-5-decembre': {
+  [EVENT]: {
     titre: 'Une journée découverte, le premier samedi du mois',
     contenu: [
       {

@@ -10,6 +10,8 @@ import { texts } from '../../cms/kinds/list.ts'
 
 const fields = {
   titre: line('titre'),
+  /** How many there are, or on which days: said beside the title. */
+  limite: adjusted(line('limite', { feminine: true }), (schema) => schema.optional(), undefined),
   contenu: texts('contenu', { text: 'ligne', feminine: true }),
   image: picture(),
   cadrage: focus("l'image"),

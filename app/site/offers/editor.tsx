@@ -35,6 +35,7 @@ const NOTES_WORDS = {
 
 const LABELS = {
   titre: 'Titre',
+  limite: 'Limite',
   contenu: 'Contenu',
   image: "URL de l'image",
   cadrage: 'Partie montrée',
@@ -64,9 +65,29 @@ export default function OffersEditor({ collection, offers, notes, none, today, p
         labels={LABELS}
         failure="L'enregistrement a échoué."
         missing="Cette offre a été supprimée par une autre personne."
-        blank={() => ({ titre: '', contenu: [], image: '', du: '', au: '', annoncer: false, brouillon: false })}
-        fieldsOf={({ titre, contenu, image, cadrage = '', du = '', au = '', annoncer = false, brouillon = false }) => ({
+        blank={() => ({
+          titre: '',
+          limite: '',
+          contenu: [],
+          image: '',
+          du: '',
+          au: '',
+          annoncer: false,
+          brouillon: false,
+        })}
+        fieldsOf={({
           titre,
+          limite = '',
+          contenu,
+          image,
+          cadrage = '',
+          du = '',
+          au = '',
+          annoncer = false,
+          brouillon = false,
+        }) => ({
+          titre,
+          limite,
           contenu,
           image,
           cadrage,
@@ -76,13 +97,14 @@ export default function OffersEditor({ collection, offers, notes, none, today, p
           brouillon,
         })}
         tidy={(fields) => ({ ...fields, contenu: fields.contenu.filter((line) => line.trim() !== '') })}
-        caution={({ titre, contenu }) => uvCaution([[titre, ...contenu].join('\n')], 'promotion')}
+        caution={({ titre, limite = '', contenu }) => uvCaution([[titre, limite, ...contenu].join('\n')], 'promotion')}
         form={(fields) => <OfferForm {...fields} />}
         show={(fields, { id, index }) => (
           <Offer
             offer={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }}
             index={index}
             today={today}
+            leads={collection !== 'soldes'}
             mark={markOf(fields, today)}
           />
         )}
@@ -129,7 +151,7 @@ function presented(field: string, value: Json): string {
 
 /** What an offer is made of. While it is typed, an empty line is an entry as well. */
 function OfferForm({ value, set, problemOf }: Fields<OfferFields>) {
-  const { titre, contenu, image, cadrage, du = '', au = '', annoncer = false, brouillon = false } = value
+  const { titre, limite = '', contenu, image, cadrage, du = '', au = '', annoncer = false, brouillon = false } = value
   const refused = contenu.findIndex((_, place) => problemOf(`contenu.${place}`))
   return (
     <div className={styles.fields}>
@@ -138,6 +160,13 @@ function OfferForm({ value, set, problemOf }: Fields<OfferFields>) {
         value={titre}
         onChange={(next) => set({ ...value, titre: next })}
         problem={problemOf('titre')}
+      />
+      <TextField
+        label="Limite (facultatif)"
+        value={limite}
+        onChange={(next) => set({ ...value, limite: next })}
+        problem={problemOf('limite')}
+        hint="« Trente coffrets », « Du mardi au vendredi » : dite à côté du titre."
       />
       <AreaField
         label="Contenu"

@@ -45,19 +45,21 @@ export const OFFERS: Record<string, Offer> = {
 export const PRIVATE_SALES: Record<string, Offer> = {
   'coffret-rituel': {
     titre: 'Le coffret rituel',
+    limite: 'Trente coffrets',
     contenu: [
       'Une huile pour le corps de 100 ml, un gommage au sucre de 200 g et une bougie : 45 €',
       'Le même coffret avec une brosse pour le corps : 58 €',
-      "Trente coffrets préparés à la main, à retirer à l'accueil",
+      "Préparé à la main, à retirer à l'accueil",
     ],
     image: '/images/ventes-privees/coffret-rituel.jpg',
   },
   'soin-signature': {
     titre: 'Le soin signature en avant-première',
+    limite: 'Vingt rendez-vous',
     contenu: [
       'Un rituel du visage et du dos de 90 minutes, pas encore à la carte : 89 €',
       'À deux, dans la grande cabine : 170 €',
-      "Vingt rendez-vous en tout, à prendre au téléphone ou à l'accueil",
+      "À prendre au téléphone ou à l'accueil",
     ],
     image: '/images/ventes-privees/soin-signature.jpg',
   },

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture'
 import { PriceNote } from '../../ui/price-note'
 import { ButtonLink } from '../../ui/button'
 import { periodWords, stageOf } from '../../lib/offer-period'
-import { OfferLines } from '../../ui/offer-lines'
+import { linesOfSeveral, OfferLines } from '../../ui/offer-lines'
 import styles from './offer-list.module.css'
 
 export const BOXES = [
@@ -28,6 +28,8 @@ interface OfferListProps {
   today: string
   /** Left out where nothing is asked for. */
   asking?: Asking
+  /** Whether the first price of each leads its others. */
+  leads?: boolean
 }
 
 /** How what is offered is asked for: the words of a button, where it leads, and what stands beside it. */
@@ -37,21 +39,31 @@ export interface Asking {
   beside?: string
 }
 
-export function OfferList({ offers, notes, none, today, asking }: OfferListProps) {
+export function OfferList({ offers, notes, none, today, asking, leads = true }: OfferListProps) {
+  const shared = linesOfSeveral(offers.map(({ contenu }) => contenu))
   return (
     <div className={styles.page}>
       {offers.length === 0 && <p>{fr(none)}</p>}
       <div className={styles.grid}>
         {offers.map((offer, index) => (
-          <Offer key={offer.id} offer={offer} index={index} today={today} asking={asking} />
+          <Offer
+            key={offer.id}
+            offer={{ ...offer, contenu: offer.contenu.filter((line) => !shared.includes(line)) }}
+            index={index}
+            today={today}
+            asking={asking}
+            leads={leads}
+          />
         ))}
       </div>
-      {offers.length > 0 && <PriceNote />}
-      {notes.length > 0 && (
-        <div className={styles.notes}>
-          {notes.map((note, place) => (
-            <p key={place}>{fr(note)}</p>
-          ))}
+      {offers.length + notes.length > 0 && (
+        <div className={styles.foot}>
+          {offers.length > 0 && <PriceNote />}
+          <div className={styles.notes}>
+            {[...shared, ...notes].map((note, place) => (
+              <p key={place}>{fr(note)}</p>
+            ))}
+          </div>
         </div>
       )}
     </div>
@@ -66,11 +78,12 @@ interface OfferProps {
   mark?: string | undefined
   /** Left out while it is edited. */
   asking?: Asking | undefined
+  leads?: boolean
 }
 
-export function Offer({ offer, index, today, mark, asking }: OfferProps) {
+export function Offer({ offer, index, today, mark, asking, leads = true }: OfferProps) {
   const period = periodWords(offer, today)
-  const { id, titre, contenu, picture, cadrage } = offer
+  const { id, titre, limite, contenu, picture, cadrage } = offer
   return (
     <article id={id} className={styles.offer} data-side={index % 2 ? 'right' : undefined}>
       {picture && (
@@ -84,7 +97,8 @@ export function Offer({ offer, index, today, mark, asking }: OfferProps) {
             {mark && <strong className={styles.mark}>{mark}</strong>}
           </p>
         )}
-        <OfferLines lines={contenu} leads />
+        {limite && <p className={styles.limit}>{fr(limite)}</p>}
+        <OfferLines lines={contenu} leads={leads} saves />
         {asking && id !== undefined && stageOf(offer, today) === 'now' && (
           <p className={styles.book}>
             <ButtonLink href={asking.link(id)}>

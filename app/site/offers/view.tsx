@@ -39,15 +39,19 @@ export function Offers({ collection, offers: initial, notes: initialNotes, none,
     useMemo(() => (initialNotes ? [initialNotes] : []), [initialNotes]),
   )
   const find = pictureOf(initial)
-  const { demande } = useWords()['nos-soldes']
-  const asking: Asking =
-    collection === 'soldes'
-      ? { words: demande, link: () => telephoneLink(telephone), beside: telephone }
-      : { words: 'Réserver cette offre', link: offerLink }
+  const words = useWords()
+  // What is few, or stands on a shelf, no service can put aside: it is asked for by a call.
+  const call = { link: () => telephoneLink(telephone), beside: telephone }
+  const asking: Record<OfferCollection, Asking> = {
+    offresDuMoment: { words: 'Réserver cette offre', link: offerLink },
+    ventesPrivees: { words: words['ventes-privees'].demande, ...call },
+    soldes: { words: words['nos-soldes'].demande, ...call },
+  }
   const view = (
     <OfferList
       today={today}
-      asking={asking}
+      asking={asking[collection]}
+      leads={collection !== 'soldes'}
       offers={offers
         .filter((offer) => isShown(offer, today))
         .map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) }))}

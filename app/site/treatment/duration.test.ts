@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durations } from './duration.ts'
+import { durations, timedName } from './duration.ts'
 
 const lines = (...names: string[]) => names.map((name) => ({ name }))
 
@@ -15,4 +15,14 @@ test.each([
 
 test('a duration of its own comes before the one in the name', () => {
   expect(durations([{ name: 'Soin <em>10 min</em>', duree: '45 min' }])).toBe('45\u00a0min')
+})
+
+test('a duration at the end of a name is told from it, an emphasis is not', () => {
+  expect(timedName({ name: 'Soin <em>1 h 10</em>' })).toEqual({ name: 'Soin', duration: '1 h 10' })
+  expect(timedName({ name: 'Soin <em>1 h</em>', duree: '45 min' })).toEqual({
+    name: 'Soin <em>1 h</em>',
+    duration: '45 min',
+  })
+  for (const name of ['Soin', 'Soin <em>signature</em>', '<em>1 h</em>', 'Soin <em>1 h</em> de repos'])
+    expect(timedName({ name })).toEqual({ name, duration: '' })
 })

@@ -5,6 +5,15 @@ import type { Tarif } from './definition'
 const HOURS = /(\d{1,3})\s?h(?:\s?(\d{2}))?(?!\p{L})/u
 const MINUTES = /(\d{1,3})\s?min(?!\p{L})/u
 
+/** A duration at the end of a name, set apart as before there was a field for it. */
+const IN_NAME = /^(.*\S)\s*<em>([^<]*)<\/em>\s*$/s
+
+/** Tells the name of a line, which may hold HTML, from how long it takes, '' where it does not say. */
+export function timedName({ name, duree = '' }: Pick<Tarif, 'name' | 'duree'>): { name: string; duration: string } {
+  const [, before = name, within = ''] = duree ? [] : (IN_NAME.exec(name) ?? [])
+  return /\d/.test(within) ? { name: before, duration: within } : { name, duration: duree }
+}
+
 /** Writes how long the lines of a treatment take, « 10 à 50 min »; undefined where none says so. */
 export function durations(tarifs: Pick<Tarif, 'name' | 'duree'>[]): string | undefined {
   const all = tarifs.flatMap((tarif) => minutesOf(tarif) ?? [])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TREATMENTS } from './first-content.ts'
-import { leastPrice, priceGroups } from './price-groups.ts'
+import { isSupplement, leastPrice, priceGroups } from './price-groups.ts'
 
 test('lines stand below the heading before them', () => {
   const [first, other] = priceGroups([
@@ -30,6 +30,13 @@ test('the least price is that of something that is bought by itself', () => {
   ).toBe('8,50\u00a0€')
   expect(leastPrice([{ name: 'Devis', price: 'sur devis' }])).toBeUndefined()
   expect(leastPrice([])).toBeUndefined()
+})
+
+test('what is added to something else is told by its name or its heading, where it has an amount', () => {
+  expect(isSupplement('', { name: 'Masque supplémentaire <em>15 min</em>', price: '12 €' })).toBe(true)
+  expect(isSupplement('En complément', { name: 'Masque', price: '12 €' })).toBe(true)
+  expect(isSupplement('', { name: 'Supplément', price: 'comprise' })).toBe(false)
+  expect(isSupplement('Abonnements', { name: 'Dix soins', price: '300 €' })).toBe(false)
 })
 
 test('what the first content announces', () => {

@@ -29,6 +29,10 @@ export const lineText = (heading: string, { name }: Tarif) => `${plainText(headi
 /** What nobody buys alone: announced as the least price of a treatment, it would mislead. */
 const BESIDES = /(?:^| )(?:supplement|complement|reparation|par ongle|avec une? |avant une? )/
 
+/** Says whether a line is what one adds to another, for an amount. */
+export const isSupplement = (heading: string, tarif: Tarif) =>
+  parsePrice(tarif.price) !== undefined && BESIDES.test(foldedWords(lineText(heading, tarif)))
+
 /** Writes what a treatment costs at least, of what is bought by itself: « 12 € »; undefined where nothing has an amount. */
 export function leastPrice(tarifs: Tarif[]): string | undefined {
   const priced = priceGroups(tarifs).flatMap(({ heading, lines }) =>

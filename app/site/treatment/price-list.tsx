@@ -4,7 +4,8 @@ import type { Tarif } from './definition'
 import { fr } from '../../lib/french-typography'
 import { plainText } from '../../lib/plain-text'
 import { RichLine } from '../../ui/rich-text'
-import { isHeading, lineText, priceGroups } from './price-groups'
+import { timedName } from './duration'
+import { isHeading, isSupplement, lineText, priceGroups } from './price-groups'
 import styles from './price-list.module.css'
 
 interface PriceListProps {
@@ -35,7 +36,7 @@ export function PriceList({ soin, tarifs, isShown }: PriceListProps) {
           <ul>
             {lines.map((tarif, place) => (
               <li key={place} className={styles.line} hidden={isHidden(heading, tarif)}>
-                <PriceLine soin={soin} {...tarif} />
+                <PriceLine soin={soin} heading={heading} {...tarif} />
               </li>
             ))}
           </ul>
@@ -60,26 +61,35 @@ export function PriceEntry({ soin, ...tarif }: Tarif & { soin: string }) {
   )
 }
 
-function PriceLine({ soin, ...tarif }: Tarif & { soin: string }) {
-  const { name, price, duree, link, reservable = true } = tarif
+function PriceLine({ soin, heading = '', ...tarif }: Tarif & { soin: string; heading?: string }) {
+  const { price, link, reservable = true } = tarif
+  const { name, duration } = timedName(tarif)
+  const seen = link && (
+    <a
+      href={link}
+      className={reservable ? undefined : styles.way}
+      target="_blank"
+      rel="noopener"
+      aria-label={fr(`Voir : ${plainText(tarif.name)} (nouvel onglet)`)}
+    >
+      Voir
+    </a>
+  )
   return (
     <>
       <span className={styles.name}>
-        <RichLine html={name} /> {duree && <em>{fr(duree)}</em>}{' '}
-        {link && (
-          <a href={link} target="_blank" rel="noopener" aria-label={fr(`Voir : ${plainText(name)} (nouvel onglet)`)}>
-            Voir
-          </a>
-        )}
+        <RichLine html={name} /> {duration && <em>{fr(duration)}</em>} {reservable && seen}
+        <ExampleMark of={tarif} />
       </span>
       <span className={styles.details}>
-        <ExampleMark of={tarif} />
         <RichLine html={price} className={styles.price} />
       </span>
-      {reservable && (
-        <a className={styles.book} href={bookingLink(soin, name)}>
-          Réserver<span className="visually-hidden">{fr(` : ${plainText(name)}`)}</span>
+      {reservable ? (
+        <a className={styles.way} href={bookingLink(soin, tarif.name)}>
+          Réserver<span className="visually-hidden">{fr(` : ${plainText(tarif.name)}`)}</span>
         </a>
+      ) : (
+        seen || (isSupplement(heading, tarif) && <em className={styles.way}>en supplément</em>)
       )}
     </>
   )

@@ -109,9 +109,13 @@ export const textes = defineCollection({
       acces: line('accès au centre', { label: 'accès' }),
       description: standing(description('« Notre centre »'), STANDING.centre),
     }),
-    actualites: list('actualites', '« Nos Actualités »', {}),
+    actualites: list('actualites', '« Nos Actualités »', {
+      suite: standing(requiredLine('titre sous un article'), STANDING.suite),
+    }),
     'offres-du-moment': list('offres-du-moment', '« Nos Offres »', {}),
-    'ventes-privees': list('ventes-privees', '« Nos Ventes privées »', {}),
+    'ventes-privees': list('ventes-privees', '« Nos Ventes privées »', {
+      demande: standing(requiredLine('bouton de chaque vente'), STANDING.appel),
+    }),
     'nos-soldes': list('nos-soldes', '« Nos Soldes »', {
       demande: standing(requiredLine('bouton de chaque article'), STANDING.demande),
     }),

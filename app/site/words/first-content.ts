@@ -45,6 +45,7 @@ export const WORDS: NewWords = {
     titre: TITLES.actualites,
     introduction: "Nouveaux soins, nouvelles de l'institut, conseils de saison.",
     vide: 'Aucune actualité pour le moment.',
+    suite: STANDING.suite,
   },
   'offres-du-moment': {
     titre: TITLES['offres-du-moment'],
@@ -55,6 +56,7 @@ export const WORDS: NewWords = {
     titre: TITLES['ventes-privees'],
     introduction: "Des soins et des coffrets en petit nombre. Pour en être : un appel, ou un mot à l'accueil.",
     vide: 'Aucune vente privée pour le moment.',
+    demande: STANDING.appel,
   },
   'nos-soldes': {
     titre: TITLES['nos-soldes'],

@@ -30,6 +30,8 @@ export const STANDING = {
   enTeteFidelite: 'Carte de fidélité',
   carteFidelite: ['Au nom de', 'Mes points', "Valable jusqu'au"],
   demande: 'Faire mettre de côté',
+  appel: 'Réserver par téléphone',
+  suite: 'À lire aussi',
   produits: '/images/accueil/produits.jpg',
   visite: "Ou à l'institut",
   accessibilite: {
