@@ -1,7 +1,7 @@
 import { cutText } from './plain-text.ts'
 
 /** The end of a sentence, with what closes it, and the end of a part of one. */
-const SENTENCE = /[.!?…]+(?:[\s\u00a0]?[»")])?(?=\s|$)/g
+const SENTENCE = /[.!?…](?:\s?[»")])?(?=\s|$)/g
 const PART = /[,;:](?=\s)|\s(?=[–—(])/g
 
 /** How much of the room a beginning fills at least: less would look as if something were missing. */
@@ -13,15 +13,14 @@ const LEAST = 0.4
  */
 export function beginningOf(text: string, limit: number): string {
   if (text.length <= limit) return text
-  const sentences = lastEnd(text, SENTENCE, limit)
-  if (sentences >= limit * LEAST) return text.slice(0, sentences)
-  const part = lastEnd(text, PART, limit - 1)
-  if (part >= limit * LEAST) return `${text.slice(0, part).replace(/[\s,;:]+$/, '')}…`
-  return cutText(text, limit)
+  const ends = [...text.matchAll(SENTENCE)].map(({ index, 0: end }) => index + end.length)
+  const sentences = lastWithin(ends, limit)
+  if (sentences) return text.slice(0, sentences)
+  const parts = [...text.matchAll(PART)].map(({ index }) => index)
+  const part = lastWithin(parts, limit - 1)
+  return part ? `${text.slice(0, part).trimEnd()}…` : cutText(text, limit)
 }
 
-/** Where what a pattern finds ends for the last time within `limit` characters; 0 where it does not. */
-function lastEnd(text: string, pattern: RegExp, limit: number): number {
-  const ends = [...text.matchAll(pattern)].map(({ index, 0: found }) => index + found.length)
-  return ends.findLast((end) => end <= limit) ?? 0
-}
+/** The last place that fills enough of the room, and fits into it; undefined where there is none. */
+const lastWithin = (places: number[], limit: number) =>
+  places.findLast((place) => place <= limit && place >= limit * LEAST)
