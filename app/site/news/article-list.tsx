@@ -23,12 +23,21 @@ const LEADING = [
   { width: '91vw', ratio: 3 / 2 },
 ]
 
-/** Those after it, two or three in a row; on a telephone a small one beside the title. */
-const FOLLOWING = [
+/** Those after it, two in a row; on a telephone a small one beside the title. */
+const HALF = [
   { from: 1216, width: '540px', ratio: 3 / 2 },
   { from: 768, width: '43vw', ratio: 3 / 2 },
   { width: '112px', ratio: 1 },
 ]
+
+/** Three in a row, where there is room. */
+const THIRD = [
+  { from: 1216, width: '348px', ratio: 3 / 2 },
+  { from: 1024, width: '29vw', ratio: 3 / 2 },
+  ...HALF.slice(1),
+]
+
+const PICTURES = { leading: LEADING, half: HALF, third: THIRD }
 
 /** How much of an article its list shows, in characters: of the first, and of those after it. */
 const BEGINNINGS = { leading: 220, following: 150 }
@@ -99,7 +108,7 @@ function Beginning({ article, place, priority = false, as: Box = 'article' }: Be
       {picture && (
         <Picture
           picture={picture}
-          boxes={leads ? LEADING : FOLLOWING}
+          boxes={PICTURES[place]}
           priority={priority}
           focus={cadrage}
           className={styles.shot}
