@@ -5,6 +5,7 @@ import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
 import type { Article } from '../app/site/news/definition.ts'
 import { textEraser } from '../app/administration/erasure/erased-text.ts'
+import { beginningOf } from '../app/lib/beginning.ts'
 import { tarifName } from '../app/lib/booking-link.ts'
 import type { Treatment } from '../app/site/treatment/definition.ts'
 import { changeSentences } from '../app/cms/history/change-sentences.ts'
@@ -101,6 +102,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/cms/documents/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
   'app/cms/kinds/address.ts': (text) => addressSchema.safeParse(text),
   'app/media/drawing.server.ts': (text) => [leadsOut(text), hasLetters(text)],
+  'app/lib/beginning.ts': (text) => [beginningOf(text, 150), beginningOf(text, text.length - 1)],
   'app/lib/entry-ids.ts': (text) => [
     withEntryIds({ tarifs: [{ id: text, name: text }, { name: text }] }),
     ENTRIES.safeParse([{ id: text, name: text }]),
