@@ -37,8 +37,7 @@ export async function readArticlePage({ context, request }: Asked, address: stri
   if (now !== address) throw redirect(path + new URL(request.url).search, 301)
   const { titre, contenu, image, date } = article
   const others = await otherArticles(db, id, context.get(viewerContext))
-  const find = await pictureFinder(db, [image, ...others.map((other) => other.image)])
-  const picture = find(image, titre)
+  const picture = (await pictureFinder(db, [image]))(image, titre)
   const meta = await pageMeta({ context, path }, articleKey(id), ({ centre, whose, origin, url }) => ({
     name: titre,
     above: 'actualites',
@@ -51,11 +50,8 @@ export async function readArticlePage({ context, request }: Asked, address: stri
       newsArticle(article, { origin, url, picture: picture && sharedPicture(picture, origin) }),
     ],
   }))
-  return {
-    meta,
-    article: { ...article, picture },
-    others: others.map((other) => ({ ...other, picture: find(other.image, other.titre) })),
-  }
+  // Without their pictures, which would weigh a third of this page again.
+  return { meta, article: { ...article, picture }, others: others.map((other) => ({ ...other, picture: undefined })) }
 }
 
 /** Lists the first articles besides one, with their addresses. */
