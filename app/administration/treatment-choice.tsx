@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Known } from '../cms/edit/documents'
 import { useIsAlive } from '../cms/edit/mode'
 import { Button } from '../ui/button'
@@ -17,13 +17,20 @@ export function TreatmentChoice({ treatments, chosen: initial, show }: Treatment
   const id = useId()
   const alive = useIsAlive()
   const { asked, document, state, choose } = useChosen(initial)
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen while the page was on its way.
+  useLayoutEffect(() => {
+    const chosen = select.current!.value
+    if (chosen !== asked) void choose(chosen)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
     <section aria-busy={state === 'loading'}>
       <form method="get" className={styles.choice}>
         <h2>Modifier un soin</h2>
         <div className={styles.line}>
           <label htmlFor={id}>Soin</label>
-          <select id={id} name="soin" value={asked} onChange={({ target }) => void choose(target.value)}>
+          <select ref={select} id={id} name="soin" value={asked} onChange={({ target }) => void choose(target.value)}>
             <option value="">Choisir dans la liste</option>
             {treatments.map(({ id, title }) => (
               <option key={id} value={id}>

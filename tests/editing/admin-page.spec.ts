@@ -59,6 +59,20 @@ test('a treatment is chosen by its title, and its whole editor is there', async 
   await expect(tariff(page, 'Menton 10 min')).toContainText('7,20')
 })
 
+test('a treatment that is chosen before the page is alive is shown once it is', async ({ page }) => {
+  let release: (() => void) | undefined
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/static/js/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/admin', { waitUntil: 'domcontentloaded' })
+  await choice(page).selectOption({ label: 'Maquillage' })
+  release!()
+  await expect(page.getByRole('heading', { level: 2, name: 'Maquillage', exact: true })).toBeVisible()
+  await expect(choice(page)).toHaveValue('maquillage')
+})
+
 test('what is typed is not lost by choosing another treatment', async ({ page }) => {
   await choose(page, 'Épilation à la cire')
   await tariff(page, 'Sourcils').first().getByRole('button', { name: 'Modifier' }).click()

@@ -74,7 +74,8 @@ test('a film of a telephone held upright is shown whole at every width, and move
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThanOrEqual(2)
     expect(await video.boundingBox(), `${width} px`).toEqual(before)
     await video.evaluate((film: HTMLVideoElement) => void (film.controls = false))
-    expect(await cornersOf(video), `${width} px`).toEqual(['1 0 0', '0 1 0', '0 0 1', '1 1 0'])
+    // Its frame is there before all of it is painted.
+    await expect.poll(() => cornersOf(video), `${width} px`).toEqual(['1 0 0', '0 1 0', '0 0 1', '1 1 0'])
     await seen.unroute('**/media/*.webm')
   }
   await seen.context().close()
@@ -157,8 +158,8 @@ test('captions are taken from a file, read again, and what is none is said', asy
   await page.getByRole('textbox', { name: 'Transcription' }).click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
-  await save(page)
-  await saved(page)
+  // The notice of the save before may still be there.
+  await Promise.all([page.waitForResponse('**/api/changes'), save(page)])
   await expect(page.locator('video > track')).toHaveCount(0)
   await page.goto('/accessibilite')
   const missing = page.getByRole('listitem').filter({ hasText: 'critère 4.1' })

@@ -22,12 +22,20 @@ export const test = base.extend<{ faults: Faults }, { site: RunningSite; setting
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page)
-    page.goto = async (url, options) => {
-      const response = await goto(url, options)
-      // Before it is alive, an administrators' page answers by itself, at another address. `waitUntil` is for journeys about that.
+    // Before it is alive, an administrators' page answers by itself, at another address. `waitUntil` is for journeys about that.
+    const alive = async (options: Parameters<typeof page.reload>[0]) => {
       if (javaScriptEnabled !== false && !options?.waitUntil)
         await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 30_000 })
+    }
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      await alive(options)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload(options)
+      await alive(options)
       return response
     }
     await use(page)
