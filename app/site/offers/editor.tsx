@@ -112,7 +112,7 @@ export default function OffersEditor({ collection, offers, notes, none, today, p
         className={list.grid}
         isPreviewBeside
       />
-      <PriceNote />
+      <PriceNote goods={collection === 'soldes'} />
       {notes && (
         <TextListEditor
           collection="notesOffres"

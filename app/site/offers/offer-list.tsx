@@ -28,6 +28,8 @@ interface OfferListProps {
   today: string
   /** Left out where nothing is asked for. */
   asking?: Asking
+  /** Whether they are sold without a service. */
+  goods?: boolean
   /** Whether the first price of each leads its others. */
   leads?: boolean
 }
@@ -39,7 +41,7 @@ export interface Asking {
   beside?: string
 }
 
-export function OfferList({ offers, notes, none, today, asking, leads = true }: OfferListProps) {
+export function OfferList({ offers, notes, none, today, asking, goods = false, leads = true }: OfferListProps) {
   const shared = linesOfSeveral(offers.map(({ contenu }) => contenu))
   return (
     <div className={styles.page}>
@@ -58,7 +60,7 @@ export function OfferList({ offers, notes, none, today, asking, leads = true }: 
       </div>
       {offers.length + notes.length > 0 && (
         <div className={styles.foot}>
-          {offers.length > 0 && <PriceNote />}
+          {offers.length > 0 && <PriceNote goods={goods} />}
           <div className={styles.notes}>
             {[...shared, ...notes].map((note, place) => (
               <p key={place}>{fr(note)}</p>

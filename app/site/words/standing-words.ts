@@ -55,7 +55,7 @@ export const TODAY = {
     },
     {
       titre: 'Prêt en un appel',
-      texte: "Le chèque vous attend à l'accueil, ou part par e-mail au nom que vous nous donnez.",
+      texte: "Le chèque vous attend à l'accueil, ou part par e-mail à l'adresse que vous nous donnez.",
     },
   ],
   'nos-produits': [

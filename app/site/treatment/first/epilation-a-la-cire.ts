@@ -10,7 +10,7 @@ export const epilationALaCire: NewTreatment = {
     eviter: 'Une peau brûlée par le soleil, des varices',
     grossesse: 'Nous adaptons la séance ; parlez-en à votre médecin',
     age: "Avant 18 ans, avec l'autorisation écrite d'un parent",
-    medicaments: 'Isotrétinoïne, rétinoïdes, anticoagulants : prévenez-nous',
+    medicaments: 'Isotrétinoïne, rétinoïdes : pas de cire. Anticoagulants : dites-le',
   },
   description: `<p>Une épilation réussie tient à trois choses : une cire à la bonne température, une peau bien tendue et une main qui ne revient pas dix fois au même endroit. C'est pourquoi nous testons toujours la chaleur à l'intérieur de <em>notre</em> poignet, puis sur une petite zone de votre peau, avant de commencer.</p>
 <p>Nous employons deux cires. La cire tiède à bandes va vite sur les jambes, les bras et le dos. La cire sans bande, plus épaisse, enrobe le poil et adhère peu à la peau : elle sert au maillot, aux aisselles et au visage. Les bandes et les spatules sont <strong>à usage unique</strong>, et une spatule qui a touché la peau ne retourne jamais dans le pot.</p>
