@@ -28,10 +28,8 @@ interface OfferListProps {
   today: string
   /** Left out where nothing is asked for. */
   asking?: Asking
-  /** Whether they are sold without a service. */
+  /** Whether they are sold without a service: then no price leads the others. */
   goods?: boolean
-  /** Whether the first price of each leads its others. */
-  leads?: boolean
 }
 
 /** How what is offered is asked for: the words of a button, where it leads, and what stands beside it. */
@@ -41,7 +39,7 @@ export interface Asking {
   beside?: string
 }
 
-export function OfferList({ offers, notes, none, today, asking, goods = false, leads = true }: OfferListProps) {
+export function OfferList({ offers, notes, none, today, asking, goods = false }: OfferListProps) {
   const shared = linesOfSeveral(offers.map(({ contenu }) => contenu))
   return (
     <div className={styles.page}>
@@ -54,7 +52,7 @@ export function OfferList({ offers, notes, none, today, asking, goods = false, l
             index={index}
             today={today}
             asking={asking}
-            leads={leads}
+            leads={!goods}
           />
         ))}
       </div>

@@ -51,7 +51,7 @@ export function Offers({ collection, offers: initial, notes: initialNotes, none,
     <OfferList
       today={today}
       asking={asking[collection]}
-      leads={collection !== 'soldes'}
+      goods={collection === 'soldes'}
       offers={offers
         .filter((offer) => isShown(offer, today))
         .map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) }))}
