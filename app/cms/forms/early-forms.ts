@@ -13,7 +13,10 @@ const LINKS = '[data-waiting] a:is([href*="modifier="], [href*="supprimer="])'
 const BUSY = '[data-waiting] a[aria-busy], dialog[data-form][open]'
 
 /** How long what has not arrived of the page keeps React waiting, in milliseconds. */
-const LONGEST = 3000
+const LONGEST = 2000
+
+/** How long an idle moment is waited for, in milliseconds: where each frame takes all the time there is, none comes. */
+const UNTIL_IDLE = 500
 
 /** How often a form is looked for that is to be closed first, in milliseconds. */
 const AGAIN = 200
@@ -54,8 +57,8 @@ function bringAlive(): void {
 async function bringAliveLater(): Promise<void> {
   const calm = async () => {
     // Safari knows no such moment.
-    const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-    await new Promise((resolve) => whenIdle(resolve))
+    const idle = new Promise((resolve) => globalThis.requestIdleCallback?.(resolve))
+    await Promise.race([idle, after(UNTIL_IDLE)])
     while (document.querySelector(BUSY)) await after(AGAIN)
   }
   await calm()
