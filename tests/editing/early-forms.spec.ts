@@ -8,6 +8,9 @@ import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 import { query } from '../support/site-database.ts'
 
+// A site of its own: its titles and prices stay changed, and its sessions end.
+test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
+
 const PAGE = '/soins/maquillage'
 const BASE = 'section[aria-labelledby=formulaire]'
 

@@ -163,7 +163,7 @@ test('captions are taken from a file, read again, and what is none is said', asy
   await expect(page.locator('video > track')).toHaveCount(0)
   await page.goto('/accessibilite')
   const missing = page.getByRole('listitem').filter({ hasText: 'critère 4.1' })
-  await expect(missing.getByRole('link', { name: 'Soins des mains' })).toBeVisible()
+  await expect(missing.locator('a[href="/soins/soins-des-mains"]')).toBeVisible()
 })
 
 test('a transcription that two write: the one that is there is seen, and hers is kept on request', async ({
