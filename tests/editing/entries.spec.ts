@@ -37,7 +37,7 @@ test('what is typed while a new price is being saved is one price, saved once mo
   await page.getByRole('textbox', { name: 'Prix' }).fill('25 €')
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await page.getByRole('textbox', { name: 'Nom' }).pressSequentially(' bleu')
-  changes.release()
+  await changes.release()
   await expect(
     page
       .getByRole('status')
@@ -46,8 +46,8 @@ test('what is typed while a new price is being saved is one price, saved once mo
   ).toBeVisible()
   await expect(rows(page)).toHaveCount(before.length)
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
-  await expect.poll(changes.asked).toBe(2)
-  changes.release()
+  await changes.release()
+  expect(changes.asked()).toBe(2)
   await expect(rows(page)).toHaveCount(before.length + 1)
   const after = await tarifs(page)
   expect(after).toHaveLength(before.length + 1)

@@ -43,7 +43,7 @@ test('a save in progress is shown, and is the only one however often it is asked
   await expect(button(page, "Ajouter l'offre")).toHaveAttribute('aria-busy', 'true')
   await button(page, "Ajouter l'offre").click()
   await field(page, 'Titre').press('Enter')
-  release()
+  await release()
   await expect(entry(page, 'Lente')).toBeVisible()
   expect(asked()).toBe(1)
 
@@ -52,7 +52,7 @@ test('a save in progress is shown, and is the only one however often it is asked
   await remove.click()
   await expect(entry(page, 'Lente').getByText('Suppression…')).toBeVisible()
   await remove.click()
-  release()
+  await release()
   await expect(entry(page, 'Lente')).toHaveCount(0)
   expect(asked()).toBe(2)
 })

@@ -36,7 +36,7 @@ test('what is typed takes the place of the price, from its first figure, and get
   await expect(price(page)).toHaveAttribute('inputmode', 'decimal')
   await price(page).blur()
   await expect(price(page)).toHaveValue('95\u00a0€')
-  editor.release()
+  await editor.release()
   await expect(page.getByRole('textbox', { name: 'Nom' })).toBeVisible()
   await save(page)
   expect(await (await fetch(site.origin + PATH)).text()).toContain('>95\u00a0€<')

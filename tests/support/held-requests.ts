@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Holds every request back that matches, until those held so far are released. */
 export async function holdRequests(page: Page, pattern: string) {
@@ -12,6 +12,10 @@ export async function holdRequests(page: Page, pattern: string) {
   return {
     /** How many were asked for. */
     asked: () => count,
-    release: () => held.splice(0).forEach((done) => done()),
+    /** Lets those held go on, once there is one: a slow page asks later than the journey. */
+    release: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      held.splice(0).forEach((done) => done())
+    },
   }
 }
