@@ -55,8 +55,8 @@ test('a film of a telephone held upright is shown whole at every width, and move
 
   const seen = await visitor(browser, site, true)
   for (const width of [320, ...WIDTHS]) {
-    // High enough for the whole film below the header: what lies beyond the window may not be painted yet.
-    await seen.setViewportSize({ width, height: 1200 })
+    // High enough for the whole film below the title: what lies beyond the window may not be painted yet.
+    await seen.setViewportSize({ width, height: 1600 })
     // Held back: the frame is there before the film.
     let release: (() => void) | undefined
     const held = new Promise<void>((done) => (release = done))
