@@ -90,9 +90,9 @@ const EXCEPTIONS: { from: RegExp; to: RegExp; typesOnly: boolean }[] = [
   // What two subjects share is a document: its shape, and what stands there first.
   { from: /^(site|opening|seo|media)\//, to: /^(site\/\w+)\/([\w-]+-)?definition$/, typesOnly: true },
   { from: /^site\//, to: /^site\/\w+\/([\w-]+-)?first-content$/, typesOnly: false },
-  // The registry of collections holds all definitions, and what an empty site is filled with.
+  // The registry of collections holds all definitions; who the institute is stands in one of them.
   {
-    from: /^cms\/documents\/(collections|first-content|identity\.server|page-keys)$/,
+    from: /^cms\/documents\/(collections|identity\.server|page-keys)$/,
     to: /\/([\w-]+-)?(definition|first-content)$/,
     typesOnly: false,
   },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { APPEARANCE } from './first-content.ts'
 import { defineCollection } from '../cms/documents/definition.ts'
 import { picture } from '../cms/kinds/address.ts'
 import { choice } from '../cms/kinds/choice.ts'
@@ -9,6 +10,7 @@ import type { PictureSource } from '../ui/pictures.ts'
 /** What the site looks like: where nothing is said, as it comes. */
 export const apparence = defineCollection({
   documents: { fixed: 'site' },
+  first: { content: (): object => APPEARANCE },
   noun: { text: 'Apparence', feminine: true },
   page: '/admin',
   pageName: "Page d'administration",

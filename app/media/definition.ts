@@ -8,7 +8,7 @@ import { line } from '../cms/kinds/line.ts'
 /** Photographs in place of the first pictures, each everywhere that this one is shown. */
 export const photographies = defineCollection({
   documents: 'placed',
-  begins: 'empty',
+  first: 'empty',
   isPlace: isPhotographId,
   noun: { text: 'Photographie', feminine: true },
   title: 'alt',

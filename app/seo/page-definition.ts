@@ -6,7 +6,7 @@ import { pageName, pagePath } from '../cms/documents/page-keys.ts'
 /** What search engines are told of a page in place of what is derived; an empty field leaves that in place. */
 export const pages = defineCollection({
   documents: 'placed',
-  begins: 'empty',
+  first: 'empty',
   noun: { text: 'Référencement' },
   titleOfId: pageName,
   page: (key) => pagePath(key),

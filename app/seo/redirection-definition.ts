@@ -11,7 +11,7 @@ const NEW = 'Donnez la nouvelle adresse : /page du site, ou https://…'
 /** Addresses that have changed: whoever asks for an old one is led to the new one, for good. */
 export const redirections = defineCollection({
   documents: 'placed',
-  begins: 'empty',
+  first: 'empty',
   // The address of a treatment that there is no more.
   isPlace: (id) => treatmentOfKey(id) !== undefined,
   noun: { text: 'Redirection', feminine: true },

@@ -35,7 +35,7 @@ const hostSchema = lineSchema
 /** What an administrator settles about the site as a whole. */
 export const reglages = defineCollection({
   documents: { fixed: 'site' },
-  begins: 'empty',
+  first: 'empty',
   noun: { text: 'Réglages', plural: true },
   page: '/admin',
   pageName: "Page d'administration",

@@ -67,11 +67,6 @@ export type ListName = {
 /** Their names. */
 export const LISTS: readonly CollectionName[] = NAMES.filter((name) => definitionOf(name).documents === 'list')
 
-/** The collections that begin without a document. */
-export type EmptyAtFirst = {
-  [C in CollectionName]: 'empty' extends (typeof COLLECTIONS)[C]['begins'] ? C : never
-}[CollectionName]
-
 type Fixed = {
   [C in CollectionName]: (typeof COLLECTIONS)[C]['documents'] extends { fixed: string } ? C : never
 }[CollectionName]
@@ -86,8 +81,8 @@ export const FIXED_IDS = Object.fromEntries(
 
 /** The documents that exist once and begin empty. */
 export const FIXED_EMPTY_AT_FIRST = NAMES.flatMap((collection) => {
-  const { begins, documents } = definitionOf(collection)
-  return begins === 'empty' && typeof documents === 'object' ? [{ collection, id: documents.fixed }] : []
+  const { first, documents } = definitionOf(collection)
+  return first === 'empty' && typeof documents === 'object' ? [{ collection, id: documents.fixed }] : []
 })
 
 /** The collections each of whose documents has a page at an address that its title makes, with the title's field. */

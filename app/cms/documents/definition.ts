@@ -8,11 +8,44 @@ import { emptyOf, shapeOf, type Fields, type Noun, type ShapeOf } from '../kinds
  */
 export type Documents = { fixed: string } | 'list' | 'pages' | 'placed'
 
+/** What there is of a new site when its first content is made fit for it: its team, and the day. */
+export interface NewSite {
+  members: readonly { id: string; name: string; role: string }[]
+  today: string
+}
+
+/** The entries of a list, where it stands in its document, of which each with these fields as they came is an example. */
+export interface ExampleEntries {
+  path: readonly string[]
+  by: readonly string[]
+}
+
+/** What an empty site is given of a collection. A site of an earlier version is given what is of a fixed id. */
+export interface FirstContent {
+  /**
+   * The document, where there is one of a fixed id; otherwise documents by their ids. What it returns is annotated, as its
+   * content is typed by the definition that names it.
+   */
+  content: () => object
+  /** Whether whole documents are invented, or which entries of them: visitors do not see those of a site with a name of its own. */
+  examples?: 'whole' | ExampleEntries
+  /** Says that a site of an earlier version goes without. */
+  onlyNewSites?: boolean
+  /** The document of a list that stood in the code before, and came first there: sites of then are given it. */
+  formerlyCode?: string
+  /** Makes a document fit for the site that it comes to. Annotated likewise. */
+  fit?: (document: object, id: string, site: NewSite) => object
+}
+
 /** A collection: all that is derived for it is derived from this. */
-export interface DefinitionOptions<F extends Fields, D extends Documents = Documents, B = 'empty' | undefined> {
+export interface DefinitionOptions<
+  F extends Fields,
+  D extends Documents = Documents,
+  I extends 'empty' | FirstContent = 'empty' | FirstContent,
+> {
   documents: D
-  /** Says that only administrators write in it: any other collection has first content. */
-  begins?: B
+  /** What is in it of a new site: nothing where only administrators write in it. */
+  first: I
   /** Says whether an id is that of a place, where documents are placed and the code knows all the places. */
   isPlace?: (id: string) => boolean
   /** Pages that the code knows by their addresses: they keep them, and what they hold is no other's. */
@@ -46,19 +79,17 @@ export interface DefinitionOptions<F extends Fields, D extends Documents = Docum
 export interface Definition<
   F extends Fields = Fields,
   D extends Documents = Documents,
-  B = 'empty' | undefined,
-> extends DefinitionOptions<F, D, B> {
+  I extends 'empty' | FirstContent = 'empty' | FirstContent,
+> extends DefinitionOptions<F, D, I> {
   schema: z.ZodObject<ShapeOf<F>>
   /** What stands in for each field that a document lacks. */
   empty: z.output<z.ZodObject<ShapeOf<F>>>
 }
 
 /** Defines a collection. */
-export function defineCollection<
-  F extends Fields,
-  const D extends Documents,
-  const B extends 'empty' | undefined = undefined,
->(options: DefinitionOptions<F, D, B>): Definition<F, D, B> {
+export function defineCollection<F extends Fields, const D extends Documents, const I extends 'empty' | FirstContent>(
+  options: DefinitionOptions<F, D, I>,
+): Definition<F, D, I> {
   const { fields } = options
-  return { ...options, schema: z.object(shapeOf(fields)), empty: emptyOf(fields) as Definition<F, D, B>['empty'] }
+  return { ...options, schema: z.object(shapeOf(fields)), empty: emptyOf(fields) as Definition<F, D, I>['empty'] }
 }

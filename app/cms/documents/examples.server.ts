@@ -3,7 +3,8 @@ import { withEntryIds, withoutEntryIds } from '../../lib/entry-ids.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
-import { FIXED_IDS, type CollectionName } from './collections.ts'
+import { FIXED_IDS, LISTS, type CollectionName } from './collections.ts'
+import type { ExampleEntries } from './definition.ts'
 import {
   findDocument,
   listDocuments,
@@ -15,7 +16,7 @@ import {
 } from './documents.server.ts'
 import { isEarlierContent } from './earlier-content.server.ts'
 import { listIds, listPage, type DocumentPage } from './document-pages.server.ts'
-import { FIRST_CONTENT } from './first-content.ts'
+import { FIRST, FIRST_CONTENT } from './first-content.ts'
 import { FIRST_IDENTITY } from './identity.server.ts'
 
 /*
@@ -25,18 +26,16 @@ import { FIRST_IDENTITY } from './identity.server.ts'
 
 type Fields = Record<string, Json>
 
-/** The collections of which whole documents are examples. */
-export const EXAMPLE_LISTS = ['actualites', 'offresDuMoment', 'ventesPrivees', 'soldes', 'produits'] as const
+const WHOLE = FIRST.filter(({ first }) => first.examples === 'whole').map(({ collection }) => collection)
 
-const WHOLE: readonly CollectionName[] = [...EXAMPLE_LISTS, 'notesOffres']
+/** The lists of which whole documents are examples. */
+export const EXAMPLE_LISTS = WHOLE.filter((collection) => LISTS.includes(collection))
 
-/** The lists of which entries are examples: where each stands in its document, and the fields that make it one. */
-const WITHIN: Partial<Record<CollectionName, { path: readonly string[]; by: readonly string[] }>> = {
-  categories: { path: ['tarifs'], by: ['name', 'price'] },
-  team: { path: ['members'], by: ['name'] },
-  centres: { path: ['venir'], by: ['texte'] },
-  accueil: { path: ['expertes', 'personnes'], by: ['mots'] },
-}
+const WITHIN: Partial<Record<CollectionName, ExampleEntries>> = Object.fromEntries(
+  FIRST.flatMap(({ collection, first: { examples } }) =>
+    typeof examples === 'object' ? [[collection, examples]] : [],
+  ),
+)
 
 /** What an example is known by in a browser: it is one for as long as all of this is so. */
 export type Example = Record<string, Json>

@@ -1,4 +1,5 @@
-import { FIRST_CONTENT, fitted, FOR_NEW_SITES, FORMERLY_CODE } from './first-content.ts'
+import type { FirstContent } from './definition.ts'
+import { FIRST } from './first-content.ts'
 import { FIXED_IDS, type CollectionName } from './collections.ts'
 import { dayAt } from '../../lib/clock.ts'
 import { asExample } from './examples.server.ts'
@@ -21,14 +22,8 @@ export async function insertFirstContent(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockDocuments(transaction)
     if (!(await hasNoDocuments(transaction))) return insertNewDocuments(transaction)
-    for (const { collection, id, document } of firstDocuments())
-      await replaceDocument(
-        transaction,
-        collection,
-        id,
-        asExample(await fit(transaction, { collection, id, document })),
-        null,
-      )
+    for (const one of firstDocuments())
+      await replaceDocument(transaction, one.collection, one.id, asExample(await fitted(transaction, one)), null)
   })
 }
 
@@ -37,11 +32,12 @@ export async function insertFirstContent(db: Database): Promise<void> {
  * deleted stays so.
  */
 export async function insertNewDocuments(db: DatabaseTransaction): Promise<void> {
-  for (const { collection, id, document } of firstDocuments()) {
-    if (!isBrought(collection, id) || (await lastVersion(db, collection, id)) > 0) continue
+  for (const one of firstDocuments()) {
+    const { collection, id } = one
+    if (!isBrought(one) || (await lastVersion(db, collection, id)) > 0) continue
     if (await findRow(db, collection, id)) continue
     const place = await startPosition(db, collection)
-    await replaceDocument(db, collection, id, await fit(db, { collection, id, document }), null, place)
+    await replaceDocument(db, collection, id, await fitted(db, one), null, place)
   }
 }
 
@@ -49,21 +45,23 @@ interface FirstDocument {
   collection: CollectionName
   id: string
   document: object
+  first: FirstContent
 }
 
-async function fit(db: DatabaseTransaction, { document, ...where }: FirstDocument): Promise<object> {
+async function fitted(db: DatabaseTransaction, { id, document, first }: FirstDocument): Promise<object> {
+  if (!first.fit) return document
   const team = await findDocument(db, 'team', FIXED_IDS.team)
-  return fitted(document, { ...where, members: team?.members ?? [], today: dayAt(new Date()) })
+  return first.fit(document, id, { members: team?.members ?? [], today: dayAt(new Date()) })
 }
 
-function isBrought(collection: CollectionName, id: string): boolean {
-  if (FOR_NEW_SITES.includes(collection)) return false
+function isBrought({ collection, id, first }: FirstDocument): boolean {
+  if (first.onlyNewSites) return false
   const fixed: Partial<Record<CollectionName, string>> = FIXED_IDS
-  return fixed[collection] === id || FORMERLY_CODE[collection] === id
+  return fixed[collection] === id || first.formerlyCode === id
 }
 
 function firstDocuments(): FirstDocument[] {
-  return Object.entries(FIRST_CONTENT).flatMap(([collection, documents]) =>
-    Object.entries(documents).map(([id, document]) => ({ collection: collection as CollectionName, id, document })),
+  return FIRST.flatMap(({ collection, documents, first }) =>
+    Object.entries(documents).map(([id, document]) => ({ collection, id, document, first })),
   )
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { CENTRE } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { exceptions } from '../../opening/exceptions.ts'
 import { optionalPicture } from '../../cms/kinds/address.ts'
@@ -25,6 +26,7 @@ const HOURS = Object.fromEntries(WEEKDAYS.map((day) => [day, hours(day)])) as Re
 /** The centre: the only home of the institute's identity. */
 export const centres = defineCollection({
   documents: { fixed: 'les-heures-dorees' },
+  first: { content: (): object => CENTRE, examples: { path: ['venir'], by: ['texte'] } },
   noun: { text: 'Notre centre' },
   page: '/notre-centre',
   pageName: 'Notre centre',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { HOME, withMembers } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import type { Unsaved } from '../../cms/documents/unsaved.ts'
 import { optionalAddress, picture, requiredAddress } from '../../cms/kinds/address.ts'
@@ -33,6 +34,11 @@ const banner = (name: string) =>
 /** The home page, block by block. What its cards show are the treatments themselves. */
 export const accueil = defineCollection({
   documents: { fixed: 'accueil' },
+  first: {
+    content: (): object => HOME,
+    examples: { path: ['expertes', 'personnes'], by: ['mots'] },
+    fit: (_, __, { members }): object => withMembers(HOME, members),
+  },
   noun: { text: 'Accueil' },
   page: '/',
   pageName: 'Accueil',

@@ -1,4 +1,4 @@
-import type { NewTeam } from '../team/definition.ts'
+import type { NewSite } from '../../cms/documents/definition.ts'
 import type { NewHome } from './definition.ts'
 
 /** The home page as it begins. Its experts are named as in the first team; `withMembers` tells which these are. */
@@ -104,7 +104,7 @@ const FIRST_ROLES: Record<string, string> = {
  * Names the first experts by the ids that the team's members have: the member of that name, or where there is none of
  * that role. Who is not in the team is left out.
  */
-export function withMembers(home: NewHome, members: (NewTeam['members'][number] & { id: string })[]): NewHome {
+export function withMembers(home: NewHome, members: NewSite['members']): NewHome {
   const isOfAnother = (name: string) => home.expertes.personnes.some(({ membre }) => membre === name)
   const personnes = home.expertes.personnes.flatMap((person) => {
     const member =

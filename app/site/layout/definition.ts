@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { NAVIGATION } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { address } from '../../cms/kinds/address.ts'
 import { choice } from '../../cms/kinds/choice.ts'
@@ -31,6 +32,7 @@ const links = (words: string, entry: { text: string; feminine?: boolean }) =>
 /** What stands around every page: the menu, the foot of the page, and their words. */
 export const navigation = defineCollection({
   documents: { fixed: 'menu' },
+  first: { content: (): object => NAVIGATION },
   noun: { text: 'Menu et pied de page' },
   page: '/',
   pageName: 'Accueil',

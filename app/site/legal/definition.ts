@@ -1,4 +1,7 @@
 import type { z } from 'zod'
+import { ACCESSIBILITY } from './accessibility-first-content.ts'
+import { LEGAL_NOTICE } from './notice-first-content.ts'
+import { TERMS_OF_SALE } from './terms-first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { day } from '../../cms/kinds/date.ts'
 import { group } from '../../cms/kinds/group.ts'
@@ -22,6 +25,7 @@ const parts = (text: string, entry: { text: string; feminine?: boolean }) =>
 /** The terms of sale: what is in force, and by its revisions what was. */
 export const cgv = defineCollection({
   documents: { fixed: 'conditions' },
+  first: { content: (): object => TERMS_OF_SALE },
   noun: { text: 'Conditions générales de vente', feminine: true, plural: true },
   page: '/cgv',
   pageName: 'Conditions générales de vente',
@@ -42,6 +46,7 @@ export const cgv = defineCollection({
 /** The legal notice: its sections, in which the institute's document is named between braces. */
 export const mentionsLegales = defineCollection({
   documents: { fixed: 'mentions' },
+  first: { content: (): object => LEGAL_NOTICE },
   noun: { text: 'Mentions légales', feminine: true, plural: true },
   page: '/mentions-legales',
   pageName: 'Mentions légales',
@@ -57,6 +62,7 @@ const CRITERIA = 106
 /** The declaration of accessibility: the figures of the last audit, and its sections, in which they are named. */
 export const accessibilite = defineCollection({
   documents: { fixed: 'declaration' },
+  first: { content: (): object => ACCESSIBILITY },
   noun: { text: "Déclaration d'accessibilité", feminine: true },
   page: '/accessibilite',
   pageName: 'Accessibilité',

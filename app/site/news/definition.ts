@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ARTICLES, withEventDay } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { picture } from '../../cms/kinds/address.ts'
 import { moment, optionalDay } from '../../cms/kinds/date.ts'
@@ -12,6 +13,11 @@ import type { Unsaved } from '../../cms/documents/unsaved.ts'
 /** News articles. */
 export const actualites = defineCollection({
   documents: 'list',
+  first: {
+    content: (): object => ARTICLES,
+    examples: 'whole',
+    fit: (article, id, { today }): object => withEventDay(id, article, today),
+  },
   noun: { text: 'Article' },
   title: 'titre',
   addressed: true,

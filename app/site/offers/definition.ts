@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { defineCollection, type DefinitionOptions } from '../../cms/documents/definition.ts'
+import { OFFER_NOTES, OFFERS, PRIVATE_SALES, SALES } from './first-content.ts'
+import { defineCollection, type DefinitionOptions, type FirstContent } from '../../cms/documents/definition.ts'
 import { picture } from '../../cms/kinds/address.ts'
 import { optionalDay } from '../../cms/kinds/date.ts'
 import { adjusted } from '../../cms/kinds/kind.ts'
@@ -23,13 +24,17 @@ const fields = {
   brouillon: draft(),
 }
 
-type Naming = Pick<DefinitionOptions<typeof fields>, 'noun' | 'page' | 'pageName' | 'shownOn' | 'historyName' | 'holds'>
+type Own = Pick<
+  DefinitionOptions<typeof fields, 'list', FirstContent>,
+  'first' | 'noun' | 'page' | 'pageName' | 'shownOn' | 'historyName' | 'holds'
+>
 
 /** An offer, a private sale or a sale: three collections of one kind. */
-const offers = (naming: Naming) =>
-  defineCollection({ documents: 'list', title: 'titre', draftBy: 'brouillon', fields, ...naming })
+const offers = (own: Own) =>
+  defineCollection({ documents: 'list', title: 'titre', draftBy: 'brouillon', fields, ...own })
 
 export const offresDuMoment = offers({
+  first: { content: (): object => OFFERS, examples: 'whole' },
   noun: { text: 'Offre', feminine: true },
   page: '/offres-du-moment',
   pageName: 'Nos Offres',
@@ -39,6 +44,7 @@ export const offresDuMoment = offers({
 })
 
 export const ventesPrivees = offers({
+  first: { content: (): object => PRIVATE_SALES, examples: 'whole' },
   noun: { text: 'Vente privée', feminine: true },
   page: '/ventes-privees',
   pageName: 'Ventes privées',
@@ -48,6 +54,7 @@ export const ventesPrivees = offers({
 })
 
 export const soldes = offers({
+  first: { content: (): object => SALES, examples: 'whole' },
   noun: { text: 'Solde' },
   page: '/nos-soldes',
   pageName: 'Nos soldes',
@@ -59,6 +66,7 @@ export const soldes = offers({
 /** The notes below the offers. */
 export const notesOffres = defineCollection({
   documents: { fixed: 'notes' },
+  first: { content: (): object => OFFER_NOTES, examples: 'whole' },
   noun: { text: 'Notes des offres', feminine: true, plural: true },
   page: '/offres-du-moment',
   pageName: 'Nos Offres',

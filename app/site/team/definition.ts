@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { TEAM } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { optionalPicture } from '../../cms/kinds/address.ts'
 import { focus } from '../../cms/kinds/focus.ts'
@@ -11,6 +12,7 @@ import type { Unsaved } from '../../cms/documents/unsaved.ts'
 /** The team. */
 export const team = defineCollection({
   documents: { fixed: 'team' },
+  first: { content: (): object => TEAM, examples: { path: ['members'], by: ['name'] } },
   noun: { text: 'Équipe', feminine: true },
   page: '/nos-expertes',
   pageName: 'Nos expertes',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TREATMENTS } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { address, addressSchema, captions, optionalAddress, picture, requiredAddress } from '../../cms/kinds/address.ts'
 import { focus } from '../../cms/kinds/focus.ts'
@@ -21,6 +22,7 @@ const optionalLine = (words: string, forms: NounForms = {}) =>
 /** Treatments; the id of each is the last part of its address. */
 export const categories = defineCollection({
   documents: 'pages',
+  first: { content: (): object => TREATMENTS, examples: { path: ['tarifs'], by: ['name', 'price'] }, formerlyCode: UV },
   fixedAddresses: [UV],
   noun: { text: 'Soin' },
   title: 'title',

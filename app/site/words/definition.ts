@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { WORDS } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import type { Unsaved } from '../../cms/documents/unsaved.ts'
 import { optionalAddress, picture } from '../../cms/kinds/address.ts'
@@ -69,6 +70,7 @@ const today = (key: keyof typeof TODAY) => ({
 /** What pages say beside the documents that they show, by the key of each page. */
 export const textes = defineCollection({
   documents: { fixed: 'textes' },
+  first: { content: (): object => WORDS },
   noun: { text: 'Textes des pages', plural: true },
   page: '/plan-du-site',
   pageName: 'Plan du site',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { PRODUCTS } from './first-content.ts'
 import { defineCollection } from '../../../cms/documents/definition.ts'
 import { picture } from '../../../cms/kinds/address.ts'
 import { choice } from '../../../cms/kinds/choice.ts'
@@ -11,6 +12,7 @@ import { AVAILABILITY, type Availability } from './availability.ts'
 /** What the institute sells: to ask for, where no online shop is set up. */
 export const produits = defineCollection({
   documents: 'list',
+  first: { content: (): object => PRODUCTS, examples: 'whole' },
   title: 'titre',
   draftBy: 'brouillon',
   noun: { text: 'Produit' },
