@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
@@ -14,18 +15,25 @@ import {
   withoutOtherRoutes,
 } from './platform/pages/inlined-assets.server'
 import { lateFiles } from './platform/pages/late-files.server'
-import { ownPolicy, pagePolicyContext } from './platform/pages/page-policy.server'
+import { ownPolicy, pagePolicyContext, sourceOf } from './platform/pages/page-policy.server'
+import { usedStyles } from './platform/pages/used-styles.server'
 import { errorFields, log } from './lib/log'
 import administrators from './styles/administrators.css?url'
+import ownFaces from './styles/faces.css?url'
 import { PageSheetsContext } from './ui/page-sheets'
 import { StaticPageContext } from './ui/static-page'
 
 /** As much of what the root's loader gives as changes how a page is written. */
 interface RootData {
+  faces?: object
   form?: AskedForm
   notice?: SavedNotice
   viewer?: object
 }
+
+/** Stand in a page for its styles and their hash until it is known which of them it uses. */
+const STYLES = randomUUID()
+const SOURCE = randomUUID()
 
 /** Renders a page to one whole string: a finished page can be compressed, compared and kept. */
 export default function handleRequest(
@@ -44,17 +52,19 @@ export default function handleRequest(
     const prefix = { identifierPrefix: 'formulaire' }
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(form, prefix)}`, { status, headers })
   }
+  // A chosen pair stands in the page itself, with the theme. Who chooses sees them all.
+  const faces = root?.faces && !root.viewer ? [] : [ownFaces]
   const sheets = import.meta.env.PROD
     ? (root?.viewer ?? root?.form)
-      ? administratorSheets(routerContext, administrators)
-      : inlinedSheets(routerContext)
+      ? administratorSheets(routerContext, faces, administrators)
+      : inlinedSheets(routerContext, faces)
     : undefined
   const isStatic = nonce === undefined
   const script = sheets && inlinedScript(enhancement, ...(isStatic ? [] : [earlyForms]))
-  if (sheets && script) policy.inlined = { styles: sheets.source, script: script.source }
+  if (sheets && script) policy.inlined = { styles: isStatic ? SOURCE : sheets.source, script: script.source }
   const within = sheets && script && { text: sheets.text, sheets: sheets.sheets, script: script.text }
   const staticPage =
-    isStatic && within ? { policy: ownPolicy(policy), styles: within.text, script: within.script } : undefined
+    isStatic && within ? { policy: ownPolicy(policy), styles: STYLES, script: within.script } : undefined
   const context = withoutHandoff(staticPage ? withoutOtherRoutes(routerContext) : routerContext)
   const page = (
     <StaticPageContext value={staticPage}>
@@ -63,9 +73,14 @@ export default function handleRequest(
       </PageSheetsContext>
     </StaticPageContext>
   )
-  if (staticPage) {
+  if (staticPage && within) {
     // What stays as it is needs no marks to come alive by, and is made as one text, in less time than as a stream.
-    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
+    const markup = renderToStaticMarkup(page)
+    const styles = usedStyles(within.text, markup)
+    const source = sourceOf(styles)
+    policy.inlined = { ...policy.inlined, styles: source }
+    const written = markup.replace(SOURCE, source).replace(STYLES, () => styles)
+    return new Response(`<!DOCTYPE html>${written}`, { status, headers })
   }
   // A part of the page that could not be written, and that visitors' view stands in for.
   const broken: unknown[] = []

@@ -43,6 +43,7 @@ import { findWords } from './cms/documents/words.server'
 import { readForms } from './cms/documents/forms.server'
 import { readTreatmentTitles, titlesOf } from './cms/documents/treatment-titles.server'
 import administrators from './styles/administrators.css?url'
+import ownFaces from './styles/faces.css?url'
 import montserrat from './styles/fonts/montserrat.woff2'
 import playfairItalic from './styles/fonts/playfair-italic.woff2'
 import playfair from './styles/fonts/playfair.woff2'
@@ -50,7 +51,6 @@ import print from './styles/print.css?url'
 import { PageSheetsContext } from './ui/page-sheets'
 import { StaticPageContext } from './ui/static-page'
 import type { Route } from './+types/root'
-import './styles/stand-ins.css'
 import './styles/tokens.css'
 import './styles/global.css'
 import './styles/page-transitions.css'
@@ -213,6 +213,7 @@ function Document({ children }: { children: ReactNode }) {
           pageSheets.sheets.map((href) => <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />)
         ) : (
           <>
+            {(!data?.faces || viewer) && <link rel="stylesheet" href={ownFaces} />}
             <Links />
             <link rel="stylesheet" href={administrators} />
           </>

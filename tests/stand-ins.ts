@@ -9,6 +9,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_SWITCHES, chromiumPath } from './support/chromium.ts'
+import { hoursWords } from '../app/opening/parse-hours.ts'
+import { CENTRE } from '../app/site/centre/first-content.ts'
 import { TREATMENTS } from '../app/site/treatment/first-content.ts'
 
 const FOLDER = process.argv[2]!
@@ -96,24 +98,45 @@ const REACH = 0.12
 const CLOSE = 0.021
 const MOST = 7
 
-const words = Object.values(TREATMENTS)
-  .flatMap(({ title, description, questions }) => [title, description, ...questions.map(({ answer }) => answer)])
-  .join(' ')
-  .replace(/<[^<>]+>/g, ' ')
-  .replaceAll("'", '’')
-  .split(/\s+/)
-  .filter(Boolean)
+/** What the site's own pair is measured on: to these its pages were set. */
+const TEXTS = wordsOf(
+  Object.values(TREATMENTS).flatMap(({ title, description, questions }) => [
+    title,
+    description,
+    ...questions.map(({ answer }) => answer),
+  ]),
+)
+/** Texts have hardly a figure, and neither the dashes nor the strokes of hours. */
+const FIGURES = wordsOf([
+  ...Object.values(CENTRE.horaires).map(hoursWords),
+  ...Object.values(TREATMENTS).flatMap(({ tarifs }) => tarifs.flatMap(({ name, price }) => [name, price])),
+])
+const PAIRED = [...TEXTS, ...Array.from({ length: 5 }, () => FIGURES).flat()]
 
-const counts = new Map<string, number>()
-for (const letter of words.join(' ')) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+function wordsOf(texts: string[]): string[] {
+  return texts
+    .join(' ')
+    .replace(/<[^<>]+>/g, ' ')
+    .replaceAll("'", '’')
+    .split(/\s+/)
+    .filter(Boolean)
+}
 
-/** Others take the size of most. */
-const CHARACTERS = [...new Set([...counts.keys(), ..." '0123456789€"])]
+/** What the stand-ins of some faces are measured on: words, their letters, and how often each of these is there. */
+let sample = sampleOf(TEXTS)
+
+function sampleOf(words: string[]) {
+  const counts = new Map<string, number>()
+  for (const letter of words.join(' ')) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  // Others take the size of most.
+  return { words, counts, characters: [...new Set([...counts.keys(), ..." '0123456789€"])] }
+}
 
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_SWITCHES })
 const page = await browser.newPage()
 const own = await standInsOf(OWN_FACES)
 const pairs: Record<string, string> = {}
+sample = sampleOf(PAIRED)
 for (const [pair, faces] of Object.entries(PAIRS)) pairs[pair] = (await standInsOf(faces)).join('')
 await browser.close()
 writeFileSync(join(OWN, '../stand-ins.css'), `/* Written by tests/stand-ins.ts. */\n${own.join('\n')}\n`)
@@ -142,18 +165,26 @@ async function rulesOf(page: Page, cuts: Cut[]): Promise<string[]> {
   for (const { face, standIn } of cuts) {
     const own = await measure(page, join(OWN, face.file), face.weight)
     const other = await measure(page, standIn.file, face.weight)
-    measured.push({ ...face, ...standIn, own, other, mean: sum(words, own.widths) / sum(words, other.widths) })
+    measured.push({
+      ...face,
+      ...standIn,
+      own,
+      other,
+      mean: sum(sample.words, own.widths) / sum(sample.words, other.widths),
+    })
   }
-  const letters = CHARACTERS.map((character) => {
-    const sizes = measured.map(({ own, other, mean }) => own.widths[character]! / other.widths[character]! / mean)
-    const size = average(sizes)
-    const width = average(measured.map(({ other }) => other.widths[character]!))
-    return {
-      character,
-      size: LOWER.includes(character) ? within(size, 1 - REACH, 1 + REACH) : size,
-      weight: (counts.get(character) ?? 0.1) * width ** 2,
-    }
-  }).toSorted((one, two) => one.size - two.size)
+  const letters = sample.characters
+    .map((character) => {
+      const sizes = measured.map(({ own, other, mean }) => own.widths[character]! / other.widths[character]! / mean)
+      const size = average(sizes)
+      const width = average(measured.map(({ other }) => other.widths[character]!))
+      return {
+        character,
+        size: LOWER.includes(character) ? within(size, 1 - REACH, 1 + REACH) : size,
+        weight: (sample.counts.get(character) ?? 0.1) * width ** 2,
+      }
+    })
+    .toSorted((one, two) => one.size - two.size)
   const fits = (count: number) =>
     measured.map(({ own, other, mean }) => {
       const groups = grouped(letters, count).map((group) => ({ ...group, size: group.size * mean }))
@@ -200,7 +231,9 @@ type Widths = Record<string, number>
 /** How far each word is off, in parts of the font's size. */
 function errors(groups: Group[], own: Widths, other: Widths): number[] {
   const sizes = new Map(groups.flatMap(({ size, letters }) => letters.map(({ character }) => [character, size])))
-  return words.map((word) => [...word].reduce((left, it) => left - (sizes.get(it) ?? 1) * (other[it] ?? 0), own[word]!))
+  return sample.words.map((word) =>
+    [...word].reduce((left, it) => left - (sizes.get(it) ?? 1) * (other[it] ?? 0), own[word]!),
+  )
 }
 
 function errorOf(...fit: [Group[], Widths, Widths]): number {
@@ -212,7 +245,9 @@ function errorOf(...fit: [Group[], Widths, Widths]): number {
 function fitted(groups: Group[], own: Widths, other: Widths): Group[] {
   const parts = groups.map(({ letters }) => {
     const those = new Set(letters.map(({ character }) => character))
-    return words.map((word) => [...word].reduce((total, it) => total + (those.has(it) ? (other[it] ?? 0) : 0), 0))
+    return sample.words.map((word) =>
+      [...word].reduce((total, it) => total + (those.has(it) ? (other[it] ?? 0) : 0), 0),
+    )
   })
   for (let round = 0; round < 40; round += 1) {
     for (const [place, group] of groups.entries()) {
@@ -301,6 +336,6 @@ async function measure(page: Page, file: string, weight: number) {
       const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText('x')
       return { widths, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 }
     },
-    { data, weight, texts: [...new Set([...CHARACTERS, ...words])] },
+    { data, weight, texts: [...new Set([...sample.characters, ...sample.words])] },
   )
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
 import { spaced } from '../support/history.ts'
@@ -86,6 +86,59 @@ test('a block is hidden from visitors, shown again, and moved', async ({ page, s
     await expect(promotions).toHaveCount(count)
   }
   await visitor.context().close()
+})
+
+test('a block that is missing can be added, and no other', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  const panel = page.getByRole('region', { name: 'Ordre des blocs' })
+  const row = panel.getByRole('listitem').filter({ hasText: 'Expertes' })
+  const add = panel.getByRole('button', { name: 'Ajouter un bloc' })
+  await expect(row).toBeVisible()
+  await expect(add).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: /^Insérer ici/ })).toHaveCount(0)
+  await row.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(row).toHaveCount(0)
+  await add.click()
+  await expect(panel.getByLabel('Bloc').locator('option:checked')).toHaveText('Expertes')
+  await button(page, 'Sauvegarder').click()
+  await expect(row).toBeVisible()
+  await expect(add).toHaveCount(0)
+  await row.getByRole('button', { name: 'Monter' }).click()
+  await expect(panel.getByRole('listitem').nth(5)).toContainText('Expertes')
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('what saves a long form is in reach all along, and covers nothing that has the focus', async ({ page }) => {
+    await button(page, "Modifier les photos et la phrase d'ouverture").tap()
+    const form = page.locator('#contenu form')
+    const save = form.getByRole('button', { name: 'Sauvegarder' })
+    const isClear = (target: Locator) =>
+      target.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      })
+    const inputs = form.getByRole('textbox')
+    await expect(inputs.nth(20)).toBeAttached()
+    for (const place of [0, 6, 12, 18]) {
+      await inputs.nth(place).focus()
+      await expect(save).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => isClear(save)).toBe(true)
+      await expect.poll(() => isClear(inputs.nth(place))).toBe(true)
+    }
+    await form.getByRole('button', { name: 'Annuler', exact: true }).tap()
+    await expect(form).toHaveCount(0)
+  })
+
+  test('each banner keeps its distance from what changes the one before', async ({ page }) => {
+    const edit = await button(page, 'Modifier la bannière des produits').boundingBox()
+    const next = await page
+      .getByRole('heading', { level: 2, name: 'Notre centre' })
+      .locator('xpath=ancestor::section')
+      .boundingBox()
+    expect(next!.y - edit!.y - edit!.height).toBeGreaterThanOrEqual(32)
+  })
 })
 
 test('the experts are chosen from the team, and follow it', async ({ page, site, browser }) => {

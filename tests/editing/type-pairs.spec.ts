@@ -36,7 +36,8 @@ for (const [pair, { name, display, main, files }] of Object.entries(PAIRS))
     })
     visitor.on('console', (message) => refused.push(message.text()))
     for (const path of ['/', '/soins/epilation-a-la-cire', '/tarifs', '/cgv']) {
-      await visitor.goto(path)
+      const answer = await visitor.goto(path)
+      expect(await answer!.text()).not.toMatch(/Montserrat|Playfair/)
       await visitor.waitForLoadState('networkidle')
       const set = await visitor.evaluate(() =>
         ['h1', 'body'].map((element) => getComputedStyle(document.querySelector(element)!).fontFamily),

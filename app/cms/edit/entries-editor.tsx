@@ -16,6 +16,9 @@ export default function EntriesEditor(props: AnyListProps) {
   const { entry: kind } = useFormField(collection, field)
   const { noun, fields = {}, name = '' } = kind!
   const rows = (document as unknown as Record<string, Entry[] | undefined>)[field] ?? []
+  // What an entry is called is chosen: each is there once.
+  const missing =
+    fields[name]?.options && Object.keys(fields[name].options).filter((one) => rows.every((row) => row[name] !== one))
   const hasRichText = Object.values(fields).some(({ kind, html }) => kind === 'html' || html)
   return (
     <ListEditor<Entry>
@@ -24,7 +27,8 @@ export default function EntriesEditor(props: AnyListProps) {
       version={document.version}
       field={field}
       rows={rows}
-      empty={emptyValues(fields)}
+      empty={{ ...emptyValues(fields), ...(missing?.[0] && { [name]: missing[0] }) }}
+      {...(missing && { isComplete: missing.length === 0 })}
       words={{ failure: "L'enregistrement a échoué.", ...nounWords(noun), ...words }}
       nameOf={(row) => plainText(nameOf?.(row as never) ?? String(row[name] ?? ''), 60)}
       show={(row) =>

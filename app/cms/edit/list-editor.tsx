@@ -48,6 +48,8 @@ export interface ListEditorProps<Row> {
   check?: (row: Row) => Problem[]
   /** Says why an entry had better not be saved. */
   caution?: ((row: Row) => MaybeCaution) | undefined
+  /** Whether there is no more to add. */
+  isComplete?: boolean
   /** Whether the server keeps the entries in an order of their own: nobody moves them. */
   isOrdered?: boolean
   /** Says which entries are there without being listed. */
@@ -69,6 +71,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   const singleTap = useSingleTap()
   const keys = shown.map((row) => row.id)
   const isNew = open?.after !== undefined
+  const canInsert = !props.isOrdered && !props.isComplete
   const openPlace = open && !isNew ? keys.indexOf(open.id) : -1
 
   const saveForm = (value: Row, base: Seen<Row>) =>
@@ -161,7 +164,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
       </EditForm>
       {openPlace >= 0 && (
         <div className={styles.tools}>
-          {!props.isOrdered && (
+          {canInsert && (
             <button type="button" onClick={() => insert(openPlace)}>
               Insérer ici
             </button>
@@ -185,7 +188,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
         place={placeAddress(collection, id, field, stored ? index : row.id)}
         isChosen={chosen === row.id}
         onMove={props.isOrdered ? undefined : move}
-        onInsert={props.isOrdered ? undefined : insert}
+        onInsert={canInsert ? insert : undefined}
         onPrepare={prepare}
         onEdit={() => begin({ id: row.id })}
         onRemove={() => void remove(index)}
@@ -207,16 +210,18 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
         isOrdered={props.isOrdered}
         below={
           <p className={styles.add}>
-            <OpenButton
-              place={newIn(placeAddress(collection, id, field))}
-              data-add
-              onPointerEnter={prepare}
-              onFocus={prepare}
-              onClick={() => insert(shown.length)}
-              disabled={isNew}
-            >
-              {words.add}
-            </OpenButton>
+            {!props.isComplete && (
+              <OpenButton
+                place={newIn(placeAddress(collection, id, field))}
+                data-add
+                onPointerEnter={prepare}
+                onFocus={prepare}
+                onClick={() => insert(shown.length)}
+                disabled={isNew}
+              >
+                {words.add}
+              </OpenButton>
+            )}
             {isSaving && <span className={styles.saving}>Enregistrement…</span>}
           </p>
         }

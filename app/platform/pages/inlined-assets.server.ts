@@ -21,17 +21,17 @@ export interface InlinedSheets extends Asset {
   sheets: string[]
 }
 
-/** Reads the style sheets of a page's routes, to be sent within the page: docs/decisions/011. */
-export function inlinedSheets(context: EntryContext): InlinedSheets {
-  return within(sheetsOfRoutes(context))
+/** Reads the style sheets of a page's faces and routes, to be sent within the page: docs/decisions/011. */
+export function inlinedSheets(context: EntryContext, faces: string[]): InlinedSheets {
+  return within([...faces, ...sheetsOfRoutes(context)])
 }
 
 /**
- * Reads the style sheets of a page that is edited, to be sent within the page: of its routes, of what they load later,
- * and one of the administrators' own.
+ * Reads the style sheets of a page that is edited, to be sent within the page: of its faces, its routes, of what they load
+ * later, and one of the administrators' own.
  */
-export function administratorSheets(context: EntryContext, own: string): InlinedSheets {
-  return within([...lateFiles(context).sheets, ...sheetsOfRoutes(context), own])
+export function administratorSheets(context: EntryContext, faces: string[], own: string): InlinedSheets {
+  return within([...lateFiles(context).sheets, ...faces, ...sheetsOfRoutes(context), own])
 }
 
 /** Reads scripts, to be sent within a page. */

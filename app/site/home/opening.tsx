@@ -15,6 +15,9 @@ interface OpeningProps {
   least: string | undefined
 }
 
+/** Words that begin a line rather than end one. */
+const LEADING = / (et|ou|à|au|aux) /g
+
 /** How the home page opens: photographs, what the institute is and where, and the ways in. */
 export function Opening({ document, pictures, town, least }: OpeningProps) {
   return (
@@ -34,7 +37,7 @@ export function Opening({ document, pictures, town, least }: OpeningProps) {
           <div className={styles.opening} data-band="">
             <Carousel key={slides.map(({ id, image }) => id + image).join()} slides={slides} />
             <div className={styles.words}>
-              <h1>{fr(phrase + (ville && town ? ` à ${town}` : ''))}</h1>
+              <h1>{fr(phrase + (ville && town ? ` à ${town}` : '')).replace(LEADING, ' $1\u00a0')}</h1>
               {suite && <p>{fr(suite)}</p>}
               <p className={styles.ways}>
                 {bouton && lien && <ButtonLink href={lien}>{fr(bouton)}</ButtonLink>}
