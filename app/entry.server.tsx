@@ -14,7 +14,7 @@ import {
   withoutHandoff,
   withoutOtherRoutes,
 } from './platform/pages/inlined-assets.server'
-import { lateFiles } from './platform/pages/late-files.server'
+import { editorFiles, lateFiles } from './platform/pages/late-files.server'
 import { ownPolicy, pagePolicyContext, sourceOf } from './platform/pages/page-policy.server'
 import { usedStyles } from './platform/pages/used-styles.server'
 import { errorFields, log } from './lib/log'
@@ -84,7 +84,7 @@ export default function handleRequest(
   }
   // A part of the page that could not be written, and that visitors' view stands in for.
   const broken: unknown[] = []
-  const later = within && { sheets: within.sheets, scripts: lateFiles(routerContext).scripts }
+  const later = within && { sheets: within.sheets, scripts: lateFiles(routerContext).scripts, editor: editorFiles() }
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce && { nonce }),

@@ -7,6 +7,8 @@ interface Within {
   sheets: string[]
   /** What the page will load as soon as it is alive. */
   scripts: string[]
+  /** What texts with formatting are typed with. */
+  editor: string[]
 }
 
 /**
@@ -51,5 +53,6 @@ function pageData({ manifest, staticHandlerContext }: EntryContext, url: string,
     }),
     sheets: [...new Set(sheets)],
     scripts: [...new Set([entry, ...imports, ...own, ...(within?.scripts ?? [])])],
+    editor: within?.editor ?? [],
   }
 }

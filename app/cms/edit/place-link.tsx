@@ -30,12 +30,14 @@ interface OpenButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The class of one that has a look of its own. */
   plain?: string | undefined
   ask?: 'modifier' | 'supprimer'
+  /** Whether it opens a text with formatting. */
+  isRich?: boolean
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 
 /** A button that opens an editor; until the page is alive, a link to the same form as the server makes it. */
-export function OpenButton({ place, plain, ask, ...button }: OpenButtonProps) {
+export function OpenButton({ place, plain, ask, isRich = false, ...button }: OpenButtonProps) {
   const isWaiting = useWaiting()
   const link = usePlaceLink()
   const { children, title, 'aria-label': label, 'aria-describedby': by } = button
@@ -44,6 +46,14 @@ export function OpenButton({ place, plain, ask, ...button }: OpenButtonProps) {
     const own = { type: 'button', 'data-opens': link(place, ask), ...button } as const
     return plain === undefined ? <Button look="quiet" {...own} /> : <button className={plain} {...own} />
   }
-  const own = { href: link(place, ask), title, 'aria-label': label, 'aria-describedby': by, children, ...mark }
+  const own = {
+    href: link(place, ask),
+    title,
+    'aria-label': label,
+    'aria-describedby': by,
+    children,
+    ...mark,
+    'data-rich': isRich ? '' : undefined,
+  }
   return plain === undefined ? <ButtonLink look="quiet" {...own} /> : <a className={plain} {...own} />
 }

@@ -1,23 +1,41 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { lostParts } from '../documents/rich-text'
 import { fr } from '../../lib/french-typography'
 import { late } from './late'
+import type { RichTextOptions } from './rich-text-editor'
+import editorStyles from './rich-text-editor.module.css'
 import styles from './rich-text-field.module.css'
 
-export interface RichTextProps {
-  /** The accessible name of the text box. */
-  label: string
-  value: string
-  onChange: (html: string) => void
-  /** A text that is most often one line: Enter then saves. */
-  line?: boolean
-  /** Whether the form opens on this field, its text chosen so that typing replaces it. */
-  first?: boolean
-  /** Told what a paste has left behind, in French. */
-  onLost?: (lost: string[]) => void
-}
+export type RichTextProps = Omit<RichTextOptions, 'attributes'>
 
-const Editor = late(() => import('./rich-text-editor'), { isScripted: true })
+/** The editor itself is in a file of its own, to be loaded when a text is opened. */
+const Editor = late(async () => asComponent(await import('./rich-text-editor')), { isScripted: true })
+
+function asComponent({ makeRichText }: typeof import('./rich-text-editor')) {
+  return {
+    default: function RichTextEditor({ label, value, onChange, onLost, line = false, first = false }: RichTextProps) {
+      const place = useRef<HTMLDivElement>(null)
+      const latest = useRef({ value, onChange, onLost })
+      useEffect(() => {
+        latest.current = { value, onChange, onLost }
+      })
+      useEffect(
+        () =>
+          makeRichText(place.current!, {
+            label,
+            value: latest.current.value,
+            line,
+            first,
+            onChange: (html) => latest.current.onChange(html),
+            onLost: (lost) => latest.current.onLost?.(lost),
+          }),
+        [label, line, first],
+      )
+      // By its name the styles are within the page, also for forms that are opened before React is there.
+      return <div ref={place} className={editorStyles.editor} />
+    },
+  }
+}
 
 /** Loads the editor ahead of its use. */
 export const prepareRichText = Editor.prepare

@@ -74,6 +74,7 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
         <p ref={button} className={styles.edit}>
           <OpenButton
             place={placeAddress(collection, id, field)}
+            isRich={prepare !== undefined}
             onPointerEnter={prepare}
             onFocus={prepare}
             onClick={() => setOpen({ version, value })}

@@ -13,17 +13,18 @@ type Rule = (text: string, type: string, sink: string) => string
 
 /** The part of the browser's interface that TypeScript does not describe yet. */
 interface TrustedTypes {
+  defaultPolicy: object | null
   createPolicy: (name: string, rules: Record<string, Rule>) => { createHTML: (text: string) => string }
 }
 
 /**
  * Looks at whatever script writes into this page as HTML, and throws where it could run: the server has cleaned it, and
  * this is the second lock. Scripts are never written, nor asked for but from the build. Does nothing in a browser
- * without Trusted Types. Source: W3C, Trusted Types, « default policy ».
+ * without Trusted Types, or where it is done. Source: W3C, Trusted Types, « default policy ».
  */
 export function guardWrites(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  if (!trustedTypes) return
+  if (!trustedTypes || trustedTypes.defaultPolicy) return
   // Parsed in a template, nothing loads and nothing runs.
   const inert = trustedTypes.createPolicy('administration-inert', { createHTML: (text) => text })
   const isAllowed = (html: string, sink: string) =>

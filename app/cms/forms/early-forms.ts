@@ -2,8 +2,8 @@
  * Within each administrator's page, in front of React, which comes once the page is calm: until then, a link to a form
  * opens it in a dialog, made of the HTML that it leads to. docs/decisions/040.
  */
-import { loadPart } from '../../ui/load-part'
 import { findDraft, listDrafts } from '../edit/drafts'
+import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
 import { keepSingleTaps, openForm } from './form-dialog'
 
 /** The links to forms, in what the server has written of editors that are not alive. */
@@ -24,33 +24,20 @@ const AGAIN = 200
 /** How long a press waits for an editor that only React has before its link is followed, in milliseconds. */
 const PATIENCE = 15_000
 
-const after = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay))
-
-const scripts = () => (globalThis as unknown as { page: { scripts: string[] } }).page.scripts
-
 let fetched: Promise<unknown> | undefined
 let isBegun = false
 
 /** Fetches all that brings the page alive, and runs none of it; what does not come in time comes later. */
 function fetchScripts(): Promise<unknown> {
-  fetched ??= Promise.race([Promise.all(scripts().map(fetchAhead)), after(LONGEST)])
+  fetched ??= Promise.race([fetchAhead(pageData().scripts), after(LONGEST)])
   return fetched
-}
-
-function fetchAhead(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
-  document.head.append(link)
-  return new Promise((resolve) => (link.onload = link.onerror = resolve))
 }
 
 function bringAlive(): void {
   if (isBegun) return
   isBegun = true
   void fetchScripts()
-  // The server names the script of this build.
-  // eslint-disable-next-line no-restricted-syntax
-  const fetchEntry = () => import(/* @vite-ignore */ scripts()[0]!) as Promise<unknown>
-  loadPart(fetchEntry).catch((error: unknown) => console.error('Chargement impossible', error))
+  run(pageData().scripts[0]!).catch((error: unknown) => console.error('Chargement impossible', error))
 }
 
 /** Brings the page alive when that disturbs nobody: a form that is opened meanwhile comes first. */
@@ -72,7 +59,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   if (link.matches(BUSY)) return
   link.setAttribute('aria-busy', 'true')
   const opened = await openForm(link.pathname + link.search)
-  if (opened === 'rich') return pressOnceAlive(link)
+  if (opened === 'elsewhere') return pressOnceAlive(link)
   link.removeAttribute('aria-busy')
   if (opened === 'nothing') location.assign(link.href)
 }
@@ -95,6 +82,12 @@ function pressOnceAlive(link: HTMLAnchorElement): void {
 }
 
 keepSingleTaps()
+
+/** What opens a text with formatting is about to be pressed. */
+function prepare({ target }: Event): void {
+  if ((target as Element).closest?.('[data-waiting] a[data-rich]')) void prepareEditor()
+}
+for (const about of ['pointerdown', 'focusin']) document.addEventListener(about, prepare)
 
 document.addEventListener('click', (event) => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event

@@ -1,6 +1,7 @@
 import { fr } from '../../lib/french-typography'
 import { MOBILE_TIMEOUT } from '../../ui/timing'
 import { findDraft, forgetDraft, keepDraft } from '../edit/drafts'
+import { loadEditor } from './early-scripts'
 import { showEmphasis } from './emphasis-line'
 import { ASKED, FORM_ALONE } from './asked-form'
 
@@ -14,14 +15,14 @@ const FOUND = "Texte retrouvé : il n'était pas enregistré."
 /** What is typed in a form, by name. */
 type Typed = Record<string, string[]>
 
-/** What there is no plain control for: paragraphs, and photographs with what is done to them. */
-const RICH = '[data-html], [type=file]'
+/** What there is no plain control for: photographs, with what is done to them. */
+const PHOTOGRAPH = '[type=file]'
 
 /**
- * Opens the form of an address in a dialog. Returns 'rich' where its text has to be seen as it will be read, and
- * 'nothing' where there is no form, or no answer.
+ * Opens the form of an address in a dialog. Returns 'elsewhere' where it takes more than is here, and 'nothing' where
+ * there is no form, or no answer.
  */
-export async function openForm(address: string): Promise<'opened' | 'rich' | 'nothing'> {
+export async function openForm(address: string): Promise<'opened' | 'elsewhere' | 'nothing'> {
   const draft = findDraft<Typed>(address)
   let section = sectionOf(await ask(address).catch(() => undefined))
   // What somebody else has deleted: the server gives back what was typed there.
@@ -32,19 +33,27 @@ export async function openForm(address: string): Promise<'opened' | 'rich' | 'no
     fill(section.querySelector('form')!, draft.value)
     say(section, FOUND, 'status')
   }
-  const isPlain = showLines(section) && !section.querySelector(RICH)
-  if (!draft && !isPlain) return 'rich'
-  show(dialogOf(), section)
+  if (!draft && section.querySelector(PHOTOGRAPH)) return 'elsewhere'
+  show(dialogOf(), section, await editorFor(section))
   return 'opened'
 }
 
-/** Shows lines as they will be read; says whether all could be. */
-function showLines(section: HTMLElement): boolean {
-  return [...section.querySelectorAll<HTMLInputElement>('[data-emphasis]')].map(showEmphasis).every(Boolean)
+/** What has formatting for which there is no plain control. */
+const textsIn = (section: HTMLElement) => [
+  ...section.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-emphasis], [data-html]'),
+]
+
+/** Shows lines with emphasis as they will be read, and loads what is needed for other texts with formatting, if any. */
+async function editorFor(section: HTMLElement) {
+  for (const line of section.querySelectorAll<HTMLInputElement>('[data-emphasis]'))
+    if (showEmphasis(line)) delete line.dataset['emphasis']
+  return textsIn(section).length > 0 ? loadEditor() : undefined
 }
 
-function show(dialog: HTMLDialogElement, section: HTMLElement): void {
+function show(dialog: HTMLDialogElement, section: HTMLElement, editor: Awaited<ReturnType<typeof editorFor>>): void {
   dialog.replaceChildren(section)
+  // Where it does not come, they are there as HTML.
+  if (editor) textsIn(section).forEach(editor.showRichText)
   if (!dialog.open) dialog.showModal()
   dialog.querySelector<HTMLElement>('[autofocus]')?.focus()
 }
@@ -171,12 +180,12 @@ async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEven
   if (button?.name) data.append(button.name, button.value)
   const sent = form.enctype === 'multipart/form-data' ? data : new URLSearchParams(data as unknown as string[][])
   const answer = await ask(place, sent).catch(() => undefined)
-  dialog.removeAttribute('aria-busy')
   const section = sectionOf(answer)
+  const editor = section && (await editorFor(section))
+  dialog.removeAttribute('aria-busy')
   const done = answer?.getResponseHeader('Content-Location')
   if (section) {
-    showLines(section)
-    show(dialog, section)
+    show(dialog, section, editor)
   } else if (done) {
     forgetDraft(place)
     const notice = answer?.responseXML?.querySelector('[role=status]')

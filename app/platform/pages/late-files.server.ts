@@ -5,6 +5,9 @@ import type { EntryContext } from 'react-router'
 /** What the build says of each file of the browsers' script. */
 const MANIFEST = join('build', 'client', '.vite', 'manifest.json')
 
+/** What texts with formatting are typed with. */
+const EDITOR = 'app/cms/edit/rich-text-editor.ts'
+
 interface Chunk {
   file: string
   css?: string[]
@@ -36,6 +39,17 @@ export function lateFiles({ manifest, staticHandlerContext }: EntryContext): Lat
   return files
 }
 
+let editor: string[] | undefined
+
+/** Lists the script that a text with formatting is typed with, and those that it needs; there is none in development. */
+export function editorFiles(): string[] {
+  known ??= readManifest()
+  editor ??= known.chunks[EDITOR] ? addressed([...withImports([EDITOR])].map((key) => known!.chunks[key]!.file)) : []
+  return editor
+}
+
+const addressed = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
+
 function filesOf(scripts: string[]): LateFiles {
   known ??= readManifest()
   const { chunks, keys } = known
@@ -43,7 +57,6 @@ function filesOf(scripts: string[]): LateFiles {
   const later = withImports([...first].flatMap((key) => chunks[key]!.dynamicImports ?? []))
   const cssOf = (all: Iterable<string>) => [...all].flatMap((key) => chunks[key]!.css ?? [])
   const own = new Set(cssOf(first))
-  const addressed = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
   return {
     sheets: addressed(cssOf(later).filter((sheet) => !own.has(sheet))),
     scripts: addressed([...later].filter((key) => !first.has(key)).map((key) => chunks[key]!.file)),
