@@ -23,6 +23,8 @@ export interface Phone {
   context: BrowserContext
   /** What has crossed the network so far, headers included. */
   bytes: Bytes
+  /** Opens another page on it. */
+  open: () => Promise<Page>
 }
 
 /** Starts a browser that reaches nothing but this machine. */
@@ -55,20 +57,24 @@ export async function onPhone<T>(browser: Browser, work: (phone: Phone) => Promi
   // A front server's certificate is of its own making here.
   const own = { locale: 'fr-FR', timezoneId: 'Europe/Paris', ignoreHTTPSErrors: true }
   const context = await browser.newContext({ ...PHONE, ...own })
-  try {
+  const bytes: Bytes = { Document: 0, Stylesheet: 0, Font: 0, Script: 0, Image: 0, Other: 0 }
+  async function open(): Promise<Page> {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', NETWORK)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    return await work({ page, context, bytes: countBytes(devtools) })
+    countBytes(devtools, bytes)
+    return page
+  }
+  try {
+    return await work({ page: await open(), context, bytes, open })
   } finally {
     await context.close()
   }
 }
 
-function countBytes(devtools: CDPSession): Bytes {
-  const bytes: Bytes = { Document: 0, Stylesheet: 0, Font: 0, Script: 0, Image: 0, Other: 0 }
+function countBytes(devtools: CDPSession, bytes: Bytes): void {
   const types = new Map<string, keyof Bytes>()
   devtools.on('Network.responseReceived', ({ requestId, type }) => {
     types.set(requestId, TYPES.find((known) => known === type) ?? 'Other')
@@ -76,5 +82,4 @@ function countBytes(devtools: CDPSession): Bytes {
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes[types.get(requestId) ?? 'Other'] += encodedDataLength
   })
-  return bytes
 }
