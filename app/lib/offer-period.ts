@@ -46,4 +46,13 @@ export function nextTurn(periods: Period[], now: Date): Date | undefined {
     .sort((one, other) => one.getTime() - other.getTime())[0]
 }
 
+/** Tells the last of the days that a text names as figures: « du 01/02/2025 au 28/02/2025 »; undefined where it names none. */
+export function lastDayIn(text: string): string | undefined {
+  const days = [...text.matchAll(/(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g)]
+  return days
+    .map(([, day, month, year]) => `${year}-${month}-${day}`)
+    .sort()
+    .at(-1)
+}
+
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import { fr } from '../lib/french-typography'
 import { completePrice, parsePrice } from '../lib/price'
+import { Pill } from './pill'
 import styles from './offer-lines.module.css'
 
 const AMOUNT = /^\d[\d\s.,]*€/
@@ -37,26 +38,24 @@ export function linesOfSeveral(lists: string[][]): string[] {
 
 interface OfferLinesProps {
   lines: string[]
-  /** Whether the first price leads the others, and is large. */
+  /** Whether the first price leads the others: it is large, and what it saves is said. */
   leads?: boolean
-  /** Whether it is said what is saved. */
-  saves?: boolean
 }
 
 /** The lines of an offer: what costs something, with its price across from it. */
-export function OfferLines({ lines, leads = false, saves = false }: OfferLinesProps) {
+export function OfferLines({ lines, leads = false }: OfferLinesProps) {
   const written = lines.filter((line) => line.trim() !== '')
   const first = leads ? written.findIndex(readPricedLine) : -1
   return (
     <ul className={styles.lines}>
       {written.map((line, place) => (
-        <OfferLine key={place} line={line} leads={place === first} saves={saves} />
+        <OfferLine key={place} line={line} leads={place === first} />
       ))}
     </ul>
   )
 }
 
-function OfferLine({ line, leads, saves }: { line: string; leads: boolean; saves: boolean }) {
+function OfferLine({ line, leads }: { line: string; leads: boolean }) {
   const priced = readPricedLine(line)
   if (!priced)
     return (
@@ -68,7 +67,7 @@ function OfferLine({ line, leads, saves }: { line: string; leads: boolean; saves
   // What follows without a space belongs to the amount: « 279 €* ».
   const [mark = ''] = /^\*+/.exec(rest) ?? []
   const said = rest.slice(mark.length).trim()
-  const saving = saves ? savingOf(priced) : undefined
+  const saving = leads ? savingOf(priced) : undefined
   return (
     <li className={styles.priced} data-leads={leads || undefined}>
       <span className={styles.what}>
@@ -83,7 +82,11 @@ function OfferLine({ line, leads, saves }: { line: string; leads: boolean; saves
         {said && ' '}
         {said && <Said text={said} />}
         {saving && ' '}
-        {saving && <span className={styles.saving}>{fr(`vous gagnez ${saving}`)}</span>}
+        {saving && (
+          <span className={styles.saving}>
+            <Pill>{fr(`${saving} de moins`)}</Pill>
+          </span>
+        )}
       </span>
     </li>
   )

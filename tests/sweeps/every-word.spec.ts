@@ -36,7 +36,8 @@ const OF_THE_CODE: (string | RegExp)[] = [
   'Lire la suite',
   'Réserver cette offre',
   'en supplément',
-  /^vous gagnez \d/,
+  /^[\d,]+ € de moins$/,
+  'Terminée :',
   // A heading of the page of all pages.
   'À propos du site',
   /^Voir : (\(nouvel onglet\))?$/,

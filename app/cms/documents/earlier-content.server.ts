@@ -5,9 +5,25 @@ import type { CollectionName } from './collections.ts'
 
 /** What a document of the first content said before it was written anew: sites of then have it still. */
 const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: Record<string, readonly string[]> }>> = {
-  ventesPrivees: {
+  offresDuMoment: {
     by: ['contenu', 'image', 'titre'],
-    prints: { 'coffret-rituel': ['39rNKbpDER-bv1WX'], 'soin-signature': ['4g7kecg6GjeJnr_q'] },
+    prints: {
+      'duo-hiver': ['36BKPcSNFPnFYz6A'],
+      'eclat-visage': ['py0o0vHF8bkx9VWx'],
+      'mains-pieds': ['3WiN2WYvke5nalxt'],
+      'cure-minceur': ['ginqDI2M8AQnj5ex'],
+    },
+  },
+  ventesPrivees: {
+    by: ['contenu', 'image', 'limite', 'titre'],
+    prints: {
+      'coffret-rituel': ['WEZOQfvLGtT299Zw', '0i9Vs24T72TfgQgN'],
+      'soin-signature': ['SOCvbmey2ecP3C6h'],
+    },
+  },
+  soldes: {
+    by: ['contenu', 'image', 'titre'],
+    prints: { flacons: ['-DQnBTJpgIe0LmPK'], accessoires: ['x5hCOMtFFdzU0P1_'] },
   },
 }
 

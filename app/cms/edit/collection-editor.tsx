@@ -3,6 +3,7 @@ import type { MaybeCaution } from './caution'
 import type { ListPage } from '../documents/lists'
 import { saveProblems } from '../documents/save-problems'
 import { fr } from '../../lib/french-typography'
+import { Pill } from '../../ui/pill'
 import { newId } from './changes'
 import { CollectionList } from './collection-list'
 import { isDeleted, revealDocument } from './documents'
@@ -183,7 +184,9 @@ const HERE = { id: undefined, index: 0 }
 function Preview({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.preview}>
-      <p className={styles.mark}>Aperçu</p>
+      <p className={styles.mark}>
+        <Pill>Aperçu</Pill>
+      </p>
       <div className={className}>{children}</div>
     </div>
   )

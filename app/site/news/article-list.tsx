@@ -7,6 +7,7 @@ import { beginningOf } from '../../lib/beginning'
 import { articlePath } from '../../cms/documents/page-keys'
 import { plainText } from '../../lib/plain-text'
 import { Picture } from '../../ui/picture'
+import { Pill } from '../../ui/pill'
 import styles from './article-list.module.css'
 
 /** An article on its own page. */
@@ -172,7 +173,9 @@ function ArticleDate({ date, jour }: Pick<ArticleView, 'date' | 'jour'>) {
   if (jour)
     return (
       <p className={styles.event}>
-        <time dateTime={jour}>{weekdayAndDate(jour)}</time>
+        <Pill>
+          <time dateTime={jour}>{weekdayAndDate(jour)}</time>
+        </Pill>
       </p>
     )
   if (!date) return null

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { OFFER_NOTES, OFFERS, PRIVATE_SALES, SALES } from './first-content.ts'
+import { OFFER_NOTES, OFFERS, PRIVATE_SALES, SALES, withLastDay } from './first-content.ts'
 import { defineCollection, type DefinitionOptions, type FirstContent } from '../../cms/documents/definition.ts'
 import { picture } from '../../cms/kinds/address.ts'
 import { optionalDay } from '../../cms/kinds/date.ts'
@@ -29,12 +29,15 @@ type Own = Pick<
   'first' | 'noun' | 'page' | 'pageName' | 'shownOn' | 'historyName' | 'holds'
 >
 
+/** Each first offer ends in a month to come. */
+const withDay: FirstContent['fit'] = (offer, id, { today }): object => withLastDay(id, offer, today)
+
 /** An offer, a private sale or a sale: three collections of one kind. */
 const offers = (own: Own) =>
   defineCollection({ documents: 'list', title: 'titre', draftBy: 'brouillon', fields, ...own })
 
 export const offresDuMoment = offers({
-  first: { content: (): object => OFFERS, examples: 'whole' },
+  first: { content: (): object => OFFERS, examples: 'whole', fit: withDay },
   noun: { text: 'Offre', feminine: true },
   page: '/offres-du-moment',
   pageName: 'Nos Offres',
@@ -44,7 +47,7 @@ export const offresDuMoment = offers({
 })
 
 export const ventesPrivees = offers({
-  first: { content: (): object => PRIVATE_SALES, examples: 'whole' },
+  first: { content: (): object => PRIVATE_SALES, examples: 'whole', fit: withDay },
   noun: { text: 'Vente privée', feminine: true },
   page: '/ventes-privees',
   pageName: 'Ventes privées',

@@ -10,8 +10,9 @@ import { frenchDate } from '../../lib/french-date'
 import { focusWords } from '../../lib/focus'
 import { fr } from '../../lib/french-typography'
 import type { Json } from '../../lib/json'
+import { Pill } from '../../ui/pill'
 import { PriceNote } from '../../ui/price-note'
-import { BOXES, Offer } from './offer-list'
+import { BOXES, isNoteOver, Offer } from './offer-list'
 import type { OfferCollection, StandingNotes, StandingOffer } from './view'
 import { stageOf } from '../../lib/offer-period'
 import list from './offer-list.module.css'
@@ -121,7 +122,11 @@ export default function OffersEditor({ collection, offers, notes, none, today, p
           field="notes"
           texts={notes.notes}
           words={NOTES_WORDS}
-          show={(note) => <p>{fr(note)}</p>}
+          show={(note) => (
+            <p>
+              {fr(note)} {isNoteOver(note, today) && <Pill>Terminée</Pill>}
+            </p>
+          )}
           caution={(note) => uvCaution([note], 'promotion')}
           form={({ value, set, problemOf }) => (
             <TextField label="Note" value={value} onChange={set} problem={problemOf('')} />

@@ -1,42 +1,62 @@
+import { daysAfter } from '../../lib/clock.ts'
 import type { Offer, OfferNotes } from './definition.ts'
+
+/** How many whole months each offer that ends holds beyond that of the first start. */
+const MONTHS: Record<string, number> = {
+  'duo-hiver': 1,
+  'eclat-visage': 2,
+  'mains-pieds': 1,
+  'cure-minceur': 2,
+  'coffret-rituel': 1,
+  'soin-signature': 1,
+}
+
+/** Gives an offer of the first content its last day: that of a month to come, so that none is over before it is read. */
+export function withLastDay(id: string, offer: object, today: string): object {
+  const months = MONTHS[id]
+  if (months === undefined) return offer
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  const following = new Date(Date.UTC(year, month + months, 1)).toISOString().slice(0, 10)
+  return { ...offer, au: daysAfter(following, -1) }
+}
 
 export const OFFERS: Record<string, Offer> = {
   'duo-hiver': {
-    titre: "Le duo d'hiver",
+    titre: 'Une heure à deux',
     contenu: [
-      "Un modelage relaxant d'une heure, à deux, dans la même cabine : 129 € les deux personnes au lieu de 145 €*",
-      'Avec un bain de pieds aux sels de sapin avant le modelage : 145 € les deux personnes*',
+      "Un modelage relaxant d'une heure, à deux, dans la même cabine : 129 € les deux personnes au lieu de 145 €**",
+      'Le même modelage, après un bain de pieds aux sels de sapin : 145 € les deux personnes',
       'La tisane et le repos au salon sont compris',
-      'Du mardi au vendredi, sur rendez-vous**',
+      'Du mardi au vendredi, sur rendez-vous',
     ],
     image: '/images/offres/duo-hiver.jpg',
   },
   'eclat-visage': {
     titre: 'Éclat du visage',
     contenu: [
-      "Un soin hydratant d'une heure et l'entretien des sourcils au fil : 69 € au lieu de 77 €*",
-      "Un coup d'éclat de 30 minutes et l'entretien des sourcils au fil : 48 € au lieu de 54 €*",
-      'Les deux se font dans le même rendez-vous, les sourcils en premier**',
+      "Un soin hydratant d'une heure et l'entretien des sourcils au fil : 69 € au lieu de 77 €**",
+      "Un coup d'éclat de 30 minutes et l'entretien des sourcils au fil : 48 € au lieu de 54 €**",
+      'Les deux se font dans le même rendez-vous, les sourcils en premier',
     ],
     image: '/images/offres/eclat-visage.jpg',
   },
   'mains-pieds': {
     titre: 'Mains et pieds, le même jour',
     contenu: [
-      'Manucure et beauté des pieds complètes : 65 € au lieu de 70 €*',
-      'Avec un vernis semi-permanent sur les mains : 88 € au lieu de 97 €*',
-      'Avec un vernis semi-permanent sur les mains et les pieds : 105 € au lieu de 119 €*',
-      "La dépose d'un ancien vernis semi-permanent est comprise, même s'il a été posé ailleurs**",
+      'Manucure et beauté des pieds complètes : 65 € au lieu de 70 €**',
+      'Avec un vernis semi-permanent sur les mains : 88 € au lieu de 97 €**',
+      'Avec un vernis semi-permanent sur les mains et les pieds : 105 € au lieu de 119 €**',
+      "La dépose d'un ancien vernis semi-permanent est comprise, même s'il a été posé ailleurs",
     ],
     image: '/images/offres/mains-pieds.jpg',
   },
   'cure-minceur': {
     titre: 'La cure minceur',
     contenu: [
-      'Dix séances de pressothérapie de 30 minutes : 279 € au lieu de 299 €*',
-      'Huit séances de remodelage musculaire sur une zone : 415 € au lieu de 449 €*',
+      'Dix séances de pressothérapie de 30 minutes : 279 € au lieu de 299 €**',
+      'Huit séances de remodelage musculaire sur une zone : 415 € au lieu de 449 €**',
       "Le bilan silhouette de 30 minutes, avant de commencer, est gratuit et sans engagement toute l'année",
-      "À utiliser dans les 12 mois ; les résultats varient d'une personne à l'autre**",
+      "À utiliser dans les 12 mois ; les résultats varient d'une personne à l'autre",
     ],
     image: '/images/offres/cure-minceur.jpg',
   },
@@ -47,8 +67,9 @@ export const PRIVATE_SALES: Record<string, Offer> = {
     titre: 'Le coffret rituel',
     limite: 'Trente coffrets',
     contenu: [
-      'Une huile pour le corps de 100 ml, un gommage au sucre de 200 g et une bougie : 45 €',
+      'Une huile pour le corps de 100 ml, un gommage au sucre de 200 g et une bougie : 45 € au lieu de 65 €',
       'Le même coffret avec une brosse pour le corps : 58 €',
+      'Achetés un par un, les trois coûtent 24 €, 19 € et 22 €',
       "Préparé à la main, à retirer à l'accueil",
     ],
     image: '/images/ventes-privees/coffret-rituel.jpg',
@@ -73,7 +94,7 @@ export const SALES: Record<string, Offer> = {
       'Huile sèche pour le corps, 100 ml : 19 € au lieu de 27 €',
       'Lait démaquillant, 200 ml : 15 € au lieu de 22 €',
       'Eau de soin à la rose, 150 ml : 11 € au lieu de 16 €',
-      'Le prix de comparaison est le plus bas pratiqué pendant les 30 jours précédents',
+      'Le prix de comparaison est le plus bas pratiqué pendant les 30 jours précédents.',
     ],
     image: '/images/soldes/flacons.jpg',
   },
@@ -83,7 +104,7 @@ export const SALES: Record<string, Offer> = {
       'Brosse pour le corps en bois de hêtre : 13 € au lieu de 19 €',
       "Serviette nid-d'abeilles, 70 × 140 cm : 21 € au lieu de 30 €",
       'Trousse en lin : 14 € au lieu de 20 €',
-      'Le prix de comparaison est le plus bas pratiqué pendant les 30 jours précédents',
+      'Le prix de comparaison est le plus bas pratiqué pendant les 30 jours précédents.',
     ],
     image: '/images/soldes/accessoires.jpg',
   },

@@ -23,3 +23,14 @@ test('says the days of an offer below its title, and nothing where it has none',
   expect(html({ du: '2026-12-01', au: '2026-12-24' })).toMatch(/<\/h2><p[^>]*>Du 1er au 24\s?décembre<\/p>/)
   expect(html({})).not.toMatch(/<\/h2><p/)
 })
+
+test('a note of days that are past is said last, as such', () => {
+  const notes = ['*Valable du 01/02/2025 au 28/02/2025', '**Non cumulable']
+  const words = (today: string) =>
+    renderToStaticMarkup(<OfferList offers={[]} notes={notes} none="" today={today} />).match(/(?<=<p>)[^<]+/g)
+  expect(words('2025-02-28')).toEqual(notes)
+  expect(words('2025-03-01')).toEqual([
+    '**Non cumulable',
+    expect.stringMatching(/^Terminée\s: \*Valable du 01\/02\/2025/),
+  ])
+})

@@ -4,7 +4,8 @@ import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
 import { PriceNote } from '../../ui/price-note'
 import { ButtonLink } from '../../ui/button'
-import { periodWords, stageOf } from '../../lib/offer-period'
+import { Pill } from '../../ui/pill'
+import { lastDayIn, periodWords, stageOf } from '../../lib/offer-period'
 import { linesOfSeveral, OfferLines } from '../../ui/offer-lines'
 import styles from './offer-list.module.css'
 
@@ -41,6 +42,8 @@ export interface Asking {
 
 export function OfferList({ offers, notes, none, today, asking, goods = false }: OfferListProps) {
   const shared = linesOfSeveral(offers.map(({ contenu }) => contenu))
+  const over = notes.filter((note) => isNoteOver(note, today))
+  const holding = notes.filter((note) => !over.includes(note))
   return (
     <div className={styles.page}>
       {offers.length === 0 && <p>{fr(none)}</p>}
@@ -60,8 +63,11 @@ export function OfferList({ offers, notes, none, today, asking, goods = false }:
         <div className={styles.foot}>
           {offers.length > 0 && <PriceNote goods={goods} />}
           <div className={styles.notes}>
-            {[...shared, ...notes].map((note, place) => (
-              <p key={place}>{fr(note)}</p>
+            {[...shared, ...holding, ...over].map((note, place) => (
+              <p key={place}>
+                {over.includes(note) && fr('Terminée : ')}
+                {fr(note)}
+              </p>
             ))}
           </div>
         </div>
@@ -69,6 +75,9 @@ export function OfferList({ offers, notes, none, today, asking, goods = false }:
     </div>
   )
 }
+
+/** Says whether the days that a note names are past: what it says is of an offer that is no more. */
+export const isNoteOver = (note: string, today: string) => (lastDayIn(note) ?? today) < today
 
 interface OfferProps {
   offer: OfferView
@@ -94,18 +103,22 @@ export function Offer({ offer, index, today, mark, asking, leads = true }: Offer
         {(period || mark) && (
           <p className={styles.period}>
             {period}
-            {mark && <strong className={styles.mark}>{mark}</strong>}
+            {mark && <Pill>{mark}</Pill>}
           </p>
         )}
-        {limite && <p className={styles.limit}>{fr(limite)}</p>}
-        <OfferLines lines={contenu} leads={leads} saves />
+        {limite && (
+          <p className={styles.limit}>
+            <Pill>{fr(limite)}</Pill>
+          </p>
+        )}
+        <OfferLines lines={contenu} leads={leads} />
         {asking && id !== undefined && stageOf(offer, today) === 'now' && (
           <p className={styles.book}>
             <ButtonLink href={asking.link(id)}>
               {fr(asking.words)}
               <span className="visually-hidden">{fr(` : ${titre}`)}</span>
             </ButtonLink>
-            {asking.beside}
+            {asking.beside && <a href={asking.link(id)}>{asking.beside}</a>}
           </p>
         )}
       </div>

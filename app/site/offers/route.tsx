@@ -4,7 +4,7 @@ import { findIdentity } from '../../cms/documents/identity.server'
 import { isSalePeriod, saleLabel } from '../../lib/sale-period'
 import { dayAt } from '../../lib/clock'
 import { pageExpiryContext, turnPageAt } from '../../opening/page-expiry.server'
-import { isShown, nextTurn } from '../../lib/offer-period'
+import { isShown, lastDayIn, nextTurn } from '../../lib/offer-period'
 import { Offers } from './view'
 import { pageMeta, readable } from '../../seo/page-meta.server'
 import { findWords } from '../../cms/documents/words.server'
@@ -50,7 +50,7 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   ])
   const isSale = isSalePeriod(now, centre?.adresse.code_postal ?? '')
   const title = saleLabel(words[key].titre, isSale)
-  const turn = nextTurn(offers, now)
+  const turn = nextTurn([...offers, ...(notes?.notes ?? []).map((note) => ({ au: lastDayIn(note) }))], now)
   if (turn) turnPageAt(context.get(pageExpiryContext), turn)
   const find = await pictureFinder(
     db,

@@ -2,6 +2,7 @@ import { fr } from '../../../lib/french-typography'
 import { telephoneLink } from '../../../lib/telephone'
 import { Picture } from '../../../ui/picture'
 import type { PictureSource } from '../../../ui/pictures'
+import { Pill } from '../../../ui/pill'
 import { PriceNote } from '../../../ui/price-note'
 import { AVAILABILITY } from './availability'
 import type { Product as ProductFields } from './definition'
@@ -62,8 +63,8 @@ export function Product({ product, index, mark, asking }: ProductProps) {
         {(prix || etat !== 'disponible' || mark) && (
           <p className={styles.price}>
             {prix && <span>{fr(prix)}</span>}
-            {etat !== 'disponible' && <span className={styles.tag}>{AVAILABILITY[etat]}</span>}
-            {mark && <strong className={styles.tag}>{mark}</strong>}
+            {etat !== 'disponible' && <Pill>{AVAILABILITY[etat]}</Pill>}
+            {mark && <Pill>{mark}</Pill>}
           </p>
         )}
         {asking && etat !== 'epuise' && (
