@@ -38,6 +38,7 @@ const OF_THE_CODE: (string | RegExp)[] = [
   'en supplément',
   /^[\d,]+ € de moins$/,
   'Terminée :',
+  /^Jusqu'au \d/,
   // A heading of the page of all pages.
   'À propos du site',
   /^Voir : (\(nouvel onglet\))?$/,

@@ -21,10 +21,23 @@ const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: R
       'soin-signature': ['SOCvbmey2ecP3C6h'],
     },
   },
+  actualites: {
+    by: ['contenu', 'image', 'titre'],
+    prints: { 'une-marque-locale-en-rayon': ['ncAJ_u_jQH2k0m44'] },
+  },
+  produits: {
+    by: ['etat', 'image', 'prix', 'texte', 'titre'],
+    prints: { 'gommage-sucre': ['h5Cf1ELZDjjDQu0u'] },
+  },
   soldes: {
     by: ['contenu', 'image', 'titre'],
     prints: { flacons: ['-DQnBTJpgIe0LmPK'], accessoires: ['x5hCOMtFFdzU0P1_'] },
   },
+}
+
+/** The entries that lists of the first content had before they were written anew. */
+export const EARLIER_ENTRIES: Partial<Record<CollectionName, Record<string, Json>[]>> = {
+  categories: [{ id: 'exemple-13', name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €' }],
 }
 
 /** Says whether a document of the first content stands as a site of an earlier version came with it. */

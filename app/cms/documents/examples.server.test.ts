@@ -131,6 +131,17 @@ describe.each(ENGINES)('what a site came with, on %s', (engine) => {
     expect(await seen({ ...now, limite: '' })).toEqual(['coffret-rituel'])
   })
 
+  test('so is a price of an earlier version', async () => {
+    await name()
+    const { tarifs } = (await findDocument(db, 'categories', 'beaute-du-sourire'))!
+    const as = (line: object) => tarifs.map((tarif) => (tarif.id === 'exemple-13' ? { ...tarif, ...line } : tarif))
+    const then = { name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €' }
+    await change('categories', 'beaute-du-sourire', { tarifs: as(then) })
+    expect(await pricesSeen('beaute-du-sourire')).toEqual([])
+    await change('categories', 'beaute-du-sourire', { tarifs: as({ ...then, price: '11 €' }) })
+    expect(await pricesSeen('beaute-du-sourire')).toMatchObject([{ name: 'À la maison' }, { ...then, price: '11 €' }])
+  })
+
   test('goes with a treatment that is copied or has another address', async () => {
     await name()
     const { version } = (await findDocument(db, 'categories', 'maquillage'))!

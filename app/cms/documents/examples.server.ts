@@ -14,7 +14,7 @@ import {
   storedFields,
   type Stored,
 } from './documents.server.ts'
-import { isEarlierContent } from './earlier-content.server.ts'
+import { EARLIER_ENTRIES, isEarlierContent } from './earlier-content.server.ts'
 import { listIds, listPage, type DocumentPage } from './document-pages.server.ts'
 import { FIRST, FIRST_CONTENT } from './first-content.ts'
 import { FIRST_IDENTITY } from './identity.server.ts'
@@ -50,9 +50,10 @@ const FIRST_ENTRIES = Object.fromEntries(
   Object.entries(WITHIN).map(([collection, { path, by }]) => [
     collection,
     new Set(
-      Object.values(FIRST_CONTENT[collection as keyof typeof FIRST_CONTENT] as Record<string, object>).flatMap((one) =>
-        entriesAt(asExample(one) as Fields, path).map((entry) => entryKey(entry, by)),
-      ),
+      Object.values(FIRST_CONTENT[collection as keyof typeof FIRST_CONTENT] as Record<string, object>)
+        .flatMap((one) => entriesAt(asExample(one) as Fields, path))
+        .concat(EARLIER_ENTRIES[collection as CollectionName] ?? [])
+        .map((entry) => entryKey(entry, by)),
     ),
   ]),
 )

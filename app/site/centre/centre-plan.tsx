@@ -3,7 +3,6 @@ import { EditableBlock } from '../../cms/edit/editable-block'
 import { ExampleMark } from '../../cms/edit/example-mark'
 import { pictureOf, type Pictured } from '../../cms/edit/picture-of'
 import { fr } from '../../lib/french-typography'
-import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import styles from './centre-details.module.css'
 
@@ -32,10 +31,7 @@ export function CentrePlan({ document, known, isEdited, name, street }: CentrePl
       <div className={styles.framed}>
         <Picture picture={found} boxes={BOXES} className={styles.plan} />
         <figcaption className={styles.here}>
-          <Icon name="place" />
-          <span>
-            <strong>{fr(name)}</strong> {fr(street)}
-          </span>
+          <strong>{fr(name)}</strong> {fr(street)}
         </figcaption>
         <ExampleMark of={{ image }} />
       </div>

@@ -9,7 +9,7 @@ export const CENTRE: Centre = {
   description: [
     "L'institut occupe le rez-de-chaussée d'une maison ancienne : quatre cabines calmes, une lumière douce, et une grande pièce d'accueil où l'on s'assoit avant et après le soin. Rien ne presse : les rendez-vous sont assez espacés pour que personne ne se bouscule.",
     "Les expertes ont chacune leur spécialité : le regard et les sourcils, le visage et le corps, les mains et les pieds, l'épilation et le maquillage, l'amincissement. Elles vous écoutent d'abord, vous disent ce qui convient à votre peau, et aussi ce qui ne lui convient pas.",
-    "Le linge est changé entre deux personnes, les instruments sont désinfectés ou à usage unique, et la composition de chaque produit est à votre disposition. Les prix sont ceux du site : vous les connaissez avant d'entrer, et ils ne changent pas pendant le soin.",
+    "Le linge est changé entre deux personnes, les instruments sont désinfectés ou à usage unique, et la composition de chaque produit est à votre disposition. Les prix sont ceux du site : vous les connaissez avant d'entrer, et rien ne s'y ajoute sans votre accord.",
   ],
   horaires: {
     lundi: '14h - 19h',

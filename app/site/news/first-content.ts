@@ -107,7 +107,7 @@ export const ARTICLES: Record<string, NewArticle> = {
     date: '2026-09-15T07:00:00.000Z',
   },
   'une-marque-locale-en-rayon': {
-    titre: 'Une marque locale entre dans nos rayons',
+    titre: "Une marque locale à essayer à l'accueil",
     contenu: [
       {
         sousTitre: "Un atelier à moins d'une heure de route",

@@ -25,7 +25,7 @@ export const OFFERS: Record<string, Offer> = {
     titre: 'Une heure à deux',
     contenu: [
       "Un modelage relaxant d'une heure, à deux, dans la même cabine : 129 € les deux personnes au lieu de 145 €**",
-      'Le même modelage, après un bain de pieds aux sels de sapin : 145 € les deux personnes',
+      'Le même modelage, après un bain de pieds aux sels de sapin : 149 € les deux personnes',
       'La tisane et le repos au salon sont compris',
       'Du mardi au vendredi, sur rendez-vous',
     ],

@@ -6,7 +6,7 @@ export const TEAM: NewTeam = {
       name: 'Camille Weber',
       role: 'Experte minceur et regard',
       phrase: 'Elle mesure avant, pendant et après la cure, et dit non quand le soin ne convient pas.',
-      specialites: ['Amincissement', 'Beauté du regard'],
+      specialites: ['Amincissement', 'Beauté du regard', 'Beauté du sourire'],
       presence: 'Du mardi au vendredi',
     },
     {
@@ -34,7 +34,7 @@ export const TEAM: NewTeam = {
       name: 'Lucie Hartmann',
       role: 'Experte épilation et maquillage',
       phrase: 'Elle travaille vite là où cela tire, et prend tout son temps pour le teint d’une mariée.',
-      specialites: ['Épilation à la cire', 'Maquillage'],
+      specialites: ['Épilation à la cire', 'Maquillage', 'Beauté en duo'],
       presence: 'Mardi, jeudi et samedi',
     },
   ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { TREATMENTS } from './first-content.ts'
-import { isSupplement, leastPrice, priceGroups } from './price-groups.ts'
+import { durations } from './duration.ts'
+import { boughtAlone, isSupplement, leastPrice, priceGroups } from './price-groups.ts'
 
 test('lines stand below the heading before them', () => {
   const [first, other] = priceGroups([
@@ -37,6 +38,12 @@ test('what is added to something else is told by its name or its heading, where 
   expect(isSupplement('En complément', { name: 'Masque', price: '12 €' })).toBe(true)
   expect(isSupplement('', { name: 'Supplément', price: 'comprise' })).toBe(false)
   expect(isSupplement('Abonnements', { name: 'Dix soins', price: '300 €' })).toBe(false)
+})
+
+test('a treatment takes as long as what is bought by itself', () => {
+  const { tarifs } = TREATMENTS['soins-du-visage']!
+  expect(durations(tarifs)).toBe('15\u00a0min à 1\u00a0h\u00a015')
+  expect(durations(boughtAlone(tarifs))).toBe('20\u00a0min à 1\u00a0h\u00a015')
 })
 
 test('what the first content announces', () => {

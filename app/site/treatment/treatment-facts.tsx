@@ -8,7 +8,7 @@ import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
 import type { Facts } from './definition'
 import { durations } from './duration'
-import { leastPrice } from './price-groups'
+import { boughtAlone, leastPrice } from './price-groups'
 import styles from './treatment-facts.module.css'
 
 const BEFORE: [keyof Facts, string][] = [
@@ -32,7 +32,7 @@ interface TreatmentFactsProps {
 /** What is to be known of a treatment before choosing it, and the ways to book it, beside all that is read of it. */
 export function TreatmentFacts({ document, contact }: TreatmentFactsProps) {
   const least = leastPrice(document.tarifs)
-  const duration = durations(document.tarifs)
+  const duration = durations(boughtAlone(document.tarifs))
   return (
     <section className={styles.facts} aria-label="En bref" data-sticky="">
       {least && (

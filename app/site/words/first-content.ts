@@ -78,7 +78,7 @@ export const WORDS: NewWords = {
     ],
     titreMontants: STANDING.titreMontants,
     montants: ['50 €', '80 €', '120 €'],
-    autreMontant: "Ou la somme que vous voulez : elle s'écrit sur le chèque.",
+    autreMontant: "Par exemple, ou toute autre somme : elle s'écrit sur le chèque.",
     titreSoins: 'Ou un soin de la carte',
     reperes: TODAY['cheques-cadeaux'],
   },

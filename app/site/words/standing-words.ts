@@ -19,7 +19,7 @@ export const TITLES = {
 /** What is said of the institute, and of pages whose words were once no document. */
 export const STANDING = {
   metier: 'institut de beauté',
-  exemples: 'maillot, manucure, cils…',
+  exemples: 'maillot, cils…',
   sansTexte: 'les prix, le déroulement et les réponses à vos questions.',
   centre: "Adresse, horaires d'ouverture et téléphone",
   cgv: 'Réservation, annulation, prix, paiement, fidélité, parrainage, rétractation et litiges.',

@@ -29,7 +29,6 @@ export const PRODUCTS: Record<string, Product> = {
     titre: 'Gommage au sucre',
     texte: 'Bocal de 200 g. Sous la douche, une fois par semaine.',
     prix: '19 €',
-    etat: 'commande',
     image: '/images/produits/gommage-sucre.jpg',
   },
   bougie: {

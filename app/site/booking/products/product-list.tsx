@@ -60,16 +60,20 @@ export function Product({ product, index, mark, asking }: ProductProps) {
       <div className={styles.words}>
         {titre && <h2>{fr(titre)}</h2>}
         {texte && <p className={styles.text}>{fr(texte)}</p>}
-        {(prix || etat !== 'disponible' || mark) && (
+        {(prix || mark) && (
           <p className={styles.price}>
             {prix && <span>{fr(prix)}</span>}
-            {etat !== 'disponible' && <Pill>{AVAILABILITY[etat]}</Pill>}
             {mark && <Pill>{mark}</Pill>}
+          </p>
+        )}
+        {etat !== 'disponible' && (
+          <p className={styles.state}>
+            <Pill>{AVAILABILITY[etat]}</Pill>
           </p>
         )}
         {asking && etat !== 'epuise' && (
           <a className={styles.ask} href={telephoneLink(asking.telephone)}>
-            {fr(asking.words)}
+            {etat === 'commande' ? 'Commander' : fr(asking.words)}
             <span className="visually-hidden">{fr(` : ${titre}`)}</span>
           </a>
         )}

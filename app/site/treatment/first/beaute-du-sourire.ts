@@ -38,7 +38,7 @@ export const beauteDuSourire: NewTreatment = {
     { name: 'Gommage, masque et modelage du contour <em>30 min</em>', price: '27 €' },
     { name: 'Supplément lèvres avec un éclaircissement <em>10 min</em>', price: '9 €', reservable: false },
     { name: 'À la maison', price: '' },
-    { name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €', link: '/nos-produits', reservable: false },
+    { name: 'Baume à lèvres, 15 ml', price: '9 €', link: '/nos-produits', reservable: false },
     { name: 'Chèque-cadeau', price: 'à partir de 45 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
