@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 
@@ -63,6 +64,18 @@ test('the description is written as it will be seen, or as HTML, and is kept cle
   await saved(page)
   const main = await (await fetch(site.origin + PATH)).text()
   expect(main).toContain('<p>Un texte <strong>neuf</strong></p><h3>Titre</h3><p>fin H<sub>2</sub>O</p>')
+})
+
+test('a save that waits for what looks at the text says so', async ({ page }) => {
+  const part = await holdRequests(page, '**/uv-caution*.js')
+  await page.getByRole('button', { name: 'Modifier la description' }).click()
+  const text = section(page, 'description').getByRole('textbox', { name: 'Description' })
+  await text.click()
+  await page.keyboard.type('Un mot. ')
+  await save(section(page, 'description'))
+  await expect(page.getByRole('status').getByText('Enregistrement…')).toBeVisible()
+  await part.release()
+  await saved(page)
 })
 
 test('what is cancelled is not saved, and can be taken up again', async ({ page, site }) => {

@@ -20,6 +20,14 @@ async function takeBack(page: Page) {
   await expect(notice(page)).toBeVisible()
 }
 
+test('what comes back as it was is said to have changed nothing', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/mentions-legales?modifier=centres/les-heures-dorees/contact')
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(notice(page)).toContainText("Rien n'a dû être changé")
+  await expect(notice(page)).not.toContainText('ajouté')
+})
+
 test('a price is changed, and the change taken back', async ({ page, site }) => {
   await enter(page, site.account)
   await page.goto(PAGE)

@@ -117,8 +117,10 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     if (!(caution instanceof Promise)) return saveUnless(caution)
     if (isAsking.current) return
     isAsking.current = true
+    setSaving(true)
     void caution.then((found) => {
       isAsking.current = false
+      setSaving(false)
       saveUnless(found)
     })
   }

@@ -12,7 +12,7 @@ import { concernedPlans } from '../documents/concerned-plans.ts'
 import { planNotes } from '../planning/plan-lines.server.ts'
 import { nounWords } from '../edit/noun-words.ts'
 import type { Noun } from '../kinds/kind.ts'
-import { ASKED, OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
+import { ASKED, NOTHING, OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
 import { formParts, type FormPart } from './form-inputs.ts'
 import { entryKind, fieldsAt, NEW, readFormPlace, TEXT, writeFormPlace, type FormPlace } from './form-place.server.ts'
 import { standingAt, valuesAt, type Seen, type Values } from './form-values.server.ts'
@@ -162,6 +162,10 @@ const hasPicture = (parts: FormPart[]): boolean =>
 
 /** Reads what was just done by a form, as the address that it led to says. */
 export async function findNotice(db: Database, address: FormAddress): Promise<SavedNotice | undefined> {
+  if (address.asked('done') === NOTHING) {
+    const nothing = await doneAt(db, 'nothing')
+    return nothing && { ...nothing, undo: undefined, action: address.with() }
+  }
   const [, version = '', collection = '', id = ''] = /^(\d{1,9})~([^/]+)\/(.+)$/.exec(address.asked('done') ?? '') ?? []
   if (!isCollection(collection)) return undefined
   const notice = await doneAt(db, { collection, id, version: Number(version) })

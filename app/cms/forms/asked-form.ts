@@ -78,3 +78,6 @@ export const FORM_ALONE = 'text/html;part=form'
 
 /** What an address asks for beside the page itself. */
 export const ASKED = { form: 'modifier', removal: 'supprimer', before: 'avant', done: 'enregistre' } as const
+
+/** What was done where a form came back as it was opened. */
+export const NOTHING = 'rien'

@@ -9,7 +9,7 @@ import type { Planned } from '../documents/plan-change.server.ts'
 import { conflictPaths, mergeChoosing } from '../documents/three-way-merge.ts'
 import { readHistoryForm, type Done } from '../history/page.server.ts'
 import { restoreFromHistory } from '../history/restoration.server.ts'
-import { ASKED, FILE, KEPT, OWN, type AskedForm } from './asked-form.ts'
+import { ASKED, FILE, KEPT, NOTHING, OWN, type AskedForm } from './asked-form.ts'
 import { formCaution } from './form-caution.ts'
 import { fieldsForm, frame, questionForm, type FormAddress } from './asked-form.server.ts'
 import { labelAt, readable } from './form-inputs.ts'
@@ -165,6 +165,7 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   switch (outcome.outcome) {
     case 'saved':
       site.live.notify()
+      if (outcome.document.version === seen.version) return done(address, 'nothing')
       return done(address, { collection: change.collection, id: change.id, version: outcome.document.version })
     case 'removed':
       site.live.notify()
@@ -189,7 +190,8 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
 }
 
 function done(address: FormAddress, made: Done | 'nothing' | undefined): Taken {
-  if (typeof made !== 'object') return { to: address.with() }
+  if (!made) return { to: address.with() }
+  if (made === 'nothing') return { to: address.with({ [ASKED.done]: NOTHING }) }
   return { to: address.with({ [ASKED.done]: `${made.version}~${made.collection}/${made.id}` }) }
 }
 

@@ -15,6 +15,7 @@ test.each([
   ['@keyframes _b0{50%{opacity:0}}', 'for a movement'],
   ['@media (width>=1px){p{color:red}@supports (color:red){p{color:red}}}', 'under conditions'],
   ['@layer a,b;p{color:red}', 'after a statement'],
+  ['\n@media (width >= 1px) {\n  p, i {\n    color: red\n  }\n}\n', 'as it is written'],
 ])('keeps a rule %s: %s', (css) => {
   expect(used(css)).toBe(css)
 })

@@ -1,8 +1,11 @@
 /** A rule: with selectors, each with the classes that it asks for; one that holds others; or one that is for all pages. */
-type Rule =
-  | { selectors: { text: string; classes: string[] }[]; body: string }
-  | { condition: string; rules: Rule[] }
-  | { text: string }
+interface Rule {
+  text: string
+  head: string
+  body: string
+  selectors?: { text: string; classes: string[] }[]
+  rules?: Rule[]
+}
 
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g
 
@@ -24,27 +27,28 @@ export function usedStyles(css: string, html: string): string {
 }
 
 function write(rules: Rule[], names: Set<string>): string {
-  return rules
-    .map((rule) => {
-      if ('text' in rule) return rule.text
-      if ('rules' in rule) {
-        const within = write(rule.rules, names)
-        return within && `${rule.condition}{${within}}`
-      }
-      const selectors = rule.selectors.filter(({ classes }) => classes.every((name) => names.has(name)))
-      return selectors.length > 0 ? selectors.map(({ text }) => text).join() + rule.body : ''
-    })
-    .join('')
+  return rules.map((rule) => ruleFor(rule, names)).join('')
+}
+
+function ruleFor({ text, head, body, selectors, rules }: Rule, names: Set<string>): string {
+  if (rules) {
+    const within = write(rules, names)
+    return within.trim() && `${head}{${within}}`
+  }
+  const used = selectors?.filter(({ classes }) => classes.every((name) => names.has(name)))
+  if (used?.length === selectors?.length) return text
+  return used!.length > 0 ? used!.map((selector) => selector.text).join() + body : ''
 }
 
 function read(css: string): Rule[] {
   return parts(css, '}').map((text): Rule => {
-    const opens = parts(text, '{')[0]!.length
-    const [head, body] = [text.slice(0, opens - 1).trim(), text.slice(opens - 1)]
-    if (/^@(?:media|supports|layer|container)\b/.test(head) && body)
-      return { condition: head, rules: read(body.slice(1, -1)) }
-    if (head.startsWith('@')) return { text }
-    return { selectors: parts(head, ',').map((selector) => selectorOf(selector.replace(/,$/, ''))), body }
+    const opens = parts(text, '{')[0]!.length - 1
+    const [head, body] = [text.slice(0, opens), text.slice(opens)]
+    const rule = { text, head, body }
+    if (/^\s*@(?:media|supports|layer|container)\b/.test(head) && body.startsWith('{'))
+      return { ...rule, rules: read(body.slice(1, -1)) }
+    if (head.trimStart().startsWith('@') || !body.startsWith('{')) return rule
+    return { ...rule, selectors: parts(head, ',').map((selector) => selectorOf(selector.replace(/,$/, ''))) }
   })
 }
 
@@ -76,5 +80,5 @@ function parts(text: string, sign: ',' | '{' | '}'): string[] {
     if ('([{'.includes(one)) depth += 1
   }
   const rest = text.slice(start)
-  return rest.trim() ? [...found, rest] : found
+  return rest ? [...found, rest] : found
 }
