@@ -1,7 +1,7 @@
 import { Fragment, Slice, type Node } from 'prosemirror-model'
 import { EditorState, TextSelection, type Command } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
-import { keysOf, linkAt, setLink, toggleHeading, toggleList, withLinks } from './rich-text-commands'
+import { isMarked, keysOf, linkAt, setLink, toggle, toggleHeading, toggleList, withLinks } from './rich-text-commands'
 import { schema } from './rich-text-schema'
 
 const { nodes, marks } = schema
@@ -49,6 +49,16 @@ describe('what the tools do', () => {
     )
     expect(after(stateOf([bullets('Un')], 3), toggleHeading)).toBe('heading("Un")')
     expect(after(stateOf([heading('Un')], 1), toggleHeading)).toBe('paragraph("Un")')
+  })
+
+  test('what is bold in part becomes bold throughout, and is then not bold at all', () => {
+    const part = stateOf([line('Un mot')], 1, 7)
+    const some = part.apply(part.tr.addMark(1, 3, marks.bold.create()))
+    expect(isMarked(some, marks.bold)).toBe(false)
+    expect(after(some, toggle(marks.bold))).toBe('paragraph(bold("Un mot"))')
+    const all = part.apply(part.tr.addMark(1, 7, marks.bold.create()))
+    expect(isMarked(all, marks.bold)).toBe(true)
+    expect(after(all, toggle(marks.bold))).toBe('paragraph("Un mot")')
   })
 
   test('a link is made, changed from anywhere in it, and taken away', () => {

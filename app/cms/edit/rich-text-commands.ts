@@ -26,9 +26,19 @@ export const isInHeading = (state: EditorState) => around(state, (type) => type 
 
 export const isInList = (state: EditorState, type: NodeType) => listAround(state)?.node.type === type
 
+/** Whether all that is chosen is marked, or what is typed next will be. */
 export function isMarked({ doc, storedMarks, selection: { empty, $from, from, to } }: EditorState, type: MarkType) {
-  return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type)
+  if (empty) return type.isInSet(storedMarks ?? $from.marks()) !== undefined
+  let [isFound, isAll] = [false, true]
+  doc.nodesBetween(from, to, ({ isText, marks }) => {
+    isFound ||= isText
+    isAll &&= !isText || type.isInSet(marks) !== undefined
+  })
+  return isFound && isAll
 }
+
+/** Marks what is chosen, or takes the mark from what has it throughout. */
+export const toggle = (type: MarkType) => toggleMark(type, null, { removeWhenPresent: false })
 
 /** Does one thing after another, the second to what the first has made. */
 const inTurn =
@@ -126,10 +136,10 @@ export function keysOf(isLine: boolean): Record<string, Command> {
     Backspace: chainCommands(undoInputRule, leaveAtStart, baseKeymap['Backspace']!),
     Tab: sinkListItem(nodes.listItem),
     'Shift-Tab': liftListItem(nodes.listItem),
-    'Mod-b': toggleMark(marks.bold),
-    'Mod-i': toggleMark(marks.italic),
-    'Mod-u': toggleMark(marks.underline),
-    'Mod-Shift-s': toggleMark(marks.strike),
+    'Mod-b': toggle(marks.bold),
+    'Mod-i': toggle(marks.italic),
+    'Mod-u': toggle(marks.underline),
+    'Mod-Shift-s': toggle(marks.strike),
     'Mod-z': undo,
     'Mod-y': redo,
     'Mod-Shift-z': redo,

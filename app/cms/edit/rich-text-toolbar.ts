@@ -1,7 +1,15 @@
-import { toggleMark } from 'prosemirror-commands'
 import type { Command, EditorState } from 'prosemirror-state'
 import { ICON_PATHS } from '../../ui/icon-paths'
-import { isInHeading, isInList, isMarked, linkAt, setLink, toggleHeading, toggleList } from './rich-text-commands'
+import {
+  isInHeading,
+  isInList,
+  isMarked,
+  linkAt,
+  setLink,
+  toggle,
+  toggleHeading,
+  toggleList,
+} from './rich-text-commands'
 import { schema } from './rich-text-schema'
 import styles from './rich-text-editor.module.css'
 
@@ -23,13 +31,13 @@ const TOOLS: Tool[] = [
     label: 'Gras',
     sign: 'G',
     isActive: (state) => isMarked(state, marks.bold),
-    command: toggleMark(marks.bold),
+    command: toggle(marks.bold),
   },
   {
     label: 'Italique',
     sign: 'I',
     isActive: (state) => isMarked(state, marks.italic),
-    command: toggleMark(marks.italic),
+    command: toggle(marks.italic),
   },
   {
     label: 'Intertitre',
