@@ -10,6 +10,7 @@ import { editing } from './editing.ts'
 import { Cleanups } from './cleanups.ts'
 import { firstView } from './first-view.ts'
 import { growth } from './growth.ts'
+import { handMade } from './hand-made.ts'
 import { memory } from './memory.ts'
 import { pageCost } from './page-cost.ts'
 import { progress } from './progress.ts'
@@ -31,6 +32,7 @@ const PARTS = {
   cpu: { title: 'CPU a page', measure: () => pageCost(site.origin, site.process.pid!, ROUTES) },
   memory: { title: 'Memory', measure: () => memory(PATHS, cleanups) },
   'first-view': { title: 'First view', measure: () => firstView(site, ROUTES, cleanups) },
+  'hand-made': { title: 'Beside a page by hand', measure: () => handMade(site, cleanups) },
   editing: { title: 'Editing', measure: () => editing(cleanups) },
   // The last, for it leaves the site full.
   growth: { title: 'Cost growth', measure: () => growth(site) },

@@ -4,6 +4,8 @@ export interface Vitals {
   lcp: number
   /** What tasks took beyond 50 ms each, after the first paint, in milliseconds. */
   blocking: number
+  /** The same from the start of the navigation. */
+  blocked: number
   /** The greatest sum of layout shifts in one burst: shifts less than 1 s apart, over 5 s at most. */
   shift: number
 }
@@ -32,9 +34,10 @@ export function readVitals(): Vitals {
   const lcp = vitals['largest-contentful-paint'].at(-1)?.startTime
   if (fcp === undefined || lcp === undefined) throw new Error('Nothing was painted.')
 
-  const blocking = vitals.longtask
-    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - 50)
-    .reduce((sum, beyond) => sum + Math.max(beyond, 0), 0)
+  const blockedSince = (start: number) =>
+    vitals.longtask
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, start) - 50)
+      .reduce((sum, beyond) => sum + Math.max(beyond, 0), 0)
 
   let [shift, burst, first, last] = [0, 0, 0, -Infinity]
   for (const { startTime, value, hadRecentInput } of vitals['layout-shift'] as Shift[]) {
@@ -44,5 +47,5 @@ export function readVitals(): Vitals {
     last = startTime
     shift = Math.max(shift, burst)
   }
-  return { fcp, lcp, blocking, shift }
+  return { fcp, lcp, blocking: blockedSince(fcp), blocked: blockedSince(0), shift }
 }
