@@ -40,6 +40,19 @@ test('so do those of a pair that she has chosen, which are sans-serif', async ({
   }
 })
 
+test('in the other pair, the title of the home page and the hours stay where they are on a telephone', async ({
+  browser,
+  site,
+}) => {
+  await needStandIns(browser)
+  try {
+    await choosePair(site, 'douce')
+    expect(await shiftsOf(browser, site.origin, 390, ['/', '/notre-centre'])).toEqual({})
+  } finally {
+    await choosePair(site, 'origine')
+  }
+})
+
 /** What the pages that move by more than a thousandth move by. */
 async function shiftsOf(browser: Browser, baseURL: string, width: number, paths: string[]) {
   const moved: Record<string, number> = {}
