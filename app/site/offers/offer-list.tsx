@@ -100,15 +100,10 @@ export function Offer({ offer, index, today, mark, asking, leads = true }: Offer
       )}
       <div className={styles.words}>
         {titre && <h2 className={styles.title}>{fr(titre)}</h2>}
-        {(period || mark) && (
+        {(period || limite || mark) && (
           <p className={styles.period}>
             {period}
-            {mark && <Pill>{mark}</Pill>}
-          </p>
-        )}
-        {limite && (
-          <p className={styles.limit}>
-            <Pill>{fr(limite)}</Pill>
+            {[limite && fr(limite), mark].map((said) => said && [' ', <Pill key={said}>{said}</Pill>])}
           </p>
         )}
         <OfferLines lines={contenu} leads={leads} />
