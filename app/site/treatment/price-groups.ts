@@ -33,15 +33,16 @@ const BESIDES = /(?:^| )(?:supplement|complement|reparation|par ongle|avec une? 
 export const isSupplement = (heading: string, tarif: Tarif) =>
   parsePrice(tarif.price) !== undefined && BESIDES.test(foldedWords(lineText(heading, tarif)))
 
-/** Lists the lines that are bought by themselves: no heading, and nothing that one adds to another. */
+/** Lists the lines that are bought, for an amount, and by themselves: no heading, no gift, nothing that one adds to another. */
 export const boughtAlone = (tarifs: Tarif[]): Tarif[] =>
-  priceGroups(tarifs).flatMap(({ heading, lines }) => lines.filter((tarif) => !isSupplement(heading, tarif)))
+  priceGroups(tarifs).flatMap(({ heading, lines }) =>
+    lines.filter(
+      (tarif) => tarif.reservable !== false && (parsePrice(tarif.price) ?? 0) > 0 && !isSupplement(heading, tarif),
+    ),
+  )
 
 /** Writes what a treatment costs at least, of what is bought by itself: « 12 € »; undefined where nothing has an amount. */
 export function leastPrice(tarifs: Tarif[]): string | undefined {
-  const amounts = boughtAlone(tarifs)
-    .filter(({ reservable = true }) => reservable)
-    .map(({ price }) => parsePrice(price) ?? 0)
-    .filter((amount) => amount > 0)
+  const amounts = boughtAlone(tarifs).map(({ price }) => parsePrice(price)!)
   return amounts.length > 0 ? completePrice(`${Math.min(...amounts).toFixed(2)} €`) : undefined
 }

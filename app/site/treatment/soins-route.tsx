@@ -2,7 +2,7 @@ import { viewerContext } from '../../accounts/session.server'
 import { listDocuments, type Stored } from '../../cms/documents/documents.server'
 import { fr } from '../../lib/french-typography'
 import { plainText } from '../../lib/plain-text'
-import { findPicture } from '../../media/pictures.server'
+import { pictureFinder } from '../../media/pictures.server'
 import { findWords } from '../../cms/documents/words.server'
 import { siteContext } from '../../platform/site-context.server'
 import { PageMeta } from '../../seo/page-meta-tags'
@@ -14,26 +14,29 @@ import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
 import { treatmentsByNeed } from './needs.server'
+import { durations } from './duration'
 import { leastPrice } from './price-groups'
 import { SoinsView } from './soins-view'
 import styles from './soins-view.module.css'
 import { TreatmentsPanel } from './treatments-panel'
 import { listTreatments, type ListedTreatment } from './treatments.server'
+import { UV_PATH } from './uv-first-content'
 import type { Route } from './+types/soins-route'
 
 /** How much of a description stands for a treatment that has no words of its own, in characters. */
 const WORDS_LIMIT = 110
 
+const HEAD = '/images/accueil/cabine.jpg'
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const viewer = context.get(viewerContext)
-  const [treatments, words, picture] = await Promise.all([
-    listTreatments(db, viewer),
-    findWords(db),
-    findPicture(db, '/images/accueil/cabine.jpg'),
-  ])
+  const [treatments, words] = await Promise.all([listTreatments(db, viewer), findWords(db)])
+  const find = await pictureFinder(db, [HEAD, ...treatments.map(({ image = '' }) => image)])
+  const picture = find(HEAD)
   const groups = treatmentsByNeed(treatments).map(({ need, treatments }) => ({
     need,
+    picture: pictureOf(need, treatments, find),
     treatments: treatments.map(inShort),
   }))
   const inOrder = groups.flatMap(({ treatments }) => treatments)
@@ -66,8 +69,16 @@ const inShort = ({ id, title, href, accroche, description, tarifs, masque }: Lis
   href,
   words: accroche?.trim() || plainText(description, WORDS_LIMIT),
   least: leastPrice(tarifs),
+  duration: durations(tarifs),
   isHidden: masque === true,
 })
+
+/** What shows a need: the treatment that is called like it, else its first one; nothing makes anyone want the UV booth. */
+function pictureOf(need: string, treatments: ListedTreatment[], find: Awaited<ReturnType<typeof pictureFinder>>) {
+  const pictured = treatments.filter(({ href, image }) => image && href !== UV_PATH)
+  const shown = pictured.find(({ title }) => title.toLowerCase().includes(need.toLowerCase())) ?? pictured[0]
+  return shown && find(shown.image!, '', shown.cadrage)
+}
 
 export default function SoinsPage({ loaderData, matches }: Route.ComponentProps) {
   const { meta, groups, picture, rows } = loaderData

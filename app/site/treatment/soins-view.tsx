@@ -2,9 +2,16 @@ import { bookingLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
 import { ButtonLink } from '../../ui/button'
 import { HiddenMark } from '../../ui/hidden-mark'
+import { Picture } from '../../ui/picture'
+import type { PictureSource } from '../../ui/pictures'
 import { PriceNote } from '../../ui/price-note'
 import { UV_NOTICE, UV_PATH } from './uv-first-content'
 import styles from './soins-view.module.css'
+
+const BOXES = [
+  { from: 1024, width: '144px', ratio: 4 / 5 },
+  { width: '72px', ratio: 4 / 5 },
+]
 
 interface TreatmentInShort {
   id: string
@@ -13,20 +20,25 @@ interface TreatmentInShort {
   words: string
   /** What it costs at least, where that is an amount. */
   least: string | undefined
+  /** How long it takes, where its lines say so. */
+  duration: string | undefined
   isHidden: boolean
 }
 
 interface SoinsViewProps {
-  groups: { need: string; treatments: TreatmentInShort[] }[]
+  groups: { need: string; picture: PictureSource | undefined; treatments: TreatmentInShort[] }[]
 }
 
 /** Every treatment, by what it is for. */
 export function SoinsView({ groups }: SoinsViewProps) {
   return (
     <div className={styles.needs}>
-      {groups.map(({ need, treatments }) => (
+      {groups.map(({ need, picture, treatments }) => (
         <section key={need} className={styles.need}>
-          <h2>{fr(need)}</h2>
+          <div className={styles.head}>
+            <h2>{fr(need)}</h2>
+            {picture && <Picture picture={{ ...picture, alt: '' }} boxes={BOXES} className={styles.picture} />}
+          </div>
           <ul>
             {treatments.map((treatment) => (
               <li key={treatment.id} className={styles.treatment}>
@@ -41,10 +53,11 @@ export function SoinsView({ groups }: SoinsViewProps) {
   )
 }
 
-function TreatmentLine({ id, title, href, words, least, isHidden }: TreatmentInShort) {
+function TreatmentLine({ id, title, href, words, least, duration, isHidden }: TreatmentInShort) {
   return (
     <>
       <Title title={title} href={href} words={words} isHidden={isHidden} />
+      {duration && <p className={styles.duration}>{duration}</p>}
       {least && <p className={styles.least}>{fr(`dès ${least}`)}</p>}
       <ButtonLink look="quiet" className={styles.book} href={bookingLink(id)}>
         <span>

@@ -12,6 +12,8 @@ export interface ListedTreatment {
   description: string
   besoin?: string | undefined
   accroche?: string | undefined
+  image?: string | undefined
+  cadrage?: string | undefined
   tarifs: Tarif[]
   masque?: boolean | undefined
   tarifsVerifies?: boolean | undefined
@@ -23,7 +25,7 @@ export async function listTreatments(db: Database, viewer: object | undefined): 
   const stored = await listShownTreatments(db, viewer)
   return stored
     .sort((one, other) => Number(one.id === UV) - Number(other.id === UV))
-    .map(({ id, version, title, description, besoin, accroche, tarifs, masque, tarifsVerifies }) => ({
+    .map(({ id, version, title, description, besoin, accroche, image, cadrage, tarifs, masque, tarifsVerifies }) => ({
       id,
       version,
       title,
@@ -31,6 +33,8 @@ export async function listTreatments(db: Database, viewer: object | undefined): 
       description,
       besoin,
       accroche,
+      image,
+      cadrage,
       tarifs,
       masque,
       tarifsVerifies,
