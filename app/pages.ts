@@ -11,7 +11,7 @@ export const FIXED_PAGES: Record<string, FixedPage> = {
   accueil: { path: '/', name: 'Accueil', file: 'site/home/route.tsx' },
   soins: { path: '/soins', name: 'Tous les soins', file: 'site/treatment/soins-route.tsx' },
   tarifs: { path: '/tarifs', name: 'Tous les tarifs', file: 'site/treatment/tarifs-route.tsx' },
-  'nos-expertes': { path: '/nos-expertes', name: 'Nos expertes', file: 'site/team/route.tsx' },
+  'nos-expertes': { path: '/nos-expertes', name: 'Notre équipe', file: 'site/team/route.tsx' },
   'notre-centre': { path: '/notre-centre', name: 'Notre centre', file: 'site/centre/route.tsx' },
   actualites: { path: '/actualites', name: 'Nos Actualités', file: 'site/news/route.tsx' },
   'offres-du-moment': { path: '/offres-du-moment', name: 'Nos Offres', file: 'site/offers/route.tsx' },

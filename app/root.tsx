@@ -98,6 +98,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     telephone: contact.telephone,
     social: connected.social,
     referralUrl: connected.referralFormUrl,
+    hasBooking: Boolean(connected.booking.host && connected.booking.key),
     titles: titles ?? firstTitles(),
     navigation: await linked(navigation ?? firstNavigation()),
     // Whose hours cannot be read is not said to be open.
@@ -174,7 +175,7 @@ function Document({ children }: { children: ReactNode }) {
       signedIn={viewer !== undefined}
     />
   )
-  const footer = data && <Footer facts={data.facts} inert={inert} />
+  const footer = data && <Footer facts={data.facts} path={pathname} inert={inert} />
   return (
     <html lang="fr" data-hydration={viewer && ''}>
       <head>

@@ -74,7 +74,7 @@ test('what was invented stands beside no real name, and is told to administrator
   await page.goto('/bienvenue')
   await page.getByText(/^Inventés/).click()
   await expect(page.getByRole('link', { name: /Maquillage : \d+ tarifs/ })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Nos expertes : 5 personnes' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notre équipe : 5 personnes' })).toBeVisible()
   await page.close()
   await visitor.close()
   await site.stop()

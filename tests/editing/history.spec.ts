@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the history is limited to a page, and goes back page by page', async ({ page, site }) => {
   await open(page, site.account)
-  await page.getByLabel('Ce qui a changé').selectOption({ label: 'Nos expertes' })
+  await page.getByLabel('Ce qui a changé').selectOption({ label: 'Notre équipe' })
   await page.getByRole('button', { name: 'Afficher' }).click()
   await expect(page).toHaveURL('/historique?page=team&par=&du=&au=')
   await expect(page.getByLabel('Ce qui a changé')).toHaveValue('team')

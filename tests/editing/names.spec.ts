@@ -38,7 +38,7 @@ test('a treatment that is renamed is called so everywhere', async ({ page, site 
 })
 
 test('the experts of the home page are members of the team, as it has them', async ({ page, site }) => {
-  const names = page.locator('section', { has: page.getByRole('heading', { name: 'Nos expertes' }) }).locator('h3')
+  const names = page.locator('section', { has: page.getByRole('heading', { name: 'Notre équipe' }) }).locator('h3')
   const [camille, ines, ...others] = TEAM.members
   await page.goto('/')
   await expect(names).toHaveText(['Camille Weber', 'Inès Keller'])
@@ -51,5 +51,5 @@ test('the experts of the home page are members of the team, as it has them', asy
   await update(site, 'team', 'team', { members: others })
   await page.goto('/')
   await expect(names).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Nos expertes' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Notre équipe' })).toHaveCount(0)
 })

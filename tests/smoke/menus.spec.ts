@@ -123,3 +123,24 @@ test('referral and social pages open in a tab that cannot reach this one', async
     await expect(link).toHaveAttribute('rel', /noopener/)
   }
 })
+
+test('the menu says where one is, also on a page of a group or below one', async ({ page }) => {
+  const row = page.getByRole('navigation', { name: 'Navigation principale' })
+  for (const [path, group, link, current] of [
+    ['/soins/maquillage', 'Nos soins', 'Maquillage', 'page'],
+    ['/actualites', 'Nos Actualités', 'Nouveautés', 'page'],
+    ['/actualites/exemple', 'Nos Actualités', 'Nouveautés', 'true'],
+    ['/nos-expertes', undefined, 'Notre équipe', 'page'],
+  ] as const) {
+    let to: string = path
+    if (path.endsWith('exemple')) {
+      await page.goto('/actualites')
+      to = (await page.locator('main a[href^="/actualites/"]').first().getAttribute('href'))!
+    }
+    await page.goto(to)
+    const marked = row.locator('[aria-current]')
+    await expect(marked).toHaveText(group ? [group, link] : [link])
+    await expect(marked.last()).toHaveAttribute('aria-current', current)
+    await expect(marked.first()).toHaveCSS('text-decoration-line', 'underline')
+  }
+})

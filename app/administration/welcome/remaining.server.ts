@@ -56,7 +56,7 @@ export async function readRemaining(db: Database): Promise<RemainingParts> {
   return {
     invented: [
       ...treatments.map(pricesOf),
-      personsOf('team', team, 'Nos expertes', '/nos-expertes'),
+      personsOf('team', team, 'Notre équipe', '/nos-expertes'),
       personsOf('accueil', home, "Expertes de l'accueil", '/'),
       waysOf(centre),
       ...documents,

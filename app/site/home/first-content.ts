@@ -52,7 +52,7 @@ export const HOME: NewHome = {
     image: '/images/accueil/cheques-cadeaux.jpg',
   },
   expertes: {
-    titre: 'Nos expertes',
+    titre: 'Notre équipe',
     personnes: [
       {
         membre: 'Camille Weber',

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { NAVIGATION } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { address } from '../../cms/kinds/address.ts'
+import { adjusted } from '../../cms/kinds/kind.ts'
 import { choice } from '../../cms/kinds/choice.ts'
 import { line } from '../../cms/kinds/line.ts'
 import { list } from '../../cms/kinds/list.ts'
@@ -45,6 +46,12 @@ export const navigation = defineCollection({
     accroche: line('accroche', { feminine: true }),
     pied: links('liens du pied de page', { text: 'lien du pied de page' }),
     cookies: richText('phrase sur les cookies', { feminine: true }),
+    // A site of an earlier version says one thing, service or not.
+    cookiesSans: adjusted(
+      richText('phrase sur les cookies sans service de réservation', { feminine: true }),
+      (schema) => schema.default(''),
+      '',
+    ),
     droits: line('mention des droits', { feminine: true }),
   },
 })

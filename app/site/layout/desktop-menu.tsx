@@ -1,6 +1,6 @@
 import { fr } from '../../lib/french-typography'
 import { MenuLink } from './menu-link'
-import type { NavigationItem } from './navigation'
+import { currentIn, type NavigationItem } from './navigation'
 import styles from './desktop-menu.module.css'
 
 interface MenuProps {
@@ -17,7 +17,7 @@ export function DesktopMenu({ items, path }: MenuProps) {
         {items.map((item, place) =>
           'links' in item ? (
             <li key={place} className={styles.group} data-dropdown="">
-              <button type="button" className={styles.item} aria-expanded="false">
+              <button type="button" className={styles.item} aria-expanded="false" aria-current={currentIn(item, path)}>
                 {fr(item.label)}
                 <span className={styles.chevron} aria-hidden="true" />
               </button>

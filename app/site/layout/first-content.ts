@@ -27,7 +27,7 @@ export const NAVIGATION: NewNavigation = {
     entry('Nos produits', '/nos-produits'),
     entry('Chèques-cadeaux', '/cheques-cadeaux'),
     entry('Notre centre', '/notre-centre'),
-    entry('Nos expertes', '/nos-expertes'),
+    entry('Notre équipe', '/nos-expertes'),
     entry('Parrainage', '', { cible: 'parrainage' }),
   ],
   espace: [entry('Rendez-vous', '/rendez-vous'), entry('Mon compte', '/mon-compte')],
@@ -45,5 +45,7 @@ export const NAVIGATION: NewNavigation = {
   ],
   cookies:
     '<p>Nos pages ne déposent aucun cookie chez vous. Celles de réservation montrent un service extérieur, qui peut déposer les siens : <a href="/mentions-legales#cookies">voir les mentions légales</a>.</p>',
+  cookiesSans:
+    '<p>Nos pages ne déposent aucun cookie chez vous : <a href="/mentions-legales#cookies">voir les mentions légales</a>.</p>',
   droits: 'Tous droits réservés.',
 }

@@ -4,29 +4,36 @@ import { MenuLink } from './menu-link'
 import { navigationItems, type NavigationGroup, type NavigationLink, type Targets } from './navigation'
 import styles from './footer.module.css'
 
+interface FooterLinksProps {
+  entries: NavigationEntry[]
+  facts: Targets
+  path: string
+}
+
 /** The links at the foot of the page: in one column, or each group below its name in one of its own. */
-export function FooterLinks({ entries, facts }: { entries: NavigationEntry[]; facts: Targets }) {
+export function FooterLinks({ entries, facts, path }: FooterLinksProps) {
   const items = navigationItems(entries, facts)
   const columns = columnsOf(items)
-  if (columns.length < 2 && columns.every(({ label }) => label === '')) return <Links links={columns[0]?.links ?? []} />
+  if (columns.length < 2 && columns.every(({ label }) => label === ''))
+    return <Links links={columns[0]?.links ?? []} path={path} />
   return (
     <div className={styles.columns}>
       {columns.map(({ label, links }, place) => (
         <div key={place}>
           {label && <h2 className={styles.heading}>{fr(label)}</h2>}
-          <Links links={links} />
+          <Links links={links} path={path} />
         </div>
       ))}
     </div>
   )
 }
 
-function Links({ links }: { links: NavigationLink[] }) {
+function Links({ links, path }: { links: NavigationLink[]; path: string }) {
   return (
     <ul className={styles.links}>
       {links.map((link, place) => (
         <li key={place}>
-          <MenuLink link={link} path="" />
+          <MenuLink link={link} path={path} />
         </li>
       ))}
     </ul>

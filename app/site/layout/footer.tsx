@@ -2,17 +2,22 @@ import { useDocument } from '../../cms/edit/documents'
 import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
 import { telephoneLink } from '../../lib/telephone'
-import { Icon } from '../../ui/icon'
 import { RichText } from '../../ui/rich-text'
 import { FooterLinks } from './footer-links'
 import type { SiteFacts } from './site-facts'
 import { SocialLinks } from './social-links'
 import styles from './footer.module.css'
 
-export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
-  const { nom, telephone, adresse, social, year } = facts
+interface FooterProps {
+  facts: SiteFacts
+  path: string
+  inert: boolean
+}
+
+export function Footer({ facts, path, inert }: FooterProps) {
+  const { nom, telephone, adresse, social, hasBooking, year } = facts
   const navigation = useDocument('navigation', facts.navigation)
-  const { accroche, cookies, droits } = navigation
+  const { accroche, cookies, cookiesSans, droits } = navigation
   return (
     <footer className={styles.footer} inert={inert}>
       <div className={styles.container}>
@@ -20,9 +25,6 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
           {accroche && <p className={styles.tagline}>{fr(accroche)}</p>}
           <p className={styles.social}>
             <SocialLinks social={social} />
-            <a href={telephoneLink(telephone)} aria-label={`Appeler le ${telephone}`}>
-              <Icon name="telephone" />
-            </a>
           </p>
         </div>
         <address className={styles.address}>
@@ -42,8 +44,8 @@ export function Footer({ facts, inert }: { facts: SiteFacts; inert: boolean }) {
             Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
           </a>
         </address>
-        <FooterLinks entries={navigation.pied} facts={facts} />
-        <RichText html={cookies} className={styles.cookies} />
+        <FooterLinks entries={navigation.pied} facts={facts} path={path} />
+        <RichText html={(!hasBooking && cookiesSans) || cookies} className={styles.cookies} />
         <p className={styles.copyright}>
           © {year} {nom}. {fr(droits)}
         </p>

@@ -1,5 +1,5 @@
 import { fr } from '../../lib/french-typography'
-import type { NavigationLink } from './navigation'
+import { currentIn, type NavigationLink } from './navigation'
 
 interface MenuLinkProps {
   link: NavigationLink
@@ -12,13 +12,7 @@ export function MenuLink({ link, path, className }: MenuLinkProps) {
   // For those who have an account: no search engine's.
   const isPrivate = link.href === '/login' && { rel: 'nofollow' }
   return (
-    <a
-      className={className}
-      href={link.href}
-      aria-current={link.href === path ? 'page' : undefined}
-      {...newTab}
-      {...isPrivate}
-    >
+    <a className={className} href={link.href} aria-current={currentIn(link, path)} {...newTab} {...isPrivate}>
       {fr(link.label)}
       {link.external && <span className="visually-hidden"> (nouvel onglet)</span>}
     </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fr } from '../../lib/french-typography'
 import { MenuLink } from './menu-link'
-import type { NavigationItem, NavigationLink } from './navigation'
+import { currentIn, type NavigationItem, type NavigationLink } from './navigation'
 import { SignOut } from './sign-out'
 import styles from './mobile-menu.module.css'
 
@@ -29,7 +29,7 @@ export function MobileMenu({ items, personal, path, signedIn, children }: MenuPr
             <li key={place}>
               {'links' in item ? (
                 <details>
-                  <summary className={styles.item}>
+                  <summary className={styles.item} aria-current={currentIn(item, path)}>
                     {fr(item.label)}
                     <span className={styles.chevron} aria-hidden="true" />
                   </summary>

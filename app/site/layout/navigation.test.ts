@@ -67,6 +67,7 @@ describe('a menu', () => {
   test('tells its places from all other pages', () => {
     expect(placeOf('/notre-centre', first as never, TARGETS)).toBe('/notre-centre')
     expect(placeOf('/soins/Cryolipolyse', first as never, TARGETS)).toBe('/soins/Cryolipolyse')
+    expect(placeOf('/actualites/un-article', first as never, TARGETS)).toBe('/actualites/')
     expect(placeOf('/accessibilite', first as never, TARGETS)).toBe('#')
   })
 })

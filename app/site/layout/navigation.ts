@@ -62,10 +62,22 @@ export function linksIn(items: NavigationItem[]): NavigationLink[] {
   return items.flatMap((item) => ('links' in item ? item.links : [item]))
 }
 
-/** Which place of the navigation a page is: one that no link leads to for all others, so that their header is the same. */
+/**
+ * Which place of the navigation a page is, with a slash at its end where the page is below it: one that no link leads to
+ * for all others, so that their header is the same.
+ */
 export function placeOf(path: string, { menu, espace }: Navigation, targets: Targets): string {
   const links = linksIn(navigationItems([...espace, ...menu], targets))
-  return path === '/' || links.some(({ href }) => href === path) ? path : '#'
+  if (path === '/' || links.some(({ href }) => href === path)) return path
+  const above = links.find(({ href }) => href !== '/' && path.startsWith(`${href}/`))
+  return above ? `${above.href}/` : '#'
+}
+
+/** What a link, or a group of them, is to a place of the navigation: the page itself, or what the page is part of. */
+export function currentIn(item: NavigationItem, place: string): 'page' | 'true' | undefined {
+  if ('links' in item) return item.links.some((link) => currentIn(link, place)) ? 'true' : undefined
+  if (item.href === place) return 'page'
+  return `${item.href}/` === place ? 'true' : undefined
 }
 
 /** Every page for visitors, by what it is about: those of the menu and of the foot, then those that neither leads to. */

@@ -11,6 +11,8 @@ export interface SiteFacts {
   /** The addresses of the institute's pages at social networks. */
   social: string[]
   referralUrl: string
+  /** Whether there is a booking service, from elsewhere, on some pages. */
+  hasBooking: boolean
   /** What the treatments are called, by their id, in their order. */
   titles: Record<string, string>
   navigation: Known<'navigation'>

@@ -15,9 +15,9 @@ export const team = defineCollection({
   first: { content: (): object => TEAM, examples: { path: ['members'], by: ['name'] } },
   noun: { text: 'Équipe', feminine: true },
   page: '/nos-expertes',
-  pageName: 'Nos expertes',
+  pageName: 'Notre équipe',
   shownOn: ['accueil', 'nos-expertes'],
-  historyName: 'Nos expertes',
+  historyName: 'Notre équipe',
   holds: "Les membres de l'équipe, leur rôle et leurs spécialités",
   fields: {
     members: list('membres', {
