@@ -13,6 +13,10 @@ import styles from './banner.module.css'
 
 const WIDE = { from: 1216, width: '588px', ratio: 4 / 3 }
 const BOXES = {
+  line: [
+    { from: 768, width: '256px', ratio: 8 / 5 },
+    { width: '28vw', ratio: 1 },
+  ],
   plain: [WIDE, { from: 768, width: '49vw', ratio: 4 / 3 }, { width: '91vw', ratio: 8 / 5 }],
   arch: [
     { from: 993, width: '480px', ratio: 1 },
@@ -36,7 +40,8 @@ interface Look {
 }
 
 const LOOKS: Record<BannerField, Look> = {
-  promotions: { name: 'la bannière des promotions', side: 'left', look: 'plain' },
+  // What is sold at less comes before the treatments, and does not stand before them.
+  promotions: { name: 'la bannière des promotions', side: 'left', look: 'line' },
   produits: { name: 'la bannière des produits', side: 'right', look: 'plain' },
   centre: { name: 'la bannière du centre', side: 'left', look: 'arch' },
   cheques: { name: 'la bannière des chèques-cadeaux', side: 'right', look: 'gold' },
@@ -101,7 +106,7 @@ function BannerPicture({ picture, look, name }: Pick<BannerProps, 'look'> & { pi
   return (
     <>
       <Picture picture={shown} boxes={BOXES[look]} className={styles.picture} />
-      <ChangePhotograph picture={picture} boxes={BOXES[look]} name={name} />
+      <ChangePhotograph picture={picture} boxes={BOXES[look]} name={name} small={look === 'line'} />
     </>
   )
 }

@@ -15,7 +15,7 @@ const BOXES = {
   wide: [{ from: 1216, width: '733px', ratio: 8 / 5 }, { from: 1201, width: '60vw', ratio: 8 / 5 }, ...LEADING_BOXES],
   tall: [{ from: 1201, width: '347px', ratio: 3 / 4 }, ...LEADING_BOXES],
   small: [
-    { from: 768, width: '128px', ratio: 4 / 5 },
+    { from: 768, width: '112px', ratio: 4 / 5 },
     { width: 'min(28vw, 104px)', ratio: 4 / 5 },
   ],
 } satisfies Record<string, Box[]>
@@ -28,6 +28,8 @@ export interface CardView {
   link: string
   /** What it costs at least; undefined where that may not be announced, or nothing says so. */
   price: string | undefined
+  /** How long it takes, where it is announced and its lines say so. */
+  duration: string | undefined
   /** Left out of a treatment that has none yet. */
   picture: PictureSource | undefined
   isHidden: boolean
@@ -60,7 +62,7 @@ export function Cards({ cards }: { cards: CardView[] }) {
   )
 }
 
-function Card({ title, hint, link, price, picture, isHidden, size }: CardView & { size: Size }) {
+function Card({ title, hint, link, price, duration, picture, isHidden, size }: CardView & { size: Size }) {
   return (
     <a className={styles.card} href={link}>
       <span className={styles.frame}>
@@ -72,7 +74,8 @@ function Card({ title, hint, link, price, picture, isHidden, size }: CardView & 
           {isHidden && <HiddenMark />}
         </span>
         {hint && <span className={styles.hint}>{fr(hint)}</span>}
-        {price && <span className={styles.price}>Dès {price}</span>}
+        {duration && <span className={styles.duration}>{duration}</span>}
+        {price && <span className={styles.price}>dès {price}</span>}
       </span>
     </a>
   )

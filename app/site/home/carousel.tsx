@@ -5,7 +5,8 @@ import { Picture } from '../../ui/picture'
 import styles from './carousel.module.css'
 
 const BOXES = [
-  { from: 1500, width: '1428px', ratio: 2 },
+  { from: 1500, width: '925px', ratio: 3 / 2 },
+  { from: 1201, width: '62vw', ratio: 3 / 2 },
   { from: 768, width: '95vw', ratio: 2 },
   { width: '94vw', ratio: PORTRAIT_RATIO },
 ]
