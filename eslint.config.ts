@@ -102,8 +102,12 @@ const EXCEPTIONS: { from: RegExp; to: RegExp; typesOnly: boolean }[] = [
   { from: /^site\/.*(route|\.server)$/, to: /^accounts\/session\.server$/, typesOnly: false },
   // What every request carries is named by the rooms that make it.
   { from: /^platform\/site-context\.server$/, to: /^(accounts|media|cms\/live)\//, typesOnly: true },
-  // The home page and the vouchers tell what the treatments cost at least, as their own pages do.
-  { from: /^site\/(home\/route|booking\/gifts\.server)$/, to: /^site\/treatment\/price-groups$/, typesOnly: false },
+  // The home page, vouchers and appointments tell of the treatments what their own pages do.
+  {
+    from: /^site\/(home\/route|booking\/(gifts|choosing|booking-choice)\.server)$/,
+    to: /^site\/treatment\/(price-groups|duration|needs\.server)$/,
+    typesOnly: false,
+  },
   // The routes are made of the pages that are always there, and whatever leads to one knows them.
   { from: /./, to: /^pages$/, typesOnly: false },
   // A route reads what the root has loaded.

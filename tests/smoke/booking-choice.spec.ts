@@ -18,7 +18,8 @@ test("a click on « Réserver » beside a price leads to the appointment's page,
   await expect(page).toHaveURL(/\/rendez-vous\?soin=maquillage&tarif=/)
   const choice = page.getByRole('region', { name: 'Votre choix' })
   await expect(choice).toContainText('Vous avez choisi : Maquillage')
-  await expect(choice).toContainText(name.split('\n')[0]!)
+  const [what, duration] = name.split(/\s(?=\d+\smin$)/)
+  await expect(choice).toContainText(`${what} · ${duration}`)
   await expect(choice).toContainText(price.split('\n')[0]!)
   await choice.getByRole('link', { name: 'Choisir un autre tarif' }).click()
   await expect(page).toHaveURL('/soins/maquillage#tarifs')
@@ -79,3 +80,33 @@ test('only the appointment page speaks of a choice', async ({ page }) => {
   await page.goto('/nos-produits?soin=maquillage')
   await expect(page.getByText('Vous avez choisi')).toHaveCount(0)
 })
+
+for (const width of [390, 1440])
+  test(`without a booking service, one press calls, and a treatment is chosen by what it takes and costs, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+    await page.goto('/rendez-vous')
+    const main = page.getByRole('main')
+    const call = main.getByRole('link', { name: /^Appeler le 03/ })
+    await expect(call).toBeInViewport({ ratio: 1 })
+    await expect(
+      main
+        .getByText(/^Aujourd.hui : /)
+        .or(main.getByText(/^Fermé, /))
+        .first(),
+    ).toBeInViewport({ ratio: 1 })
+    await expect(main.getByRole('link', { name: /Colmar$/ })).toBeInViewport({ ratio: 1 })
+    const rows = main.locator('#soins li')
+    await expect(rows).toHaveCount(12)
+    for (const row of await rows.all()) await expect(row).toContainText(/\d+\s(min|h).*dès \d+\s€$/)
+    await expect(rows.filter({ hasText: 'UV' })).toHaveCount(0)
+    const chosen = rows.filter({ hasText: 'Soins du corps' })
+    const [duration, least] = await chosen.locator('span').allInnerTexts()
+    // A row is pressed anywhere.
+    await chosen.click({ position: { x: 5, y: 5 } })
+    await expect(page).toHaveURL('/rendez-vous?soin=soins-du-corps')
+    await expect(main.getByRole('region', { name: 'Votre choix' })).toContainText(`${duration} · ${least}`)
+    await expect(call).toBeInViewport({ ratio: 1 })
+    await expect(rows.locator('[aria-current]')).toHaveText(['Soins du corps'])
+  })

@@ -31,14 +31,19 @@ describe('findBookingChoice', () => {
   afterAll(() => opened.close())
 
   test.each([
-    ['soin', 'Jambes 20 min', { name: 'Jambes <em>20 min</em>', price: '<s>40 €</s> 30 €' }],
-    ['soin', 'Bras', { name: 'Bras' }],
+    ['soin', 'Jambes 20 min', { name: 'Jambes', duration: '20 min', price: '<s>40 €</s> 30 €' }],
+    ['soin', 'Bras', { name: 'Bras', duration: '' }],
     ['soin', 'Autre chose', undefined],
     ['soin', null, undefined],
   ])('finds %s, %j', async (id, name, line) => {
     const choice = await findBookingChoice(opened.db, id, name)
     expect(choice).toMatchObject({ title: 'Soin', from: '/soins/soin#tarifs' })
     expect(choice?.line).toEqual(line)
+  })
+
+  test('says how long a treatment takes and what it costs at least, where no line was chosen', async () => {
+    expect((await findBookingChoice(opened.db, 'soin', null))?.facts).toEqual(['20\u00a0min', 'dès 1\u00a0€'])
+    expect((await findBookingChoice(opened.db, 'soin', 'Bras'))?.facts).toBeUndefined()
   })
 
   test('finds a line by as much of a long name as an address carries', async () => {

@@ -4,6 +4,10 @@ import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { treatmentPath } from '../../cms/documents/page-keys.ts'
 import { findShown } from '../../cms/documents/examples.server.ts'
+import { durations, timedName } from '../treatment/duration.ts'
+import type { Tarif } from '../treatment/definition.ts'
+import { leastPrice } from '../treatment/price-groups.ts'
+import { UV } from '../treatment/uv-first-content.ts'
 
 /** The longest id that is looked for, in characters. */
 const ID_LIMIT = 200
@@ -14,7 +18,11 @@ export interface BookingChoice {
   /** Where she chose it. */
   from: string
   /** The priced line as HTML; its price only where no other line has that name. */
-  line?: { name: string; price?: string }
+  line?: { name: string; duration: string; price?: string }
+  /** How long a treatment takes and what it costs at least, where no line of it was chosen. */
+  facts?: string[]
+  /** The treatment's picture, where it has one. */
+  picture?: { image: string; cadrage?: string | undefined }
 }
 
 /**
@@ -29,12 +37,25 @@ export async function findBookingChoice(
   if (!id || id.length > ID_LIMIT) return undefined
   const treatment = await findShown(db, 'categories', id, undefined)
   if (!treatment || treatment.masque) return undefined
-  const { title, tarifs } = treatment
+  const { title, tarifs, image, cadrage } = treatment
+  const pictured = image ? { picture: { image, cadrage } } : {}
   const lines = name ? tarifs.filter((tarif) => tarif.reservable !== false && tarifName(tarif.name) === name) : []
   const [line] = lines
   const from = `${treatmentPath(treatment.id)}#tarifs`
-  if (!line) return { title, from }
-  return { title, from, line: { name: line.name, ...(lines.length === 1 && line.price && { price: line.price }) } }
+  // The law lets nobody advertise what the UV booth costs.
+  if (!line) return { title, from, ...pictured, facts: id === UV ? [] : inShort(tarifs) }
+  return {
+    title,
+    from,
+    ...pictured,
+    line: { ...timedName(line), ...(lines.length === 1 && line.price && { price: line.price }) },
+  }
+}
+
+/** How long a treatment takes, and from what price, where its lines say so. */
+function inShort(tarifs: Tarif[]): string[] {
+  const least = leastPrice(tarifs)
+  return [durations(tarifs) ?? '', least ? `dès ${least}` : ''].filter(Boolean)
 }
 
 /** Finds who of the team is named as an address names her; undefined for nobody. */

@@ -1,9 +1,10 @@
 import { fr } from '../../lib/french-typography'
 import { RichLine } from '../../ui/rich-text'
+import type { BookingChoice as Choice } from './booking-choice.server'
 import styles from './booking-choice.module.css'
 
 interface BookingChoiceProps {
-  choice: { title: string; from: string; line?: { name: string; price?: string } }
+  choice: Choice
   online: boolean
 }
 
@@ -29,7 +30,7 @@ const kindOf = (from: string) => {
 }
 
 /** What the visitor chose: the booking service cannot be told, so she is. */
-export function BookingChoice({ choice: { title, from, line }, online }: BookingChoiceProps) {
+export function BookingChoice({ choice: { title, from, line, facts = [] }, online }: BookingChoiceProps) {
   const { how, back } = kindOf(from)
   return (
     <section className={styles.choice} aria-label="Votre choix">
@@ -40,6 +41,7 @@ export function BookingChoice({ choice: { title, from, line }, online }: Booking
           <>
             {', '}
             <RichLine html={line.name} />
+            {line.duration && fr(` · ${line.duration}`)}
           </>
         )}
         {line?.price && (
@@ -49,6 +51,7 @@ export function BookingChoice({ choice: { title, from, line }, online }: Booking
           </>
         )}
       </p>
+      {facts.length > 0 && <p className={styles.price}>{fr(facts.join(' · '))}</p>}
       <p className={styles.how}>
         {fr(online ? how : 'Dites-le-nous au téléphone.')} <a href={from}>{back}</a>
       </p>

@@ -7,6 +7,8 @@ import { pageTitle } from '../../seo/page-words'
 import { BookingChoice } from './booking-choice'
 import { BookingPage } from './view'
 import { OnlineBooking } from './online-booking'
+import { CallNow, Choosing } from './choosing'
+import { readChoosable } from './choosing.server'
 import { Call, Today } from './today'
 import { Gifts } from './gifts'
 import { readGifts } from './gifts.server'
@@ -46,7 +48,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   // The telephone needs no database: without one the page still says how to reach the centre.
   const viewer = context.get(viewerContext)
   const isShop = key === 'nos-produits'
-  const [words, centre, choice, goods, gifts, shelf] = await Promise.all([
+  const [words, centre, choice, choosable, goods, gifts, shelf] = await Promise.all([
     findWords(db),
     orNothing(findDocument(db, 'centres', FIXED_IDS.centres)),
     key === 'rendez-vous'
@@ -58,6 +60,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
               : findBookingChoice(db, searchParams.get(PARAMETERS.treatment), searchParams.get(PARAMETERS.tarif)),
         )
       : undefined,
+    key === 'rendez-vous' && !widget ? orNothing(readChoosable(db)) : undefined,
     isShop && !widget ? orNothing(readGoods(db, viewer, context.get(pageExpiryContext), now)) : undefined,
     key === 'cheques-cadeaux' && !widget ? orNothing(readGifts(db)) : undefined,
     isShop && (viewer || !widget) ? orNothing(readProducts(db, viewer)) : undefined,
@@ -70,8 +73,8 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     isEmpty: lacksService(key, booking) && !hasProducts,
   }))
   const own = words[key]
-  const shown = 'image' in own ? own.image : ''
-  const picture = widget || !shown ? undefined : (await orNothing(pictureFinder(db, [shown])))?.(shown)
+  const { image, cadrage = '' } = choice?.picture ?? { image: 'image' in own ? own.image : '', cadrage: '' }
+  const picture = widget || !image ? undefined : (await orNothing(pictureFinder(db, [image])))?.(image, '', cadrage)
   const opening = centre && { horaires: centre.horaires, exceptions: centre.exceptions }
   const hours = opening && todaysHours(opening.horaires, opening.exceptions, now)
   return {
@@ -79,6 +82,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     key,
     page,
     choice,
+    choosable,
     widget,
     pageUrl: booking.pageUrl,
     picture,
@@ -107,6 +111,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
     key,
     page,
     choice,
+    choosable,
     widget,
     pageUrl,
     picture,
@@ -119,14 +124,24 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
     hasProducts,
   } = loaderData
   const { nom, adresse, telephone, status, isSale } = matches[0].loaderData.facts
+  // Without the service, a telephone is what one books with.
+  const isAppointment = key === 'rendez-vous' && !widget
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={useWords()[key].titre} intro={<PageIntro page={key} online={widget !== undefined} />}>
-        {!widget && key !== 'rendez-vous' && <Call telephone={telephone} status={status} />}
+      <PageHead
+        title={useWords()[key].titre}
+        intro={<PageIntro page={key} online={widget !== undefined} />}
+        picture={isAppointment ? picture : undefined}
+        isClose={!widget && (isAppointment || key === 'mon-compte')}
+      >
+        {isAppointment && choice && <BookingChoice choice={choice} online={false} />}
+        {isAppointment && <CallNow telephone={telephone} status={status} hours={hours} address={adresse} />}
+        {!widget && !isAppointment && <Call telephone={telephone} status={status} />}
       </PageHead>
       <div className={styles.page} id={widget ? undefined : page.container}>
-        {choice && <BookingChoice choice={choice} online={widget !== undefined} />}
+        {widget && choice && <BookingChoice choice={choice} online />}
+        {isAppointment && <Choosing needs={choosable ?? []} chosen={choice?.title} />}
         {products && <Products products={products} isKept={widget !== undefined} telephone={telephone} />}
         {!widget && <Today page={key} name={nom} picture={hasProducts ? undefined : picture} />}
         {key === 'cheques-cadeaux' && !widget && <Gifts gifts={gifts} />}
@@ -145,8 +160,8 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
           page={key}
           appointments={page.appointments}
           name={nom}
-          telephone={telephone}
-          address={widget ? undefined : adresse}
+          telephone={key === 'mon-compte' && !widget ? undefined : telephone}
+          address={widget || isAppointment ? undefined : adresse}
           opening={opening}
           status={widget || key === 'rendez-vous' ? undefined : status}
           today={today}

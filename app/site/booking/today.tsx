@@ -29,26 +29,38 @@ interface TodayProps {
 export function Today({ page, name, picture }: TodayProps) {
   const words = useWords()[page]
   if (!('reperes' in words)) return null
+  const shown =
+    'carte' in words ? (
+      <Card page={page} name={name} title={words.enTete} lines={words.carte} />
+    ) : (
+      picture && <Picture picture={picture} boxes={BOXES} priority className={styles.picture} />
+    )
+  const figured = words.reperes.filter(({ chiffre }) => chiffre)
+  // What is counted stands beside the picture, and what is said below both.
+  const said = figured.length > 0 ? words.reperes.filter(({ chiffre }) => !chiffre) : []
   return (
-    <Shown
-      picture={
-        'carte' in words ? (
-          <Card page={page} name={name} title={words.enTete} lines={words.carte} />
-        ) : (
-          picture && <Picture picture={picture} boxes={BOXES} priority className={styles.picture} />
-        )
-      }
-    >
-      {words.reperes.map(({ id, chiffre, titre, texte, lien }) => (
-        <li key={id} data-figured={chiffre ? '' : undefined}>
-          <h2>{lien ? <a href={lien}>{fr(titre)}</a> : fr(titre)}</h2>
-          {chiffre && <p className={styles.figure}>{fr(chiffre)}</p>}
-          {texte && <p>{fr(texte)}</p>}
-        </li>
-      ))}
-    </Shown>
+    <>
+      <Shown picture={shown}>{(figured.length > 0 ? figured : words.reperes).map(factOf)}</Shown>
+      <Shown picture={undefined}>{said.map(factOf)}</Shown>
+    </>
   )
 }
+
+interface Fact {
+  id: string
+  chiffre?: string | undefined
+  titre: string
+  texte: string
+  lien?: string | undefined
+}
+
+const factOf = ({ id, chiffre, titre, texte, lien }: Fact) => (
+  <li key={id} data-figured={chiffre ? '' : undefined}>
+    <h2>{lien ? <a href={lien}>{fr(titre)}</a> : fr(titre)}</h2>
+    {chiffre && <p className={styles.figure}>{fr(chiffre)}</p>}
+    {texte && <p>{fr(texte)}</p>}
+  </li>
+)
 
 /** How to reach the institute at once, and whether somebody answers. */
 export function Call({ telephone, status }: { telephone: string; status: Status | undefined }) {

@@ -18,7 +18,8 @@ interface BookingPageProps {
   appointments: boolean
   /** What the institute is called. */
   name: string
-  telephone: string
+  /** Left out where the page has just said it. */
+  telephone: string | undefined
   /** Where the centre is; left out where one need not come. */
   address: Address | undefined
   /** When somebody answers, where this could be read. */
@@ -53,9 +54,11 @@ export function BookingPage({
       <section className={styles.telephone}>
         <h2>{fr(words.reservation.telephone)}</h2>
         {aide && <p>{fr(aide)}</p>}
-        <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
-          {telephone}
-        </ButtonLink>
+        {telephone && (
+          <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
+            {telephone}
+          </ButtonLink>
+        )}
         {address && !status && <Place address={address} as="p" />}
         {appointments && (
           <EditableBlock

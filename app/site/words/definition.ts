@@ -140,7 +140,10 @@ export const textes = defineCollection({
       carte: standing(texts('lignes de la carte', { text: 'ligne', feminine: true }), STANDING.carteFidelite),
       ...today('mon-compte'),
     }),
-    'rendez-vous': booking('rendez-vous', '« Rendez-vous »', {}),
+    'rendez-vous': booking('rendez-vous', '« Rendez-vous »', {
+      titreSoins: standing(line('titre des soins à choisir'), STANDING.choix),
+      image: standing(picture(), STANDING.rendezVous),
+    }),
     reservation: group('réservation', {
       telephone: requiredLine('titre du téléphone'),
       deplacement: richLine('phrase sur les rendez-vous déplacés', { feminine: true }),

@@ -108,17 +108,26 @@ export const WORDS: NewWords = {
   'mon-compte': {
     titre: TITLES['mon-compte'],
     introduction:
-      "Vos rendez-vous, votre carte et vos coordonnées, à portée d'un appel : le compte en ligne n'est pas encore ouvert.",
+      "Votre carte de fidélité se tient à l'institut, et un rendez-vous se déplace d'un appel : le compte en ligne n'est pas encore ouvert.",
     introductionEnLigne: ACCOUNT,
     aide: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
     enTete: STANDING.enTeteFidelite,
     carte: ['Au nom de : Jeanne', 'Mes points : 140 sur 200', "Valable jusqu'au : 3 mai"],
     reperes: [
       {
+        chiffre: '5 €',
+        titre: 'La carte',
+        texte: "À l'accueil. Les 5 € vous sont rendus à la visite suivante, et la carte vaut 12 mois.",
+      },
+      {
+        chiffre: '1 €',
+        titre: 'Un point',
+        texte: 'Chaque euro dépensé en compte un, bronzage UV excepté.',
+      },
+      {
         chiffre: '20 %',
-        titre: 'Votre carte de fidélité',
-        texte:
-          'De remise à 200 points : 1 € dépensé, 1 point. La carte coûte 5 €, rendus à la visite suivante, et vaut 12 mois.',
+        titre: 'De remise à 200 points',
+        texte: 'Elle ne se cumule pas avec une promotion. Toutes les règles sont dans nos conditions de vente.',
         lien: '/cgv',
       },
       ...TODAY['mon-compte'].filter(({ lien }) => lien !== '/cgv'),
@@ -129,6 +138,8 @@ export const WORDS: NewWords = {
     introduction: "Appelez-nous : nous trouvons ensemble le soin, le jour et l'heure.",
     introductionEnLigne: "Choisissez le soin, le jour et l'heure, en ligne ou au téléphone.",
     aide: 'Dites-nous le soin qui vous tente et deux moments qui vous conviendraient.',
+    titreSoins: STANDING.choix,
+    image: STANDING.rendezVous,
   },
   reservation: {
     telephone: 'Par téléphone',

@@ -34,6 +34,8 @@ export const STANDING = {
   suite: 'À lire aussi',
   produits: '/images/accueil/produits.jpg',
   visite: "Ou à l'institut",
+  choix: 'Choisissez votre soin',
+  rendezVous: '/images/accueil/centre.jpg',
   accessibilite: {
     titre: TITLES.accessibilite,
     introduction: 'Ce que tout le monde peut faire sur ce site, et ce qui manque encore.',

@@ -1,0 +1,21 @@
+import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
+import type { Database } from '../../platform/database/tables'
+import { durations } from '../treatment/duration'
+import { treatmentsByNeed } from '../treatment/needs.server'
+import { leastPrice } from '../treatment/price-groups'
+import { UV } from '../treatment/uv-first-content'
+import type { Choosable } from './choosing'
+
+/** Reads the treatments that an appointment can be asked for, by what they are for. The law lets nobody be invited to the UV booth. */
+export async function readChoosable(db: Database): Promise<Choosable[]> {
+  const treatments = await listShownTreatments(db, undefined)
+  return treatmentsByNeed(treatments.filter(({ id }) => id !== UV)).map(({ need, treatments }) => ({
+    need,
+    treatments: treatments.map(({ id, title, tarifs }) => ({
+      id,
+      title,
+      duration: durations(tarifs),
+      least: leastPrice(tarifs),
+    })),
+  }))
+}

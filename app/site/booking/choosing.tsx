@@ -1,0 +1,87 @@
+import { useWords } from '../../cms/edit/words'
+import { bookingLink } from '../../lib/booking-link'
+import { fr } from '../../lib/french-typography'
+import { telephoneLink } from '../../lib/telephone'
+import type { OpeningStatus as Status } from '../../opening/opening'
+import { OpeningStatus } from '../../opening/opening-status'
+import { ButtonLink } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { PriceNote } from '../../ui/price-note'
+import styles from './choosing.module.css'
+
+export interface Choosable {
+  need: string
+  treatments: { id: string; title: string; duration: string | undefined; least: string | undefined }[]
+}
+
+interface CallNowProps {
+  telephone: string
+  status: Status | undefined
+  /** Today's hours, where they could be read. */
+  hours: string | undefined
+  address: { rue: string; code_postal: string; ville: string }
+}
+
+/** An appointment without the booking service: one press to call, whether somebody answers, and where it will be. */
+export function CallNow({ telephone, status, hours, address }: CallNowProps) {
+  return (
+    <>
+      <p>
+        <ButtonLink href={telephoneLink(telephone)} className={styles.call}>
+          <Icon name="telephone" />
+          {fr(`Appeler le ${telephone}`)}
+        </ButtonLink>
+      </p>
+      <ul className={styles.now}>
+        <li>
+          {status && <OpeningStatus status={status} />}
+          {hours && hours !== 'Fermé' && <span>{fr(`Aujourd'hui : ${hours}`)}</span>}
+        </li>
+        {address.rue && (
+          <li>
+            <Icon name="place" />
+            <a href="/notre-centre">
+              {address.rue}, {address.code_postal} {address.ville}
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+interface ChoosingProps {
+  needs: Choosable[]
+  /** The treatment that was chosen. */
+  chosen: string | undefined
+}
+
+/** The treatments to choose from: what is to be said on the telephone. */
+export function Choosing({ needs, chosen }: ChoosingProps) {
+  const { titreSoins } = useWords()['rendez-vous']
+  if (!titreSoins || needs.length === 0) return null
+  return (
+    <section className={styles.choosing} id="soins">
+      <h2>{fr(titreSoins)}</h2>
+      <div className={styles.needs}>
+        {needs.map(({ need, treatments }) => (
+          <div key={need}>
+            <h3>{fr(need)}</h3>
+            <ul>
+              {treatments.map(({ id, title, duration, least }) => (
+                <li key={id}>
+                  <a href={bookingLink(id)} aria-current={title === chosen || undefined}>
+                    {fr(title)}
+                  </a>
+                  {duration && <span className={styles.duration}>{duration}</span>}
+                  {least && <span className={styles.least}>{fr(`dès ${least}`)}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <PriceNote />
+    </section>
+  )
+}
