@@ -108,7 +108,7 @@ export const WORDS: NewWords = {
   'mon-compte': {
     titre: TITLES['mon-compte'],
     introduction:
-      "Votre carte de fidélité se tient à l'institut, et un rendez-vous se déplace d'un appel : le compte en ligne n'est pas encore ouvert.",
+      "Votre carte de fidélité se tient à l'institut, et un rendez-vous se déplace d'un appel : le compte en ligne n'est pas ouvert.",
     introductionEnLigne: ACCOUNT,
     aide: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
     enTete: STANDING.enTeteFidelite,
