@@ -6,7 +6,7 @@ import { treatmentPath } from '../../cms/documents/page-keys.ts'
 import { findShown } from '../../cms/documents/examples.server.ts'
 import { durations, timedName } from '../treatment/duration.ts'
 import type { Tarif } from '../treatment/definition.ts'
-import { leastPrice } from '../treatment/price-groups.ts'
+import { boughtAlone, leastPrice } from '../treatment/price-groups.ts'
 import { UV } from '../treatment/uv-first-content.ts'
 
 /** The longest id that is looked for, in characters. */
@@ -55,7 +55,7 @@ export async function findBookingChoice(
 /** How long a treatment takes, and from what price, where its lines say so. */
 function inShort(tarifs: Tarif[]): string[] {
   const least = leastPrice(tarifs)
-  return [durations(tarifs) ?? '', least ? `dès ${least}` : ''].filter(Boolean)
+  return [durations(boughtAlone(tarifs)) ?? '', least ? `dès ${least}` : ''].filter(Boolean)
 }
 
 /** Finds who of the team is named as an address names her; undefined for nobody. */

@@ -39,7 +39,6 @@ export function CallNow({ telephone, status, hours, address }: CallNowProps) {
         </li>
         {address.rue && (
           <li>
-            <Icon name="place" />
             <a href="/notre-centre">
               {address.rue}, {address.code_postal} {address.ville}
             </a>

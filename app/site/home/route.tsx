@@ -1,7 +1,7 @@
 import { FIXED_IDS } from '../../cms/documents/collections'
 import { treatmentPath } from '../../cms/documents/page-keys'
 import { durations } from '../treatment/duration'
-import { leastPrice } from '../treatment/price-groups'
+import { boughtAlone, leastPrice } from '../treatment/price-groups'
 import { UV } from '../treatment/uv-first-content'
 import { HOME } from './first-content'
 import { FeedLink } from '../../seo/feed-link'
@@ -81,7 +81,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         hint: accroche,
         link: treatmentPath(id),
         price: isInvitedTo({ id }) ? leastPrice(tarifs) : undefined,
-        duration: isInvitedTo({ id }) ? durations(tarifs) : undefined,
+        duration: isInvitedTo({ id }) ? durations(boughtAlone(tarifs)) : undefined,
         isHidden: masque,
         isSober: !isInvitedTo({ id }),
         picture: find(image, '', cadrage),

@@ -15,7 +15,7 @@ import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
 import { treatmentsByNeed } from './needs.server'
 import { durations } from './duration'
-import { leastPrice } from './price-groups'
+import { boughtAlone, leastPrice } from './price-groups'
 import { SoinsView } from './soins-view'
 import styles from './soins-view.module.css'
 import { TreatmentsPanel } from './treatments-panel'
@@ -69,7 +69,7 @@ const inShort = ({ id, title, href, accroche, description, tarifs, masque }: Lis
   href,
   words: accroche?.trim() || plainText(description, WORDS_LIMIT),
   least: leastPrice(tarifs),
-  duration: durations(tarifs),
+  duration: durations(boughtAlone(tarifs)),
   isHidden: masque === true,
 })
 
