@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
-import { themeOf, themeStyle } from './theme'
+import { themeOf, themeStyle, type Theme } from './theme'
 
 const DARK = '#191919'
 const WHITE = '#ffffff'
@@ -16,8 +17,7 @@ function colours(count: number): string[] {
 
 const EXTREMES = ['#ffff00', '#ffffff', '#000000', '#0000ff', '#ff0000', '#00ff00', '#808080', '#c0a667', '#191919']
 
-function check(colour: string) {
-  const theme = themeOf(colour)
+function check(theme: Theme) {
   const { background, sand, hairline, primary, secondary, tertiary, hover } = theme
   for (const token of Object.values(theme) as string[]) expect(token).toMatch(/^#[0-9a-f]{6}$/)
   for (const ground of [background, sand, hairline, primary, secondary, tertiary, hover])
@@ -29,10 +29,17 @@ function check(colour: string) {
   }
 }
 
-test.each(EXTREMES)('every text and every control can be seen in the theme of %s', check)
+test.each(EXTREMES)('every text and every control can be seen in the theme of %s', (colour) => check(themeOf(colour)))
+
+test('every text and every control can be seen in the theme that the site comes with', () => {
+  const written = readFileSync('app/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)
+  const tokens = Object.fromEntries(Array.from(written, ([, name, colour]) => [name, colour]))
+  const names = Object.keys(themeOf('#c0a667')) as (keyof Theme)[]
+  check(Object.fromEntries(names.map((name) => [name, tokens[name]])) as unknown as Theme)
+})
 
 test('every text and every control can be seen in the themes of a thousand colours', () => {
-  colours(1000).forEach(check)
+  for (const colour of colours(1000)) check(themeOf(colour))
 })
 
 test('a theme is a style of its tokens', () => {
