@@ -6,6 +6,7 @@ import { CENTRE } from '../site/centre/first-content.ts'
 import {
   comingWeek,
   exceptionWords,
+  isOverToday,
   nextChange,
   openingStatus,
   todaysHours,
@@ -135,6 +136,14 @@ describe('exceptions', () => {
     expect(todaysHours(USUAL, undefined, now)).toBe('9\u00a0h – 12\u00a0h / 14\u00a0h – 19\u00a0h')
     expect(todaysHours(USUAL, [on('2026-11-17')], now)).toBe('Fermé')
     expect(todaysHours(USUAL, [], new Date('2026-11-22T10:00:00Z'))).toBe('Fermé')
+  })
+
+  test.each([
+    ['2026-11-17T07:00:00Z', false],
+    ['2026-11-17T12:00:00Z', false],
+    ['2026-11-17T18:30:00Z', true],
+  ])('at %s the day is over: %s', (instant, isOver) => {
+    expect(isOverToday({ horaires: USUAL }, new Date(instant))).toBe(isOver)
   })
 
   test('their dates are checked, and they are kept in order', () => {

@@ -55,6 +55,11 @@ export function openingStatus(opening: Opening, now: Date): OpeningStatus | unde
   return words ? { isOpen: standing !== undefined, words: fr(words) } : undefined
 }
 
+/** Says whether the centre has closed for the day. */
+export function isOverToday(opening: Opening, now: Date): boolean {
+  return openingStatus(opening, now)?.isOpen === false && dayAt(nextChange(opening, now)) !== dayAt(now)
+}
+
 /** The instant at which what a page says of the hours may change next: the next opening or closing, or midnight. */
 export function nextChange(opening: Opening, now: Date): Date {
   const today = dayAt(now)

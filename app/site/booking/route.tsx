@@ -1,7 +1,7 @@
 import bookingScript from './widget/main.ts?worker&url'
 import { BOOKING_PAGES } from './booking-pages'
 import { FIXED_IDS } from '../../cms/documents/collections'
-import { todaysHours } from '../../opening/opening'
+import { isOverToday, todaysHours } from '../../opening/opening'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { pageTitle } from '../../seo/page-words'
 import { BookingChoice } from './booking-choice'
@@ -87,6 +87,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     pageUrl: booking.pageUrl,
     picture,
     hours,
+    isOver: opening && isOverToday(opening, now),
     opening,
     today: dayAt(now),
     goods,
@@ -116,6 +117,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
     pageUrl,
     picture,
     hours,
+    isOver,
     opening,
     today,
     goods = [],
@@ -136,7 +138,9 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         isClose={!widget && (isAppointment || key === 'mon-compte')}
       >
         {isAppointment && choice && <BookingChoice choice={choice} online={false} />}
-        {isAppointment && <CallNow telephone={telephone} status={status} hours={hours} address={adresse} />}
+        {isAppointment && (
+          <CallNow telephone={telephone} status={status} hours={isOver ? undefined : hours} address={adresse} />
+        )}
         {!widget && !isAppointment && <Call telephone={telephone} status={status} />}
       </PageHead>
       <div className={styles.page} id={widget ? undefined : page.container}>
@@ -160,7 +164,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
           page={key}
           appointments={page.appointments}
           name={nom}
-          telephone={key === 'mon-compte' && !widget ? undefined : telephone}
+          telephone={telephone}
           address={widget || isAppointment ? undefined : adresse}
           opening={opening}
           status={widget || key === 'rendez-vous' ? undefined : status}

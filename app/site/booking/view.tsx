@@ -18,8 +18,7 @@ interface BookingPageProps {
   appointments: boolean
   /** What the institute is called. */
   name: string
-  /** Left out where the page has just said it. */
-  telephone: string | undefined
+  telephone: string
   /** Where the centre is; left out where one need not come. */
   address: Address | undefined
   /** When somebody answers, where this could be read. */
@@ -54,11 +53,9 @@ export function BookingPage({
       <section className={styles.telephone}>
         <h2>{fr(words.reservation.telephone)}</h2>
         {aide && <p>{fr(aide)}</p>}
-        {telephone && (
-          <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
-            {telephone}
-          </ButtonLink>
-        )}
+        <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
+          {telephone}
+        </ButtonLink>
         {address && !status && <Place address={address} as="p" />}
         {appointments && (
           <EditableBlock

@@ -25,7 +25,7 @@ export const HOME: NewHome = {
     texte:
       "Quelques coffrets, des fins de série et des soins en petit nombre, à prix réduit. Quand il n'y en a plus, il n'y en a plus.",
     boutons: [
-      { texte: 'Ventes privées', lien: '/ventes-privees', discret: false },
+      { texte: 'Ventes privées', lien: '/ventes-privees', discret: true },
       { texte: 'Nos soldes', lien: '/nos-soldes', discret: true },
     ],
     image: '/images/accueil/promotions.jpg',
@@ -75,7 +75,7 @@ export const HOME: NewHome = {
     secours: 'Le formulaire ne vient pas ? Ouvrez-le dans un nouvel onglet',
     boutonSans: 'Lire nos actualités',
     lienSans: '/actualites',
-    noteSans: "Pour la recevoir, laissez votre e-mail à l'accueil, lors de votre prochain soin.",
+    noteSans: "Pour recevoir notre lettre, laissez votre e-mail à l'accueil, lors de votre prochain soin.",
   },
   ordre: [
     { bloc: 'promotions', masque: false },

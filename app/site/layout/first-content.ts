@@ -32,7 +32,7 @@ export const NAVIGATION: NewNavigation = {
   ],
   espace: [entry('Rendez-vous', '/rendez-vous'), entry('Mon compte', '/mon-compte')],
   bouton: 'Réserver',
-  accroche: 'Prendre soin de vous, à\u00a0votre\u00a0heure.',
+  accroche: 'Prendre soin de\u00a0vous, à\u00a0votre\u00a0heure.',
   pied: [
     entry('Horaires et accès', '/notre-centre'),
     entry('Tous les soins', '/soins'),

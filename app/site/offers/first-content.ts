@@ -80,7 +80,7 @@ export const PRIVATE_SALES: Record<string, Offer> = {
     contenu: [
       'Un rituel du visage et du dos de 90 minutes, pas encore à la carte : 89 €',
       'À deux, dans la grande cabine : 170 €',
-      "À prendre au téléphone ou à l'accueil",
+      "À réserver par téléphone ou à l'accueil",
     ],
     image: '/images/ventes-privees/soin-signature.jpg',
   },

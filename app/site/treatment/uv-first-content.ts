@@ -35,7 +35,7 @@ export const UV_TREATMENT: NewTreatment = {
   accroche: 'Interdit aux moins de 18 ans',
   reperes: {
     pourQui: 'Personnes majeures, après un entretien',
-    eviter: 'Peaux très claires, grains de beauté nombreux',
+    eviter: 'Séance exclue : peaux très claires, grains de beauté nombreux',
     grossesse: 'Séance exclue',
     age: "Interdit avant 18 ans, pièce d'identité demandée",
     medicaments: 'Produit qui rend la peau sensible à la lumière : séance exclue',

@@ -1,8 +1,7 @@
 import type { NewWords } from './definition.ts'
 import { STANDING, TITLES, TODAY } from './standing-words.ts'
 
-const VOUCHERS =
-  'Un soin, un rituel ou un montant : à vous de choisir, à la personne que vous gâtez de prendre son temps.'
+const VOUCHERS = 'Un soin, un rituel ou un montant : vous choisissez, la personne à qui vous offrez prend son temps.'
 const PRODUCTS = 'Les huiles, crèmes et baumes que nous utilisons en cabine.'
 const ACCOUNT = 'Vos rendez-vous, vos achats et vos coordonnées.'
 
@@ -74,7 +73,7 @@ export const WORDS: NewWords = {
       'Pour : Jeanne',
       'Un soin : modelage relaxant, 1 h',
       'De la part de : Paul et Louise',
-      "Valable jusqu'au : 24 décembre",
+      "Valable jusqu'au : 24 juin 2027",
     ],
     titreMontants: STANDING.titreMontants,
     montants: ['50 €', '80 €', '120 €'],
@@ -108,11 +107,11 @@ export const WORDS: NewWords = {
   'mon-compte': {
     titre: TITLES['mon-compte'],
     introduction:
-      "Votre carte de fidélité se tient à l'institut, et un rendez-vous se déplace d'un appel : le compte en ligne n'est pas ouvert.",
+      "Votre carte de fidélité est gardée à l'accueil, et un rendez-vous se déplace d'un appel : le compte en ligne n'est pas ouvert.",
     introductionEnLigne: ACCOUNT,
     aide: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
     enTete: STANDING.enTeteFidelite,
-    carte: ['Au nom de : Jeanne', 'Mes points : 140 sur 200', "Valable jusqu'au : 3 mai"],
+    carte: ['Au nom de : Jeanne', 'Mes points : 140 sur 200', "Valable jusqu'au : 3 mai 2027"],
     reperes: [
       {
         chiffre: '5 €',

@@ -53,7 +53,7 @@ export const TODAY = {
     },
     {
       titre: 'Sa date de fin, écrite dessus',
-      texte: "Elle vous est dite avant l'achat. La personne prend rendez-vous quand elle veut d'ici là.",
+      texte: "Nous vous la disons avant l'achat. La personne prend rendez-vous quand elle veut d'ici là.",
     },
     {
       titre: 'Prêt en un appel',
@@ -95,7 +95,7 @@ export const TODAY = {
     },
     {
       titre: 'Vos chèques-cadeaux',
-      texte: 'Celui que vous avez reçu se présente le jour du soin. Pour en offrir un à votre tour, un appel suffit.',
+      texte: 'Ceux que vous avez reçus se présentent le jour du soin. Pour en offrir à votre tour, un appel suffit.',
       lien: '/cheques-cadeaux',
     },
   ],

@@ -16,7 +16,7 @@ export const epilationALaCire: NewTreatment = {
 <p>Nous employons deux cires. La cire tiède à bandes va vite sur les jambes, les bras et le dos. La cire sans bande, plus épaisse, enrobe le poil et adhère peu à la peau : elle sert au maillot, aux aisselles et au visage. Les bandes et les spatules sont <strong>à usage unique</strong>, et une spatule qui a touché la peau ne retourne jamais dans le pot.</p>
 <h3>Avant de venir</h3>
 <ul>
-<li>Laissez repousser le poil quatre à cinq millimètres, soit trois semaines environ après un rasage.</li>
+<li>Laissez repousser le poil jusqu'à quatre ou cinq millimètres, soit trois semaines environ après un rasage.</li>
 <li>Faites un gommage doux deux jours avant, pas le jour même.</li>
 <li>Arrivez avec une peau propre, sans huile ni lait hydratant.</li>
 </ul>
