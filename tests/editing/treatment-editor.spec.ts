@@ -164,8 +164,11 @@ test('entries are put in order by the mouse and by the keyboard', async ({ page,
   await handle(2).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/place 3 sur/)).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText(/place 2 sur/)).toBeAttached()
+  // What moves it listens a moment after it says where the entry is.
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(/place 2 sur/)).toBeAttached({ timeout: 5000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await expect.poll(async () => (await names()).slice(0, 3)).toEqual([two, three, one])
   const text = await visitorText(page, site.origin)
