@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { pressUntil } from '../support/press-until.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const PATH = '/soins/epilation-a-la-cire'
@@ -72,8 +73,7 @@ test('a key pressed on a handle before then is not lost, unless the handle is le
   await page.keyboard.press('Space')
   letGoAgain()
   await expect(handle(page, 1)).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText(/place 1 sur/)).toBeAttached()
+  await pressUntil(page, 'ArrowUp', page.getByText(/place 1 sur/))
   await page.keyboard.press('Space')
   await expect.poll(async () => (await questions(page)).slice(0, 2)).toEqual([before[1], before[0]])
 })

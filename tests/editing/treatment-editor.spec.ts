@@ -3,6 +3,7 @@ import { addAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
+import { pressUntil } from '../support/press-until.ts'
 import { enter } from '../support/sign-in.ts'
 
 const PATH = '/soins/epilation-a-la-cire'
@@ -164,11 +165,7 @@ test('entries are put in order by the mouse and by the keyboard', async ({ page,
   await handle(2).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/place 3 sur/)).toBeAttached()
-  // What moves it listens a moment after it says where the entry is.
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp')
-    await expect(page.getByText(/place 2 sur/)).toBeAttached({ timeout: 5000 })
-  }).toPass()
+  await pressUntil(page, 'ArrowUp', page.getByText(/place 2 sur/))
   await page.keyboard.press('Space')
   await expect.poll(async () => (await names()).slice(0, 3)).toEqual([two, three, one])
   const text = await visitorText(page, site.origin)
