@@ -66,6 +66,10 @@ describe('content export', () => {
     const announced = Object.values(exported.actualites).filter(({ jour }) => jour)
     expect(announced).toHaveLength(1)
     for (const article of announced) delete article.jour
+    for (const offer of [exported.offresDuMoment, exported.ventesPrivees].flatMap((list) => Object.values(list))) {
+      expect(offer.au).toMatch(/^\d{4}-\d\d-\d\d$/)
+      delete offer.au
+    }
     expect(withoutIds(exported)).toEqual(withoutIds(FIRST_CONTENT))
     expect(Object.keys(JSON.parse(stdout).categories)).toEqual(Object.keys(FIRST_CONTENT.categories))
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

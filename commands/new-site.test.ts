@@ -165,7 +165,7 @@ describe('content demo remove', () => {
   test('tells with --dry-run what it takes away, and takes it', async () => {
     await openNew()
     const tried = await content('demo', 'remove', '--dry-run')
-    expect(tried.stdout).toMatch(/Le duo d.hiver/)
+    expect(tried.stdout).toMatch(/Offre « Une heure à deux »/)
     expect(tried.stdout).toMatch(/Maquillage.* : \d+ entrées inventées/)
     expect(await listDocuments(db!, 'offresDuMoment')).toHaveLength(4)
     const { code, stdout } = await content('demo', 'remove')

@@ -51,6 +51,7 @@ import { namedDays } from '../app/opening/named-days.ts'
 import { parseHours } from '../app/opening/parse-hours.ts'
 import { readExceptions } from '../app/opening/sentence/read-exceptions.ts'
 import { readWeeklyHours } from '../app/opening/sentence/read-weekly-hours.ts'
+import { lastDayIn } from '../app/lib/offer-period.ts'
 import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
 import { holdsWords, searchedWords } from '../app/lib/price-search.ts'
@@ -164,6 +165,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     readWeeklyHours(text),
     readExceptions(text, { today: '2026-11-22', opening: CENTRE }),
   ],
+  'app/lib/offer-period.ts': (text) => lastDayIn(text),
   'app/lib/page-numbers.ts': (text) => readPageNumber(text),
   'app/lib/plain-text.ts': (text) => [plainText(text), plainText(text, LENGTH - 1), cutText(text, LENGTH - 1)],
   'app/lib/sale-period.ts': (text) => saleLabel(text, false),
