@@ -88,6 +88,21 @@ for (const { name, lacks, open } of findEngines()) {
       await visitorReads('7,50 €')
     })
 
+    test('a text is typed with formatting, in its editor, and visitors read it so', async () => {
+      await engine.resize(...DESK)
+      await signIn()
+      await engine.open(site.origin + PATH)
+      await hand.press('button', 'Modifier la description')
+      await hand.hasFocus('Description')
+      await hand.press('button', 'Gras')
+      await hand.type('Un mot de plus.')
+      await hand.press('button', 'Gras')
+      await hand.type(' Et voilà.')
+      await hand.press('button', 'Sauvegarder')
+      await hand.sees('Enregistré', '[role=status]')
+      await visitorReads('<strong>Un mot de plus.</strong> Et voilà.')
+    })
+
     test('of two prices saved at once she chooses hers', async () => {
       await engine.resize(...DESK)
       await signIn()

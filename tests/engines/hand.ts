@@ -58,6 +58,8 @@ export function handOf(engine: Engine) {
       await engine.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }])
     },
     type,
+    /** Waits until the field of this name has the focus. */
+    hasFocus: (name: string) => expect.poll(() => engine.run(nameOfFocused)).toBe(name),
     /** Types in place of all that the field with the focus holds, once that is the one of this name. */
     async fills(name: string, text: string): Promise<void> {
       await expect.poll(() => engine.run(nameOfFocused)).toBe(name)
