@@ -27,6 +27,12 @@ const LINGER_BESIDE_OTHERS = 3_000
 /** The longest that a request may take to arrive, in milliseconds: a film of 200 MB from a phone. */
 const REQUEST_TIMEOUT = 11 * 60_000
 
+/**
+ * How long a connection on which nothing is asked is kept, in milliseconds: longer than what stands before the site keeps its own
+ * (nginx 60 s, Caddy 120 s), or one of them may send a form into a connection that is being closed, and nobody may send it again.
+ */
+const KEPT_OPEN = 130_000
+
 /** The longest head of a request, in bytes: enough for an overlong address to be told so on a page. */
 const HEAD_LIMIT = 64 * 1024
 
@@ -70,7 +76,12 @@ let ending = false
 const commonHeaders = new Map(Object.entries(site.headers))
 
 // Who names no host is refused with the rest, on a page.
-const limits = { maxHeaderSize: HEAD_LIMIT, requestTimeout: REQUEST_TIMEOUT, requireHostHeader: false }
+const limits = {
+  maxHeaderSize: HEAD_LIMIT,
+  requestTimeout: REQUEST_TIMEOUT,
+  keepAliveTimeout: KEPT_OPEN,
+  requireHostHeader: false,
+}
 
 const server = createServer(limits, (request, response) => {
   if (ending) response.setHeader('Connection', 'close')

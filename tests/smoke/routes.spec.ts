@@ -180,6 +180,14 @@ test('HEAD answers as GET does, without the page', async ({ request }) => {
   expect((await answer.body()).length).toBe(0)
 })
 
+test('a connection is kept for longer than nginx and Caddy keep theirs', async ({ site }) => {
+  for (const path of ['/', '/favicon.svg', '/api/session']) {
+    const { headers } = await ask(site.origin, 'GET', path, { Connection: 'keep-alive' })
+    // Caddy keeps one for two minutes: a form sent into one that is closing would fail.
+    expect(Number(/^timeout=(\d+)$/.exec(headers['keep-alive'] ?? '')?.[1]), path).toBeGreaterThan(120)
+  }
+})
+
 test('health and readiness', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
@@ -187,13 +195,14 @@ test('health and readiness', async ({ request }) => {
 
 /** Asks with the address as it is written: the ordinary clients would tidy it first. */
 function ask(origin: string, method: string, path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+  return new Promise<{ status: number; headers: Record<string, string>; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     const request = http({ hostname, port, method, path, headers, insecureHTTPParser: true }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (body += chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+      const heads = response.headers as Record<string, string>
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: heads, body }))
     })
     request.on('error', reject)
     request.end()
