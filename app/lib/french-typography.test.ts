@@ -66,6 +66,23 @@ describe('frHtml', () => {
     (html) => expect(frHtml(html)).toBe(html),
   )
 
+  test.each([
+    ['<p>Prenez rendez-vous.</p>', 'rendez-vous'],
+    ['<h3>Peut-on venir ?</h3>', 'Peut-on'],
+    ["<p>Un cours d'auto-maquillage</p>", 'auto-maquillage'],
+    ['<p>Dites-le-nous</p>', 'Dites-le-nous'],
+  ])('keeps the compound of %s on one line', (html, compound) => {
+    expect(visible(frHtml(html))).toBe(visible(fr(html)).replace(compound, `<span class="firm">${compound}</span>`))
+  })
+
+  test.each([
+    '<p>bonjour@les-heures-dorees.example</p>',
+    '<p>https://site.example/verni-semi-permanent</p>',
+    '<p>2004-575, 9h-19h</p>',
+    '<p>anticonstitutionnellement-long</p>',
+    '<a href="/rendez-vous">ici</a>',
+  ])('has nothing to keep in %s', (html) => expect(frHtml(html)).not.toContain('firm'))
+
   test('done twice, is done once', () => {
     const once = frHtml('<p>Prix : <s>1 234 €</s> <strong>40 €</strong> !</p>')
     expect(frHtml(once)).toBe(once)

@@ -36,11 +36,21 @@ export const fr = remembered((text: string) =>
     .replace(/-t-(?=(?:ils?|elles?|on)(?!\p{L}))/gu, `${FIRM_HYPHEN}t${FIRM_HYPHEN}`),
 )
 
-/** Does the same to the text of an HTML fragment, and leaves its tags and what is code as they are. */
+/**
+ * A word of several, « rendez-vous » or « peut-on », as long as one may be and still fit a narrow column; no part of an
+ * address.
+ */
+export const COMPOUND =
+  /(?<![\p{L}\d@./_-])((?=[\p{L}-]{3,18}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+)(?![\d@/_-]|\.[\p{L}\d])/gu
+
+/**
+ * Does the same to the text of an HTML fragment, whose compounds stay on one line, and leaves its tags and what is code
+ * as they are.
+ */
 export const frHtml = remembered((html: string) => {
   let codes = 0
   return html.replace(/<[^<>]*>|[^<]+/g, (piece) => {
-    if (!piece.startsWith('<')) return codes > 0 ? piece : fr(piece)
+    if (!piece.startsWith('<')) return codes > 0 ? piece : fr(piece).replace(COMPOUND, '<span class="firm">$1</span>')
     const [, end] = CODE_TAG.exec(piece) ?? []
     if (end !== undefined) codes = Math.max(0, codes + (end ? -1 : 1))
     return piece

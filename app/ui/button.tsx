@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { classNames } from '../lib/class-names'
+import { frText } from './french-text'
 import styles from './button.module.css'
 
 type Look = 'full' | 'quiet'
@@ -8,9 +9,14 @@ type Look = 'full' | 'quiet'
 export function ButtonLink({
   look = 'full',
   className,
+  children,
   ...link
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look }) {
-  return <a {...link} className={classNames(styles.button, className)} data-look={look} />
+  return (
+    <a {...link} className={classNames(styles.button, className)} data-look={look}>
+      {typeof children === 'string' ? frText(children) : children}
+    </a>
+  )
 }
 
 /** A button: it does something. */

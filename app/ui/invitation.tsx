@@ -1,4 +1,4 @@
-import { fr } from '../lib/french-typography'
+import { frText } from './french-text'
 import { telephoneLink } from '../lib/telephone'
 import { ButtonLink } from './button'
 import styles from './invitation.module.css'
@@ -13,8 +13,8 @@ interface InvitationProps {
 export function Invitation({ titre, texte, telephone }: InvitationProps) {
   return (
     <section className={styles.invitation}>
-      <h2>{fr(titre)}</h2>
-      {texte && <p>{fr(texte)}</p>}
+      <h2>{frText(titre)}</h2>
+      {texte && <p>{frText(texte)}</p>}
       <p className={styles.ways}>
         <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
         <ButtonLink href={telephoneLink(telephone)} look="quiet">

@@ -1,4 +1,5 @@
 import { fr } from '../lib/french-typography'
+import { frText } from './french-text'
 import { completePrice, parsePrice } from '../lib/price'
 import { Pill } from './pill'
 import styles from './offer-lines.module.css'
@@ -71,7 +72,7 @@ function OfferLine({ line, leads }: { line: string; leads: boolean }) {
   return (
     <li className={styles.priced} data-leads={leads || undefined}>
       <span className={styles.what}>
-        {fr(what)}
+        {frText(what)}
         {/* Read aloud and copied with the line. */}
         <span className={styles.colon}>{fr(' :')}</span>
       </span>{' '}
@@ -121,7 +122,7 @@ function Marked({ text }: { text: string }) {
   const plain = withoutMarks(text)
   return (
     <>
-      {fr(plain)}
+      {frText(plain)}
       {plain !== text && <sup>{text.slice(plain.length)}</sup>}
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureSource } from './pictures'
-import { fr } from '../lib/french-typography'
+import { frText } from './french-text'
 import { classNames } from '../lib/class-names'
 import { Picture } from './picture'
 import styles from './page-head.module.css'
@@ -31,11 +31,11 @@ export function PageHead({ title, parent, intro, picture, isClose, children }: P
       <div>
         {parent && (
           <p className={styles.parent}>
-            <a href={parent.href}>{fr(parent.name)}</a>
+            <a href={parent.href}>{frText(parent.name)}</a>
           </p>
         )}
-        <h1 data-long={title.length > LONG_TITLE || undefined}>{fr(title)}</h1>
-        {intro && <div className={styles.intro}>{typeof intro === 'string' ? fr(intro) : intro}</div>}
+        <h1 data-long={title.length > LONG_TITLE || undefined}>{frText(title)}</h1>
+        {intro && <div className={styles.intro}>{typeof intro === 'string' ? frText(intro) : intro}</div>}
       </div>
       {children && <div className={styles.more}>{children}</div>}
       {picture && (

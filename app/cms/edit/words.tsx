@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { useDocument, type Known } from './documents'
 import { EditableBlock } from './editable-block'
 
@@ -20,7 +20,7 @@ export function useWords(): Words {
 export function PageIntro({ page, online = false }: { page: PageWithIntro; online?: boolean }) {
   return (
     <EditableBlock collection="textes" document={useWords()} field={page} name="les textes de cette page">
-      {(words) => fr(online && 'introductionEnLigne' in words ? words.introductionEnLigne : words.introduction)}
+      {(words) => frText(online && 'introductionEnLigne' in words ? words.introductionEnLigne : words.introduction)}
     </EditableBlock>
   )
 }

@@ -1,5 +1,6 @@
 import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import styles from './gifts.module.css'
 
 export interface Gift {
@@ -18,22 +19,22 @@ export function Gifts({ gifts }: { gifts: Gift[] }) {
     <div className={styles.gifts}>
       {montants.length > 0 && (
         <section>
-          <h2>{fr(titreMontants)}</h2>
+          <h2>{frText(titreMontants)}</h2>
           <ul className={styles.amounts}>
             {montants.map((amount, place) => (
               <li key={place}>{fr(amount)}</li>
             ))}
           </ul>
-          {autreMontant && <p className={styles.other}>{fr(autreMontant)}</p>}
+          {autreMontant && <p className={styles.other}>{frText(autreMontant)}</p>}
         </section>
       )}
       {hasGifts && (
         <section>
-          <h2>{fr(titreSoins)}</h2>
+          <h2>{frText(titreSoins)}</h2>
           <ul className={styles.treatments}>
             {gifts.map(({ title, price, href }) => (
               <li key={href}>
-                <a href={href}>{fr(title)}</a>
+                <a href={href}>{frText(title)}</a>
                 <span>
                   dès <strong>{fr(price)}</strong>
                 </span>

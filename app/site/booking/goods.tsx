@@ -1,5 +1,6 @@
 import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { saleLabel } from '../../lib/sale-period'
 import { OfferLines, readPricedLine } from '../../ui/offer-lines'
 import { Picture } from '../../ui/picture'
@@ -30,14 +31,14 @@ export function Goods({ goods, isSale }: GoodsProps) {
   return (
     <section className={styles.section} data-below="">
       <h2>
-        <a href={PAGE}>{fr(title)}</a>
+        <a href={PAGE}>{frText(title)}</a>
       </h2>
       <ul className={styles.goods}>
         {goods.map(({ id, titre, contenu, picture }) => (
           <li key={id}>
             {picture && <Picture picture={{ ...picture, alt: '' }} boxes={BOXES} className={styles.picture} />}
             <h3>
-              <a href={`${PAGE}#${encodeURIComponent(id)}`}>{fr(titre)}</a>
+              <a href={`${PAGE}#${encodeURIComponent(id)}`}>{frText(titre)}</a>
             </h3>
             <OfferLines lines={contenu.filter((line) => !shared.has(line))} />
           </li>

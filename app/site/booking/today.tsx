@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { telephoneLink } from '../../lib/telephone'
 import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
@@ -56,9 +57,9 @@ interface Fact {
 
 const factOf = ({ id, chiffre, titre, texte, lien }: Fact) => (
   <li key={id} data-figured={chiffre ? '' : undefined}>
-    <h2>{lien ? <a href={lien}>{fr(titre)}</a> : fr(titre)}</h2>
+    <h2>{lien ? <a href={lien}>{frText(titre)}</a> : frText(titre)}</h2>
     {chiffre && <p className={styles.figure}>{fr(chiffre)}</p>}
-    {texte && <p>{fr(texte)}</p>}
+    {texte && <p>{frText(texte)}</p>}
   </li>
 )
 
@@ -100,7 +101,7 @@ function Card({ page, name, title, lines }: CardProps) {
       <div className={styles.card}>
         <Sun className={styles.sun} />
         <p className={styles.name}>{name}</p>
-        <p className={styles.kind}>{fr(title)}</p>
+        <p className={styles.kind}>{frText(title)}</p>
         <ul className={styles.lines}>
           {lines.map((line, place) => (
             <CardLine key={place} text={line} />
@@ -120,8 +121,8 @@ function CardLine({ text }: { text: string }) {
   const [, label = text, written] = WRITTEN.exec(text) ?? []
   return (
     <li data-written={written ? '' : undefined}>
-      <span>{fr(label.trim())}</span>
-      {written && <em>{fr(written.trim())}</em>}
+      <span>{frText(label.trim())}</span>
+      {written && <em>{frText(written.trim())}</em>}
     </li>
   )
 }

@@ -1,11 +1,11 @@
 import { EditableBlock } from '../../cms/edit/editable-block'
 import { useWords } from '../../cms/edit/words'
 import { comingWeek, type Opening, type OpeningStatus as Status } from '../../opening/opening'
-import { directionsTo } from '../../lib/directions'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { telephoneLink } from '../../lib/telephone'
 import { RichLine } from '../../ui/rich-text'
 import { ButtonLink } from '../../ui/button'
+import { Directions } from '../../ui/directions'
 import { ExceptionalDates } from '../../opening/exceptional-dates'
 import { OpeningHours } from '../../opening/opening-hours'
 import { OpeningStatus } from '../../opening/opening-status'
@@ -51,8 +51,8 @@ export function BookingPage({
   return (
     <div className={styles.container}>
       <section className={styles.telephone}>
-        <h2>{fr(words.reservation.telephone)}</h2>
-        {aide && <p>{fr(aide)}</p>}
+        <h2>{frText(words.reservation.telephone)}</h2>
+        {aide && <p>{frText(aide)}</p>}
         <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
           {telephone}
         </ButtonLink>
@@ -83,16 +83,9 @@ export function BookingPage({
               <ExceptionalDates exceptions={opening.exceptions} today={today} />
               <p className={styles.ways}>
                 <ButtonLink href="/notre-centre" look="quiet">
-                  {fr(words.reservation.horaires)}
+                  {frText(words.reservation.horaires)}
                 </ButtonLink>
-                <ButtonLink
-                  href={directionsTo(name, address.rue, `${address.code_postal} ${address.ville}`)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  look="quiet"
-                >
-                  Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
-                </ButtonLink>
+                <Directions name={name} address={address} />
               </p>
             </>
           ) : (
@@ -110,7 +103,7 @@ function Place({ address, as: Title }: { address: Address; as: 'h2' | 'p' }) {
   if (!address.rue) return null
   return (
     <>
-      {visite && <Title>{fr(visite)}</Title>}
+      {visite && <Title>{frText(visite)}</Title>}
       <p className={styles.address}>
         <a href="/notre-centre">
           {address.rue}, {address.code_postal} {address.ville}
@@ -123,7 +116,7 @@ function Place({ address, as: Title }: { address: Address; as: 'h2' | 'p' }) {
 function Week({ opening, today }: { opening: Opening; today: string }) {
   return (
     <>
-      <h2>{fr(useWords().reservation.horaires)}</h2>
+      <h2>{frText(useWords().reservation.horaires)}</h2>
       <ExceptionalDates exceptions={opening.exceptions} today={today} />
       <OpeningHours
         days={comingWeek(opening, today).map(({ day, text, isToday, exception }) => ({

@@ -4,10 +4,10 @@ import type { Known } from '../../cms/edit/documents'
 import { EditableBlock } from '../../cms/edit/editable-block'
 import type { Pictured } from '../../cms/edit/picture-of'
 import { useWords } from '../../cms/edit/words'
-import { directionsTo } from '../../lib/directions'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
+import { Directions } from '../../ui/directions'
 import { Picture } from '../../ui/picture'
 import { CentrePlan } from './centre-plan'
 import { OpeningPanel } from './opening-panel'
@@ -59,14 +59,7 @@ export function CentreDetails({ centre, document, now, picture, plan, flagged = 
             <ButtonLink href={telephoneLink(contact.telephone)} look="quiet">
               {contact.telephone}
             </ButtonLink>
-            <ButtonLink
-              href={directionsTo(nom, adresse.rue, `${adresse.code_postal} ${adresse.ville}`)}
-              target="_blank"
-              rel="noopener noreferrer"
-              look="quiet"
-            >
-              Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
-            </ButtonLink>
+            <Directions name={nom} address={adresse} />
             <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
           </p>
           <div className={styles.there}>
@@ -85,9 +78,9 @@ export function CentreDetails({ centre, document, now, picture, plan, flagged = 
       <section className={styles.about}>
         {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
         <div className={styles.words}>
-          <h2>{fr(nom)}</h2>
+          <h2>{frText(nom)}</h2>
           {description.map((paragraph, index) => (
-            <p key={index}>{fr(paragraph)}</p>
+            <p key={index}>{frText(paragraph)}</p>
           ))}
         </div>
       </section>
@@ -98,6 +91,6 @@ export function CentreDetails({ centre, document, now, picture, plan, flagged = 
 const access = ({ acces }: { acces: string }) =>
   acces && (
     <p>
-      <strong>{fr(acces)}</strong>
+      <strong>{frText(acces)}</strong>
     </p>
   )

@@ -2,6 +2,7 @@ import type { Known } from '../../cms/edit/documents'
 import { EditableBlock } from '../../cms/edit/editable-block'
 import { ExampleMark } from '../../cms/edit/example-mark'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { Icon } from '../../ui/icon'
 import type { Centre } from './definition'
 import styles from './ways-there.module.css'
@@ -24,7 +25,7 @@ function WayList({ ways }: { ways: Centre['venir'] }) {
         <li key={way.id} className={styles.way}>
           <Icon name={way.signe} className={styles.sign} />
           <p>
-            <strong>{fr(way.titre)}</strong> <span>{fr(way.texte)}</span>
+            <strong>{fr(way.titre)}</strong> <span>{frText(way.texte)}</span>
             <ExampleMark of={way} />
           </p>
         </li>

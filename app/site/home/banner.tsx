@@ -3,7 +3,7 @@ import type { Known } from '../../cms/edit/documents'
 import { useEditing } from '../../cms/edit/mode'
 import type { PictureSource } from '../../ui/pictures'
 import { saleLabel } from '../../lib/sale-period'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { ChangePhotograph, usePhotograph } from '../../cms/edit/photograph'
 import { ButtonLink } from '../../ui/button'
 import { Picture } from '../../ui/picture'
@@ -73,7 +73,7 @@ export function HomeBanner({ document, field, pictures, isSale }: HomeBannerProp
 type BannerProps = BannerContent & Omit<Look, 'name'> & { picture: PictureSource | undefined; isSale: boolean }
 
 function Banner({ titre, texte, boutons, picture, side, look, isSale }: BannerProps) {
-  const said = (words: string) => fr(saleLabel(words, isSale))
+  const said = (words: string) => frText(saleLabel(words, isSale))
   return (
     <section className={styles.banner} data-side={side} data-look={look} data-below="">
       <div className={styles.inner}>

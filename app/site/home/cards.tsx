@@ -1,6 +1,6 @@
 import type { PictureSource } from '../../ui/pictures'
 import type { Box } from '../../ui/picture-sizes'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { ChangePhotograph, usePhotograph } from '../../cms/edit/photograph'
 import { HiddenMark } from '../../ui/hidden-mark'
 import { Picture } from '../../ui/picture'
@@ -70,10 +70,10 @@ function Card({ title, hint, link, price, duration, picture, isHidden, size }: C
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
-          {fr(title)}
+          {frText(title)}
           {isHidden && <HiddenMark />}
         </span>
-        {hint && <span className={styles.hint}>{fr(hint)}</span>}
+        {hint && <span className={styles.hint}>{frText(hint)}</span>}
         {duration && <span className={styles.duration}>{duration}</span>}
         {price && <span className={styles.price}>dès {price}</span>}
       </span>

@@ -1,5 +1,5 @@
 import { PORTRAIT_RATIO, type PictureSource } from '../../ui/pictures'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { ChangePhotograph, usePhotograph } from '../../cms/edit/photograph'
 import { Picture } from '../../ui/picture'
 import styles from './carousel.module.css'
@@ -40,7 +40,7 @@ export function Carousel({ slides }: { slides: SlideView[] }) {
             aria-label={`Photo ${index + 1} sur ${count}`}
           >
             <Slide picture={picture} priority={index === 0} />
-            {mots && <p className={styles.words}>{lien ? <a href={lien}>{fr(mots)}</a> : fr(mots)}</p>}
+            {mots && <p className={styles.words}>{lien ? <a href={lien}>{frText(mots)}</a> : frText(mots)}</p>}
             <a
               className={styles.arrow}
               data-side="left"

@@ -3,7 +3,7 @@ import type { Known } from '../../cms/edit/documents'
 import { ExampleMark } from '../../cms/edit/example-mark'
 import { useEditing } from '../../cms/edit/mode'
 import type { PictureSource } from '../../ui/pictures'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { ChangePhotograph, usePhotograph } from '../../cms/edit/photograph'
 import { Monogram } from '../../ui/monogram'
 import { Picture } from '../../ui/picture'
@@ -63,7 +63,7 @@ function expertsOf({ personnes }: Home['expertes'], members: Member[], pictures:
 function ExpertList({ titre, lien, experts }: Pick<Home['expertes'], 'titre' | 'lien'> & { experts: ExpertView[] }) {
   return (
     <section className={styles.section} data-below="">
-      <h2>{fr(titre)}</h2>
+      <h2>{frText(titre)}</h2>
       <ul className={styles.experts}>
         {experts.map(({ id, name, role, place, mots, picture }) => (
           <li key={id} className={styles.expert}>
@@ -75,12 +75,12 @@ function ExpertList({ titre, lien, experts }: Pick<Home['expertes'], 'titre' | '
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>
-                {fr(role)}
+                {frText(role)}
                 <ExampleMark of={{ id, mots }} />
               </p>
               {mots && (
                 <blockquote className={styles.words}>
-                  <p>{fr(`« ${mots} »`)}</p>
+                  <p>{frText(`« ${mots} »`)}</p>
                 </blockquote>
               )}
             </div>
@@ -89,7 +89,7 @@ function ExpertList({ titre, lien, experts }: Pick<Home['expertes'], 'titre' | '
       </ul>
       {lien && (
         <p className={styles.more}>
-          <a href="/nos-expertes">{fr(lien)}</a>
+          <a href="/nos-expertes">{frText(lien)}</a>
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { EditableBlock } from '../../cms/edit/editable-block'
 import type { Known } from '../../cms/edit/documents'
 import { PARAMETERS } from '../../lib/page-parameters'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { ButtonLink } from '../../ui/button'
 import type { Home } from './definition'
 import styles from './newsletter.module.css'
@@ -26,8 +26,8 @@ function NewsletterView({ titre, texte, url, open, ...words }: Home['lettre'] & 
   return (
     <section className={styles.newsletter} data-below="" id="lettre">
       <div className={styles.inner}>
-        <h2>{fr(titre)}</h2>
-        {texte && <p>{fr(texte)}</p>}
+        <h2>{frText(titre)}</h2>
+        {texte && <p>{frText(texte)}</p>}
         {url ? open ? <Form url={url} {...words} /> : <Offer url={url} {...words} /> : <Without {...words} />}
       </div>
     </section>
@@ -41,7 +41,7 @@ function Form({ url, secours }: Pick<Home['lettre'], 'secours'> & { url: string 
       {secours && (
         <p className={styles.note}>
           <a href={url} target="_blank" rel="noopener noreferrer">
-            {fr(secours)}
+            {frText(secours)}
           </a>
         </p>
       )}
@@ -52,8 +52,8 @@ function Form({ url, secours }: Pick<Home['lettre'], 'secours'> & { url: string 
 function Offer({ url, bouton, note }: Pick<Home['lettre'], 'bouton' | 'note'> & { url: string }) {
   return (
     <>
-      <ButtonLink href={`/?${PARAMETERS.newsletter}=ouverte#lettre`}>{fr(bouton)}</ButtonLink>
-      {note && <p className={styles.note}>{fr(note.replace('{service}', new URL(url).hostname))}</p>}
+      <ButtonLink href={`/?${PARAMETERS.newsletter}=ouverte#lettre`}>{frText(bouton)}</ButtonLink>
+      {note && <p className={styles.note}>{frText(note.replace('{service}', new URL(url).hostname))}</p>}
     </>
   )
 }
@@ -63,10 +63,10 @@ function Without({ boutonSans, lienSans, noteSans }: Pick<Home['lettre'], 'bouto
     <>
       {boutonSans && lienSans && (
         <ButtonLink href={lienSans} look="quiet">
-          {fr(boutonSans)}
+          {frText(boutonSans)}
         </ButtonLink>
       )}
-      {noteSans && <p className={styles.note}>{fr(noteSans)}</p>}
+      {noteSans && <p className={styles.note}>{frText(noteSans)}</p>}
     </>
   )
 }

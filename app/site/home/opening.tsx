@@ -1,6 +1,6 @@
 import { EditableBlock } from '../../cms/edit/editable-block'
 import type { Known } from '../../cms/edit/documents'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { ButtonLink } from '../../ui/button'
 import { Carousel } from './carousel'
 import { homePicture, type HomePictures } from './pictures'
@@ -32,18 +32,18 @@ export function Opening({ document, pictures, town, least }: OpeningProps) {
           const picture = homePicture(pictures, photo)
           return picture ? [{ ...photo, picture }] : []
         })
-        const price = least && <span> dès {least}</span>
+        const price = least && <span className={styles.price}> dès {least}</span>
         return (
           <div className={styles.opening} data-band="">
             <Carousel key={slides.map(({ id, image }) => id + image).join()} slides={slides} />
             <div className={styles.words}>
-              <h1>{fr(phrase + (ville && town ? ` à ${town}` : '')).replace(LEADING, ' $1\u00a0')}</h1>
-              {suite && <p>{fr(suite)}</p>}
+              <h1>{frText((phrase + (ville && town ? ` à ${town}` : '')).replace(LEADING, ' $1\u00a0'))}</h1>
+              {suite && <p>{frText(suite)}</p>}
               <p className={styles.ways}>
-                {bouton && lien && <ButtonLink href={lien}>{fr(bouton)}</ButtonLink>}
+                {bouton && lien && <ButtonLink href={lien}>{frText(bouton)}</ButtonLink>}
                 {second && vers && (
                   <ButtonLink href={vers} look="quiet">
-                    {fr(second)}
+                    {frText(second)}
                     {price}
                   </ButtonLink>
                 )}

@@ -1,4 +1,4 @@
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { MenuLink } from './menu-link'
 import { currentIn, type NavigationItem } from './navigation'
 import styles from './desktop-menu.module.css'
@@ -18,7 +18,7 @@ export function DesktopMenu({ items, path }: MenuProps) {
           'links' in item ? (
             <li key={place} className={styles.group} data-dropdown="">
               <button type="button" className={styles.item} aria-expanded="false" aria-current={currentIn(item, path)}>
-                {fr(item.label)}
+                {frText(item.label)}
                 <span className={styles.chevron} aria-hidden="true" />
               </button>
               <ul className={styles.dropdown}>

@@ -1,4 +1,4 @@
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import type { NavigationEntry } from './definition'
 import { MenuLink } from './menu-link'
 import { navigationItems, type NavigationGroup, type NavigationLink, type Targets } from './navigation'
@@ -20,7 +20,7 @@ export function FooterLinks({ entries, facts, path }: FooterLinksProps) {
     <div className={styles.columns}>
       {columns.map(({ label, links }, place) => (
         <div key={place}>
-          {label && <h2 className={styles.heading}>{fr(label)}</h2>}
+          {label && <h2 className={styles.heading}>{frText(label)}</h2>}
           <Links links={links} path={path} />
         </div>
       ))}

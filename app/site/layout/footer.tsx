@@ -1,6 +1,7 @@
 import { useDocument } from '../../cms/edit/documents'
 import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { telephoneLink } from '../../lib/telephone'
 import { RichText } from '../../ui/rich-text'
 import { FooterLinks } from './footer-links'
@@ -22,7 +23,7 @@ export function Footer({ facts, path, inert }: FooterProps) {
     <footer className={styles.footer} inert={inert}>
       <div className={styles.container}>
         <div className={styles.who}>
-          {accroche && <p className={styles.tagline}>{fr(accroche)}</p>}
+          {accroche && <p className={styles.tagline}>{frText(accroche)}</p>}
           <p className={styles.social}>
             <SocialLinks social={social} />
           </p>

@@ -1,4 +1,4 @@
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { currentIn, type NavigationLink } from './navigation'
 
 interface MenuLinkProps {
@@ -13,7 +13,7 @@ export function MenuLink({ link, path, className }: MenuLinkProps) {
   const isPrivate = link.href === '/login' && { rel: 'nofollow' }
   return (
     <a className={className} href={link.href} aria-current={currentIn(link, path)} {...newTab} {...isPrivate}>
-      {fr(link.label)}
+      {frText(link.label)}
       {link.external && <span className="visually-hidden"> (nouvel onglet)</span>}
     </a>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { MenuLink } from './menu-link'
 import { currentIn, type NavigationItem, type NavigationLink } from './navigation'
 import { SignOut } from './sign-out'
@@ -30,7 +30,7 @@ export function MobileMenu({ items, personal, path, signedIn, children }: MenuPr
               {'links' in item ? (
                 <details>
                   <summary className={styles.item} aria-current={currentIn(item, path)}>
-                    {fr(item.label)}
+                    {frText(item.label)}
                     <span className={styles.chevron} aria-hidden="true" />
                   </summary>
                   <ul className={styles.submenu}>

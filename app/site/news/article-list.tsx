@@ -3,6 +3,7 @@ import type { PictureSource } from '../../ui/pictures'
 import { frenchDate } from '../../lib/french-date'
 import { weekdayAndDate } from '../../lib/french-days'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { beginningOf } from '../../lib/beginning'
 import { articlePath } from '../../cms/documents/page-keys'
 import { plainText } from '../../lib/plain-text'
@@ -54,7 +55,7 @@ export type ArticleView = Omit<ArticleFields, 'image'> & {
 export function ArticleList({ articles, none }: { articles: ArticleView[]; none: string }) {
   return (
     <div className={styles.page}>
-      {articles.length === 0 && <p>{fr(none)}</p>}
+      {articles.length === 0 && <p>{frText(none)}</p>}
       <div className={styles.list}>
         {articles.map((article, index) => (
           <Beginning
@@ -117,9 +118,9 @@ function Beginning({ article, place, priority = false, as: Box = 'article' }: Be
       )}
       <div className={styles.head}>
         <ArticleDate date={date} jour={jour} />
-        {titre && <Heading>{address ? <a href={articlePath(address)}>{fr(titre)}</a> : fr(titre)}</Heading>}
+        {titre && <Heading>{address ? <a href={articlePath(address)}>{frText(titre)}</a> : frText(titre)}</Heading>}
       </div>
-      {beginning && <p className={styles.start}>{fr(beginning)}</p>}
+      {beginning && <p className={styles.start}>{frText(beginning)}</p>}
       {address && (
         <p className={styles.more}>
           <a href={articlePath(address)}>
@@ -147,7 +148,7 @@ export function Article({ article, index }: ArticleProps) {
       )}
       <div className={styles.words}>
         <ArticleDate date={date} jour={jour} />
-        {titre && <h2>{address ? <a href={articlePath(address)}>{fr(titre)}</a> : fr(titre)}</h2>}
+        {titre && <h2>{address ? <a href={articlePath(address)}>{frText(titre)}</a> : frText(titre)}</h2>}
         <Parts contenu={contenu} level="h3" />
       </div>
     </article>
@@ -191,8 +192,8 @@ function Parts({ contenu, level: Heading }: { contenu: ArticleFields['contenu'];
     .filter(({ sousTitre, texte }) => sousTitre || texte)
     .map(({ sousTitre, texte }, place) => (
       <section key={place} className={styles.part}>
-        {sousTitre && <Heading className={styles.subtitle}>{fr(sousTitre)}</Heading>}
-        {texte && <p className={styles.text}>{fr(texte)}</p>}
+        {sousTitre && <Heading className={styles.subtitle}>{frText(sousTitre)}</Heading>}
+        {texte && <p className={styles.text}>{frText(texte)}</p>}
       </section>
     ))
 }

@@ -5,7 +5,7 @@ import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
 import { useWords } from '../../cms/edit/words'
 import { pagePath } from '../../cms/documents/page-keys'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { PageHead } from '../../ui/page-head'
 import { Share } from '../../ui/share'
 import { ArticleText, Beginnings, type ArticleView } from './article-list'
@@ -36,7 +36,7 @@ export function ArticlePage({ article: initial, others }: ArticlePageProps) {
         {editing ? <ArticleEditor fallback={view} article={article} pictureOf={find} /> : view}
         {others.length > 0 && (
           <section className={styles.others} data-below="" data-screen="">
-            <h2>{fr(suite)}</h2>
+            <h2>{frText(suite)}</h2>
             <Beginnings articles={others} />
           </section>
         )}

@@ -1,6 +1,7 @@
 import type { Offer as OfferFields } from './definition'
 import type { PictureSource } from '../../ui/pictures'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { Picture } from '../../ui/picture'
 import { PriceNote } from '../../ui/price-note'
 import { ButtonLink } from '../../ui/button'
@@ -46,7 +47,7 @@ export function OfferList({ offers, notes, none, today, asking, goods = false }:
   const holding = notes.filter((note) => !over.includes(note))
   return (
     <div className={styles.page}>
-      {offers.length === 0 && <p>{fr(none)}</p>}
+      {offers.length === 0 && <p>{frText(none)}</p>}
       <div className={styles.grid}>
         {offers.map((offer, index) => (
           <Offer
@@ -66,7 +67,7 @@ export function OfferList({ offers, notes, none, today, asking, goods = false }:
             {[...shared, ...holding, ...over].map((note, place) => (
               <p key={place}>
                 {over.includes(note) && fr('Terminée : ')}
-                {fr(note)}
+                {frText(note)}
               </p>
             ))}
           </div>
@@ -99,7 +100,7 @@ export function Offer({ offer, index, today, mark, asking, leads = true }: Offer
         <Picture picture={picture} boxes={BOXES} priority={index === 0} focus={cadrage} className={styles.picture} />
       )}
       <div className={styles.words}>
-        {titre && <h2 className={styles.title}>{fr(titre)}</h2>}
+        {titre && <h2 className={styles.title}>{frText(titre)}</h2>}
         {(period || limite || mark) && (
           <p className={styles.period}>
             {period}
@@ -110,7 +111,7 @@ export function Offer({ offer, index, today, mark, asking, leads = true }: Offer
         {asking && id !== undefined && stageOf(offer, today) === 'now' && (
           <p className={styles.book}>
             <ButtonLink href={asking.link(id)}>
-              {fr(asking.words)}
+              {frText(asking.words)}
               <span className="visually-hidden">{fr(` : ${titre}`)}</span>
             </ButtonLink>
             {asking.beside && <a href={asking.link(id)}>{asking.beside}</a>}

@@ -1,5 +1,6 @@
 import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
@@ -17,15 +18,15 @@ interface CentreCardProps {
 export function CentreCard({ nom, sentence, adresse, status }: CentreCardProps) {
   return (
     <aside className={styles.card} aria-label={fr(nom)}>
-      <p className={styles.name}>{fr(nom)}</p>
-      {sentence && <p>{fr(sentence)}</p>}
+      <p className={styles.name}>{frText(nom)}</p>
+      {sentence && <p>{frText(sentence)}</p>}
       <p>
         {adresse.rue}, {adresse.ville}
         {status && <OpeningStatus status={status} className={styles.status} />}
       </p>
       <p>
         <ButtonLink href="/notre-centre" look="quiet">
-          {fr(useWords()['notre-centre'].titre)}
+          {frText(useWords()['notre-centre'].titre)}
         </ButtonLink>
       </p>
     </aside>

@@ -3,6 +3,7 @@ import type { Member } from './definition'
 import { ExampleMark } from '../../cms/edit/example-mark'
 import { memberLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { slug } from '../../lib/slug'
 import { namedDays } from '../../opening/named-days'
 import { WEEKDAYS } from '../../opening/weekdays'
@@ -35,7 +36,7 @@ interface MemberListProps extends Known {
 }
 
 export function MemberList({ members, none, ...known }: MemberListProps) {
-  if (members.length === 0) return <p className={styles.none}>{fr(none)}</p>
+  if (members.length === 0) return <p className={styles.none}>{frText(none)}</p>
   return (
     <ul className={styles.members}>
       {members.map((member, index) => (
@@ -65,14 +66,14 @@ export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member
         <Monogram name={name} place={place} className={styles.monogram} />
       )}
       <div className={styles.who}>
-        <Name className={styles.name}>{fr(name)}</Name>
+        <Name className={styles.name}>{frText(name)}</Name>
         <p>
-          {fr(role)}
+          {frText(role)}
           <ExampleMark of={member} />
         </p>
       </div>
       <div className={styles.about}>
-        {phrase && <p className={styles.phrase}>{fr(phrase)}</p>}
+        {phrase && <p className={styles.phrase}>{frText(phrase)}</p>}
         {specialites.length > 0 && (
           <ul className={styles.specialities} aria-label="Spécialités">
             {specialites.map((speciality, index) => (
@@ -90,7 +91,7 @@ export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member
         )}
         <p className={styles.book}>
           <ButtonLink href={memberLink(name)} look="quiet">
-            {fr(`Réserver avec ${name}`)}
+            {frText(`Réserver avec ${name}`)}
           </ButtonLink>
         </p>
       </div>
@@ -117,7 +118,7 @@ function Presence({ text }: { text: string }) {
 }
 
 const Speciality = ({ text, href }: { text: string; href: string | undefined }) =>
-  href ? <a href={href}>{fr(text)}</a> : fr(text)
+  href ? <a href={href}>{frText(text)}</a> : frText(text)
 
 /** A photograph of this site that the page did not come with: it has been given since. */
 function justGiven(photo: string, alt: string): PictureSource | undefined {

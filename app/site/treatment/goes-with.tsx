@@ -3,6 +3,7 @@ import type { Known } from '../../cms/edit/documents'
 import { useEditing } from '../../cms/edit/mode'
 import { treatmentPath } from '../../cms/documents/page-keys'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { Picture } from '../../ui/picture'
 import type { PictureSource } from '../../ui/pictures'
 import type { Treatment } from './definition'
@@ -65,8 +66,8 @@ function Card({ name, href, words, least, picture }: Partial<RelatedTreatment> &
     <div className={styles.card} data-pictured={picture ? '' : undefined}>
       {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
       <div>
-        <a href={href}>{fr(name)}</a>
-        {words && <p className={styles.words}>{fr(words)}</p>}
+        <a href={href}>{frText(name)}</a>
+        {words && <p className={styles.words}>{frText(words)}</p>}
         {least && <p className={styles.least}>dès {fr(least)}</p>}
       </div>
     </div>

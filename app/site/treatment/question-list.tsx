@@ -1,5 +1,5 @@
 import type { Question } from './definition'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { Disclosure } from '../../ui/disclosure'
 import { RichText } from '../../ui/rich-text'
 
@@ -12,7 +12,7 @@ export function QuestionList({ questions }: { questions: Question[] }) {
 
 export function QuestionEntry({ question, answer }: Question) {
   return (
-    <Disclosure title={fr(question)} kind="entry">
+    <Disclosure title={frText(question)} kind="entry">
       <RichText html={answer} />
     </Disclosure>
   )

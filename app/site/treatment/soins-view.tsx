@@ -1,5 +1,6 @@
 import { bookingLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { ButtonLink } from '../../ui/button'
 import { HiddenMark } from '../../ui/hidden-mark'
 import { Picture } from '../../ui/picture'
@@ -77,10 +78,10 @@ function Title({ title, href, words, isHidden }: Pick<TreatmentInShort, 'title' 
   return (
     <div className={styles.what}>
       <h3>
-        <a href={href}>{fr(title)}</a>
+        <a href={href}>{frText(title)}</a>
         {isHidden && <HiddenMark />}
       </h3>
-      {words && <p>{fr(words)}</p>}
+      {words && <p>{frText(words)}</p>}
     </div>
   )
 }

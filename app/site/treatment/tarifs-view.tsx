@@ -1,5 +1,6 @@
 import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { countWords, holdsWords, searchedWords } from '../../lib/price-search'
 import { Button } from '../../ui/button'
@@ -66,7 +67,7 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
           <ul className={styles.links}>
             {counted.map(({ id, title, count }) => (
               <li key={id} hidden={count === 0}>
-                <a href={`#${encodeURIComponent(id)}`}>{fr(title)}</a>
+                <a href={`#${encodeURIComponent(id)}`}>{frText(title)}</a>
               </li>
             ))}
           </ul>
@@ -78,7 +79,7 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
           {counted.map(({ id, title, href, tarifs, isHidden, isShown, count }) => (
             <div key={id} id={id} className={styles.treatment} hidden={count === 0}>
               <h2>
-                <a href={href}>{fr(title)}</a>
+                <a href={href}>{frText(title)}</a>
                 {isHidden && <HiddenMark />}
               </h2>
               {href === UV_PATH && (

@@ -1,7 +1,7 @@
 import { EditableBlock } from '../../cms/edit/editable-block'
 import type { Known } from '../../cms/edit/documents'
 import { bookingLink } from '../../lib/booking-link'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { telephoneLink } from '../../lib/telephone'
 import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
@@ -96,7 +96,7 @@ function Fact({ name, words }: { name: string; words: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{fr(words)}</dd>
+      <dd>{frText(words)}</dd>
     </div>
   )
 }

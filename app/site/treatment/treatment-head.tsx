@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import type { PictureSource } from '../../ui/pictures'
 import { PageHead } from '../../ui/page-head'
 import styles from './treatment-head.module.css'
@@ -17,7 +17,7 @@ export function TreatmentHead({ title, lead, picture, children }: TreatmentHeadP
     <PageHead
       title={title}
       parent={{ name: 'Nos soins', href: '/soins' }}
-      intro={lead && <p className={styles.lead}>{fr(lead)}</p>}
+      intro={lead && <p className={styles.lead}>{frText(lead)}</p>}
       picture={picture}
     >
       {children}

@@ -1,4 +1,5 @@
 import { fr } from '../../../lib/french-typography'
+import { frText } from '../../../ui/french-text'
 import { telephoneLink } from '../../../lib/telephone'
 import { Picture } from '../../../ui/picture'
 import type { PictureSource } from '../../../ui/pictures'
@@ -58,8 +59,8 @@ export function Product({ product, index, mark, asking }: ProductProps) {
         <Picture picture={picture} boxes={BOXES} priority={index === 0} focus={cadrage} className={styles.picture} />
       )}
       <div className={styles.words}>
-        {titre && <h2>{fr(titre)}</h2>}
-        {texte && <p className={styles.text}>{fr(texte)}</p>}
+        {titre && <h2>{frText(titre)}</h2>}
+        {texte && <p className={styles.text}>{frText(texte)}</p>}
         {(prix || mark) && (
           <p className={styles.price}>
             {prix && <span>{fr(prix)}</span>}
@@ -73,7 +74,7 @@ export function Product({ product, index, mark, asking }: ProductProps) {
         )}
         {asking && etat !== 'epuise' && (
           <a className={styles.ask} href={telephoneLink(asking.telephone)}>
-            {etat === 'commande' ? 'Commander' : fr(asking.words)}
+            {etat === 'commande' ? 'Commander' : frText(asking.words)}
             <span className="visually-hidden">{fr(` : ${titre}`)}</span>
           </a>
         )}
