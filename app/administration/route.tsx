@@ -16,7 +16,7 @@ import { Treatment } from '../site/treatment/view'
 import { BackupNotice } from '../backup/backup-notice'
 import { lateBackups } from '../backup/backup-status.server'
 import { readOwnAccount } from '../accounts/own-account.server'
-import { readPublicAddress, settlePublicAddress } from '../seo/public-address.server'
+import { readPublicAddress } from '../seo/public-address.server'
 import { readOwnSettings, settleBookingKey } from '../seo/own-settings.server'
 import { treatmentReferences } from '../site/treatment/reference-prices.server'
 import { recordingViews } from '../site/treatment/recordings.server'
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     logo: { src: logo, colours: logo ? await readLogoColours(media.storage, logo) : [] },
     ...(await readTeam(db, viewer)),
     ...(await readOwnAccount(db, viewer)),
-    publicAddress: await readPublicAddress(request, context),
+    publicAddress: readPublicAddress(request, context),
     settings: await readOwnSettings(context),
     pages: EDITABLE_PAGES,
     treatments: treatments.map(({ id, title }) => ({ id, title })),
@@ -54,17 +54,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Settles the site's public address, or the key of the booking service. */
+/** Settles the key of the booking service. */
 export async function action({ context, request }: Route.ActionArgs) {
   const viewer = administrator(context)
   const form = await request.formData().catch(() => undefined)
-  if (form?.has('cle')) {
-    const key = await settleBookingKey(form, context, viewer.user.uid)
-    return data({ address: undefined, key }, key.problem ? 400 : 200)
-  }
-  if (!form?.has('adresse')) throw new Response(null, { status: 400 })
-  const address = await settlePublicAddress(form, context, viewer.user.uid)
-  return data({ address, key: undefined }, address.problem ? 400 : 200)
+  if (!form?.has('cle')) throw new Response(null, { status: 400 })
+  const key = await settleBookingKey(form, context, viewer.user.uid)
+  return data(key, key.problem ? 400 : 200)
 }
 
 export default function AdminPage({ loaderData, actionData, matches }: Route.ComponentProps) {
@@ -111,8 +107,8 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
         <AccountSections>
           <OwnSessions sessions={sessions} secondStep={secondStep} />
           <Journal lines={journal} />
-          <PublicAddress {...publicAddress} answer={actionData?.address} />
-          <SiteSettings settings={settings} answer={actionData?.key} />
+          <PublicAddress {...publicAddress} document={settings.document} />
+          <SiteSettings settings={settings} answer={actionData} />
         </AccountSections>
       </AdministrationSections>
     </>

@@ -7,6 +7,7 @@ import type { OwnSettings, SettingAnswer } from '../seo/setting-definition'
 import { Button } from '../ui/button'
 import { FormField } from '../ui/form-field'
 import { FormMessage } from '../ui/form-message'
+import { ReachingForm } from './reaching-form'
 import styles from '../accounts/account.module.css'
 
 interface SiteSettingsProps {
@@ -42,11 +43,11 @@ export function SiteSettings({ settings: { document: initial, installed, key }, 
         <h2 id="service-de-reservation">Service de réservation</h2>
         <EditableBlock {...place} field="reservation" name="le service de réservation">
           {({ hote, couleur, hotes, page }) => (
-            <dl>
-              <Line name="Adresse du service" value={hote || installed.hote} />
+            <dl className={styles.facts}>
+              <Line name="Adresse du service" value={hote || installed.hote || 'Aucune'} />
               <Line name="Couleur" value={couleur || installed.couleur} />
-              <Line name="Autres hôtes permis" value={hotes.join(', ')} />
-              <Line name="Notre page de réservation" value={page || installed.page} />
+              <Line name="Autres hôtes permis" value={hotes.join(', ') || 'Aucun'} />
+              <Line name="Notre page de réservation" value={page || installed.page || 'Aucune'} />
             </dl>
           )}
         </EditableBlock>
@@ -77,7 +78,7 @@ function Line({ name, value }: { name: string; value: string }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd>{value || 'Aucun'}</dd>
+      <dd>{value}</dd>
     </>
   )
 }
@@ -91,7 +92,7 @@ const STATES = {
 /** The key is given, and never shown again. */
 function KeyForm({ state, answer }: { state: keyof typeof STATES; answer: SettingAnswer | undefined }) {
   return (
-    <form method="post" action="#service-de-reservation" className={styles.address} autoComplete="off">
+    <ReachingForm action="#service-de-reservation" className={styles.address} autoComplete="off">
       <p>{fr(STATES[state])}</p>
       {answer?.problem !== undefined && <FormMessage id="cle-refusee">{fr(answer.problem)}</FormMessage>}
       {answer && answer.problem === undefined && <p role="status">{fr("C'est enregistré.")}</p>}
@@ -111,6 +112,6 @@ function KeyForm({ state, answer }: { state: keyof typeof STATES; answer: Settin
           </Button>
         )}
       </p>
-    </form>
+    </ReachingForm>
   )
 }

@@ -1,8 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import type { PublicAddressAnswer } from './setting-definition.ts'
 import { FIXED_IDS } from '../cms/documents/collections.ts'
 import { errorFields, log } from '../lib/log.ts'
-import { applyChange } from '../cms/documents/changes.server.ts'
 import { findDocument } from '../cms/documents/documents.server.ts'
 import { siteContext, type Site } from '../platform/site-context.server.ts'
 
@@ -21,38 +19,9 @@ export async function publicOrigin({ db, settings }: Pick<Site, 'db' | 'settings
   return settled?.adresse ?? ''
 }
 
-/** Reads what an administrator is shown of the public address, with the one she uses where it may be that. */
-export async function readPublicAddress(request: Request, context: Context) {
-  const { db, settings } = context.get(siteContext)
-  const settled = await findDocument(db, 'reglages', FIXED_IDS.reglages)
+/** Reads what of the public address is no choice of an administrator's, with the one she uses where it may be that. */
+export function readPublicAddress(request: Request, context: Context) {
   const { hostname, host } = new URL(request.url)
   const isName = /[a-z]$/i.test(hostname) && hostname.includes('.')
-  return {
-    isFixed: settings.siteUrl !== '',
-    version: settled?.version ?? 0,
-    address: settings.siteUrl || (settled?.adresse ?? ''),
-    here: isName ? `https://${host}` : '',
-  }
-}
-
-/** Settles the public address as a form asks. Returns what was typed, and why it was refused where it was. */
-export async function settlePublicAddress(
-  form: FormData,
-  context: Context,
-  author: string,
-): Promise<PublicAddressAnswer> {
-  const { db, live } = context.get(siteContext)
-  const typed = String(form.get('adresse') ?? '')
-  const base = Number(form.get('version')) || 0
-  const fields = { adresse: typed }
-  const change = { intent: 'update', collection: 'reglages', id: FIXED_IDS.reglages, base, fields } as const
-  const made = await applyChange(db, change, author)
-  live.notify()
-  if (made.outcome === 'saved') return { typed, problem: undefined }
-  if (made.outcome === 'conflict')
-    return { typed, problem: "L'adresse vient d'être changée. Enregistrez encore une fois pour la remplacer." }
-  return {
-    typed,
-    problem: made.outcome === 'invalid' ? made.problems[0]!.message : 'Cette adresse ne peut pas être enregistrée.',
-  }
+  return { fixed: context.get(siteContext).settings.siteUrl, here: isName ? `https://${host}` : '' }
 }

@@ -76,9 +76,3 @@ export interface OwnSettings {
 export interface SettingAnswer {
   problem: string | undefined
 }
-
-/** What became of an address that was typed. */
-export interface PublicAddressAnswer {
-  typed: string
-  problem: string | undefined
-}

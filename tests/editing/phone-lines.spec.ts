@@ -70,3 +70,22 @@ test('a list is put in order by its handles once that is asked', async ({ page, 
   await list.locator('+ div').getByRole('button', { name: 'Réorganiser' }).tap()
   await expect(first.getByRole('button', { name: 'Modifier' })).toBeAttached()
 })
+
+test('what is said of one form covers no button of another that is open', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/soins/maquillage')
+  await page.getByRole('button', { name: 'Modifier la description' }).tap()
+  await page.getByRole('button', { name: 'Modifier les repères' }).tap()
+  const facts = page.locator('form').filter({ hasNot: page.getByRole('textbox', { name: 'Description' }) })
+  await facts.getByRole('textbox').first().fill('De 30 à 60 min')
+  await facts.getByRole('button', { name: 'Sauvegarder' }).tap()
+  const said = page.getByRole('status').getByText(/^Enregistré(?!e)/)
+  await expect(said).toBeVisible()
+  const save = page.getByRole('button', { name: 'Sauvegarder' })
+  await expect(save).toHaveCount(1)
+  await page.getByRole('textbox', { name: 'Description' }).scrollIntoViewIfNeeded()
+  const [notice, pressed] = await Promise.all([said.boundingBox(), save.boundingBox()])
+  expect(Math.min(notice!.y + notice!.height, pressed!.y + pressed!.height)).toBeLessThanOrEqual(
+    Math.max(notice!.y, pressed!.y),
+  )
+})

@@ -171,6 +171,22 @@ test('a deletion from the list is taken back where it was', async ({ page, site 
   expect(text.indexOf(`"/soins/${second}"`)).toBeGreaterThan(0)
 })
 
+test('a treatment without a price has « Réserver » beside its name on a telephone', async ({ page, site }) => {
+  const cookie = await openSession(site)
+  const id = 'maquillage'
+  const read = await fetch(`${site.origin}/api/documents/categories/${id}`, { headers: { cookie } })
+  const { version } = (await read.json()) as { version: number }
+  const change = { intent: 'update', collection: 'categories', id, base: version, fields: { tarifs: [] } } as const
+  expect((await sendChange(site, cookie, change)).status).toBe(200)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/soins')
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Maquillage' })
+  const name = (await line.getByRole('heading').boundingBox())!
+  const book = (await line.getByRole('link', { name: /^Réserver/ }).boundingBox())!
+  expect(book.x).toBeGreaterThan(name.x + name.width - 1)
+  expect(book.y).toBeLessThan(name.y + name.height)
+})
+
 test('where all treatments but one are hidden, no page for visitors has a link to the others', async ({ site }) => {
   const { text } = await visit(site, '/sitemap.xml')
   const ids = Array.from(text.matchAll(/\/soins\/([\w-]+)</g), ([, id]) => id!)

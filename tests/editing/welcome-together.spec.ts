@@ -53,6 +53,7 @@ test('two administrators in the assistant at once put nothing over what the othe
   await other!.getByRole('button', { name: 'Enregistrer' }).tap()
   await expect(other!.getByText(/Quelqu'un vient de changer les horaires/)).toBeVisible()
   await expect(other!.getByLabel('En une phrase')).toHaveValue('lundi 14h-18h')
+  await expect(other!.getByText(/^lundi\s:\s9.*12/i)).toBeVisible()
 
   await step('soins')
   await one!.getByRole('checkbox', { name: 'Maquillage' }).tap()

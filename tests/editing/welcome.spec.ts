@@ -4,8 +4,8 @@ import { signIn } from '../support/sign-in.ts'
 import { startNewSite } from '../support/site.ts'
 
 test('a new site is a demonstration, made one’s own and put online from a telephone', async ({ browser, faults }) => {
-  // The button refuses while the name is invented.
-  faults.allow(/400/)
+  // The button refuses while the name is invented; a network that is cut answers nothing.
+  faults.allow(/400|ERR_INTERNET|Failed to load/)
   const site = await startNewSite()
   const telephone = { baseURL: site.origin, viewport: { width: 390, height: 844 }, hasTouch: true }
   const visitor = await browser.newPage({ ...telephone, javaScriptEnabled: false })
@@ -41,8 +41,12 @@ test('a new site is a demonstration, made one’s own and put online from a tele
   await visitor.goto('/offres-du-moment')
   await expect(visitor.getByRole('article')).toHaveCount(0)
 
+  await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Mettre en ligne' }).tap()
-  await expect(page.getByRole('heading', { name: 'Votre site est en ligne' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText("Pas de réseau, ou le site ne répond pas. Rien n'est parti")
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Mettre en ligne' }).tap()
+  await expect(page.getByRole('heading', { name: 'Votre site est en ligne' })).toBeInViewport()
   await visitor.goto('/')
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'max-image-preview:large')
   await expect(visitor.getByText('Site en préparation')).toHaveCount(0)

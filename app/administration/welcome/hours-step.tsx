@@ -44,7 +44,7 @@ export function HoursStep({ base, days, saved, refused, understood }: HoursStepP
         problem={refused?.problems['phrase']}
         autoComplete="off"
       />
-      <details className={styles.now}>
+      <details className={styles.now} open={refused?.isElsewhere}>
         <summary>{fr('Ce que dit le site aujourd’hui')}</summary>
         <ul>
           {days.map(({ day, hours }) => (

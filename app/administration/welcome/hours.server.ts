@@ -42,8 +42,11 @@ export async function takeHours(db: Database, form: FormData, author: string): P
   const fields = { horaires: read.horaires }
   const outcome = await applyChange(db, { intent: 'update', collection: 'centres', id, base, fields }, author)
   if (outcome.outcome === 'conflict')
-    return refused(
-      "Quelqu'un vient de changer les horaires : voyez ci-dessous. Les vôtres, compris encore, les remplacent.",
-    )
+    return {
+      ...refused(
+        "Quelqu'un vient de changer les horaires : voyez ci-dessous. Les vôtres, compris encore, les remplacent.",
+      ),
+      isElsewhere: true,
+    }
   return outcome.outcome === 'saved' ? undefined : refused("Les horaires n'ont pas été enregistrés : réessayez.")
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
+import { ReachingForm } from '../reaching-form'
 import type { Remaining as Line, RemainingParts } from './remaining.server'
 import styles from './welcome.module.css'
 
@@ -18,11 +19,11 @@ export function Remaining({ invented, texts, pictures }: RemainingParts) {
         lines={invented}
         words="Des personnes, des prix, des offres et des articles qui ne sont pas les vôtres. Dès que le site porte votre nom, vos visiteurs ne les voient plus ; vous les voyez marqués « Exemple »."
       >
-        <form method="post">
+        <ReachingForm>
           <Button type="submit" look="quiet" name="action" value="retirer">
             Supprimer le contenu d'exemple
           </Button>
-        </form>
+        </ReachingForm>
       </Lines>
       <Lines
         title="Textes à relire"

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { fr } from '../../lib/french-typography'
-import { FormMessage } from '../../ui/form-message'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ReachingForm } from '../reaching-form'
 import styles from './step.module.css'
 
 interface StepFormProps {
@@ -15,51 +14,24 @@ interface StepFormProps {
 
 const KEPT = 'bienvenue:'
 
-/** How soon, in milliseconds, a press is the second half of a double tap. */
-const DOUBLE_TAP = 500
-
 /** A form of the assistant: it needs no script, and with one, what is typed outlives a lost network and a closed tab. */
 export function StepForm({ place, saved, isAnswered, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [isAway, setAway] = useState(false)
-  const lastSent = useRef(-Infinity)
-  const isAsking = useRef(false)
 
   useEffect(() => {
     if (saved) forgetStep(saved)
     if (form.current && !isAnswered) putBack(form.current, read(place))
   }, [place, saved, isAnswered])
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { currentTarget, timeStamp } = event
-    if (isAsking.current || timeStamp - lastSent.current < DOUBLE_TAP) return
-    isAsking.current = true
-    keep(place, currentTarget)
-    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
-    isAsking.current = false
-    lastSent.current = performance.now()
-    setAway(!answer?.ok)
-    if (answer?.ok) currentTarget.submit()
-  }
-
   return (
-    <form
+    <ReachingForm
       ref={form}
-      method="post"
       className={styles.form}
+      kept="Ce que vous avez saisi est gardé sur cet appareil"
       onInput={({ currentTarget }) => keep(place, currentTarget)}
-      onSubmit={(event) => void send(event)}
     >
-      {isAway && (
-        <FormMessage>
-          {fr(
-            'Pas de réseau, ou le site ne répond pas. Ce que vous avez saisi est gardé sur cet appareil : réessayez.',
-          )}
-        </FormMessage>
-      )}
       {children}
-    </form>
+    </ReachingForm>
   )
 }
 

@@ -3,6 +3,8 @@ export interface Refused {
   problems: Record<string, string>
   typed: Record<string, string>
   message: string
+  /** Whether another person has changed it since the page was made. */
+  isElsewhere?: boolean
 }
 
 /** The hidden field beside one, which holds what the page showed in it. */

@@ -37,7 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     )
   } else throw new Response(null, { status: 400 })
   live.notify()
-  return redirect('/bienvenue', 303)
+  // Where it stands that it is done.
+  return redirect(asked === 'retirer' ? '/bienvenue#demonstration' : '/bienvenue#ligne', 303)
 }
 
 export default function WelcomePage({ loaderData, actionData, matches }: Route.ComponentProps) {

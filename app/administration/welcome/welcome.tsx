@@ -3,6 +3,7 @@ import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { FormMessage } from '../../ui/form-message'
 import { Remaining } from './remaining'
+import { ReachingForm } from '../reaching-form'
 import { forgetStep } from './step-form'
 import type { Welcome } from './steps.server'
 import styles from './welcome.module.css'
@@ -54,7 +55,7 @@ export function WelcomeSteps({ steps, remaining, obstacle, isOnline, refusal }: 
             {(refusal ?? obstacle) && <FormMessage id="obstacle">{fr((refusal ?? obstacle)!)}</FormMessage>}
           </>
         )}
-        <form method="post">
+        <ReachingForm>
           <Button
             type="submit"
             name="action"
@@ -64,7 +65,7 @@ export function WelcomeSteps({ steps, remaining, obstacle, isOnline, refusal }: 
           >
             {isOnline ? 'Mettre hors ligne' : 'Mettre en ligne'}
           </Button>
-        </form>
+        </ReachingForm>
       </section>
     </div>
   )

@@ -106,7 +106,7 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
         {answer && 'conflict' in answer && (
           <ConflictChoice {...answer.conflict} onChosen={(kept) => saveAs(() => answer.conflict.keep(kept))} />
         )}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-saves="">
           <Button type="submit" aria-busy={isSaving}>
             {submitLabel}
           </Button>

@@ -141,7 +141,7 @@ export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
         <ManyPricesList treatments={treatments} raise={raise} excluded={excluded} onExclude={setExcluded} />
       )}
       {moments && <Programmer moments={moments} onChange={setMoments} />}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-saves="">
         <p role="status">
           {raise &&
             fr(

@@ -1,0 +1,46 @@
+import { useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { fr } from '../lib/french-typography'
+import { FormMessage } from '../ui/form-message'
+
+interface ReachingFormProps extends ComponentProps<'form'> {
+  /** What has become of what was typed where the site cannot be reached. */
+  kept?: string
+}
+
+/** How soon, in milliseconds, a press is the second half of a double tap. */
+const DOUBLE_TAP = 500
+
+/**
+ * A form that needs no script, and with one leaves the page only when the site can be reached: a browser's own page about
+ * the network would stand in place of what was typed. A double tap sends it once.
+ */
+export function ReachingForm({ kept = "Rien n'est parti", children, ...form }: ReachingFormProps) {
+  const [isAway, setAway] = useState(false)
+  const lastSent = useRef(-Infinity)
+  const state = useRef<'still' | 'asking' | 'leaving'>('still')
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    if (state.current === 'leaving') return
+    event.preventDefault()
+    const { currentTarget, timeStamp } = event
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (state.current === 'asking' || timeStamp - lastSent.current < DOUBLE_TAP) return
+    state.current = 'asking'
+    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+    setAway(!answer?.ok)
+    if (answer?.ok) {
+      state.current = 'leaving'
+      // As it was pressed: a button may say what is asked.
+      currentTarget.requestSubmit(submitter)
+      lastSent.current = performance.now()
+    }
+    state.current = 'still'
+  }
+
+  return (
+    <form method="post" {...form} onSubmit={(event) => void send(event)}>
+      {isAway && <FormMessage>{fr(`Pas de réseau, ou le site ne répond pas. ${kept} : réessayez.`)}</FormMessage>}
+      {children}
+    </form>
+  )
+}
