@@ -176,7 +176,8 @@ test('a treatment without a price has « Réserver » beside its name on a telep
   const id = 'maquillage'
   const read = await fetch(`${site.origin}/api/documents/categories/${id}`, { headers: { cookie } })
   const { version } = (await read.json()) as { version: number }
-  const change = { intent: 'update', collection: 'categories', id, base: version, fields: { tarifs: [] } } as const
+  const fields = { tarifs: [] }
+  const change = { intent: 'update', collection: 'categories', id, base: version, fields } as const
   expect((await sendChange(site, cookie, change)).status).toBe(200)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/soins')
