@@ -8,15 +8,23 @@ interface DisclosureProps {
   /** `section` heads a part of the page, `entry` is one of a list. */
   kind: 'section' | 'entry'
   open?: boolean
+  /** Said in a lower voice: there is nothing in it yet. */
+  isEmpty?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** A title that shows or hides what is below it, each by itself. */
-export function Disclosure({ id, title, kind, open = false, className, children }: DisclosureProps) {
+export function Disclosure({ id, title, kind, open = false, isEmpty = false, className, children }: DisclosureProps) {
   const Heading = kind === 'section' ? 'h2' : 'h3'
   return (
-    <details id={id} className={classNames(styles.disclosure, className)} data-kind={kind} open={open}>
+    <details
+      id={id}
+      className={classNames(styles.disclosure, className)}
+      data-kind={kind}
+      data-empty={isEmpty || undefined}
+      open={open}
+    >
       <summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.sign} aria-hidden="true" />

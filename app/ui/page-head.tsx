@@ -19,13 +19,15 @@ interface PageHeadProps {
   parent?: { name: string; href: string }
   intro?: ReactNode
   picture?: PictureSource | undefined
+  /** A picture without an arch. */
+  isSober?: boolean | undefined
   /** Little room is left around the title, so that what is looked for is in the first screen. */
   isClose?: boolean
   children?: ReactNode
 }
 
 /** How a page opens: its title, a word of introduction and a picture in an arch. */
-export function PageHead({ title, parent, intro, picture, isClose, children }: PageHeadProps) {
+export function PageHead({ title, parent, intro, picture, isSober, isClose, children }: PageHeadProps) {
   return (
     <header className={classNames(styles.head, picture && styles.withPicture)} data-close={isClose || undefined}>
       <div>
@@ -39,7 +41,7 @@ export function PageHead({ title, parent, intro, picture, isClose, children }: P
       </div>
       {children && <div className={styles.more}>{children}</div>}
       {picture && (
-        <div className={styles.frame}>
+        <div className={styles.frame} data-sober={isSober || undefined}>
           <Picture picture={picture} boxes={ARCH} priority className={styles.arch} />
         </div>
       )}

@@ -7,20 +7,21 @@ test("a click on « Réserver » beside a price leads to the appointment's page,
   await page.goto('/soins/maquillage')
   const lines = page.locator('#tarifs li')
   const line = lines.nth(1)
-  const [name, price] = await Promise.all([
-    line.locator('> span').first().innerText(),
+  const [what, duration, price] = await Promise.all([
+    line.locator('> span > span').first().innerText(),
+    line.locator('> span > em').innerText(),
     line.locator('> span').last().innerText(),
   ])
   const book = line.getByRole('link', { name: /^Réserver/ })
   const box = (await book.boundingBox())!
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
-  await book.click()
+  // A row is pressed anywhere.
+  await line.click({ position: { x: 5, y: 5 } })
   await expect(page).toHaveURL(/\/rendez-vous\?soin=maquillage&tarif=/)
   const choice = page.getByRole('region', { name: 'Votre choix' })
   await expect(choice).toContainText('Vous avez choisi : Maquillage')
-  const [what, duration] = name.split('\n')[0]!.split(/\s+(?=\d+\smin$)/)
-  await expect(choice).toContainText(`${what} · ${duration}`)
-  await expect(choice).toContainText(price.split('\n')[0]!)
+  await expect(choice).toContainText(`${what.trim()} · ${duration}`)
+  await expect(choice).toContainText(price)
   await choice.getByRole('link', { name: 'Choisir un autre tarif' }).click()
   await expect(page).toHaveURL('/soins/maquillage#tarifs')
 })
@@ -30,7 +31,6 @@ test('every priced line of every kind of treatment has one, but for vouchers, pr
 }) => {
   for (const [path, without] of [
     ['/soins/soins-du-visage', ['Masque supplémentaire', 'Contour des yeux avec un soin', 'Offrir un soin du visage']],
-    ['/soins/bronzage-uv?notice=lue', []],
     ['/soins/Cryolipolyse', []],
   ] as const) {
     await page.goto(path)
@@ -46,6 +46,18 @@ test('every priced line of every kind of treatment has one, but for vouchers, pr
       .click()
     await expect(page.getByRole('region', { name: 'Votre choix' })).toContainText('Vous avez choisi')
   }
+})
+
+test('a session in the UV booth is asked for once, and its lengths are not chosen', async ({ page }) => {
+  await page.goto('/soins/bronzage-uv?notice=lue')
+  await expect(page.locator('#tarifs li')).toHaveCount(7)
+  await expect(page.locator('#tarifs li').getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('cancers de la peau et des yeux')
+  await page.locator('#tarifs').getByRole('link', { name: 'Demander un entretien' }).click()
+  const choice = page.getByRole('region', { name: 'Votre choix' })
+  await expect(choice).toContainText('Vous avez choisi : Bronzage UV')
+  await page.goto('/rendez-vous?soin=bronzage-uv&tarif=S%C3%A9ance+de+8+min')
+  await expect(choice).not.toContainText(/\d/)
 })
 
 test('somebody of the team is chosen on her card', async ({ page }) => {

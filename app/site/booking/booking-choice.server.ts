@@ -39,11 +39,12 @@ export async function findBookingChoice(
   if (!treatment || treatment.masque) return undefined
   const { title, tarifs, image, cadrage } = treatment
   const pictured = image ? { picture: { image, cadrage } } : {}
+  // How long one stays in the UV booth is not chosen, and the law lets nobody advertise what it costs.
+  if (id === UV) return { title, from: `${treatmentPath(id)}#tarifs`, ...pictured }
   const lines = name ? tarifs.filter((tarif) => tarif.reservable !== false && tarifName(tarif.name) === name) : []
   const [line] = lines
   const from = `${treatmentPath(treatment.id)}#tarifs`
-  // The law lets nobody advertise what the UV booth costs.
-  if (!line) return { title, from, ...pictured, facts: id === UV ? [] : inShort(tarifs) }
+  if (!line) return { title, from, ...pictured, facts: inShort(tarifs) }
   return {
     title,
     from,

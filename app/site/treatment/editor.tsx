@@ -21,6 +21,8 @@ import { Recording, type RecordingView } from './recording'
 import { recordingsOf, textsOf } from './recordings-of'
 import type { TreatmentHeadProps } from './treatment-head'
 import { TreatmentSections } from './treatment-sections'
+import { UvBooking } from './uv-booking'
+import { UV } from './uv-first-content'
 import fields from './editor.module.css'
 import styles from './treatment-sections.module.css'
 
@@ -57,9 +59,10 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
   const { document, recordings, references, picture, head: Head, aside, children } = props
   const { id, version, title, description, tarifs, questions, videos } = document
   const list = { collection: 'categories', id, version } as const
+  const isUv = id === UV
   return (
     <>
-      <Head title={title} lead={document.accroche} picture={picture}>
+      <Head title={title} lead={document.accroche} picture={picture} tarifs={isUv ? [] : tarifs} isSober={isUv}>
         {children}
         <TextEditor
           {...list}
@@ -163,15 +166,18 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
                       problem={problemOf('link')}
                       inputMode="url"
                     />
-                    <ToggleField
-                      label="Réservable"
-                      value={value.reservable ?? true}
-                      onChange={(reservable) => set({ ...value, reservable })}
-                    />
+                    {!isUv && (
+                      <ToggleField
+                        label="Réservable"
+                        value={value.reservable ?? true}
+                        onChange={(reservable) => set({ ...value, reservable })}
+                      />
+                    )}
                   </div>
                 )}
               />
             </ExamplePrices>
+            {isUv && <UvBooking />}
             <PriceNote />
           </>
         }

@@ -6,6 +6,7 @@ import { plainText } from '../../lib/plain-text'
 import { RichLine } from '../../ui/rich-text'
 import { timedName } from './duration'
 import { isHeading, isSupplement, lineText, priceGroups } from './price-groups'
+import { UV } from './uv-first-content'
 import styles from './price-list.module.css'
 
 interface PriceListProps {
@@ -15,12 +16,12 @@ interface PriceListProps {
   isShown?: ((text: string) => boolean) | undefined
 }
 
-/** The priced lines, each group headed by the line without a price before it. */
+/** The priced lines, each group headed by the line without a price before it. How long one stays in the UV booth is not chosen: its lines are facts. */
 export function PriceList({ soin, tarifs, isShown }: PriceListProps) {
   if (tarifs.length === 0) return <p>Aucun tarif disponible.</p>
   const isHidden = (heading: string, tarif: Tarif) => isShown && !isShown(lineText(heading, tarif))
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-facts={soin === UV || undefined}>
       {priceGroups(tarifs).map(({ heading, lines }, index) => (
         <div
           key={index}
@@ -62,12 +63,13 @@ export function PriceEntry({ soin, ...tarif }: Tarif & { soin: string }) {
 }
 
 function PriceLine({ soin, heading = '', ...tarif }: Tarif & { soin: string; heading?: string }) {
-  const { price, link, reservable = true } = tarif
+  const { price, link } = tarif
+  const isBooked = soin !== UV && tarif.reservable !== false
   const { name, duration } = timedName(tarif)
   const seen = link && (
     <a
       href={link}
-      className={reservable ? undefined : styles.way}
+      className={isBooked ? undefined : styles.way}
       target="_blank"
       rel="noopener"
       aria-label={fr(`Voir : ${plainText(tarif.name)} (nouvel onglet)`)}
@@ -78,13 +80,16 @@ function PriceLine({ soin, heading = '', ...tarif }: Tarif & { soin: string; hea
   return (
     <>
       <span className={styles.name}>
-        <RichLine html={name} /> {duration && <em>{fr(duration)}</em>} {reservable && seen}
-        <ExampleMark of={tarif} />
+        <span>
+          <RichLine html={name} /> {isBooked && seen}
+          <ExampleMark of={tarif} />
+        </span>{' '}
+        {duration && <em>{fr(duration)}</em>}
       </span>
       <span className={styles.details}>
         <RichLine html={price} className={styles.price} />
       </span>
-      {reservable ? (
+      {isBooked ? (
         <a className={styles.way} href={bookingLink(soin, tarif.name)}>
           Réserver<span className="visually-hidden">{fr(` : ${plainText(tarif.name)}`)}</span>
         </a>

@@ -7,8 +7,6 @@ import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
 import type { Facts } from './definition'
-import { durations } from './duration'
-import { boughtAlone, leastPrice } from './price-groups'
 import styles from './treatment-facts.module.css'
 
 const BEFORE: [keyof Facts, string][] = [
@@ -31,16 +29,8 @@ interface TreatmentFactsProps {
 
 /** What is to be known of a treatment before choosing it, and the ways to book it, beside all that is read of it. */
 export function TreatmentFacts({ document, contact }: TreatmentFactsProps) {
-  const least = leastPrice(document.tarifs)
-  const duration = durations(boughtAlone(document.tarifs))
   return (
     <section className={styles.facts} aria-label="En bref" data-sticky="">
-      {least && (
-        <p className={styles.price}>
-          dès <strong>{least}</strong>
-          {duration && <span>{duration}</span>}
-        </p>
-      )}
       <EditableBlock collection="categories" document={document} field="reperes" name="les repères">
         {(reperes = {}) => <FactList {...reperes} />}
       </EditableBlock>

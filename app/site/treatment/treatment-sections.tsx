@@ -24,7 +24,14 @@ export function TreatmentSections({ document, aside, ...contents }: TreatmentSec
         {sections.map(
           (section) =>
             contents[section] && (
-              <Disclosure key={section} id={section} title={TITLES[section]} kind="section" open>
+              <Disclosure
+                key={section}
+                id={section}
+                title={TITLES[section]}
+                kind="section"
+                isEmpty={document[section].length === 0}
+                open
+              >
                 {contents[section]}
               </Disclosure>
             ),

@@ -6,6 +6,8 @@ import { PriceList } from './price-list'
 import { QuestionList } from './question-list'
 import { RecordingList, type RecordingView } from './recording'
 import { TreatmentSections } from './treatment-sections'
+import { UvBooking } from './uv-booking'
+import { UV } from './uv-first-content'
 import styles from './treatment-sections.module.css'
 
 export interface TreatmentContent {
@@ -33,6 +35,7 @@ export function TreatmentView(props: TreatmentContent) {
       tarifs={
         <>
           <PriceList soin={soin} tarifs={tarifs} />
+          {soin === UV && <UvBooking />}
           {tarifs.length > 0 && <PriceNote />}
         </>
       }

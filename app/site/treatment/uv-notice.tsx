@@ -1,6 +1,6 @@
 import { PARAMETERS } from '../../lib/page-parameters'
-import { UV_NOTICE } from './uv-first-content'
-import { fr } from '../../lib/french-typography'
+import { UV_NOTICE, UV_PATH } from './uv-first-content'
+import { frText } from '../../ui/french-text'
 import { Button } from '../../ui/button'
 import styles from './uv-notice.module.css'
 
@@ -36,7 +36,19 @@ export function UvNotice({ more }: { more: string[] }) {
   )
 }
 
+/** What is said of the risk where the notice has been read, and the way back to it. */
+export function UvRisk() {
+  return (
+    <div className={styles.risk}>
+      <p>{frText(UV_NOTICE.paragraphs[0]!)}</p>
+      <p>
+        <a href={UV_PATH}>{frText("Relire la notice d'information")}</a>
+      </p>
+    </div>
+  )
+}
+
 /** What the law asks to be said, whole, then what the institute adds to it. */
 export function NoticeParagraphs({ more }: { more: string[] }) {
-  return [...UV_NOTICE.paragraphs, ...more].map((paragraph, place) => <p key={place}>{fr(paragraph)}</p>)
+  return [...UV_NOTICE.paragraphs, ...more].map((paragraph, place) => <p key={place}>{frText(paragraph)}</p>)
 }

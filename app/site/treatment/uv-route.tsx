@@ -7,7 +7,7 @@ import { PageMeta } from '../../seo/page-meta-tags'
 import { MissingTreatmentMeta } from './missing-treatment'
 import { readTreatmentPage } from './treatment-page.server'
 import { UV } from './uv-first-content'
-import { NOTICE_READ, UvNotice } from './uv-notice'
+import { NOTICE_READ, UvNotice, UvRisk } from './uv-notice'
 import { RemovedPanel, TreatmentPanel } from './treatment-panel'
 import { Treatment } from './view'
 import type { Route } from './+types/uv-route'
@@ -39,6 +39,7 @@ export default function UvPage({ loaderData, matches }: Route.ComponentProps) {
         <MissingTreatmentMeta title={treatment.title} nom={matches[0].loaderData.facts.nom} />
       )}
       <Treatment document={treatment} recordings={recordings} references={references} picture={picture}>
+        {treatment.id !== undefined && <UvRisk />}
         {treatment.id !== undefined && <TreatmentPanel document={treatment} />}
         <RemovedPanel removed={removed} />
       </Treatment>

@@ -11,6 +11,7 @@ import { TreatmentFacts, type Contact } from './treatment-facts'
 import { TreatmentHead, type TreatmentHeadProps } from './treatment-head'
 import { prepareTools } from './treatment-panel'
 import { TreatmentView } from './treatment-view'
+import { UV } from './uv-first-content'
 
 const TreatmentEditor = late(() => import('./editor'))
 
@@ -61,9 +62,16 @@ function StoredTreatment({ document: initial, recordings: known, contact, ...pro
 function Reading(props: TreatmentProps<NewTreatment & { id: string | undefined }> & { aside?: ReactNode }) {
   const { document, recordings, references, picture, head: Head = TreatmentHead, aside, children } = props
   const tarifs = withReferences(document.tarifs, references)
+  const isUv = document.id === UV
   return (
     <>
-      <Head title={document.title} lead={document.accroche} picture={picture}>
+      <Head
+        title={document.title}
+        lead={document.accroche}
+        picture={picture}
+        tarifs={isUv ? [] : document.tarifs}
+        isSober={isUv}
+      >
         {children}
       </Head>
       <TreatmentView soin={document.id ?? ''} {...document} tarifs={tarifs} recordings={recordings} aside={aside} />
