@@ -24,7 +24,8 @@ const wide = (ground, ...parts) => picture(1920, 1140, rect(0, 0, 1920, 1140, gr
 const banner = (ground, ...parts) => picture(1600, 1000, rect(0, 0, 1600, 1000, ground), parts)
 
 export const home = {
-  'accueil/cabine': () => picture(1920, 1140, room(1920, 1140, 1)),
+  'accueil/cabine': () =>
+    picture(1920, 1140, room(1920, 1140, 1, { wall: C.pine, light: C.sage, bright: 0.34, leaves: [C.sage, C.moss] })),
 
   'accueil/visage': () =>
     wide(

@@ -20,7 +20,7 @@ import {
 } from './things.mjs'
 
 /** A treatment room in the light of its window, with one table or two. */
-export function room(w, h, tables) {
+export function room(w, h, tables, { wall = C.sand, light = '#fff6e4', bright = 0.75, leaves } = {}) {
   const floor = h * 0.78
   const table = (x, width, cloth, throwOver) => [
     flat(ellipse(x + width / 2, floor + 118, width * 0.56, 30), INK, ' opacity=".16"'),
@@ -104,10 +104,10 @@ export function room(w, h, tables) {
     ),
     rolledTowel(x + width * 0.12, floor - 282, width * 0.2, 44, C.linen, 8),
   ]
-  const left = tables === 1 ? w * 0.27 : w * 0.09
+  const alone = tables === 1
   return [
-    rect(0, 0, w, h, C.sand),
-    windowLight(w * 0.5, -h * 0.16, w * 0.3, h * 0.9, '#fff6e4', 0.75),
+    rect(0, 0, w, h, wall),
+    windowLight(w * 0.5, -h * 0.16, w * 0.3, h * 0.9, light, bright),
     rect(0, floor, w, h - floor, '#cf9d72'),
     [0.3, 0.62]
       .map((share) =>
@@ -148,9 +148,9 @@ export function room(w, h, tables) {
       { width: 8 },
     ),
     form(ellipse(w * 0.36, h * 0.275, 104, 15), C.light, [], { width: 6 }),
-    plant(w * 0.89, floor + 128, 1.15),
-    table(left, w * (tables === 1 ? 0.47 : 0.36), C.cream, C.sage),
-    tables === 2 ? table(w * 0.53, w * 0.36, C.cream, C.terracotta) : stool(w * 0.17, floor + 116),
+    plant(w * (alone ? 0.735 : 0.89), floor + (alone ? 70 : 128), alone ? 1.05 : 1.15, leaves),
+    table(w * (alone ? 0.3 : 0.09), w * (alone ? 0.39 : 0.36), C.cream, alone ? C.rose : C.sage),
+    alone ? stool(w * 0.262, floor + 150) : table(w * 0.53, w * 0.36, C.cream, C.terracotta),
   ]
     .flat(9)
     .join('')
@@ -198,7 +198,7 @@ function stool(x, y) {
 }
 
 /** A plant with broad leaves in its pot, standing on (x, y). */
-export function plant(x, y, s) {
+export function plant(x, y, s, [broad, slim] = [C.moss, C.pine]) {
   const leaves = [
     [-165, -470, -30],
     [-60, -640, -8],
@@ -230,7 +230,7 @@ export function plant(x, y, s) {
               [-64, 50],
               [-62, -50],
             ].map(to),
-            turn % 4 ? C.moss : C.pine,
+            turn % 4 ? broad : slim,
             [],
             { width: 7.5 },
           ),
@@ -861,50 +861,106 @@ export function door() {
       [],
       { width: 8 },
     ),
-    // a lantern and its bracket
+    // a lantern on its bracket
     line(
       [
-        [cx + 330, 300],
-        [cx + 380, 290],
-        [cx + 396, 340],
+        [cx + 330, 214, 1],
+        [cx + 386, 206],
+        [cx + 404, 250, 1],
       ],
-      { width: 9, taper: 0 },
+      { width: 11, taper: 0 },
     ),
     form(
       [
-        [cx + 366, 344, 1],
-        [cx + 426, 344, 1],
-        [cx + 440, 430, 1],
-        [cx + 396, 446],
-        [cx + 352, 430, 1],
+        [cx + 372, 286, 1],
+        [cx + 436, 286, 1],
+        [cx + 424, 396, 1],
+        [cx + 384, 396, 1],
       ],
       C.light,
+      [rect(cx + 408, 270, 60, 150, INK, ' opacity=".12"')],
+      { width: 8 },
+    ),
+    form(
+      [
+        [cx + 358, 290, 1],
+        [cx + 380, 258],
+        [cx + 404, 246],
+        [cx + 428, 258],
+        [cx + 450, 290, 1],
+      ],
+      C.pine,
+      [],
+      { width: 8 },
+    ),
+    form(
+      [
+        [cx + 376, 394, 1],
+        [cx + 432, 394, 1],
+        [cx + 420, 418, 1],
+        [cx + 388, 418, 1],
+      ],
+      C.pine,
       [],
       { width: 8 },
     ),
     plant(cx - 410, 930, 0.7),
     plant(cx + 420, 930, 0.66),
-    form(
+    sign(cx - 408, 176),
+  ].join('')
+}
+
+/** The sign of the institute on its bracket: a rising sun in an arch. */
+function sign(x, y) {
+  const arch = (half, top, foot) => [
+    [x - half, foot, 1],
+    [x - half, top + half],
+    ...ellipse(x, top + half, half, half, { from: 180, to: 360, steps: 12 }).slice(1, -1),
+    [x + half, top + half],
+    [x + half, foot, 1],
+  ]
+  return [
+    line(
       [
-        [cx - 500, 260, 1],
-        [cx - 330, 260, 1],
-        [cx - 330, 380, 1],
-        [cx - 500, 380, 1],
+        [x - 84, y],
+        [x + 104, y],
       ],
-      C.terracotta,
-      [
-        circle(cx - 415, 320, 34, C.cream),
-        line(
-          [
-            [cx - 440, 336],
-            [cx - 415, 296],
-            [cx - 390, 336],
-          ],
-          { width: 6 },
-        ),
-      ],
-      { width: 8 },
+      { width: 12, taper: 0 },
     ),
+    [-46, 46].map((dx) =>
+      line(
+        [
+          [x + dx, y + 2],
+          [x + dx, y + 66],
+        ],
+        { width: 6, taper: 0 },
+      ),
+    ),
+    form(arch(82, y + 34, y + 246), C.pine, [], { width: 8.5 }),
+    line([...arch(66, y + 50, y + 230), [x - 66, y + 230]], { width: 4.5, color: C.light, taper: 0 }),
+    sun(x, y + 188, 30, C.light),
+  ]
+    .flat(9)
+    .join('')
+}
+
+/** A rising sun and its rays, standing on (x, y). */
+function sun(x, y, r, color) {
+  const rays = [-72, -36, 0, 36, 72].map((degrees) => {
+    const angle = ((degrees - 90) * Math.PI) / 180
+    const on = (far) => [x + Math.cos(angle) * r * far, y + Math.sin(angle) * r * far]
+    return line([on(1.42), on(1.95)], { width: r * 0.17, color, taper: 0 })
+  })
+  return [
+    flat([[x - r, y, 1], ...ellipse(x, y, r, r, { from: 180, to: 360, steps: 14 }).slice(1, -1), [x + r, y, 1]], color),
+    line(
+      [
+        [x - r * 1.9, y + r * 0.24],
+        [x + r * 1.9, y + r * 0.24],
+      ],
+      { width: r * 0.15, color, taper: 0 },
+    ),
+    ...rays,
   ].join('')
 }
 
@@ -955,42 +1011,18 @@ export function envelope(x, y) {
             .map(to),
           { width: 5, color: C.gold, taper: 0 },
         ),
-        form(
-          [
-            [-30, -150, 1],
-            [-20, -210],
-            [20, -236],
-            [60, -206],
-            [30, -150],
-            [0, -120],
-          ].map(to),
-          C.gold,
-          [],
-          false,
-        ),
-        line(
-          [
-            [-190, -190],
-            [-110, -200],
-            [-70, -186],
-          ].map(to),
-          { width: 7 },
-        ),
-        line(
-          [
-            [90, -190],
-            [170, -200],
-            [220, -188],
-          ].map(to),
-          { width: 7 },
-        ),
-        line(
-          [
-            [-240, -100],
-            [0, -92],
-            [240, -102],
-          ].map(to),
-          { width: 6 },
+        moved(`rotate(-7 ${to([0, -150]).join(' ')})`, sun(...to([0, -150]), 46, C.gold)),
+        [
+          [-180, 180, -92],
+          [-120, 120, -52],
+        ].map(([from, till, down]) =>
+          line(
+            [
+              [from, down],
+              [till, down],
+            ].map(to),
+            { width: 6.5, taper: 0.1 },
+          ),
         ),
       ],
       { width: 8 },
@@ -1023,9 +1055,9 @@ export function envelope(x, y) {
       { width: 8.5 },
     ),
     form(
-      ellipse(...to([0, 96]), 56, 54),
-      C.gold,
-      [line(ellipse(...to([0, 96]), 34, 32, { from: 30, to: 330 }), { width: 6 })],
+      ellipse(...to([0, 92]), 58, 56),
+      C.plum,
+      [moved(`rotate(-7 ${to([0, 104]).join(' ')})`, sun(...to([0, 104]), 18, C.light))],
       { width: 8 },
     ),
   ].join('')

@@ -83,7 +83,7 @@ export const stories = {
     news(
       C.blush,
       circle(600, 900, 520, C.rose, ' opacity=".5"'),
-      moved('translate(-40 -20) scale(1.05)', closedEye(600, 560, 0.92)),
+      moved('translate(-40 -20) scale(1.05)', closedEye(600, 510, 0.9)),
     ),
 
   'actualites/marque-locale': () =>
@@ -111,9 +111,9 @@ export const stories = {
       circle(600, 460, 400, C.moss, ' opacity=".6"'),
       steam(600, 430, 330, { color: C.cream, width: 17, count: 4, gap: 130, seed: 7 }),
       rect(0, 740, 1200, 160, C.clay),
-      cup(370, 790, 1.3, C.cream, true),
-      cup(830, 790, 1.3, C.terracotta),
-      fir(600, 860),
+      cup(340, 786, 1.3, C.cream, true),
+      cup(860, 786, 1.3, C.terracotta),
+      fir(600, 836),
     ),
 
   'offres/eclat-visage': () =>
@@ -161,25 +161,20 @@ export const stories = {
         ],
         { width: 8 },
       ),
-      atRest({
-        at: [360, 540],
-        scale: 1.45,
-        tone: SKINS.fair,
-        width: 7.5,
-        turn: 62,
-        arm: 400,
-        nails: Array(5).fill(C.clay),
-      }),
-      atRest({
-        at: [880, 560],
-        scale: 1.45,
-        tone: SKINS.fair,
-        width: 7.5,
-        turn: -62,
-        flip: true,
-        arm: 400,
-        nails: Array(5).fill(C.clay),
-      }),
+      shadow(ellipse(350, 800, 190, 150), 24, 20, 0.14),
+      shadow(ellipse(850, 800, 190, 150), 24, 20, 0.14),
+      [false, true].map((flip) =>
+        atRest({
+          at: [flip ? 862 : 338, 600],
+          scale: 1.55,
+          tone: SKINS.fair,
+          width: 7.5,
+          turn: flip ? 7 : -7,
+          flip,
+          arm: 200,
+          nails: Array(5).fill(C.clay),
+        }),
+      ),
     ),
 
   'offres/cure-minceur': () => offer(C.ice, waist(560, -20, SKINS.tan.skin, 960), tape()),
@@ -361,30 +356,60 @@ function flower(x, y, r) {
   )
 }
 
-/** A twig of fir with its needles. */
+/** A twig of fir with its two side twigs: broad needles, light above and dark below. */
 function fir(x, y) {
-  const twig = curve([
-    [x - 250, y],
-    [x - 100, y - 26],
-    [x + 80, y - 20],
-    [x + 260, y - 60],
-  ])
-  const needles = []
-  for (let i = 6; i < twig.length; i += 3)
-    for (const s of [1, -1]) {
-      const [px, py] = twig[i]
-      needles.push(
-        line(
-          [
-            [px, py],
-            [px + 30, py + s * 24],
-            [px + 62, py + s * 44],
-          ],
-          { width: 9, color: s > 0 ? C.moss : C.sage, taper: 0.5 },
-        ),
-      )
-    }
-  return needles.join('') + line(twig, { width: 11, color: C.brown, dense: true, taper: 0.3 })
+  const twigs = [
+    {
+      points: [
+        [-150, -6],
+        [-70, -62],
+        [30, -84],
+      ],
+      long: 66,
+    },
+    {
+      points: [
+        [-20, -8],
+        [80, 34],
+        [190, 34],
+      ],
+      long: 66,
+    },
+    {
+      points: [
+        [-320, 34],
+        [-140, -6],
+        [60, -14],
+        [290, -58],
+      ],
+      long: 88,
+    },
+  ]
+  return twigs
+    .map(({ points, long }) => {
+      const p = curve(points.map(([px, py]) => [x + px, y + py]))
+      const needle = (i, side) => {
+        const before = p[Math.max(0, i - 4)]
+        const angle = Math.atan2(p[i][1] - before[1], p[i][0] - before[0]) + side * 0.7
+        const length = long * (1 - (0.35 * i) / p.length)
+        const on = (share, turn) => [
+          p[i][0] + Math.cos(angle + turn) * length * share,
+          p[i][1] + Math.sin(angle + turn) * length * share,
+        ]
+        return line([p[i], on(0.5, side * 0.1), on(1, -side * 0.12)], {
+          width: 17,
+          color: side > 0 ? C.moss : C.sage,
+          taper: 0.55,
+        })
+      }
+      const places = p.map((_, i) => i).filter((i) => i > 8 && i % 6 === 0)
+      return [
+        ...places.map((i) => needle(i, 1) + needle(i, -1)),
+        needle(p.length - 1, 0.1),
+        line(p, { width: 13, color: C.brown, dense: true, taper: 0.2 }),
+      ].join('')
+    })
+    .join('')
 }
 
 /** A tape measure laid around a waist. */

@@ -323,82 +323,92 @@ export function robe(x, y, cloth, fold, width = 7.5) {
   ].join('')
 }
 
-/** A closed eye under its brow. */
+/** A closed eye under its brow: lid, lashes and brow are three shapes, and each has one curve. */
 export function closedEye(x, y, scale) {
   const at = place({ at: [x, y], scale })
-  const lid = [
-    [-330, -30],
-    [-200, 70],
-    [0, 122],
-    [200, 90],
-    [340, -10],
+  const rim = [
+    [-338, -46],
+    [-210, 64],
+    [-20, 116],
+    [180, 84],
+    [346, -34],
   ]
-  const p = curve(lid.map(at))
-  const random = dice(5)
-  const lashes = Array.from({ length: 23 }, (_, i) => {
-    const share = 0.06 + (i / 22) * 0.92
-    const [px, py] = p[Math.floor(share * (p.length - 1))]
-    const lean = (share - 0.4) * 1.5
-    const length = (96 + 74 * Math.sin(Math.PI * Math.min(1, share * 0.9 + 0.12))) * scale * (0.94 + random() * 0.12)
-    return line(
+  const lid = [[-338, -46, 1], [-236, -150], [-40, -214], [170, -190], [346, -34, 1], ...rim.slice(1, -1).toReversed()]
+  const p = curve(rim.map(at))
+  // Each a crescent that leaves the rim and sweeps to the temple, longest beyond the middle.
+  const lashes = Array.from({ length: 15 }, (_, i) => {
+    const share = 0.05 + (i / 14) * 0.94
+    const [px, py] = p[Math.round(share * (p.length - 1))]
+    const length = (84 + 96 * Math.sin(Math.PI * Math.min(1, share * 0.78 + 0.1)) ** 1.4) * scale
+    const lean = -0.62 + share * 1.55
+    const to = place({ at: [px, py], turn: (-lean * 180) / Math.PI / 2.1 })
+    const bow = (share < 0.42 ? -1 : 1) * length * (0.1 + 0.16 * Math.abs(share - 0.42))
+    const root = 9 * scale
+    return flat(
       [
-        [px, py],
-        [px + lean * length * 0.42, py + length * 0.62],
-        [px + lean * length * 1.05, py + length * 0.88],
+        [...to([-root, -4]), 1],
+        to([bow * 0.1 - root * 0.8, length * 0.5]),
+        [...to([bow * 1.5, length]), 1],
+        to([bow * 0.1 + root * 1.1, length * 0.46]),
+        [...to([root, -4]), 1],
       ],
-      { width: 13, taper: 0.5 },
+      INK,
     )
   })
-  const arch = [
-    [-360, -250],
-    [-240, -330],
-    [-60, -382],
-    [140, -372],
-    [320, -290],
-    [410, -214],
+  const brow = [
+    [-372, -246, 1],
+    [-352, -312],
+    [-200, -380],
+    [20, -416],
+    [210, -384],
+    [420, -254, 1],
+    [220, -324],
+    [30, -350],
+    [-180, -308],
+    [-330, -236],
   ]
-  const b = curve(arch.map(at))
-  const hairs = Array.from({ length: 120 }, (_, i) => {
-    const t = i / 119
-    const k = Math.floor(t * (b.length - 1))
-    const [bx, by] = b[k]
-    const next = b[Math.min(b.length - 1, k + 4)]
-    const along = Math.atan2(next[1] - by, next[0] - bx)
-    const lift = -1.2 + t * 1.35
-    const angle = along + lift * 0.75
-    const length = (74 - 40 * t) * scale * (0.85 + random() * 0.3)
-    const down = (34 * (1 - t) + 8) * (random() - 0.25) * scale * 1.1
-    return line(
-      [
-        [bx - 4, by + down + 14],
-        [bx + Math.cos(angle) * length * 0.5, by + down + 14 + Math.sin(angle) * length * 0.55],
-        [bx + Math.cos(angle - 0.1) * length * 1.1, by + down + 14 + Math.sin(angle) * length * 0.8],
-      ],
-      { width: 7.5, taper: 0.6 },
-    )
-  })
-  return [
-    flat([...lid, [230, -120], [0, -176], [-220, -140]].map(at), C.rose, ' opacity=".75"'),
-    hairs.join(''),
+  const hairs = [0, 1, 2, 3, 4, 5].map((i) =>
     line(
       [
-        [-250, -134],
-        [-60, -196],
-        [140, -176],
-        [300, -90],
+        [-364 + i * 30, -250 - i * 15],
+        [-346 + i * 34, -312 - i * 11],
+        [-304 + i * 40, -352 - i * 9],
       ].map(at),
-      { width: 7 },
+      { width: 7 * scale, taper: 0.5 },
+    ),
+  )
+  return [
+    form(
+      lid.map(at),
+      C.rose,
+      [
+        flat(
+          [
+            [-360, -70],
+            [-60, -12],
+            [190, -42],
+            [370, -70],
+            [200, 200],
+            [-200, 200],
+          ].map(at),
+          C.terracotta,
+        ),
+      ],
+      false,
+    ),
+    line(
+      [
+        [-356, -120],
+        [-232, -224],
+        [-40, -284],
+        [176, -262],
+        [330, -158],
+      ].map(at),
+      { width: 9 * scale, taper: 0.5 },
     ),
     lashes.join(''),
-    line(lid.map(at), { width: 20, taper: 0.6 }),
-    line(
-      [
-        [-110, 330],
-        [20, 352],
-        [150, 326],
-      ].map(at),
-      { width: 5 },
-    ),
+    line(rim.map(at), { width: 26 * scale, taper: 0.5 }),
+    form(brow.map(at), C.brown, hairs, { width: 7 * scale }),
   ].join('')
 }
 

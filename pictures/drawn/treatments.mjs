@@ -254,8 +254,11 @@ export const treatments = {
     scene(
       C.blush,
       circle(480, 1330, 640, C.rose, ' opacity=".5"'),
-      closedEye(486, 700, 1),
-      spoolie('translate(560 404) rotate(-62) scale(1.05)'),
+      moved(
+        'translate(97 90) scale(.8)',
+        closedEye(486, 700, 1),
+        spoolie('translate(560 404) rotate(-62) scale(1.05)'),
+      ),
     ),
 
   'soins/beaute-du-sourire': () =>

@@ -5,10 +5,10 @@ import { Picture } from '../../ui/picture'
 import styles from './carousel.module.css'
 
 const BOXES = [
-  { from: 1500, width: '925px', ratio: 3 / 2 },
-  { from: 1201, width: '62vw', ratio: 3 / 2 },
-  { from: 768, width: '95vw', ratio: 2 },
-  { width: '94vw', ratio: PORTRAIT_RATIO },
+  { from: 1500, width: '660px', ratio: 1 },
+  { from: 1024, width: '45vw', ratio: 1 },
+  { from: 768, width: '45vw', ratio: 4 / 5 },
+  { width: '90vw', ratio: PORTRAIT_RATIO },
 ]
 
 export interface SlideView {
@@ -23,7 +23,6 @@ export interface SlideView {
  */
 export function Carousel({ slides }: { slides: SlideView[] }) {
   const count = slides.length
-  if (count === 0) return null
   return (
     <section
       className={styles.carousel}

@@ -34,8 +34,12 @@ export function Opening({ document, pictures, town, least }: OpeningProps) {
         })
         const price = least && <span className={styles.price}> dès {least}</span>
         return (
-          <div className={styles.opening} data-band="">
-            <Carousel key={slides.map(({ id, image }) => id + image).join()} slides={slides} />
+          <div className={styles.opening} data-band="" data-pictured={slides.length > 0 ? '' : undefined}>
+            {slides.length > 0 && (
+              <div className={styles.photographs}>
+                <Carousel key={slides.map(({ id, image }) => id + image).join()} slides={slides} />
+              </div>
+            )}
             <div className={styles.words}>
               <h1>{frText((phrase + (ville && town ? ` à ${town}` : '')).replace(LEADING, ' $1\u00a0'))}</h1>
               {suite && <p>{frText(suite)}</p>}

@@ -54,7 +54,7 @@ export function HomePage({ document: initial, notice, status, ...props }: HomeVi
       <Opening document={document} pictures={props.pictures} town={props.town} least={props.least} />
       {order.map(({ bloc, masque }) => (
         <Fragment key={bloc}>
-          {SET_APART.has(bloc) && <Divider />}
+          {SET_APART.has(bloc) && <Divider sun={bloc === 'soins'} />}
           {masque && <p className={styles.masked}>Masqué : les visiteurs ne voient pas ce bloc.</p>}
           <Block {...props} bloc={bloc} document={document} />
         </Fragment>
