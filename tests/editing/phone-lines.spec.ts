@@ -83,9 +83,49 @@ test('what is said of one form covers no button of another that is open', async 
   await expect(said).toBeVisible()
   const save = page.getByRole('button', { name: 'Sauvegarder' })
   await expect(save).toHaveCount(1)
-  await page.getByRole('textbox', { name: 'Description' }).scrollIntoViewIfNeeded()
+  // The end of its form is below the screen.
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .evaluate((text) => scrollBy({ top: text.getBoundingClientRect().top - 500, behavior: 'instant' }))
   const [notice, pressed] = await Promise.all([said.boundingBox(), save.boundingBox()])
   expect(Math.min(notice!.y + notice!.height, pressed!.y + pressed!.height)).toBeLessThanOrEqual(
     Math.max(notice!.y, pressed!.y),
   )
+})
+
+test('the bar covers no button of an open form, though it says that a text elsewhere is not saved', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site.account)
+  await page.goto('/soins')
+  await page.getByRole('button', { name: 'Ajouter un soin' }).tap()
+  await page.getByLabel('Titre').fill('Commencé')
+  await page.goto('/tarifs')
+  await page.getByRole('button', { name: 'Modifier plusieurs prix' }).tap()
+  await page.getByRole('heading', { name: 'Modifier plusieurs prix' }).tap()
+  const link = page.getByRole('link', { name: 'Reprendre un texte non enregistré' })
+  await expect(link).toBeVisible()
+  const bar = (await page.getByRole('navigation', { name: 'Administration du site' }).boundingBox())!
+  const last = page.getByRole('form', { name: 'Modifier plusieurs prix' }).getByRole('button', { name: 'Annuler' })
+  const { y, height } = (await last.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(bar.y)
+})
+
+test('a double tap on what saves does not open the form again', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/admin')
+  const panel = page.getByRole('region', { name: 'Apparence' })
+  const edit = panel.getByRole('button', { name: 'Modifier la couleur principale' })
+  await edit.tap()
+  const save = panel.getByRole('button', { name: 'Sauvegarder' })
+  await panel.getByLabel('Couleur principale', { exact: true }).fill('#336699')
+  // As far below its heading as what opens it again will be.
+  const { x, y, width, height } = (await save.boundingBox())!
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  await expect(edit).toBeFocused()
+  const opens = (await edit.boundingBox())!
+  await page.touchscreen.tap(x + width / 2, Math.max(opens.y + 4, Math.min(y + height / 2, opens.y + opens.height - 4)))
+  await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
+  await expect(save).toHaveCount(0)
 })

@@ -8,6 +8,7 @@ import { EditForm, type Fields } from './edit-form'
 import { PresenceMark } from './presence-mark'
 import { OpenButton, placeAddress } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
+import { useSingleTap } from './use-single-tap'
 import styles from './text-editor.module.css'
 
 /** A field as the administrator had it before her when she opened it. */
@@ -47,6 +48,8 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
   const place = `${collection}/${id}/${field}`
   const [open, setOpen] = useState<Seen<T> | undefined>(() => findDraft<T>(place)?.base as Seen<T> | undefined)
   const button = useRef<HTMLParagraphElement>(null)
+  // What opens a form may stand where what saved it stood.
+  const singleTap = useSingleTap()
 
   const rules: SavingRules<Record<string, T>> = {
     collection,
@@ -71,7 +74,7 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
       <>
         {show?.(value)}
         <PresenceMark place={place} />
-        <p ref={button} className={styles.edit}>
+        <p ref={button} className={styles.edit} {...singleTap}>
           <OpenButton
             place={placeAddress(collection, id, field)}
             isRich={prepare !== undefined}
@@ -85,23 +88,25 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
       </>
     )
   return (
-    <EditForm
-      place={place}
-      initial={open.value}
-      base={open}
-      save={(mine, { version, value }) =>
-        saveFields(rules, { id, version, fields: { [field]: value } }, { [field]: mine })
-      }
-      rebase={rebase}
-      check={(mine) => saveProblems(collection, { [field]: mine }, { [field]: open.value })}
-      onClose={close}
-      onReopen={() => setOpen(open)}
-      caution={props.caution}
-      {...(props.subject && { subject: props.subject })}
-      {...(props.below && { below: props.below })}
-      outdated={JSON.stringify(open.value) !== JSON.stringify(value)}
-    >
-      {form}
-    </EditForm>
+    <div className={styles.form} {...singleTap}>
+      <EditForm
+        place={place}
+        initial={open.value}
+        base={open}
+        save={(mine, { version, value }) =>
+          saveFields(rules, { id, version, fields: { [field]: value } }, { [field]: mine })
+        }
+        rebase={rebase}
+        check={(mine) => saveProblems(collection, { [field]: mine }, { [field]: open.value })}
+        onClose={close}
+        onReopen={() => setOpen(open)}
+        caution={props.caution}
+        {...(props.subject && { subject: props.subject })}
+        {...(props.below && { below: props.below })}
+        outdated={JSON.stringify(open.value) !== JSON.stringify(value)}
+      >
+        {form}
+      </EditForm>
+    </div>
   )
 }
