@@ -22,8 +22,16 @@ test("a click on « Réserver » beside a price leads to the appointment's page,
   await expect(choice).toContainText('Vous avez choisi : Maquillage')
   await expect(choice).toContainText(`${what.trim()} · ${duration}`)
   await expect(choice).toContainText(price)
+  // Another line is one press away, with what it takes and costs.
   await choice.getByRole('link', { name: 'Choisir un autre tarif' }).click()
-  await expect(page).toHaveURL('/soins/maquillage#tarifs')
+  await expect(page).toHaveURL(/#lignes$/)
+  const rows = page.locator('#lignes li')
+  await expect(rows.locator('[aria-current]')).toHaveText(what.trim())
+  for (const row of await rows.all()) await expect(row).toContainText(/\d+\s€$/)
+  const other = rows.filter({ hasText: 'Yeux seuls' })
+  await other.click({ position: { x: 5, y: 5 } })
+  await expect(choice).toContainText('Yeux seuls')
+  await expect(rows.locator('[aria-current]')).toHaveText(/^Yeux seuls/)
 })
 
 test('every priced line of every kind of treatment has one, but for vouchers, products and supplements', async ({

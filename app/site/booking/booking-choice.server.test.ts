@@ -5,6 +5,8 @@ import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import { findBookingChoice, findBookingMember, findBookingOffer } from './booking-choice.server.ts'
 import { replaceDocument } from '../../cms/documents/documents.server.ts'
 
+const NOW = new Date()
+
 const LONG = 'Un nom très long, '.repeat(20)
 
 const SOIN = {
@@ -36,22 +38,39 @@ describe('findBookingChoice', () => {
     ['soin', 'Autre chose', undefined],
     ['soin', null, undefined],
   ])('finds %s, %j', async (id, name, line) => {
-    const choice = await findBookingChoice(opened.db, id, name)
+    const choice = await findBookingChoice(opened.db, id, name, NOW)
     expect(choice).toMatchObject({ title: 'Soin', from: '/soins/soin#tarifs' })
     expect(choice?.line).toEqual(line)
   })
 
   test('says how long a treatment takes and what it costs at least, where no line was chosen', async () => {
-    expect((await findBookingChoice(opened.db, 'soin', null))?.facts).toEqual(['20\u00a0min', 'dès 1\u00a0€'])
-    expect((await findBookingChoice(opened.db, 'soin', 'Bras'))?.facts).toBeUndefined()
+    expect((await findBookingChoice(opened.db, 'soin', null, NOW))?.facts).toEqual(['20\u00a0min', 'dès 1\u00a0€'])
+    expect((await findBookingChoice(opened.db, 'soin', 'Bras', NOW))?.facts).toBeUndefined()
+  })
+
+  test('lists what else can be booked, and which line was chosen where only one is called so', async () => {
+    const groups = (await findBookingChoice(opened.db, 'soin', 'Jambes 20 min', NOW))?.groups
+    expect(groups?.map(({ heading, lines }) => [heading, lines.map(({ name }) => name)])).toEqual([
+      ['Femmes', ['Jambes', 'Bras']],
+      ['Hommes', ['Bras', LONG.trim()]],
+    ])
+    expect(groups?.[0]?.lines[0]).toEqual({
+      name: 'Jambes',
+      duration: '20 min',
+      price: '<s>40 €</s> 30 €',
+      href: '/rendez-vous?soin=soin&tarif=Jambes+20+min',
+      isChosen: true,
+    })
+    const ambiguous = (await findBookingChoice(opened.db, 'soin', 'Bras', NOW))?.groups
+    expect(ambiguous?.flatMap(({ lines }) => lines).some(({ isChosen }) => isChosen)).toBe(false)
   })
 
   test('finds a line by as much of a long name as an address carries', async () => {
-    expect((await findBookingChoice(opened.db, 'soin', tarifName(LONG)))?.line?.name.trim()).toBe(LONG.trim())
+    expect((await findBookingChoice(opened.db, 'soin', tarifName(LONG), NOW))?.line?.name.trim()).toBe(LONG.trim())
   })
 
   test.each([null, '', 'inconnu', 'a'.repeat(300)])('finds nothing for %j', async (id) => {
-    expect(await findBookingChoice(opened.db, id, 'Bras')).toBeUndefined()
+    expect(await findBookingChoice(opened.db, id, 'Bras', NOW)).toBeUndefined()
   })
 
   test('finds an offer while it holds, and no thing of the shop', async () => {

@@ -1,4 +1,5 @@
-import { tarifName } from '../../lib/booking-link.ts'
+import { bookingLink, tarifName } from '../../lib/booking-link.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import { slug } from '../../lib/slug.ts'
 import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import type { Database } from '../../platform/database/tables.ts'
@@ -6,7 +7,9 @@ import { treatmentPath } from '../../cms/documents/page-keys.ts'
 import { findShown } from '../../cms/documents/examples.server.ts'
 import { durations, timedName } from '../treatment/duration.ts'
 import type { Tarif } from '../treatment/definition.ts'
-import { boughtAlone, leastPrice } from '../treatment/price-groups.ts'
+import { boughtAlone, isHeading, leastPrice, priceGroups } from '../treatment/price-groups.ts'
+import { hasReduction, withReferences } from '../treatment/reference-price.ts'
+import { treatmentReferences } from '../treatment/reference-prices.server.ts'
 import { UV } from '../treatment/uv-first-content.ts'
 
 /** The longest id that is looked for, in characters. */
@@ -23,6 +26,14 @@ export interface BookingChoice {
   facts?: string[]
   /** The treatment's picture, where it has one. */
   picture?: { image: string; cadrage?: string | undefined }
+  /** What else of the treatment can be booked, by the headings of its prices; nothing of the UV booth. */
+  groups?: BookableGroup[]
+}
+
+/** Lines of a treatment below their heading, '' where there is none. */
+export interface BookableGroup {
+  heading: string
+  lines: { name: string; duration: string; price: string; href: string; isChosen: boolean }[]
 }
 
 /**
@@ -33,24 +44,43 @@ export async function findBookingChoice(
   db: Database,
   id: string | null,
   name: string | null,
+  now: Date,
 ): Promise<BookingChoice | undefined> {
   if (!id || id.length > ID_LIMIT) return undefined
   const treatment = await findShown(db, 'categories', id, undefined)
   if (!treatment || treatment.masque) return undefined
-  const { title, tarifs, image, cadrage } = treatment
-  const pictured = image ? { picture: { image, cadrage } } : {}
-  // How long one stays in the UV booth is not chosen, and the law lets nobody advertise what it costs.
-  if (id === UV) return { title, from: `${treatmentPath(id)}#tarifs`, ...pictured }
-  const lines = name ? tarifs.filter((tarif) => tarif.reservable !== false && tarifName(tarif.name) === name) : []
-  const [line] = lines
-  const from = `${treatmentPath(treatment.id)}#tarifs`
-  if (!line) return { title, from, ...pictured, facts: inShort(tarifs) }
-  return {
+  const { title, image, cadrage } = treatment
+  const chosen = {
     title,
-    from,
-    ...pictured,
-    line: { ...timedName(line), ...(lines.length === 1 && line.price && { price: line.price }) },
+    from: `${treatmentPath(treatment.id)}#tarifs`,
+    ...(image && { picture: { image, cadrage } }),
   }
+  // How long one stays in the UV booth is not chosen, and the law lets nobody advertise what it costs.
+  if (id === UV) return chosen
+  const references = hasReduction(treatment.tarifs) ? await treatmentReferences(db, treatment.id, now) : {}
+  const tarifs = withReferences(treatment.tarifs, references)
+  const lines = name ? tarifs.filter((tarif) => isBookable(tarif) && tarifName(tarif.name) === name) : []
+  const [line] = lines
+  const isOne = lines.length === 1
+  const groups = bookable(treatment.id, tarifs, isOne ? line : undefined)
+  if (!line) return { ...chosen, groups, facts: inShort(tarifs) }
+  return { ...chosen, groups, line: { ...timedName(line), ...(isOne && line.price && { price: line.price }) } }
+}
+
+const isBookable = (tarif: Tarif) => tarif.reservable !== false && !isHeading(tarif)
+
+/** Lists what can be booked of a treatment. */
+function bookable(id: string, tarifs: Tarif[], chosen: Tarif | undefined): BookableGroup[] {
+  return priceGroups(tarifs)
+    .map(({ heading, lines }) => ({
+      heading: plainText(heading),
+      lines: lines.filter(isBookable).map((tarif) => {
+        const { name, duration } = timedName(tarif)
+        const href = bookingLink(id, tarif.name)
+        return { name: plainText(name), duration, price: tarif.price, href, isChosen: tarif === chosen }
+      }),
+    }))
+    .filter(({ lines }) => lines.length > 0)
 }
 
 /** How long a treatment takes, and from what price, where its lines say so. */

@@ -1,7 +1,10 @@
-import { fr } from '../../lib/french-typography'
+import { frText } from '../../ui/french-text'
 import { RichLine } from '../../ui/rich-text'
 import type { BookingChoice as Choice } from './booking-choice.server'
 import styles from './booking-choice.module.css'
+
+/** Where the lines of the treatment stand that was chosen. */
+export const LINES = 'lignes'
 
 interface BookingChoiceProps {
   choice: Choice
@@ -30,30 +33,29 @@ const kindOf = (from: string) => {
 }
 
 /** What the visitor chose: the booking service cannot be told, so she is. */
-export function BookingChoice({ choice: { title, from, line, facts = [] }, online }: BookingChoiceProps) {
+export function BookingChoice({ choice, online }: BookingChoiceProps) {
+  const { title, from, line, facts = [], groups = [] } = choice
   const { how, back } = kindOf(from)
+  const isHere = !online && groups.length > 0
   return (
     <section className={styles.choice} aria-label="Votre choix">
       <p className={styles.what}>
-        {fr('Vous avez choisi : ')}
-        <strong>{fr(title)}</strong>
-        {line && (
-          <>
-            {', '}
-            <RichLine html={line.name} />
-            {line.duration && fr(` · ${line.duration}`)}
-          </>
-        )}
-        {line?.price && (
-          <>
-            {' · '}
-            <RichLine html={line.price} className={styles.price} />
-          </>
-        )}
+        {frText('Vous avez choisi : ')}
+        <strong>{frText(title)}</strong>
       </p>
-      {facts.length > 0 && <p className={styles.price}>{fr(facts.join(' · '))}</p>}
+      {line && (
+        <p className={styles.line}>
+          <span>
+            <RichLine html={line.name} />
+            {line.duration && frText(` · ${line.duration}`)}
+          </span>{' '}
+          {line.price && <RichLine html={line.price} className={styles.price} />}
+        </p>
+      )}
+      {facts.length > 0 && <p className={styles.price}>{frText(facts.join(' · '))}</p>}
       <p className={styles.how}>
-        {fr(online ? how : 'Dites-le-nous au téléphone.')} <a href={from}>{back}</a>
+        {frText(online ? how : 'Dites-le-nous au téléphone.')}{' '}
+        <a href={isHere ? `#${LINES}` : from}>{isHere && !line ? 'Choisir un tarif' : back}</a>
       </p>
     </section>
   )

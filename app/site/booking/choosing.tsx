@@ -7,6 +7,10 @@ import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { PriceNote } from '../../ui/price-note'
+import { frText } from '../../ui/french-text'
+import { RichLine } from '../../ui/rich-text'
+import { LINES } from './booking-choice'
+import type { BookableGroup } from './booking-choice.server'
 import styles from './choosing.module.css'
 
 export interface Choosable {
@@ -46,6 +50,40 @@ export function CallNow({ telephone, status, hours, address }: CallNowProps) {
         )}
       </ul>
     </>
+  )
+}
+
+interface LinesProps {
+  title: string
+  groups: BookableGroup[]
+}
+
+/** What can be booked of the treatment that was chosen: another line is one press away. */
+export function Lines({ title, groups }: LinesProps) {
+  if (groups.length === 0) return null
+  return (
+    <section className={styles.choosing} id={LINES}>
+      <h2>{frText(title)}</h2>
+      <div className={styles.needs}>
+        {groups.map(({ heading, lines }, place) => (
+          <div key={place}>
+            {heading && <h3>{frText(heading)}</h3>}
+            <ul>
+              {lines.map(({ name, duration, price, href, isChosen }, place) => (
+                <li key={place}>
+                  <a href={href} aria-current={isChosen || undefined}>
+                    {frText(name)}
+                  </a>
+                  {duration && <span className={styles.duration}>{fr(duration)}</span>}
+                  <RichLine html={price} className={styles.least} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <PriceNote />
+    </section>
   )
 }
 

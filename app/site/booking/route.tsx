@@ -7,7 +7,7 @@ import { pageTitle } from '../../seo/page-words'
 import { BookingChoice } from './booking-choice'
 import { BookingPage } from './view'
 import { OnlineBooking } from './online-booking'
-import { CallNow, Choosing } from './choosing'
+import { CallNow, Choosing, Lines } from './choosing'
 import { readChoosable } from './choosing.server'
 import { Call, Today } from './today'
 import { Gifts } from './gifts'
@@ -57,7 +57,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
             ? findBookingOffer(db, searchParams.get(PARAMETERS.offer), dayAt(now))
             : searchParams.has(PARAMETERS.member)
               ? findBookingMember(db, searchParams.get(PARAMETERS.member))
-              : findBookingChoice(db, searchParams.get(PARAMETERS.treatment), searchParams.get(PARAMETERS.tarif)),
+              : findBookingChoice(db, searchParams.get(PARAMETERS.treatment), searchParams.get(PARAMETERS.tarif), now),
         )
       : undefined,
     key === 'rendez-vous' && !widget ? orNothing(readChoosable(db)) : undefined,
@@ -133,7 +133,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
       <PageMeta {...meta} />
       <PageHead
         title={useWords()[key].titre}
-        intro={<PageIntro page={key} online={widget !== undefined} />}
+        intro={isAppointment && choice ? undefined : <PageIntro page={key} online={widget !== undefined} />}
         picture={isAppointment ? picture : undefined}
         isClose={!widget && (isAppointment || key === 'mon-compte')}
       >
@@ -145,6 +145,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
       </PageHead>
       <div className={styles.page} id={widget ? undefined : page.container}>
         {widget && choice && <BookingChoice choice={choice} online />}
+        {isAppointment && choice?.groups && <Lines title={choice.title} groups={choice.groups} />}
         {isAppointment && <Choosing needs={choosable ?? []} chosen={choice?.title} />}
         {products && <Products products={products} isKept={widget !== undefined} telephone={telephone} />}
         {!widget && <Today page={key} name={nom} picture={hasProducts ? undefined : picture} />}
