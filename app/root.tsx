@@ -162,6 +162,7 @@ function Document({ children }: { children: ReactNode }) {
   const handle = page?.handle as PageHandle | undefined
   const dialog = (isPage && handle?.dialog?.(page.loaderData)) || undefined
   const inert = dialog !== undefined
+  const meta = isPage ? metaOf(page.loaderData) : undefined
   const paper = <link rel="stylesheet" href={print} media="print" />
   const subject = (isPage && handle?.sheet) || 'À jour'
   const letterhead = data && (
@@ -196,10 +197,7 @@ function Document({ children }: { children: ReactNode }) {
           href={data?.icons ? `${data.icons}/icone-180.png` : '/icons/apple-touch-icon.png'}
         />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {firstFaces(data?.faces, handle?.isItalic === true).map((file) => (
-          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {data && isPage && <link rel="canonical" href={metaOf(page.loaderData)?.url ?? data.origin + pathname} />}
+        {data && isPage && <link rel="canonical" href={meta?.url ?? data.origin + pathname} />}
         {staticPage && <meta httpEquiv="Content-Security-Policy" content={staticPage.policy} />}
         {/* With a precedence, it stays as the server has written it. */}
         {!staticPage && (
@@ -232,6 +230,8 @@ function Document({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
+        {/* Named in the head, they would keep all of the page from being painted until they come, or for a tenth of a second. */}
+        <div hidden dangerouslySetInnerHTML={{ __html: firstFaces(data?.faces, handle?.isItalic === true) }} />
         {data?.online === false && <Preparation isOwn={data.facts.nom !== CENTRE.nom} viewer={viewer !== undefined} />}
         {letterhead}
         {dialog}
@@ -250,23 +250,20 @@ function Document({ children }: { children: ReactNode }) {
         </main>
         {viewer && alive && !inert && <NavigationTools part="pied" facts={data.facts} />}
         {footer}
+        {meta?.data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: meta.data }} />}
         {viewer && !alive && <Unready />}
-        {viewer && alive && (
-          <Administration
-            viewer={viewer}
-            meta={isPage ? metaOf(page.loaderData) : undefined}
-            parts={inert ? [] : NAVIGATION_PARTS}
-          />
-        )}
+        {viewer && alive && <Administration viewer={viewer} meta={meta} parts={inert ? [] : NAVIGATION_PARTS} />}
       </body>
     </html>
   )
 }
 
-/** The faces that the first view of a page is set in. */
-function firstFaces(chosen: ChosenFaces | undefined, isItalic: boolean): string[] {
+/** Asks for the faces that the first view of a page is set in; as HTML, since React puts such links in the head. */
+function firstFaces(chosen: ChosenFaces | undefined, isItalic: boolean): string {
   const { files, italic } = chosen ?? { files: [montserrat, playfair], italic: playfairItalic }
-  return isItalic ? [...files, italic] : files
+  return (isItalic ? [...files, italic] : files)
+    .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="anonymous">`)
+    .join('')
 }
 
 /** What a page says of itself by its route's handle: a dialog to be answered before anything else on it, for one. */

@@ -1,7 +1,7 @@
 import type { PageMeta as Meta } from './page-meta'
 
 /** What a page says of itself to search engines and to those who share it. */
-export function PageMeta({ title, description, url, siteName, published, isHidden, picture, data }: Meta) {
+export function PageMeta({ title, description, url, siteName, published, isHidden, picture }: Meta) {
   // Whoever shares a page has no other address to begin at.
   const isWhole = !url.startsWith('/')
   return (
@@ -33,7 +33,6 @@ export function PageMeta({ title, description, url, siteName, published, isHidde
           <meta name="twitter:image:alt" content={picture.alt} />
         </>
       )}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { findDocument } from '../cms/documents/documents.server.ts'
 import { findIdentity, FIRST_IDENTITY } from '../cms/documents/identity.server.ts'
 import { isOnline } from './publication.server.ts'
 import { publicOrigin } from './public-address.server.ts'
+import { pagePolicyContext } from '../platform/pages/page-policy.server.ts'
 import { siteContext } from '../platform/site-context.server.ts'
 
 interface Asked {
@@ -74,6 +75,7 @@ export async function pageMeta(
   ])
   const { nom, adresse } = centre
   const online = await readable(isOnline(db), true)
+  const isHers = context.get(pagePolicyContext).nonce !== undefined
   const { icons } = await readable(readLook(db, nom), OWN_LOOK)
   const shared = icons ? { ...SHARED, src: `${icons}/partage.jpg` } : SHARED
   const own = origin + (path ?? pagePath(key))
@@ -111,7 +113,7 @@ export async function pageMeta(
     published,
     isHidden: !online || isEmpty,
     picture: { ...sharedPicture(picture ?? shared, origin), alt: fr(picture?.alt || nom) },
-    data: jsonLd([...things.filter((thing) => thing !== undefined), ...trail]),
+    data: isHers ? undefined : jsonLd([...things.filter((thing) => thing !== undefined), ...trail]),
   }
 }
 

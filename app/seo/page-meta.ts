@@ -28,8 +28,8 @@ export interface PageMeta extends Words {
   /** Whether search engines are asked to leave it out. */
   isHidden: boolean
   picture: SharedPicture
-  /** JSON-LD, safe within a script element. */
-  data: string
+  /** JSON-LD, safe within a script element; search engines see no administrator's page. */
+  data?: string | undefined
 }
 
 /** How much of each a search engine shows, in characters. */
