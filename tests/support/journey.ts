@@ -25,7 +25,7 @@ export const test = base.extend<{ faults: Faults }, { site: RunningSite; setting
     // Before it is alive, an administrators' page answers by itself, at another address. `waitUntil` is for journeys about that.
     const alive = async (options: Parameters<typeof page.reload>[0]) => {
       if (javaScriptEnabled !== false && !options?.waitUntil)
-        await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 30_000 })
+        await page.waitForFunction(() => !document.querySelector('[data-waiting]'), undefined, { timeout: 30_000 })
     }
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
     page.goto = async (url, options) => {
