@@ -25,8 +25,6 @@ export function PageMeta({ title, description, url, siteName, published, isHidde
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       {isWhole && (
         <>
           <meta name="twitter:image" content={picture.url} />

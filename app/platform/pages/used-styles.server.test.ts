@@ -15,7 +15,6 @@ test.each([
   ['@keyframes _b0{50%{opacity:0}}', 'for a movement'],
   ['@media (width>=1px){p{color:red}@supports (color:red){p{color:red}}}', 'under conditions'],
   ['@layer a,b;p{color:red}', 'after a statement'],
-  ['\n@media (width >= 1px) {\n  p, i {\n    color: red\n  }\n}\n', 'as it is written'],
 ])('keeps a rule %s: %s', (css) => {
   expect(used(css)).toBe(css)
 })
@@ -26,4 +25,9 @@ test('leaves out what no element can be named by, and what is empty then', () =>
   expect(used('@media print{._b0{color:red}}p{color:red}')).toBe('p{color:red}')
   expect(used('@media print{._b0{color:red}p{color:red}}')).toBe('@media print{p{color:red}}')
   expect(used('._a0 ._b0:is(p){color:red}')).toBe('')
+})
+
+test('reads a style as hands write it', () => {
+  const css = '\n@media (width >= 1px) {\n  /* Why. */\n  p,\n  i._b0 {\n    color: red\n  }\n}\n'
+  expect(used(css)).toBe('@media (width >= 1px){p {\n    color: red\n  }}')
 })

@@ -1,6 +1,9 @@
-/** A rule: with selectors, each with the classes that it asks for; one that holds others; or one that is for all pages. */
+import { parse, type Container } from 'postcss'
+
+/** A rule as it is written, and what of it depends on a page: its selectors, or the rules that it holds. */
 interface Rule {
   text: string
+  /** What stands before its first brace, and what follows. */
   head: string
   body: string
   selectors?: { text: string; classes: string[] }[]
@@ -8,6 +11,7 @@ interface Rule {
 }
 
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g
+const HOLDS_RULES = new Set(['media', 'supports', 'layer', 'container'])
 
 const known = new Map<string, Rule[]>()
 
@@ -20,7 +24,7 @@ export function usedStyles(css: string, html: string): string {
   for (const [, classes] of html.matchAll(/\sclass="([^"]*)"/g)) for (const name of classes!.split(' ')) names.add(name)
   let rules = known.get(css)
   if (!rules) {
-    rules = read(css)
+    rules = read(parse(css))
     known.set(css, rules)
   }
   return write(rules, names)
@@ -33,22 +37,25 @@ function write(rules: Rule[], names: Set<string>): string {
 function ruleFor({ text, head, body, selectors, rules }: Rule, names: Set<string>): string {
   if (rules) {
     const within = write(rules, names)
-    return within.trim() && `${head}{${within}}`
+    return within && `${head}{${within}}`
   }
   const used = selectors?.filter(({ classes }) => classes.every((name) => names.has(name)))
   if (used?.length === selectors?.length) return text
   return used!.length > 0 ? used!.map((selector) => selector.text).join() + body : ''
 }
 
-function read(css: string): Rule[] {
-  return parts(css, '}').map((text): Rule => {
-    const opens = parts(text, '{')[0]!.length - 1
-    const [head, body] = [text.slice(0, opens), text.slice(opens)]
-    const rule = { text, head, body }
-    if (/^\s*@(?:media|supports|layer|container)\b/.test(head) && body.startsWith('{'))
-      return { ...rule, rules: read(body.slice(1, -1)) }
-    if (head.trimStart().startsWith('@') || !body.startsWith('{')) return rule
-    return { ...rule, selectors: parts(head, ',').map((selector) => selectorOf(selector.replace(/,$/, ''))) }
+function read(sheet: Container): Rule[] {
+  return (sheet.nodes ?? []).flatMap((node): Rule | [] => {
+    const text = node.toString()
+    if (node.type === 'rule') {
+      const { selector, selectors } = node
+      return { text, head: selector, body: text.slice(selector.length), selectors: selectors.map(selectorOf) }
+    }
+    if (node.type !== 'atrule') return []
+    // A statement, as `@layer a,b`, is ended by what follows it.
+    if (!node.nodes) return { text: `${text};`, head: text, body: '' }
+    const rules = HOLDS_RULES.has(node.name) ? { rules: read(node) } : {}
+    return { text, head: `@${node.name} ${node.params}`, body: '', ...rules }
   })
 }
 
@@ -60,25 +67,4 @@ function selectorOf(text: string) {
     plain = plain.replace(/\([^()]*\)|\[[^[\]]*\]/g, '')
   }
   return { text, classes: Array.from(plain.matchAll(CLASS), ([, name]) => name!) }
-}
-
-/** Cuts a text after each of a sign that stands in no brackets but what it ends, nor in a string. */
-function parts(text: string, sign: ',' | '{' | '}'): string[] {
-  const found: string[] = []
-  let depth = 0
-  let start = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text[at]!
-    if (one === '\\') at += 1
-    else if (one === '"' || one === "'") {
-      while (at < text.length && text[(at += 1)] !== one) if (text[at] === '\\') at += 1
-    } else if (')]}'.includes(one)) depth -= 1
-    if (one === sign && depth === 0) {
-      found.push(text.slice(start, at + 1))
-      start = at + 1
-    }
-    if ('([{'.includes(one)) depth += 1
-  }
-  const rest = text.slice(start)
-  return rest ? [...found, rest] : found
 }
