@@ -10,7 +10,7 @@ import type { Tarif } from '../treatment/definition.ts'
 import { boughtAlone, isHeading, leastPrice, priceGroups } from '../treatment/price-groups.ts'
 import { hasReduction, withReferences } from '../treatment/reference-price.ts'
 import { treatmentReferences } from '../treatment/reference-prices.server.ts'
-import { UV } from '../treatment/uv-first-content.ts'
+import { UV, UV_NOTICE } from '../treatment/uv-first-content.ts'
 
 /** The longest id that is looked for, in characters. */
 const ID_LIMIT = 200
@@ -50,13 +50,10 @@ export async function findBookingChoice(
   const treatment = await findShown(db, 'categories', id, undefined)
   if (!treatment || treatment.masque) return undefined
   const { title, image, cadrage } = treatment
-  const chosen = {
-    title,
-    from: `${treatmentPath(treatment.id)}#tarifs`,
-    ...(image && { picture: { image, cadrage } }),
-  }
-  // How long one stays in the UV booth is not chosen, and the law lets nobody advertise what it costs.
-  if (id === UV) return chosen
+  const from = `${treatmentPath(treatment.id)}#tarifs`
+  // How long one stays in the UV booth is not chosen, and the law lets nobody be invited to it.
+  if (id === UV) return { title, from, facts: [UV_NOTICE.paragraphs[3]!] }
+  const chosen = { title, from, ...(image && { picture: { image, cadrage } }) }
   const references = hasReduction(treatment.tarifs) ? await treatmentReferences(db, treatment.id, now) : {}
   const tarifs = withReferences(treatment.tarifs, references)
   const lines = name ? tarifs.filter((tarif) => isBookable(tarif) && tarifName(tarif.name) === name) : []

@@ -11,12 +11,14 @@ interface BookingChoiceProps {
   online: boolean
 }
 
-/** How what was chosen is told where the booking service is there, and the way back: by where it was chosen. */
+const IN_LIST = 'Retrouvez ce soin dans la liste ci-dessous, ou dites-le-nous au téléphone.'
+
+/** How what was chosen is told where the booking service is there, and the way back: by what was chosen. */
 const KINDS = {
-  treatment: {
-    how: 'Retrouvez ce soin dans la liste ci-dessous, ou dites-le-nous au téléphone.',
-    back: 'Choisir un autre tarif',
-  },
+  line: { how: IN_LIST, back: 'Choisir un autre tarif' },
+  treatment: { how: IN_LIST, back: 'Choisir un tarif' },
+  // A talk first: nothing of it is chosen.
+  talk: { how: IN_LIST, back: 'Revenir au soin' },
   member: {
     how: 'Choisissez le soin ci-dessous, et cette personne si elle y est proposée, ou dites-le-nous au téléphone.',
     back: "Revenir à l'équipe",
@@ -27,15 +29,16 @@ const KINDS = {
   },
 }
 
-const kindOf = (from: string) => {
-  if (from.startsWith('/soins/')) return KINDS.treatment
-  return from === '/nos-expertes' ? KINDS.member : KINDS.offer
+function kindOf({ from, line, groups }: Choice) {
+  if (!from.startsWith('/soins/')) return from === '/nos-expertes' ? KINDS.member : KINDS.offer
+  if (line) return KINDS.line
+  return groups ? KINDS.treatment : KINDS.talk
 }
 
 /** What the visitor chose: the booking service cannot be told, so she is. */
 export function BookingChoice({ choice, online }: BookingChoiceProps) {
   const { title, from, line, facts = [], groups = [] } = choice
-  const { how, back } = kindOf(from)
+  const { how, back } = kindOf(choice)
   const isHere = !online && groups.length > 0
   return (
     <section className={styles.choice} aria-label="Votre choix">
@@ -54,8 +57,7 @@ export function BookingChoice({ choice, online }: BookingChoiceProps) {
       )}
       {facts.length > 0 && <p className={styles.price}>{frText(facts.join(' · '))}</p>}
       <p className={styles.how}>
-        {frText(online ? how : 'Dites-le-nous au téléphone.')}{' '}
-        <a href={isHere ? `#${LINES}` : from}>{isHere && !line ? 'Choisir un tarif' : back}</a>
+        {frText(online ? how : 'Dites-le-nous au téléphone.')} <a href={isHere ? `#${LINES}` : from}>{back}</a>
       </p>
     </section>
   )

@@ -52,7 +52,7 @@ export default function TarifsPage({ loaderData, matches }: Route.ComponentProps
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={useWords().tarifs.titre} intro={<PageIntro page="tarifs" />} />
+      <PageHead title={useWords().tarifs.titre} intro={<PageIntro page="tarifs" />} isClose />
       <TarifsView treatments={treatments} references={references} asked={asked} />
       <script src={searchScript} defer />
       <EditableInvitation telephone={matches[0].loaderData.facts.telephone} />
