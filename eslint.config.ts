@@ -105,7 +105,7 @@ const EXCEPTIONS: { from: RegExp; to: RegExp; typesOnly: boolean }[] = [
   // The home page, vouchers and appointments tell of the treatments what their own pages do.
   {
     from: /^site\/(home\/route|booking\/(gifts|choosing|booking-choice)\.server)$/,
-    to: /^site\/treatment\/(price-groups|duration|needs\.server)$/,
+    to: /^site\/treatment\/(price-groups|duration|needs\.server|reference-prices\.server)$/,
     typesOnly: false,
   },
   // The routes are made of the pages that are always there, and whatever leads to one knows them.

@@ -8,8 +8,7 @@ import { findShown } from '../../cms/documents/examples.server.ts'
 import { durations, timedName } from '../treatment/duration.ts'
 import type { Tarif } from '../treatment/definition.ts'
 import { boughtAlone, isHeading, leastPrice, priceGroups } from '../treatment/price-groups.ts'
-import { hasReduction, withReferences } from '../treatment/reference-price.ts'
-import { treatmentReferences } from '../treatment/reference-prices.server.ts'
+import { shownPrices } from '../treatment/reference-prices.server.ts'
 import { UV, UV_NOTICE } from '../treatment/uv-first-content.ts'
 
 /** The longest id that is looked for, in characters. */
@@ -54,8 +53,7 @@ export async function findBookingChoice(
   // How long one stays in the UV booth is not chosen, and the law lets nobody be invited to it.
   if (id === UV) return { title, from, facts: [UV_NOTICE.paragraphs[3]!] }
   const chosen = { title, from, ...(image && { picture: { image, cadrage } }) }
-  const references = hasReduction(treatment.tarifs) ? await treatmentReferences(db, treatment.id, now) : {}
-  const tarifs = withReferences(treatment.tarifs, references)
+  const tarifs = await shownPrices(db, treatment, now)
   const lines = name ? tarifs.filter((tarif) => isBookable(tarif) && tarifName(tarif.name) === name) : []
   const [line] = lines
   const isOne = lines.length === 1

@@ -1,6 +1,6 @@
 import { parsePrice, readPrice } from '../../lib/price.ts'
 import type { Database } from '../../platform/database/tables.ts'
-import { hasReduction, NEW_LINE, type References } from './reference-price.ts'
+import { hasReduction, NEW_LINE, withReferences, type References } from './reference-price.ts'
 
 /** For how long before a reduction its prices count. In milliseconds; article L112-1-1 says thirty days. */
 const DAYS_BEFORE = 30 * 24 * 60 * 60 * 1000
@@ -34,6 +34,15 @@ export async function readReferences(
   const found: Record<string, References> = {}
   for (const { id } of asked) found[id] = await treatmentReferences(db, id, now)
   return found
+}
+
+/** The price lines of a treatment as visitors read them. */
+export async function shownPrices<T extends { id?: string; price: string }>(
+  db: Database,
+  { id, tarifs }: { id: string; tarifs: T[] },
+  now: Date,
+): Promise<T[]> {
+  return hasReduction(tarifs) ? withReferences(tarifs, await treatmentReferences(db, id, now)) : tarifs
 }
 
 /** The references of the lines of one treatment, as its history has them. */
