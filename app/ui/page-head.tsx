@@ -19,6 +19,8 @@ interface PageHeadProps {
   parent?: { name: string; href: string }
   intro?: ReactNode
   picture?: PictureSource | undefined
+  /** What stands beside the title in place of a picture. */
+  beside?: ReactNode
   /** A picture without an arch. */
   isSober?: boolean | undefined
   /** Little room is left around the title, so that what is looked for is in the first screen. */
@@ -26,10 +28,18 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** How a page opens: its title, a word of introduction and a picture in an arch. */
-export function PageHead({ title, parent, intro, picture, isSober, isClose, children }: PageHeadProps) {
+/** How a page opens: its title, a word of introduction and a picture in an arch, or something else beside it. */
+export function PageHead({ title, parent, intro, picture, beside, isSober, isClose, children }: PageHeadProps) {
   return (
-    <header className={classNames(styles.head, picture && styles.withPicture)} data-close={isClose || undefined}>
+    <header
+      className={classNames(
+        styles.head,
+        Boolean(picture ?? beside) && styles.band,
+        picture && styles.withPicture,
+        Boolean(beside) && styles.withBeside,
+      )}
+      data-close={isClose || undefined}
+    >
       <div>
         {parent && (
           <p className={styles.parent}>
@@ -45,6 +55,7 @@ export function PageHead({ title, parent, intro, picture, isSober, isClose, chil
           <Picture picture={picture} boxes={ARCH} priority className={styles.arch} />
         </div>
       )}
+      {beside && <div className={styles.beside}>{beside}</div>}
     </header>
   )
 }

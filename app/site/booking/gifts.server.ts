@@ -1,8 +1,11 @@
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { treatmentPath } from '../../cms/documents/page-keys'
-import { parsePrice } from '../../lib/price'
+import { plainText } from '../../lib/plain-text'
+import { completePrice, parsePrice } from '../../lib/price'
 import type { Database } from '../../platform/database/tables'
-import { leastPrice } from '../treatment/price-groups'
+import type { Tarif } from '../treatment/definition'
+import { timedName } from '../treatment/duration'
+import { boughtAlone, leastPrice } from '../treatment/price-groups'
 import type { Gift } from './gifts'
 
 /** How many treatments are proposed, the dearest first: the others stand among the prices. */
@@ -18,8 +21,18 @@ export async function readGifts(db: Database): Promise<Gift[]> {
     .filter(({ id }) => id !== UV)
     .flatMap(({ id, title, tarifs }) => {
       const price = leastPrice(tarifs)
-      return price ? [{ title, price, href: `${treatmentPath(id)}#tarifs` }] : []
+      return price ? [{ title, price, example: exampleOf(tarifs), href: `${treatmentPath(id)}#tarifs` }] : []
     })
     .sort((one, other) => parsePrice(other.price)! - parsePrice(one.price)!)
     .slice(0, MOST)
+}
+
+/** Writes one thing to give with its price, in the middle of what there is; undefined where there is little to choose from. */
+function exampleOf(tarifs: Tarif[]): string | undefined {
+  const lines = boughtAlone(tarifs).sort((one, other) => parsePrice(one.price)! - parsePrice(other.price)!)
+  const middle = lines[Math.floor(lines.length / 2)]
+  if (!middle || lines.length < 3) return undefined
+  const { name, duration } = timedName(middle)
+  const price = completePrice(`${parsePrice(middle.price)!.toFixed(2)} €`)
+  return `${[plainText(name), plainText(duration)].filter(Boolean).join(', ')} : ${price}`
 }

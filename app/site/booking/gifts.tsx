@@ -7,6 +7,8 @@ export interface Gift {
   title: string
   /** Its least price. */
   price: string
+  /** One thing of it, with its own price. */
+  example: string | undefined
   href: string
 }
 
@@ -32,9 +34,12 @@ export function Gifts({ gifts }: { gifts: Gift[] }) {
         <section>
           <h2>{frText(titreSoins)}</h2>
           <ul className={styles.treatments}>
-            {gifts.map(({ title, price, href }) => (
+            {gifts.map(({ title, price, example, href }) => (
               <li key={href}>
-                <a href={href}>{frText(title)}</a>
+                <div>
+                  <a href={href}>{frText(title)}</a>
+                  {example && <p>{frText(example)}</p>}
+                </div>
                 <span>
                   dès <strong>{fr(price)}</strong>
                 </span>

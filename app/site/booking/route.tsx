@@ -9,7 +9,7 @@ import { BookingPage } from './view'
 import { OnlineBooking } from './online-booking'
 import { CallNow, Choosing, Lines } from './choosing'
 import { readChoosable } from './choosing.server'
-import { Call, Today } from './today'
+import { Call, Card, Today, type CardPage } from './today'
 import { Gifts } from './gifts'
 import { readGifts } from './gifts.server'
 import { Goods } from './goods'
@@ -106,6 +106,8 @@ function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
   })
 }
 
+const hasCard = (key: string): key is CardPage => key === 'cheques-cadeaux' || key === 'mon-compte'
+
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
   const {
     meta,
@@ -135,7 +137,8 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         title={useWords()[key].titre}
         intro={isAppointment && choice ? undefined : <PageIntro page={key} online={widget !== undefined} />}
         picture={isAppointment ? picture : undefined}
-        isClose={!widget && (isAppointment || key === 'mon-compte')}
+        beside={!widget && hasCard(key) && <Card page={key} name={nom} />}
+        isClose={isAppointment}
       >
         {isAppointment && choice && <BookingChoice choice={choice} online={false} />}
         {isAppointment && (
@@ -148,7 +151,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         {isAppointment && choice?.groups && <Lines title={choice.title} groups={choice.groups} />}
         {isAppointment && <Choosing needs={choosable ?? []} chosen={choice?.title} />}
         {products && <Products products={products} isKept={widget !== undefined} telephone={telephone} />}
-        {!widget && <Today page={key} name={nom} picture={hasProducts ? undefined : picture} />}
+        {!widget && <Today page={key} picture={hasProducts ? undefined : picture} />}
         {key === 'cheques-cadeaux' && !widget && <Gifts gifts={gifts} />}
         <Goods goods={goods} isSale={isSale} />
         {widget && (

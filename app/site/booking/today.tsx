@@ -21,23 +21,16 @@ const BOXES = [
 
 interface TodayProps {
   page: keyof typeof BOOKING_PAGES
-  /** The institute's name, as its cards bear it. */
-  name: string
   picture: PictureSource | undefined
 }
 
 /** What there is today on a page that the booking service is not there for. */
-export function Today({ page, name, picture }: TodayProps) {
+export function Today({ page, picture }: TodayProps) {
   const words = useWords()[page]
   if (!('reperes' in words)) return null
-  const shown =
-    'carte' in words ? (
-      <Card page={page} name={name} title={words.enTete} lines={words.carte} />
-    ) : (
-      picture && <Picture picture={picture} boxes={BOXES} priority className={styles.picture} />
-    )
+  const shown = picture && <Picture picture={picture} boxes={BOXES} priority className={styles.picture} />
   const figured = words.reperes.filter(({ chiffre }) => chiffre)
-  // What is counted stands beside the picture, and what is said below both.
+  // What is counted stands first, beside the picture where there is one, and what is said below.
   const said = figured.length > 0 ? words.reperes.filter(({ chiffre }) => !chiffre) : []
   return (
     <>
@@ -86,15 +79,18 @@ function Shown({ picture, children }: { picture: ReactNode; children: ReactNode[
   )
 }
 
+/** The pages that show what is handed over. */
+export type CardPage = 'cheques-cadeaux' | 'mon-compte'
+
 interface CardProps {
-  page: string
+  page: CardPage
+  /** The institute's name, as its cards bear it. */
   name: string
-  title: string
-  lines: string[]
 }
 
 /** A voucher, or a card of somebody's own, as it is handed over: with its lines to fill in, or filled in as an example. */
-function Card({ page, name, title, lines }: CardProps) {
+export function Card({ page, name }: CardProps) {
+  const { enTete: title, carte: lines } = useWords()[page]
   return (
     <div className={styles.scene} data-page={page}>
       {lines.some(isWritten) && <p className={styles.example}>Exemple</p>}

@@ -11,7 +11,8 @@ import { linesOfSeveral, OfferLines } from '../../ui/offer-lines'
 import styles from './offer-list.module.css'
 
 export const BOXES = [
-  { from: 1216, width: '532px', ratio: 4 / 3 },
+  { from: 1216, width: '532px', ratio: 1 },
+  { from: 1024, width: '44vw', ratio: 1 },
   { from: 768, width: '44vw', ratio: 4 / 3 },
   { width: '90vw', ratio: 4 / 3 },
 ]

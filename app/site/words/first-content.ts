@@ -84,7 +84,7 @@ export const WORDS: NewWords = {
   'nos-produits': {
     titre: TITLES['nos-produits'],
     introduction:
-      "Les huiles, crèmes et baumes que nous utilisons en cabine, à demander à l'institut : la boutique en ligne n'est pas ouverte.",
+      'Les huiles, crèmes et baumes que nous utilisons en cabine. Un appel, et ceux qui vous plaisent attendent à votre nom.',
     introductionEnLigne: PRODUCTS,
     aide: 'Demandez conseil et faites mettre de côté ce qui vous convient : vous le réglez en venant le prendre.',
     image: STANDING.produits,
@@ -107,7 +107,7 @@ export const WORDS: NewWords = {
   'mon-compte': {
     titre: TITLES['mon-compte'],
     introduction:
-      "Votre carte de fidélité est gardée à l'accueil, et un rendez-vous se déplace d'un appel : le compte en ligne n'est pas ouvert.",
+      "Votre compte est tenu à l'accueil : vos points, vos rendez-vous et vos coordonnées, au téléphone ou sur place.",
     introductionEnLigne: ACCOUNT,
     aide: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
     enTete: STANDING.enTeteFidelite,
