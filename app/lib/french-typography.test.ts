@@ -76,7 +76,7 @@ describe('frHtml', () => {
   })
 
   test.each([
-    '<p>bonjour@les-heures-dorees.example</p>',
+    '<p>bonjour@un-institut.example</p>',
     '<p>https://site.example/verni-semi-permanent</p>',
     '<p>2004-575, 9h-19h</p>',
     '<p>anticonstitutionnellement-long</p>',

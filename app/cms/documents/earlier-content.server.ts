@@ -37,7 +37,10 @@ const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: R
 
 /** The entries that lists of the first content had before they were written anew. */
 export const EARLIER_ENTRIES: Partial<Record<CollectionName, Record<string, Json>[]>> = {
-  categories: [{ id: 'exemple-13', name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €' }],
+  categories: [
+    { id: 'exemple-13', name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €' },
+    { id: 'exemple-20', name: 'Offrir un soin du visage', price: 'à partir de 39 €' },
+  ],
 }
 
 /** Says whether a document of the first content stands as a site of an earlier version came with it. */

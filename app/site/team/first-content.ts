@@ -35,7 +35,7 @@ export const TEAM: NewTeam = {
       role: 'Experte épilation et maquillage',
       phrase: 'Elle travaille vite là où cela tire, et prend tout son temps pour le teint d’une mariée.',
       specialites: ['Épilation à la cire', 'Maquillage', 'Beauté en duo'],
-      presence: 'Mardi, jeudi et samedi',
+      presence: 'Du mardi au samedi',
     },
   ],
 }

@@ -14,14 +14,14 @@ export const WORDS: NewWords = {
   },
   soins: {
     titre: TITLES.soins,
-    introduction: "Dites-nous ce qu'il vous faut : chaque soin est à sa place.",
+    introduction: 'Rangés par besoin, avec la durée et le prix de chacun.',
     description:
       'Tous les soins par besoin : épilation, visage, corps et minceur, mains et pieds, regard. À partir de quel prix, et comment prendre rendez-vous.',
     sansTexte: STANDING.sansTexte,
   },
   tarifs: {
     titre: TITLES.tarifs,
-    introduction: "Chaque prix de l'institut, soin par soin, et de quoi réserver en face.",
+    introduction: "Tous les prix de l'institut, soin par soin, avec la durée de chacun.",
     description:
       "Tous les prix de l'institut sur une page : épilation, maillot, soins du visage et du corps, manucure, cils, minceur. Prix TTC, service compris.",
     exemples: STANDING.exemples,

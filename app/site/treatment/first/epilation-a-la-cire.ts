@@ -7,7 +7,7 @@ export const epilationALaCire: NewTreatment = {
   accroche: 'Nette, du visage aux jambes',
   reperes: {
     pourQui: 'Femmes et hommes, première fois comprise',
-    eviter: 'Une peau brûlée par le soleil, des varices',
+    eviter: 'Sur une peau brûlée par le soleil, sur des varices',
     grossesse: 'Nous adaptons la séance ; parlez-en à votre médecin',
     age: "Avant 18 ans, avec l'autorisation écrite d'un parent",
     medicaments: 'Isotrétinoïne, rétinoïdes : pas de cire. Anticoagulants : dites-le',

@@ -12,8 +12,8 @@ export const soinsDuVisage: NewTreatment = {
     age: "Dès 13 ans, avec l'autorisation écrite d'un parent",
     medicaments: "Traitement contre l'acné, injections, laser : signalez-les",
   },
-  description: `<p>Chaque soin s'ouvre sur dix minutes d'observation, peau démaquillée, sous la lampe-loupe. Nous regardons les zones qui brillent et celles qui tirent, les rougeurs, les points noirs, et nous vous demandons ce que vous appliquez matin et soir. <strong>Le soin réservé peut alors changer</strong> : une peau que l'on croit grasse est souvent une peau qui manque d'eau.</p>
-<p>Viennent ensuite un double nettoyage, un gommage choisi selon votre peau, un peu de vapeur si elle la supporte, l'extraction des comédons quand elle est utile, puis le modelage, le masque et la crème de fin. Le modelage descend toujours jusqu'au décolleté et aux épaules. <em>C'est le moment où les mâchoires se desserrent.</em></p>
+  description: `<p>Un soin complet s'ouvre sur dix minutes d'observation, peau démaquillée, sous la lampe-loupe. Nous regardons les zones qui brillent et celles qui tirent, les rougeurs, les points noirs, et nous vous demandons ce que vous appliquez matin et soir. <strong>Le soin réservé peut alors changer</strong> : une peau que l'on croit grasse est souvent une peau qui manque d'eau.</p>
+<p>Viennent ensuite un double nettoyage, un gommage choisi selon votre peau, un peu de vapeur si elle la supporte, l'extraction des comédons quand elle est utile, puis le modelage, le masque et la crème de fin. Le modelage descend alors jusqu'au décolleté et aux épaules. <em>C'est le moment où les mâchoires se desserrent.</em></p>
 <h3>Quel soin pour quelle peau ?</h3>
 <ul>
 <li><strong>Hydratant</strong> : la peau tire, peluche, marque en fin de journée.</li>
@@ -52,7 +52,7 @@ export const soinsDuVisage: NewTreatment = {
     { name: 'Cures et cadeaux', price: '' },
     { name: 'Trois soins hydratants', price: '<s>186 €</s> 168 €' },
     { name: 'Quatre exfoliations aux acides de fruits', price: '<s>260 €</s> 236 €' },
-    { name: 'Offrir un soin du visage', price: 'à partir de 39 €', link: '/cheques-cadeaux', reservable: false },
+    { name: 'Offrir un soin du visage', price: 'à partir de 24 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {
