@@ -39,7 +39,7 @@ const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: R
 export const EARLIER_ENTRIES: Partial<Record<CollectionName, Record<string, Json>[]>> = {
   categories: [
     { id: 'exemple-13', name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €' },
-    { id: 'exemple-20', name: 'Offrir un soin du visage', price: 'à partir de 39 €' },
+    { id: 'exemple-21', name: 'Offrir un soin du visage', price: 'à partir de 39 €' },
   ],
 }
 

@@ -131,15 +131,18 @@ describe.each(ENGINES)('what a site came with, on %s', (engine) => {
     expect(await seen({ ...now, limite: '' })).toEqual(['coffret-rituel'])
   })
 
-  test('so is a price of an earlier version', async () => {
+  test.each([
+    ['beaute-du-sourire', 'exemple-13', 'Dentifrices et soins des lèvres', 'à partir de 9 €'],
+    ['soins-du-visage', 'exemple-21', 'Offrir un soin du visage', 'à partir de 39 €'],
+  ])('so is a price of an earlier version: %s', async (treatment, id, line, price) => {
     await name()
-    const { tarifs } = (await findDocument(db, 'categories', 'beaute-du-sourire'))!
-    const as = (line: object) => tarifs.map((tarif) => (tarif.id === 'exemple-13' ? { ...tarif, ...line } : tarif))
-    const then = { name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €' }
-    await change('categories', 'beaute-du-sourire', { tarifs: as(then) })
-    expect(await pricesSeen('beaute-du-sourire')).toEqual([])
-    await change('categories', 'beaute-du-sourire', { tarifs: as({ ...then, price: '11 €' }) })
-    expect(await pricesSeen('beaute-du-sourire')).toMatchObject([{ name: 'À la maison' }, { ...then, price: '11 €' }])
+    const { tarifs } = (await findDocument(db, 'categories', treatment))!
+    expect(tarifs.map((tarif) => tarif.id)).toContain(id)
+    const as = (said: object) => tarifs.map((tarif) => (tarif.id === id ? { ...tarif, ...said } : tarif))
+    await change('categories', treatment, { tarifs: as({ name: line, price }) })
+    expect(await pricesSeen(treatment)).toEqual([])
+    await change('categories', treatment, { tarifs: as({ name: line, price: '11 €' }) })
+    expect(await pricesSeen(treatment)).toContainEqual(expect.objectContaining({ name: line, price: '11 €' }))
   })
 
   test('goes with a treatment that is copied or has another address', async () => {
