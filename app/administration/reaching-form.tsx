@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { fr } from '../lib/french-typography'
 import { FormMessage } from '../ui/form-message'
 
@@ -16,8 +16,13 @@ const DOUBLE_TAP = 500
  */
 export function ReachingForm({ kept = "Rien n'est parti", children, ...form }: ReachingFormProps) {
   const [isAway, setAway] = useState(false)
+  const said = useRef<HTMLParagraphElement>(null)
   const lastSent = useRef(-Infinity)
   const state = useRef<'still' | 'asking' | 'leaving'>('still')
+
+  useEffect(() => {
+    if (isAway) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAway])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     if (state.current === 'leaving') return
@@ -39,8 +44,10 @@ export function ReachingForm({ kept = "Rien n'est parti", children, ...form }: R
 
   return (
     <form method="post" {...form} onSubmit={(event) => void send(event)}>
-      {isAway && <FormMessage>{fr(`Pas de réseau, ou le site ne répond pas. ${kept} : réessayez.`)}</FormMessage>}
       {children}
+      {isAway && (
+        <FormMessage ref={said}>{fr(`Pas de réseau, ou le site ne répond pas. ${kept} : réessayez.`)}</FormMessage>
+      )}
     </form>
   )
 }

@@ -50,6 +50,13 @@ test('what is typed in the assistant outlives a network that is cut, a page that
   await expect(page.getByRole('checkbox')).toHaveCount(13)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Tout décocher' }).tap()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  const bar = await page.getByRole('navigation', { name: 'Administration du site' }).boundingBox()
+  const said = await page.getByRole('alert').boundingBox()
+  expect(said!.y + said!.height).toBeLessThanOrEqual(bar!.y)
+  await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()
   await expect(page.getByRole('link', { name: 'choisissez ceux que vous proposez' })).toBeVisible()
 
