@@ -17,6 +17,7 @@ export const LEGAL_WORDS = [
   "téléphone de l'hébergeur",
   'bureau du nom de domaine',
   'médiateur',
+  'service de réservation',
 ] as const
 
 /** What the declaration of accessibility may name besides: the figures of its audit, and what the site lacks. */
@@ -35,7 +36,7 @@ export type AuditWord = (typeof AUDIT_WORDS)[number]
 type Word = LegalWord | AuditWord
 
 /** What only some sites have: that it is empty is nothing to complete. */
-const OF_SOME = new Set<Word>(['RCS', 'numéro de TVA', 'films sans transcription'])
+const OF_SOME = new Set<Word>(['RCS', 'numéro de TVA', 'films sans transcription', 'service de réservation'])
 
 /** What stands between braces: tags within are those of a word that was half set in bold. */
 const BRACED = /\{([^{}]*)\}/g

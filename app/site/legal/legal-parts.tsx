@@ -1,5 +1,6 @@
 import type { Centre } from '../centre/definition'
 import type { LegalPart } from './definition'
+import { useRouteLoaderData } from 'react-router'
 import { EditableList } from '../../cms/edit/editable-list'
 import type { Known } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
@@ -20,10 +21,12 @@ type LegalPartsProps = Pick<Parameters<typeof legalSections>[2] & object, 'isNum
 /** The parts of a legal text, each edited where it stands: then what is still to be completed of it is marked. */
 export function LegalParts({ centre, isNumbered = false, audit, parts, ...list }: LegalPartsProps) {
   const isMarked = useEditing()
-  const sections = legalSections(parts, centre, { isNumbered, isMarked, audit })
+  const { hasBooking } = (useRouteLoaderData('root') as { facts: { hasBooking: boolean } }).facts
+  const sections = legalSections(parts, centre, { isNumbered, isMarked, audit, hasBooking })
   const one = (part: LegalPart) => {
     const section =
-      sections.find(({ entry }) => entry === part.id) ?? legalSections([part], centre, { isMarked: true, audit })[0]
+      sections.find(({ entry }) => entry === part.id) ??
+      legalSections([part], centre, { isMarked: true, audit, hasBooking })[0]
     return section && <LegalSectionText {...section} />
   }
   const all = () => (

@@ -20,15 +20,17 @@ interface Reading {
   isMarked?: boolean
   /** What the declaration of accessibility names besides. */
   audit?: Record<AuditWord, string> | undefined
+  /** Whether the site has a booking service. */
+  hasBooking?: boolean
 }
 
 /** Makes of the parts of a legal text what is read of it: numbered, filled in, each with an address of its own. */
 export function legalSections(
   parts: Pick<LegalPart, 'titre' | 'texte'>[],
   centre: Centre,
-  { isNumbered = false, isMarked = false, audit }: Reading = {},
+  { isNumbered = false, isMarked = false, audit, hasBooking }: Reading = {},
 ): LegalSection[] {
-  const values = { ...legalWords(centre), ...audit }
+  const values = { ...legalWords(centre, hasBooking), ...audit }
   const titles = parts.map(({ titre }) => titre)
   const anchors = titles.map(anchor)
   return parts.flatMap((part, index) => {

@@ -25,8 +25,8 @@ function site(address: string | undefined): string {
   return href && `<a href="${text(href)}" target="_blank" rel="noopener noreferrer">${text(shown)}</a>`
 }
 
-/** Writes, for HTML, what the institute's document says for each word of the legal texts. */
-export function legalWords({ nom, adresse, contact, mentions }: Centre): Record<LegalWord, string> {
+/** Writes, for HTML, what the institute's document, and the site's settings, say for each word of the legal texts. */
+export function legalWords({ nom, adresse, contact, mentions }: Centre, hasBooking = false): Record<LegalWord, string> {
   const { hebergeur, mediateur } = mentions
   const form = joined([text(mentions.formeJuridique), text(mentions.capital)], ' au capital de ')
   const rcs = mentions.rcs?.trim() ? joined(['RCS', text(mentions.rcs), siren(mentions.siret)], ' ') : ''
@@ -50,5 +50,6 @@ export function legalWords({ nom, adresse, contact, mentions }: Centre): Record<
     médiateur: mediateur?.trim()
       ? joined([text(mediateur), text(mentions.mediateurAdresse), site(mentions.mediateurSite)])
       : '',
+    'service de réservation': hasBooking ? 'Le service de réservation' : '',
   }
 }

@@ -92,6 +92,15 @@ test('the legal notice names the register, the VAT number, the capital and the m
   )
 })
 
+test('the legal notice speaks of the booking service of a site that has one, and lacks nothing without', () => {
+  const cookies = (hasBooking: boolean, isMarked = false) =>
+    legalSections(LEGAL_NOTICE.sections, CENTRE, { hasBooking, isMarked }).find(({ id }) => id === 'cookies')!.html
+  expect(cookies(true)).toContain('<strong>Le service de réservation</strong>, fourni par un prestataire')
+  expect(cookies(false)).not.toContain('réservation')
+  expect(cookies(false)).toContain('Nos propres pages')
+  expect(cookies(false, true)).not.toContain('<mark>')
+})
+
 test('a word that the law asks for and no section names is told', () => {
   const texts = LEGAL_NOTICE.sections.map(({ texte }) => texte)
   expect(unsaidWords(texts)).toEqual([])

@@ -45,9 +45,8 @@ pages.</p>`,
       texte: `<p>Nous relisons et mettons à jour les informations de ce site avec soin. Une erreur reste possible : signalez-la-nous,
 nous la corrigerons. Nos soins ont une visée esthétique et de bien-être ; rien, sur ces pages, ne remplace l'avis d'un
 médecin.</p>
-<p>Le site peut être interrompu pour son entretien ou par une panne. Il renvoie à des services tenus par d'autres
-(réservation, réseaux sociaux, formulaires) : chacun répond de son contenu et de ses propres règles. Rien ici n'écarte
-la responsabilité que la loi met à notre charge.</p>`,
+<p>Le site peut être interrompu pour son entretien ou par une panne. Certains liens mènent à d'autres sites : chacun
+répond de son contenu et de ses propres règles. Rien ici n'écarte la responsabilité que la loi met à notre charge.</p>`,
     },
     {
       titre: 'Cookies',
@@ -55,11 +54,10 @@ la responsabilité que la loi met à notre charge.</p>`,
 <ul>
 <li><strong>Nos propres pages</strong> ne déposent aucun cookie chez les personnes qui les visitent et n'utilisent
 aucun outil de mesure d'audience.</li>
-<li><strong>Le service de réservation</strong>, fourni par un prestataire, s'affiche dans les pages de rendez-vous, de
+<li><strong>{service de réservation}</strong>, fourni par un prestataire, s'affiche dans les pages de rendez-vous, de
 compte, de chèques-cadeaux et de boutique. Il peut déposer ses propres cookies : les uns nécessaires à son
 fonctionnement, les autres destinés à comprendre son utilisation. Sa politique s'y applique.</li>
-<li><strong>Les autres contenus extérieurs</strong>, tel le formulaire d'inscription à la lettre d'information, ne se
-chargent que si vous le demandez.</li>
+<li><strong>Les contenus d'autres sites</strong> ne se chargent que si vous le demandez.</li>
 <li><strong>Les personnes qui administrent le site</strong> reçoivent, en se connectant, un cookie de session
 strictement nécessaire, qui ne sert qu'à les reconnaître.</li>
 </ul>
