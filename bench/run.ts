@@ -1,8 +1,8 @@
 /**
- * Measures the built site and prints what it found as Markdown; a whole run is kept in `bench/results.md`. Parts may be
- * named to run only those.
+ * Measures the built site, prints what it found as Markdown and keeps it in `bench/results.md`. Parts may be named to run
+ * only those: what is there of the others stays.
  */
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, type } from 'node:os'
 import { VISITOR_ROUTES } from '../tests/support/routes.ts'
 import { startSite } from '../tests/support/site.ts'
@@ -19,7 +19,7 @@ import { whileSaving } from './while-saving.ts'
 
 const PATHS = ['/soins/soins-du-visage', '/actualites']
 
-/** Past this the run is stuck, in milliseconds. */
+/** Past this a part is stuck, in milliseconds. */
 const LIMIT = 20 * 60_000
 
 const RESULTS = 'bench/results.md'
@@ -45,12 +45,6 @@ if (unknown) {
   process.exit(2)
 }
 
-const printed: string[] = []
-function print(text: string) {
-  printed.push(text)
-  console.log(text)
-}
-
 const cleanups = new Cleanups()
 async function giveUp(reason: string) {
   progress(reason)
@@ -59,26 +53,49 @@ async function giveUp(reason: string) {
 }
 process.once('SIGINT', () => void giveUp('Interrupted.'))
 process.once('SIGTERM', () => void giveUp('Told to end.'))
-setTimeout(() => void giveUp('It took too long.'), LIMIT).unref()
 
 // A database or an address of this machine's own is none of the measurements' business.
 const site = await startSite({ DATABASE_URL: '', SITE_URL: '' })
 cleanups.add(() => site.stop())
 try {
-  const load = () => loadavg()[0]!.toFixed(1)
-  print(
-    `${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${type()} ${release()} · ` +
-      `${cpus().length} cores · load average ${load()} at the start`,
-  )
   for (const [name, { title, measure }] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    print(`\n### ${title}, load average ${load()}\n\n${await measure()}`)
+    const stuck = setTimeout(() => void giveUp('It took too long.'), LIMIT)
+    const before = load()
+    const found = await measure()
+    clearTimeout(stuck)
+    const section = `${machine()} · load average ${before} at the start, ${load()} at the end\n\n${found}`
+    console.log(`\n### ${title}\n\n${section}`)
+    keep(title, section)
   }
-  print(`\nLoad average ${load()} at the end.`)
-  if (wanted.length === 0) writeFileSync(RESULTS, `# Results of \`npm run bench\`\n\n${printed.join('\n')}\n`)
 } catch (error) {
   console.error(error)
   process.exitCode = 1
 } finally {
   await cleanups.close()
+}
+
+function load(): string {
+  return loadavg()[0]!.toFixed(1)
+}
+
+function machine(): string {
+  const day = new Date().toISOString().slice(0, 10)
+  return `${day} · Node ${process.version} · ${type()} ${release()} · ${cpus().length} cores`
+}
+
+/** Puts what a part has found in the place of what it found before. */
+function keep(title: string, section: string): void {
+  const before = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : ''
+  const kept = new Map(before.split(/^### /m).slice(1).map(titled))
+  kept.set(title, section)
+  const all = Object.values(PARTS).flatMap(({ title }) =>
+    kept.has(title) ? [`### ${title}\n\n${kept.get(title)!}`] : [],
+  )
+  writeFileSync(RESULTS, `# Results of \`npm run bench\`\n\n${all.join('\n\n')}\n`)
+}
+
+function titled(section: string): [title: string, text: string] {
+  const end = section.indexOf('\n')
+  return [section.slice(0, end), section.slice(end).trim()]
 }
