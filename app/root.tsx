@@ -230,8 +230,6 @@ function Document({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
-        {/* Named in the head, they would keep all of the page from being painted until they come, or for a tenth of a second. */}
-        <div hidden dangerouslySetInnerHTML={{ __html: firstFaces(data?.faces, handle?.isItalic === true) }} />
         {data?.online === false && <Preparation isOwn={data.facts.nom !== CENTRE.nom} viewer={viewer !== undefined} />}
         {letterhead}
         {dialog}
@@ -250,6 +248,8 @@ function Document({ children }: { children: ReactNode }) {
         </main>
         {viewer && alive && !inert && <NavigationTools part="pied" facts={data.facts} />}
         {footer}
+        {/* In the head they would keep the page from being painted for a tenth of a second; here the first picture precedes them. */}
+        <div hidden dangerouslySetInnerHTML={{ __html: firstFaces(data?.faces, handle?.isItalic === true) }} />
         {meta?.data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: meta.data }} />}
         {viewer && !alive && <Unready />}
         {viewer && alive && <Administration viewer={viewer} meta={meta} parts={inert ? [] : NAVIGATION_PARTS} />}
