@@ -25,6 +25,13 @@ test('a new site is a demonstration, made one’s own and put online from a tele
 
   await page.getByRole('link', { name: "L'institut" }).tap()
   await page.getByLabel("Nom de l'institut").fill('Institut Hélène')
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()
+  await expect(page.getByLabel('En une phrase')).toBeVisible()
+  await page.goto('/bienvenue')
+  await page.getByRole('button', { name: 'Mettre en ligne' }).tap()
+  await expect(page.getByRole('alert')).toContainText("Le site porte encore l'adresse d'un institut inventé")
+
+  await page.getByRole('link', { name: "L'institut" }).tap()
   await page.getByLabel('Rue').fill('4 place du Marché')
   await page.getByLabel('Ville').fill('Sélestat')
   await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()

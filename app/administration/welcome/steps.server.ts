@@ -42,12 +42,13 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
   const offered = treatments.filter(({ masque }) => !masque)
   const invented = offered.filter((treatment) => exampleEntries('categories', treatment).length > 0)
   const isNamed = centre.nom !== FIRST_IDENTITY.nom
+  const isPlaced = !isSame(centre.adresse as Json, FIRST_IDENTITY.adresse as Json)
   const steps: Step[] = [
     {
       title: "L'institut",
       words: 'Nom, adresse, téléphone, e-mail et SIRET.',
       href: '/bienvenue/institut',
-      isDone: isNamed && !isSame(centre.adresse as Json, FIRST_IDENTITY.adresse as Json),
+      isDone: isNamed && isPlaced,
     },
     {
       title: 'Les horaires',
@@ -107,10 +108,14 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
   return {
     steps,
     remaining,
-    obstacle: isNamed
-      ? undefined
-      : "Le site porte encore le nom d'un institut inventé : donnez d'abord le vôtre, avec votre adresse.",
+    obstacle: obstacleTo(isNamed, isPlaced),
   }
+}
+
+/** Why a site cannot go online: visitors are to know who receives them, and where (LCEN, article 1-1). */
+function obstacleTo(isNamed: boolean, isPlaced: boolean): string | undefined {
+  if (!isNamed) return "Le site porte encore le nom d'un institut inventé : donnez d'abord le vôtre, avec votre adresse."
+  return isPlaced ? undefined : "Le site porte encore l'adresse d'un institut inventé : donnez d'abord la vôtre."
 }
 
 /** Says whether treatments are others than those that the site came with: some hidden, deleted or her own. */

@@ -18,7 +18,7 @@ const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: R
     by: ['contenu', 'image', 'limite', 'titre'],
     prints: {
       'coffret-rituel': ['WEZOQfvLGtT299Zw', '0i9Vs24T72TfgQgN'],
-      'soin-signature': ['SOCvbmey2ecP3C6h', '_f7hUsSJ4_7CdLO8'],
+      'soin-signature': ['SOCvbmey2ecP3C6h', '_f7hUsSJ4_7CdLO8', 'z4kQ2piWEhRTjGeS'],
     },
   },
   actualites: {
