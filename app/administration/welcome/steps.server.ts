@@ -114,7 +114,8 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
 
 /** Why a site cannot go online: visitors are to know who receives them, and where (LCEN, article 1-1). */
 function obstacleTo(isNamed: boolean, isPlaced: boolean): string | undefined {
-  if (!isNamed) return "Le site porte encore le nom d'un institut inventé : donnez d'abord le vôtre, avec votre adresse."
+  if (!isNamed)
+    return "Le site porte encore le nom d'un institut inventé : donnez d'abord le vôtre, avec votre adresse."
   return isPlaced ? undefined : "Le site porte encore l'adresse d'un institut inventé : donnez d'abord la vôtre."
 }
 

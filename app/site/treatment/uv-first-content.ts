@@ -41,7 +41,8 @@ export const UV_TREATMENT: NewTreatment = {
     medicaments: 'Produit qui rend la peau sensible à la lumière : séance exclue',
   },
   description: [
-    "<p>L'institut met à disposition un appareil de bronzage UV dans une cabine individuelle. Seuls les appareils de type UV 1 ou UV 3 sont admis pour le public ; le type du nôtre est inscrit sur sa carrosserie, et un organisme accrédité le contrôle périodiquement. Le Centre international de recherche sur le cancer classe les UV artificiels parmi les cancérogènes certains pour l'être humain, et les autorités sanitaires recommandent de ne pas y avoir recours.</p>",
+    "<p>Le Centre international de recherche sur le cancer classe les UV artificiels parmi les cancérogènes certains pour l'être humain. Les autorités sanitaires recommandent de ne pas y avoir recours.</p>",
+    "<p>L'institut met à disposition un appareil de bronzage UV dans une cabine individuelle. Seuls les appareils de type UV 1 ou UV 3 sont admis pour le public ; le type du nôtre est inscrit sur l'appareil, et un organisme accrédité le contrôle périodiquement.</p>",
     "<p>Une professionnelle formée vous reçoit avant toute séance. Elle vérifie votre majorité sur pièce d'identité, vous informe des risques oralement et par écrit, détermine votre type de peau et vous interroge sur vos traitements et vos antécédents. C'est elle qui fixe la durée, qui remet les lunettes de protection et qui reste à portée de voix. Elle peut refuser une séance.</p>",
     "<p>Les peaux très claires, qui brûlent toujours et ne bronzent pas (phototype I), ne sont pas admises. L'usage est fortement déconseillé aux peaux claires qui brûlent facilement (phototype II). Au moins 48 heures séparent deux séances, et l'on ne s'expose pas au soleil le même jour.</p>",
     '<p>La séance est exclue dans les cas suivants :</p>',
