@@ -14,7 +14,7 @@ export const WORDS: NewWords = {
   },
   soins: {
     titre: TITLES.soins,
-    introduction: 'Rangés par besoin, avec la durée et le prix de chacun.',
+    introduction: 'Par besoin, avec la durée et le prix de chacun.',
     description:
       'Tous les soins par besoin : épilation, visage, corps et minceur, mains et pieds, regard. À partir de quel prix, et comment prendre rendez-vous.',
     sansTexte: STANDING.sansTexte,

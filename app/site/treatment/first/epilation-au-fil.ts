@@ -7,7 +7,7 @@ export const epilationAuFil: NewTreatment = {
   accroche: 'Une ligne nette, sans cire',
   reperes: {
     pourQui: 'Les peaux qui rougissent avec la cire',
-    eviter: "Un rendez-vous sur un coup de soleil, un bouton de fièvre ou de l'eczéma",
+    eviter: "Sur un coup de soleil, un bouton de fièvre ou de l'eczéma",
     grossesse: 'Possible, la peau est seulement plus sensible',
     age: "Avant 18 ans, avec l'autorisation écrite d'un parent",
     medicaments: "Isotrétinoïne contre l'acné : nous reportons la séance",
