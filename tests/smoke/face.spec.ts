@@ -74,7 +74,7 @@ test('the shop shows what it sells, each with its price, and whether it can be h
     await expect(thing).toContainText(/\d+\s€/)
     await expect(thing.getByRole('link', { name: /^Faire mettre de côté/ })).toHaveAttribute('href', /^tel:/)
   }
-  await expect(things.filter({ hasText: 'Bougie' })).toContainText('Derniers exemplaires')
+  await expect(things.filter({ hasText: 'Bougie' })).toContainText('Stock limité')
   for (const [width, columns] of [
     [390, 2],
     [1200, 3],

@@ -106,6 +106,7 @@ function Presence({ text }: { text: string }) {
   return (
     <>
       <span className="visually-hidden">{fr(text)}</span>
+      <span aria-hidden="true">À l’institut</span>
       <span className={styles.week} aria-hidden="true">
         {WEEKDAYS.map((day) => (
           <span key={day} data-there={days.includes(day) || undefined}>

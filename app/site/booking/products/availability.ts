@@ -1,7 +1,7 @@
 /** Whether a product can be had, and what is said of it; the first says nothing. */
 export const AVAILABILITY = {
   disponible: 'Disponible',
-  rare: 'Derniers exemplaires',
+  rare: 'Stock limité',
   commande: 'Sur commande',
   epuise: 'Épuisé',
 }
