@@ -3,6 +3,7 @@ import { openSession, sendChange } from '../support/administrator.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
+import { timedPress } from '../support/timed-press.ts'
 
 const PATH = '/soins/beaute-du-sourire'
 const ID = 'beaute-du-sourire'
@@ -57,7 +58,7 @@ test('what is typed while a new price is being saved is one price, saved once mo
 
 test('a double tap opens, adds, removes and moves once', async ({ page }) => {
   const before = await names(page)
-  const devtools = await page.context().newCDPSession(page)
+  const press = await timedPress(page)
   /** Two taps on one spot, as quick as a finger's however long the page takes for the first. */
   const tapTwice = async (name: string | RegExp, row = page.locator('#tarifs')) => {
     const button = row.getByRole('button', { name }).first()
@@ -65,13 +66,9 @@ test('a double tap opens, adds, removes and moves once', async ({ page }) => {
     const box = (await button.boundingBox())!
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const begin = Date.now() / 1000
-    const tap = async (timestamp: number) => {
-      for (const type of ['mousePressed', 'mouseReleased'] as const)
-        await devtools.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1, timestamp })
-    }
-    await tap(begin)
+    await press(x, y, begin)
     await page.waitForTimeout(150)
-    await tap(begin + 0.15)
+    await press(x, y, begin + 0.15)
   }
   await tapTwice(/^Descendre/, rows(page).nth(1))
   await expect.poll(() => names(page)).toEqual([before[0], before[2], before[1], ...before.slice(3)])

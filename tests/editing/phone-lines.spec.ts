@@ -3,6 +3,7 @@ import { openSession, sendChange } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
+import { timedPress } from '../support/timed-press.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 test.describe.configure({ timeout: 60_000 })
@@ -122,10 +123,13 @@ test('a double tap on what saves does not open the form again', async ({ page, s
   await panel.getByLabel('Couleur principale', { exact: true }).fill('#336699')
   // As far below its heading as what opens it again will be.
   const { x, y, width, height } = (await save.boundingBox())!
-  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  const press = await timedPress(page)
+  const begin = Date.now() / 1000
+  await press(x + width / 2, y + height / 2, begin)
   await expect(edit).toBeFocused()
   const opens = (await edit.boundingBox())!
-  await page.touchscreen.tap(x + width / 2, Math.max(opens.y + 4, Math.min(y + height / 2, opens.y + opens.height - 4)))
+  const near = Math.max(opens.y + 4, Math.min(y + height / 2, opens.y + opens.height - 4))
+  await press(x + width / 2, near, begin + 0.15)
   await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
   await expect(save).toHaveCount(0)
 })
