@@ -43,6 +43,8 @@ const OF_THE_CODE: (string | RegExp)[] = [
   'À propos du site',
   /^Voir : (\(nouvel onglet\))?$/,
   'Réserver ce soin',
+  'Demander un entretien',
+  "Relire la notice d'information",
   // What is to be known of every treatment, by the same names.
   'À savoir avant',
   'Santé, médicaments',
