@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../cms/edit/words'
 import { bookingLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
@@ -70,13 +71,9 @@ export function Lines({ title, groups }: LinesProps) {
             {heading && <h3>{frText(heading)}</h3>}
             <ul>
               {lines.map(({ name, duration, price, href, isChosen }, place) => (
-                <li key={place}>
-                  <a href={href} aria-current={isChosen || undefined}>
-                    {frText(name)}
-                  </a>
-                  {duration && <span className={styles.duration}>{fr(duration)}</span>}
+                <Choice key={place} {...{ name, duration, href, isChosen }}>
                   <RichLine html={price} className={styles.least} />
-                </li>
+                </Choice>
               ))}
             </ul>
           </div>
@@ -106,13 +103,9 @@ export function Choosing({ needs, chosen }: ChoosingProps) {
             <h3>{fr(need)}</h3>
             <ul>
               {treatments.map(({ id, title, duration, least }) => (
-                <li key={id}>
-                  <a href={bookingLink(id)} aria-current={title === chosen || undefined}>
-                    {fr(title)}
-                  </a>
-                  {duration && <span className={styles.duration}>{duration}</span>}
+                <Choice key={id} name={title} duration={duration} href={bookingLink(id)} isChosen={title === chosen}>
                   {least && <span className={styles.least}>{fr(`dès ${least}`)}</span>}
-                </li>
+                </Choice>
               ))}
             </ul>
           </div>
@@ -122,3 +115,22 @@ export function Choosing({ needs, chosen }: ChoosingProps) {
     </section>
   )
 }
+
+interface ChoiceProps {
+  name: string
+  duration: string | undefined
+  href: string
+  isChosen: boolean
+  /** What it costs. */
+  children: ReactNode
+}
+
+const Choice = ({ name, duration, href, isChosen, children }: ChoiceProps) => (
+  <li>
+    <a href={href} aria-current={isChosen || undefined}>
+      {frText(name)}
+    </a>
+    {duration && <span className={styles.duration}>{fr(duration)}</span>}
+    {children}
+  </li>
+)
