@@ -31,18 +31,12 @@ FACES = {
     "figtree": ("figtree/files/figtree-latin-wght-normal.woff2", (400, 600)),
 }
 
-for name, (path, weights) in FACES.items():
-    font = TTFont(pathlib.Path(sys.argv[1]) / "@fontsource-variable" / path)
-    options = subset.Options()
-    options.layout_features = ["kern", "lnum"]
-    options.flavor = "woff2"
-    options.hinting = False
-    options.desubroutinize = True
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
-    subsetter.subset(font)
-    instancer.instantiateVariableFont(font, {"wght": weights}, inplace=True)
-    # Figures of even height, for prices and hours; baked in, since the CSS shorthand `font` resets features.
+# What no browser reads.
+UNREAD = ["GDEF", "MVAR", "STAT"]
+
+
+def draw_as(font):
+    """Figures of even height, for prices and hours, and the missing characters; drawn in, since the CSS shorthand `font` resets features."""
     gsub = font["GSUB"].table if "GSUB" in font else None
     lookups = [
         gsub.LookupList.Lookup[index]
@@ -50,12 +44,39 @@ for name, (path, weights) in FACES.items():
         if feature.FeatureTag == "lnum"
         for index in feature.Feature.LookupListIndex
     ]
-    lining = {k: v for lookup in lookups for table in lookup.SubTable for k, v in table.mapping.items()}
+    subtables = [getattr(table, "ExtSubTable", table) for lookup in lookups for table in lookup.SubTable]
+    lining = {k: v for table in subtables for k, v in table.mapping.items()}
     for table in font["cmap"].tables:
         table.cmap.update({c: lining[glyph] for c, glyph in table.cmap.items() if glyph in lining})
         for character, model in DRAWN_AS.items():
             if model in table.cmap:
                 table.cmap[character] = table.cmap[model]
+
+
+def at_weights(font, weights):
+    """The font at one weight, or over a range of which all is kerned as its lightest: kerning of each would weigh 1 KB more."""
+    drawn = instancer.instantiateVariableFont(font, {"wght": weights})
+    if isinstance(weights, tuple):
+        drawn["GPOS"] = instancer.instantiateVariableFont(font, {"wght": weights[0]})["GPOS"]
+    return drawn
+
+
+for name, (path, weights) in FACES.items():
+    font = TTFont(pathlib.Path(sys.argv[1]) / "@fontsource-variable" / path)
+    draw_as(font)
+    options = subset.Options()
+    options.layout_features = ["kern"]
+    options.flavor = "woff2"
+    options.hinting = False
+    options.desubroutinize = True
+    options.name_IDs = [0, 1, 2]
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=[*CHARACTERS, *DRAWN_AS])
+    subsetter.subset(font)
+    font = at_weights(font, weights)
+    for table in UNREAD:
+        if table in font:
+            del font[table]
     subset.save_font(font, str(HERE / f"{name}.woff2"), options)
     print(name, (HERE / f"{name}.woff2").stat().st_size, sorted(hex(c) for c in CHARACTERS if c not in font.getBestCmap()))
     head, os2, hhea = font["head"], font["OS/2"], font["hhea"]
