@@ -22,12 +22,14 @@ export function Footer({ facts, path, inert }: FooterProps) {
   return (
     <footer className={styles.footer} inert={inert}>
       <div className={styles.container}>
-        <div className={styles.who}>
-          {accroche && <p className={styles.tagline}>{frText(accroche)}</p>}
-          <p className={styles.social}>
-            <SocialLinks social={social} />
-          </p>
-        </div>
+        {(accroche || social.length > 0) && (
+          <div>
+            {accroche && <p className={styles.tagline}>{frText(accroche)}</p>}
+            <p className={styles.social}>
+              <SocialLinks social={social} />
+            </p>
+          </div>
+        )}
         <address className={styles.address}>
           {nom}
           <br />
