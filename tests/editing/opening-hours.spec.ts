@@ -298,3 +298,22 @@ test('an announced closure is said where one books, and on the home page of a te
   await expect(page.getByRole('main').getByRole('link', { name: /^Fermé/ })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: /^Ouv/ })).toBeInViewport({ ratio: 1 })
 })
+
+test('while nobody answers the telephone, the page of appointments says where to write', async ({ page, site }) => {
+  const writing = page.getByRole('main').getByRole('link', { name: CENTRE.contact.email })
+  const holidays = { du: inDays(-1), au: inDays(20), horaires: '', motif: '' }
+  await keepHours(site, { horaires: EVERY_DAY('9h - 19h'), exceptions: [holidays] })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rendez-vous?soin=maquillage')
+  await expect(writing).toBeInViewport({ ratio: 1 })
+  await expect(writing).toHaveAttribute(
+    'href',
+    `mailto:${CENTRE.contact.email}?subject=${encodeURIComponent('Rendez-vous : Maquillage')}`,
+  )
+  expect((await writing.boundingBox())!.height).toBeGreaterThanOrEqual(24)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Appeler le/ })).toBeInViewport({ ratio: 1 })
+  await keepHours(site, { horaires: EVERY_DAY('24h/24') })
+  await page.reload()
+  await expect(page.getByRole('main').getByText('Ouvert 24 h sur 24').first()).toBeVisible()
+  await expect(writing).toHaveCount(0)
+})

@@ -29,7 +29,8 @@ const KINDS = {
   },
 }
 
-function kindOf({ from, line, groups }: Choice) {
+/** In which of these ways something is chosen. */
+export function kindOf({ from, line, groups }: Choice) {
   if (!from.startsWith('/soins/')) return from === '/nos-expertes' ? KINDS.member : KINDS.offer
   if (line) return KINDS.line
   return groups ? KINDS.treatment : KINDS.talk
@@ -57,7 +58,7 @@ export function BookingChoice({ choice, online }: BookingChoiceProps) {
       )}
       {facts.length > 0 && <p className={styles.price}>{frText(facts.join(' · '))}</p>}
       <p className={styles.how}>
-        {frText(online ? how : 'Dites-le-nous au téléphone.')} <a href={isHere ? `#${LINES}` : from}>{back}</a>
+        {online && frText(how)} <a href={isHere ? `#${LINES}` : from}>{back}</a>
       </p>
     </section>
   )

@@ -25,10 +25,15 @@ interface CallNowProps {
   /** Today's hours, where they could be read. */
   hours: string | undefined
   address: { rue: string; code_postal: string; ville: string }
+  /** Where one can write; empty where there is no such address. */
+  email: string
+  /** What was chosen, as a letter names it. */
+  subject: string
 }
 
-/** An appointment without the booking service: one press to call, whether somebody answers, and where it will be. */
-export function CallNow({ telephone, status, hours, address }: CallNowProps) {
+/** An appointment without the booking service: one press to call, whether somebody answers or how to write, and where it will be. */
+export function CallNow({ telephone, status, hours, address, email, subject }: CallNowProps) {
+  const { ferme } = useWords()['rendez-vous']
   return (
     <>
       <p>
@@ -42,6 +47,12 @@ export function CallNow({ telephone, status, hours, address }: CallNowProps) {
           {status && <OpeningStatus status={status} />}
           {hours && hours !== 'Fermé' && <span>{fr(`Aujourd'hui : ${hours}`)}</span>}
         </li>
+        {status?.isOpen === false && email && ferme && (
+          <li>
+            <span>{frText(ferme)}</span>
+            <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>
+          </li>
+        )}
         {address.rue && (
           <li>
             <a href="/notre-centre">
@@ -86,7 +97,7 @@ export function Lines({ title, groups }: LinesProps) {
 
 interface ChoosingProps {
   needs: Choosable[]
-  /** The treatment that was chosen. */
+  /** The treatment that was chosen, and whose lines stand above: the others are then folded away. */
   chosen: string | undefined
 }
 
@@ -94,23 +105,33 @@ interface ChoosingProps {
 export function Choosing({ needs, chosen }: ChoosingProps) {
   const { titreSoins } = useWords()['rendez-vous']
   if (!titreSoins || needs.length === 0) return null
+  const treatments = (
+    <div className={styles.needs}>
+      {needs.map(({ need, treatments }) => (
+        <div key={need}>
+          <h3>{fr(need)}</h3>
+          <ul>
+            {treatments.map(({ id, title, duration, least }) => (
+              <Choice key={id} name={title} duration={duration} href={bookingLink(id)} isChosen={title === chosen}>
+                {least && <span className={styles.least}>{fr(`dès ${least}`)}</span>}
+              </Choice>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+  if (chosen !== undefined)
+    return (
+      <details className={styles.choosing} id="soins">
+        <summary>Choisir un autre soin</summary>
+        {treatments}
+      </details>
+    )
   return (
     <section className={styles.choosing} id="soins">
       <h2>{fr(titreSoins)}</h2>
-      <div className={styles.needs}>
-        {needs.map(({ need, treatments }) => (
-          <div key={need}>
-            <h3>{fr(need)}</h3>
-            <ul>
-              {treatments.map(({ id, title, duration, least }) => (
-                <Choice key={id} name={title} duration={duration} href={bookingLink(id)} isChosen={title === chosen}>
-                  {least && <span className={styles.least}>{fr(`dès ${least}`)}</span>}
-                </Choice>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {treatments}
       <PriceNote />
     </section>
   )
@@ -128,7 +149,7 @@ interface ChoiceProps {
 const Choice = ({ name, duration, href, isChosen, children }: ChoiceProps) => (
   <li>
     <a href={href} aria-current={isChosen || undefined}>
-      {frText(name)}
+      {frText(name)} <span className={styles.pick}>{isChosen ? 'Choisi' : 'Choisir'}</span>
     </a>
     {duration && <span className={styles.duration}>{fr(duration)}</span>}
     {children}

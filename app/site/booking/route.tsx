@@ -4,7 +4,7 @@ import { FIXED_IDS } from '../../cms/documents/collections'
 import { isOverToday, todaysHours } from '../../opening/opening'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { pageTitle } from '../../seo/page-words'
-import { BookingChoice } from './booking-choice'
+import { BookingChoice, kindOf } from './booking-choice'
 import { BookingPage } from './view'
 import { OnlineBooking } from './online-booking'
 import { CallNow, Choosing, Lines } from './choosing'
@@ -89,6 +89,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     hours,
     isOver: opening && isOverToday(opening, now),
     opening,
+    email: centre?.contact.email ?? '',
     today: dayAt(now),
     goods,
     gifts,
@@ -121,6 +122,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
     hours,
     isOver,
     opening,
+    email,
     today,
     goods = [],
     gifts = [],
@@ -128,13 +130,14 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
     hasProducts,
   } = loaderData
   const { nom, adresse, telephone, status, isSale } = matches[0].loaderData.facts
+  const name = useWords()[key].titre
   // Without the service, a telephone is what one books with.
   const isAppointment = key === 'rendez-vous' && !widget
   return (
     <>
       <PageMeta {...meta} />
       <PageHead
-        title={useWords()[key].titre}
+        title={name}
         intro={isAppointment && choice ? undefined : <PageIntro page={key} online={widget !== undefined} />}
         picture={isAppointment ? picture : undefined}
         beside={!widget && hasCard(key) && <Card page={key} name={nom} />}
@@ -142,14 +145,23 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
       >
         {isAppointment && choice && <BookingChoice choice={choice} online={false} />}
         {isAppointment && (
-          <CallNow telephone={telephone} status={status} hours={isOver ? undefined : hours} address={adresse} />
+          <CallNow
+            telephone={telephone}
+            status={status}
+            hours={isOver ? undefined : hours}
+            address={adresse}
+            email={email}
+            subject={[name, choice?.title].filter(Boolean).join(' : ')}
+          />
         )}
         {!widget && !isAppointment && <Call telephone={telephone} status={status} />}
       </PageHead>
       <div className={styles.page} id={widget ? undefined : page.container}>
         {widget && choice && <BookingChoice choice={choice} online />}
-        {isAppointment && choice?.groups && <Lines title={choice.title} groups={choice.groups} />}
-        {isAppointment && <Choosing needs={choosable ?? []} chosen={choice?.title} />}
+        {isAppointment && choice?.groups && <Lines title={kindOf(choice).back} groups={choice.groups} />}
+        {isAppointment && (
+          <Choosing needs={choosable ?? []} chosen={choice?.groups?.length ? choice.title : undefined} />
+        )}
         {products && <Products products={products} isKept={widget !== undefined} telephone={telephone} />}
         {!widget && <Today page={key} picture={hasProducts ? undefined : picture} />}
         {key === 'cheques-cadeaux' && !widget && <Gifts gifts={gifts} />}

@@ -143,6 +143,7 @@ export const textes = defineCollection({
     'rendez-vous': booking('rendez-vous', '« Rendez-vous »', {
       titreSoins: standing(line('titre des soins à choisir'), STANDING.choix),
       image: standing(picture(), STANDING.rendezVous),
+      ferme: standing(text("phrase quand c'est fermé", { feminine: true }), STANDING.ferme),
     }),
     reservation: group('réservation', {
       telephone: requiredLine('titre du téléphone'),

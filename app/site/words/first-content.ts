@@ -139,6 +139,7 @@ export const WORDS: NewWords = {
     aide: 'Dites-nous le soin qui vous tente et deux moments qui vous conviendraient.',
     titreSoins: STANDING.choix,
     image: STANDING.rendezVous,
+    ferme: STANDING.ferme,
   },
   reservation: {
     telephone: 'Par téléphone',

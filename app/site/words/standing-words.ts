@@ -35,6 +35,7 @@ export const STANDING = {
   produits: '/images/accueil/produits.jpg',
   visite: "Ou à l'institut",
   choix: 'Choisissez votre soin',
+  ferme: 'Écrivez-nous le soin et deux moments :',
   rendezVous: '/images/accueil/centre.jpg',
   accessibilite: {
     titre: TITLES.accessibilite,
