@@ -30,7 +30,8 @@ export default defineConfig({
           isolate: Boolean(process.env['TEST_DATABASE_URL']),
         },
       },
-      { extends: true, test: { name: 'soak', include: [SOAK] } },
+      // What they have put on the disk may take a minute to remove.
+      { extends: true, test: { name: 'soak', include: [SOAK], hookTimeout: 300_000 } },
     ],
   },
 })
