@@ -4,20 +4,27 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import type { RunningSite } from '../tests/support/site.ts'
 import type { Cleanups } from './cleanups.ts'
 import { ask } from './http.ts'
 
 /** How long the site may take to write its pages, in milliseconds. */
-const PATIENCE = 60_000
+const PATIENCE = 150_000
 
 /** Waits until the site has written pages as files, and as small as can be: it then sends the same bytes itself. */
 export async function untilPublished(site: RunningSite, paths: string[]): Promise<void> {
   const deadline = Date.now() + PATIENCE
   for (const path of paths) {
     const file = join(site.dataDir, 'public', `${path === '/' ? 'index' : path}.html.gz`)
-    while (!(existsSync(file) && readFileSync(file).equals((await ask(site.origin + path)).body))) {
+    const isThere = async () => {
+      if (!existsSync(file)) return false
+      const written = readFileSync(file)
+      const smallest = gzipSync(gunzipSync(written), { level: 9 }).length
+      return written.length <= smallest && written.equals((await ask(site.origin + path)).body)
+    }
+    while (!(await isThere())) {
       if (Date.now() > deadline) throw new Error(`The site has not published ${path}.`)
       await setTimeout(500)
     }

@@ -140,7 +140,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
       isAnswered,
       files,
     })
-    version.onMove(publishing.soon)
+    version.onMove(publishing.changed)
     return publishing
   }
 

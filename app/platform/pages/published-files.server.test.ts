@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureLog } from '../../../tests/support/logged.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
@@ -75,6 +76,27 @@ test('what changes in the last moment of a run that fails is written at once, no
   }
   publishing.soon()
   await vi.waitFor(() => expect(written('index.html')).toBe('Après'), 5_000)
+})
+
+test('what changes is written at once, and as small as can be when nothing has changed for a while', async () => {
+  const list = (word: string) => Array.from({ length: 300 }, (_, index) => `<li>${word} ${index ** 3}</li>`).join('')
+  const smallest = () => gzipSync(text, { level: 9 }).length
+  const zipped = () => readFileSync(join(dataDir, 'public', 'index.html.gz'))
+  text = list('Avant')
+  await publishing.publish().catch(() => undefined)
+  expect(zipped().length).toBe(smallest())
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  try {
+    text = list('Après')
+    publishing.changed()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.waitFor(() => expect(gunzipSync(zipped()).toString()).toBe(text), 5_000)
+    expect(zipped().length).toBeGreaterThan(smallest())
+    await vi.advanceTimersByTimeAsync(60_000)
+    await vi.waitFor(() => expect(zipped().length).toBe(smallest()), 5_000)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a site that is not online has no pages as files, nor those from before', async () => {

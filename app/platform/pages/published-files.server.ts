@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorFields, log } from '../../lib/log.ts'
 import { ENCODINGS, type Encoding } from '../http/accepted-encoding.server.ts'
-import { compressThoroughly } from './finished-page.server.ts'
+import { compressQuickly, compressThoroughly, type FinishedPage } from './finished-page.server.ts'
 import {
   clientFiles,
   copyFiles,
@@ -24,6 +24,12 @@ const OTHERS = ['/robots.txt', '/sitemap.xml', '/actualites.atom', '/manifest.we
 
 /** How long to wait for more of what has changed, in milliseconds. */
 const PATIENCE = 200
+
+/**
+ * How long nothing is to have changed before pages are compressed as well as can be, in milliseconds: of a site that is
+ * being edited they all change again with the next footer, and each time that would take its processor a second.
+ */
+const CALM = 60_000
 
 /** How long to wait before what failed is tried again, in milliseconds. */
 const RETRY = 30_000
@@ -53,16 +59,19 @@ interface Publishing {
 
 /**
  * Writes the pages that visitors see as files, with all that they show, for a web server that does not ask the site:
- * at the first `publish`, and `soon` after something has changed. Each file stands there whole or not at all.
+ * at the first `publish` or `soon` after it, and again once something has `changed`. Each file stands there whole or not
+ * at all.
  */
 export function publishFiles(pages: PageCache, { dataDir, origin, standing, isAnswered = false, files }: Publishing) {
   const folder = publicFolder(dataDir)
   /** What was written last of each page. */
-  const written = new Map<string, string>()
+  const written = new Map<string, { hash: string; isThorough: boolean }>()
   let running: Promise<number> | undefined
   let timer: NodeJS.Timeout | undefined
   /** When it runs next, as a timestamp. */
   let due = Infinity
+  /** When nothing will have changed for long enough, as a timestamp. */
+  let calmAt = 0
   let closed = false
   const isClosed = () => closed
 
@@ -122,7 +131,7 @@ export function publishFiles(pages: PageCache, { dataDir, origin, standing, isAn
     return addresses.filter(({ search }) => search === '').map(({ pathname }) => pathname)
   }
 
-  /** Returns when the page ends by itself, as a timestamp. */
+  /** Returns when the page is to be written again although nothing changes, as a timestamp. */
   async function write(path: string): Promise<number> {
     const page = await pages.get(origin, path)
     if (page.status >= 500) throw new Error(`${path} cannot be made`)
@@ -133,16 +142,24 @@ export function publishFiles(pages: PageCache, { dataDir, origin, standing, isAn
       written.delete(path)
       return page.expiresAt
     }
-    if (written.get(path) === page.hash) return page.expiresAt
-    await compressThoroughly(page)
+    const last = written.get(path)
+    const isSame = last?.hash === page.hash
+    const isThorough = Date.now() >= calmAt || (isSame && last.isThorough)
+    if (!isSame || isThorough !== last.isThorough) {
+      await (isThorough ? compressThoroughly(page) : compressQuickly(page))
+      await writeForms(page, file)
+      written.set(path, { hash: page.hash, isThorough })
+    }
+    return isThorough ? page.expiresAt : Math.min(page.expiresAt, calmAt)
+  }
+
+  async function writeForms(page: FinishedPage, file: string) {
     for (const encoding of ENCODINGS) {
       const form = page.forms[encoding]!
       const isOwn = encoding === 'identity' || form.headers['content-encoding'] !== undefined
       if (isOwn) await writeWhole(folder, file + SUFFIXES[encoding], form.bytes)
       else await rm(file + SUFFIXES[encoding], { force: true })
     }
-    written.set(path, page.hash)
-    return page.expiresAt
   }
 
   async function removeOthers(files: Set<string>) {
@@ -182,6 +199,11 @@ export function publishFiles(pages: PageCache, { dataDir, origin, standing, isAn
     folder,
     publish,
     soon: () => later(PATIENCE),
+    /** For what has changed: the same, and not as small as can be while more may follow. */
+    changed() {
+      calmAt = Date.now() + CALM
+      later(PATIENCE)
+    },
     /** Ends after the file that is being written. */
     async close() {
       closed = true
