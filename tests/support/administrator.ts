@@ -1,5 +1,6 @@
 import type { Change } from '../../app/cms/documents/changes.ts'
 import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
+import { cheapenPassword } from './cheap-password.ts'
 import type { RunningSite } from './site.ts'
 import { query } from './site-database.ts'
 import { runFile } from './spawned.ts'
@@ -62,6 +63,7 @@ export async function addAdministrator(site: Pick<Site, 'place'>, name: string) 
   const email = `${name.toLowerCase()}@institut.example`
   const { password } = SECOND
   await runAdmin(site, ['add', '--email', email, '--name', name, '--password-stdin'], password)
+  cheapenPassword(site, { email, password })
   return {
     email,
     password,
@@ -73,6 +75,7 @@ export async function addAdministrator(site: Pick<Site, 'place'>, name: string) 
 export async function withSecond<T>(site: Site, work: (account: typeof SECOND) => Promise<T>): Promise<T> {
   const { email, name, password } = SECOND
   await runAdmin(site, ['add', '--email', email, '--name', name, '--password-stdin'], password)
+  cheapenPassword(site, SECOND)
   try {
     return await work(SECOND)
   } finally {
