@@ -9,7 +9,7 @@ export const alts = {
   'accueil/boutique': 'Deux étagères garnies de flacons, de pots, de savons, de serviettes pliées et d’une bougie.',
   'accueil/promotions': 'Trois coffrets fermés par de larges rubans.',
   'accueil/produits': 'Deux flacons et un pot de crème près d’une branche feuillue.',
-  'accueil/centre': 'Façade de l’institut : porte verte entrouverte sous une arche, entre deux plantes en pot.',
+  'accueil/centre': 'Façade rose de l’institut : porte verte entrouverte sous une arche, fenêtres fleuries.',
   'accueil/cheques-cadeaux': 'Une main tend une enveloppe cachetée d’où sort une carte.',
   'centre/plan':
     'Plan dessiné : l’institut, rue des Tilleuls, entre l’avenue qui mène à la gare et la Lauch ; le parking est en face.',

@@ -47,7 +47,6 @@ import { fr, frHtml } from '../app/lib/french-typography.ts'
 import { jsonEntries } from '../app/backup/json-entries.ts'
 import { HEAD_LENGTH, mediaFormat } from '../app/lib/media-format.ts'
 import { mediaSource } from '../app/lib/media-source.ts'
-import { namedDays } from '../app/opening/named-days.ts'
 import { parseHours } from '../app/opening/parse-hours.ts'
 import { readExceptions } from '../app/opening/sentence/read-exceptions.ts'
 import { readWeeklyHours } from '../app/opening/sentence/read-weekly-hours.ts'
@@ -159,7 +158,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/backup/json-entries.ts': (text) => void readAll(jsonEntries([text], () => 1)),
   'app/lib/media-format.ts': (text) => mediaFormat(Buffer.from(text.slice(0, HEAD_LENGTH))),
   'app/lib/media-source.ts': (text) => mediaSource(text),
-  'app/opening/named-days.ts': (text) => namedDays(text),
   'app/opening/parse-hours.ts': (text) => parseHours(text),
   'app/opening/sentence/tokens.ts': (text) => [
     readWeeklyHours(text),

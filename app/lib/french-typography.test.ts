@@ -21,6 +21,7 @@ describe('fr', () => {
     ['8 000 €', '8_000_€'],
     ['1 234 567', '1_234_567'],
     ['10 1234', '10 1234'],
+    ['SIRET 123 456 789 00012', 'SIRET 123_456_789_00012'],
     ['1 h 15', '1_h_15'],
     ['le 26 janvier 2016', 'le 26_janvier 2016'],
     ['la loi n° 2004', 'la loi n°_2004'],
@@ -71,6 +72,8 @@ describe('frHtml', () => {
     ['<h3>Peut-on venir ?</h3>', 'Peut-on'],
     ["<p>Un cours d'auto-maquillage</p>", 'auto-maquillage'],
     ['<p>Dites-le-nous</p>', 'Dites-le-nous'],
+    ['<p>La loi n° 2004-575 du 21 juin</p>', '2004-575'],
+    ['<p>De 9h-19h</p>', '9h-19h'],
   ])('keeps the compound of %s on one line', (html, compound) => {
     expect(visible(frHtml(html))).toBe(visible(fr(html)).replace(compound, `<span class="firm">${compound}</span>`))
   })
@@ -78,7 +81,7 @@ describe('frHtml', () => {
   test.each([
     '<p>bonjour@un-institut.example</p>',
     '<p>https://site.example/verni-semi-permanent</p>',
-    '<p>2004-575, 9h-19h</p>',
+    '<p>https://site.example/2004-575</p>',
     '<p>anticonstitutionnellement-long</p>',
     '<a href="/rendez-vous">ici</a>',
   ])('has nothing to keep in %s', (html) => expect(frHtml(html)).not.toContain('firm'))

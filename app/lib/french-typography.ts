@@ -14,11 +14,12 @@ const MONTH = new RegExp(`(\\d|1er)${BLANK}(?=(?:${MONTHS})(?!\\p{L}))`, 'gu')
 const NUMBERED = new RegExp(`(n°|phototype|article|section|UV|SPF|indice)${BLANK}(?=[IVX\\d])`, 'g')
 const MINUTES = new RegExp(`(\\d\\u00a0h)${BLANK}(?=\\d\\d)`, 'g')
 const THOUSANDS = new RegExp(`(\\d)${BLANK}(?=\\d{3}(?!\\d))`, 'g')
+const SIRET = new RegExp(`(\\d{3}\\u00a0\\d{3}\\u00a0\\d{3})${BLANK}(?=\\d{5}(?!\\d))`, 'g')
 const TIMES = new RegExp(`(\\d)${BLANK}?×${BLANK}?(?=\\d)`, 'g')
 
 /**
  * Puts French no-break spaces into plain text, for a blank of any kind: thin before `; ! ?`, full before `: » % €` and
- * after `«`, between a figure and its unit, month or thousands, around `×`; and firm hyphens into « a-t-elle ». A mark
+ * after `«`, between a figure and its unit, month or thousands, within a SIRET, around `×`; and firm hyphens into « a-t-elle ». A mark
  * that follows a letter or digit without any space, as in an hour or an address, is left.
  * Source: Imprimerie nationale, Lexique des règles typographiques, 2002, « Ponctuation ».
  */
@@ -31,17 +32,18 @@ export const fr = remembered((text: string) =>
     .replace(MINUTES, `$1${NO_BREAK}`)
     .replace(MONTH, `$1${NO_BREAK}`)
     .replace(THOUSANDS, `$1${NO_BREAK}`)
+    .replace(SIRET, `$1${NO_BREAK}`)
     .replace(TIMES, `$1${NO_BREAK}×${NO_BREAK}`)
     .replace(NUMBERED, `$1${NO_BREAK}`)
     .replace(/-t-(?=(?:ils?|elles?|on)(?!\p{L}))/gu, `${FIRM_HYPHEN}t${FIRM_HYPHEN}`),
 )
 
 /**
- * A word of several, « rendez-vous » or « peut-on », as long as one may be and still fit a narrow column; no part of an
- * address.
+ * A word of several, « rendez-vous » or « peut-on », or figures that are one, « 2004-575 », as long as one may be and still
+ * fit a narrow column; no part of an address.
  */
 export const COMPOUND =
-  /(?<![\p{L}\d@./_-])((?=[\p{L}-]{3,18}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+)(?![\d@/_-]|\.[\p{L}\d])/gu
+  /(?<![\p{L}\d@./_-])((?=[\p{L}\d-]{3,18}(?![\p{L}\d-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\d@/_-]|\.[\p{L}\d])/gu
 
 /**
  * Does the same to the text of an HTML fragment, whose compounds stay on one line, and leaves its tags and what is code

@@ -3,12 +3,14 @@ import {
   bottle,
   C,
   circle,
+  dice,
   ellipse,
   flat,
   foldedCloth,
   form,
   INK,
   jar,
+  leafAt,
   line,
   moved,
   place,
@@ -706,7 +708,7 @@ export function giftBox(x, y, w, h, fill, ribbon) {
   ].join('')
 }
 
-/** The front of the institute: its door ajar, under an arch. */
+/** The front of the institute: its door ajar under an arch, and a window above it. */
 export function door() {
   const cx = 800
   const arch = (half, top) => [
@@ -716,25 +718,50 @@ export function door() {
     [cx + half, top + half],
     [cx + half, 900, 1],
   ]
-  const brick = (x, y) => rect(x, y, 70, 26, C.sand, ' rx="4"')
+  const box = (left, top, right, foot) => [
+    [left, top, 1],
+    [right, top, 1],
+    [right, foot, 1],
+    [left, foot, 1],
+  ]
+  const panel = (left, top, right, foot) => line([...box(left, top, right, foot), [left, top]], { width: 6, taper: 0 })
+  const leaf = (left, right, foot) =>
+    form(
+      [
+        [left, 350, 1],
+        [right, 350, 1],
+        [right, foot, 1],
+        [left, 920, 1],
+      ],
+      C.pine,
+      [panel(left + 34, 410, right - 32, 560), panel(left + 34, 620, right - 32, 850)],
+      { width: 8 },
+    )
+  const brick = (x, y) => rect(x, y, 70, 26, C.terracotta, ' rx="4" opacity=".45"')
   return [
-    rect(0, 0, 1600, 1000, C.linen),
+    rect(0, 0, 1600, 1000, C.rose),
     [
-      [120, 180],
-      [196, 214],
-      [120, 620],
-      [260, 660],
-      [1340, 160],
-      [1420, 196],
-      [1300, 560],
-      [1430, 600],
-      [1376, 636],
-      [330, 120],
-      [1190, 90],
+      [90, 300],
+      [166, 334],
+      [60, 640],
+      [250, 560],
+      [326, 594],
+      [1440, 210],
+      [1500, 244],
+      [1180, 236],
+      [1300, 470],
+      [1230, 620],
+      [1306, 654],
+      [1480, 690],
+      [330, 180],
+      [410, 470],
     ]
       .map(([x, y]) => brick(x, y))
       .join(''),
-    rect(0, 900, 1600, 100, '#cf9d72'),
+    upperWindow(250, panel),
+    upperWindow(cx, panel),
+    upperWindow(1350, panel),
+    rect(0, 900, 1600, 100, C.sand),
     line(
       [
         [0, 900],
@@ -742,152 +769,131 @@ export function door() {
       ],
       { width: 7, taper: 0 },
     ),
-    form(arch(262, 96), C.cream, [], { width: 9 }),
-    form(
-      arch(214, 146),
-      C.light,
-      [
-        rect(cx - 240, 380, 300, 600, '#f7dfa6'),
-        form(
-          [
-            [cx - 60, 560, 1],
-            [cx - 60, 700, 1],
-            [cx + 10, 700, 1],
-            [cx + 10, 560, 1],
-          ],
-          C.sage,
-          [],
-          { width: 6 },
-        ),
-        plant(cx - 26, 900, 0.42),
-        form(
-          [
-            [cx - 214, 350, 1],
-            [cx - 214, 920, 1],
-            [cx - 92, 880, 1],
-            [cx - 92, 360, 1],
-          ],
-          C.pine,
-          [
-            line(
-              [
-                [cx - 180, 410, 1],
-                [cx - 180, 560, 1],
-                [cx - 122, 556, 1],
-                [cx - 122, 412, 1],
-                [cx - 180, 410],
-              ],
-              { width: 6 },
-            ),
-            line(
-              [
-                [cx - 180, 620, 1],
-                [cx - 180, 850, 1],
-                [cx - 122, 838, 1],
-                [cx - 122, 620, 1],
-                [cx - 180, 620],
-              ],
-              { width: 6 },
-            ),
-          ],
-          { width: 8 },
-        ),
-        form(
-          [
-            [cx + 214, 350, 1],
-            [cx + 214, 920, 1],
-            [cx + 34, 920, 1],
-            [cx + 34, 350, 1],
-          ],
-          C.pine,
-          [
-            line(
-              [
-                [cx + 66, 410, 1],
-                [cx + 66, 560, 1],
-                [cx + 180, 560, 1],
-                [cx + 180, 410, 1],
-                [cx + 66, 410],
-              ],
-              { width: 6 },
-            ),
-            line(
-              [
-                [cx + 66, 620, 1],
-                [cx + 66, 860, 1],
-                [cx + 180, 860, 1],
-                [cx + 180, 620, 1],
-                [cx + 66, 620],
-              ],
-              { width: 6 },
-            ),
-          ],
-          { width: 8 },
-        ),
-        form(
-          [
-            [cx - 240, 330, 1],
-            [cx + 240, 330, 1],
-            [cx + 240, 364, 1],
-            [cx - 240, 364, 1],
-          ],
-          C.pine,
-          [],
-          { width: 7 },
-        ),
-        [-50, -25, 0, 25, 50]
-          .map((t) =>
-            line(
-              [
-                [cx, 340],
-                [cx + t * 4.4, 150],
-              ],
-              { width: 10, taper: 0 },
-            ),
-          )
-          .join(''),
-      ],
-      { width: 9 },
+    moved(
+      `translate(${cx} 900) scale(.78) translate(${-cx} -900)`,
+      form(arch(262, 96), C.cream, [], { width: 10 }),
+      form(
+        arch(214, 146),
+        C.light,
+        [
+          rect(cx - 240, 380, 300, 600, '#f7dfa6'),
+          form(box(cx - 60, 560, cx + 10, 700), C.sage, [], { width: 6 }),
+          plant(cx - 26, 900, 0.42),
+          leaf(cx - 214, cx - 92, 880),
+          leaf(cx + 34, cx + 214, 920),
+          form(box(cx - 240, 330, cx + 240, 364), C.pine, [], { width: 7 }),
+          [-50, -25, 0, 25, 50]
+            .map((t) =>
+              line(
+                [
+                  [cx, 340],
+                  [cx + t * 4.4, 150],
+                ],
+                { width: 10, taper: 0 },
+              ),
+            )
+            .join(''),
+        ],
+        { width: 10 },
+      ),
+      circle(cx + 62, 590, 13, C.gold),
+      form(
+        [
+          [cx - 300, 900, 1],
+          [cx + 300, 900, 1],
+          [cx + 320, 946, 1],
+          [cx - 320, 946, 1],
+        ],
+        C.cream,
+        [],
+        { width: 9 },
+      ),
+      plant(cx - 376, 930, 0.62),
+      plant(cx + 376, 930, 0.58),
+      lantern(cx + 330, 214),
+      sign(cx - 370, 176),
     ),
-    circle(cx + 60, 590, 12, C.gold),
+  ].join('')
+}
+
+/** A window over the street with its shutters, flowers before it. */
+function upperWindow(x, panel) {
+  const roll = dice(x)
+  return [
     form(
       [
-        [cx - 300, 900, 1],
-        [cx + 300, 900, 1],
-        [cx + 320, 946, 1],
-        [cx - 320, 946, 1],
+        [x - 110, -30, 1],
+        [x + 110, -30, 1],
+        [x + 110, 150, 1],
+        [x - 110, 150, 1],
       ],
-      C.sand,
+      C.ice,
+      [rect(x - 8, -40, 16, 200, C.cream), rect(x - 120, 40, 240, 14, C.cream)],
+      { width: 8 },
+    ),
+    [-1, 1].map((side) => [
+      form(
+        [
+          [x + side * 118, -30, 1],
+          [x + side * 212, -30, 1],
+          [x + side * 212, 150, 1],
+          [x + side * 118, 150, 1],
+        ],
+        C.pine,
+        [],
+        { width: 8 },
+      ),
+      panel(x + side * 165 - 26, -10, x + side * 165 + 26, 128),
+    ]),
+    Array.from({ length: 9 }, (_, i) => leafAt([x - 112 + i * 28, 158], -90 + (roll() - 0.5) * 90, 62, C.moss)),
+    Array.from({ length: 8 }, (_, i) =>
+      form(ellipse(x - 100 + i * 28.5, 112 + roll() * 34, 17, 16), i % 3 ? C.terracotta : C.cream, [], { width: 5.5 }),
+    ),
+    form(
+      [
+        [x - 128, 150, 1],
+        [x + 128, 150, 1],
+        [x + 116, 196, 1],
+        [x - 116, 196, 1],
+      ],
+      C.brown,
       [],
       { width: 8 },
     ),
-    // a lantern on its bracket
+  ]
+    .flat(9)
+    .join('')
+}
+
+/** A lit lantern on its bracket. */
+function lantern(x, y) {
+  return [
     line(
       [
-        [cx + 330, 214, 1],
-        [cx + 386, 206],
-        [cx + 404, 250, 1],
+        [x, y, 1],
+        [x + 56, y - 8],
+        [x + 74, y + 36, 1],
       ],
       { width: 11, taper: 0 },
     ),
     form(
       [
-        [cx + 372, 286, 1],
-        [cx + 436, 286, 1],
-        [cx + 424, 396, 1],
-        [cx + 384, 396, 1],
+        [x + 42, y + 72, 1],
+        [x + 106, y + 72, 1],
+        [x + 94, y + 182, 1],
+        [x + 54, y + 182, 1],
       ],
       C.light,
-      [rect(cx + 408, 270, 60, 150, INK, ' opacity=".12"')],
+      [rect(x + 78, y + 56, 60, 150, INK, ' opacity=".12"')],
       { width: 8 },
     ),
     form(
       [
-        [cx + 358, 290, 1],
-        [cx + 380, 258],
-        [cx + 404, 246],
-        [cx + 428, 258],
-        [cx + 450, 290, 1],
+        [x + 28, y + 76, 1],
+        [x + 50, y + 44],
+        [x + 74, y + 32],
+        [x + 98, y + 44],
+        [x + 120, y + 76, 1],
       ],
       C.pine,
       [],
@@ -895,18 +901,15 @@ export function door() {
     ),
     form(
       [
-        [cx + 376, 394, 1],
-        [cx + 432, 394, 1],
-        [cx + 420, 418, 1],
-        [cx + 388, 418, 1],
+        [x + 46, y + 180, 1],
+        [x + 102, y + 180, 1],
+        [x + 90, y + 204, 1],
+        [x + 58, y + 204, 1],
       ],
       C.pine,
       [],
       { width: 8 },
     ),
-    plant(cx - 410, 930, 0.7),
-    plant(cx + 420, 930, 0.66),
-    sign(cx - 408, 176),
   ].join('')
 }
 

@@ -153,7 +153,7 @@ function institute(x, y) {
         [x + 122, y - 176, 1],
         [x + 122, y, 1],
       ],
-      C.light,
+      C.rose,
       [rect(x + 82, y - 180, 60, 190, INK, ' opacity=".1"')],
       { width: 8 },
     ),

@@ -111,8 +111,8 @@ export const stories = {
       circle(600, 460, 400, C.moss, ' opacity=".6"'),
       steam(600, 430, 330, { color: C.cream, width: 17, count: 4, gap: 130, seed: 7 }),
       rect(0, 740, 1200, 160, C.clay),
-      cup(340, 786, 1.3, C.cream, true),
-      cup(860, 786, 1.3, C.terracotta),
+      cup(388, 786, 1.12, C.cream, true),
+      cup(812, 786, 1.12, C.terracotta),
       fir(600, 836),
     ),
 

@@ -336,14 +336,14 @@ export function closedEye(x, y, scale) {
   const lid = [[-338, -46, 1], [-236, -150], [-40, -214], [170, -190], [346, -34, 1], ...rim.slice(1, -1).toReversed()]
   const p = curve(rim.map(at))
   // Each a crescent that leaves the rim and sweeps to the temple, longest beyond the middle.
-  const lashes = Array.from({ length: 15 }, (_, i) => {
-    const share = 0.05 + (i / 14) * 0.94
+  const lashes = Array.from({ length: 19 }, (_, i) => {
+    const share = 0.05 + (i / 18) * 0.94
     const [px, py] = p[Math.round(share * (p.length - 1))]
-    const length = (84 + 96 * Math.sin(Math.PI * Math.min(1, share * 0.78 + 0.1)) ** 1.4) * scale
+    const length = (66 + 88 * Math.sin(Math.PI * Math.min(1, share * 0.78 + 0.1)) ** 1.4) * scale
     const lean = -0.62 + share * 1.55
     const to = place({ at: [px, py], turn: (-lean * 180) / Math.PI / 2.1 })
     const bow = (share < 0.42 ? -1 : 1) * length * (0.1 + 0.16 * Math.abs(share - 0.42))
-    const root = 9 * scale
+    const root = 6.5 * scale
     return flat(
       [
         [...to([-root, -4]), 1],
@@ -633,7 +633,7 @@ export function back() {
         [890, 600],
         [920, -40, 1],
       ],
-      C.linen,
+      C.sage,
       [],
       { width: 8 },
     ),
@@ -842,7 +842,7 @@ export function feet() {
   }
   const basin = ellipse(480, 690, 430, 452)
   return [
-    rect(0, 0, 960, 1200, C.linen),
+    rect(0, 0, 960, 1200, C.light),
     shadow(basin, 26, 40, 0.16),
     form(basin, C.terracotta, [], { width: 9 }),
     form(

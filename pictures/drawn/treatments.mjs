@@ -40,14 +40,23 @@ export const treatments = {
     scene(
       C.terracotta,
       windowLight(520, -120, 420, 1100, C.rose, 0.35),
-      spool(470, 1165, 190, C.linen),
+      rect(0, 820, W, 380, C.clay),
       line(
         [
-          [500, 960],
-          [560, 900],
-          [470, 820],
-          [300, 780],
-          [226, 690],
+          [0, 820],
+          [W, 820],
+        ],
+        { width: 7, taper: 0 },
+      ),
+      flat(ellipse(530, 872, 150, 22), INK, ' opacity=".2"'),
+      spool(480, 856, 180, C.linen),
+      line(
+        [
+          [510, 666],
+          [552, 634],
+          [470, 612],
+          [330, 650],
+          [246, 630],
           [232, 566],
         ],
         { width: 6, color: C.cream, taper: 0.05 },
@@ -80,9 +89,9 @@ export const treatments = {
       [478, 894, 96, 30],
     ]
     return scene(
-      C.linen,
-      windowLight(560, -60, 460, 1060, '#fff', 0.6),
-      rect(0, 1010, W, 190, C.sand),
+      C.plum,
+      windowLight(560, -60, 460, 1060, C.mauve, 0.5),
+      rect(0, 1010, W, 190, C.mauve),
       flat(ellipse(520, 1120, 420, 62), INK, ' opacity=".12"'),
       form(
         [
@@ -335,7 +344,7 @@ export const treatments = {
       atRest({ at: [500, 690], scale: 1.92, tone: SKINS.deep, width: 7.5, turn: -9, arm: 220 }),
     ),
 
-  'soins/soins-des-pieds': () => scene(C.linen, feet()),
+  'soins/soins-des-pieds': () => scene(C.light, feet()),
 
   'soins/maquillage': () => {
     const random = dice(11)

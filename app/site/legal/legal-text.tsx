@@ -15,6 +15,10 @@ export function LegalText({ sections, children }: LegalTextProps) {
     <div className={styles.text}>
       {sections.length > 0 && (
         <nav className={styles.contents} aria-label="Sommaire">
+          {/* Before the list, not around it: where there is room beside the text, the list stands open by itself. */}
+          <details className={styles.fold}>
+            <summary>Sommaire</summary>
+          </details>
           <ol className={styles.list}>
             {sections.map(({ id, title }) => (
               <li key={id}>

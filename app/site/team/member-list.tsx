@@ -5,15 +5,12 @@ import { memberLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import { slug } from '../../lib/slug'
-import { namedDays } from '../../opening/named-days'
-import { WEEKDAYS } from '../../opening/weekdays'
 import { ButtonLink } from '../../ui/button'
 import { Monogram } from '../../ui/monogram'
 import { Picture } from '../../ui/picture'
 import styles from './member-list.module.css'
 
 export const BOXES = [
-  { from: 1024, width: '160px', ratio: 4 / 5 },
   { from: 768, width: '208px', ratio: 4 / 5 },
   { width: 'min(30vw, 128px)', ratio: 4 / 5 },
 ]
@@ -86,12 +83,14 @@ export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member
         {(parcours || presence) && (
           <p className={styles.presence}>
             {parcours && <span>{fr(parcours)}</span>}
-            {presence && <Presence text={presence} />}
+            {presence && <span>{presenceWords(presence)}</span>}
           </p>
         )}
         <p className={styles.book}>
           <ButtonLink href={memberLink(name)} look="quiet">
-            {frText(`Réserver avec ${name}`)}
+            <span>
+              Réserver<span className="visually-hidden">{fr(` avec ${name}`)}</span>
+            </span>
           </ButtonLink>
         </p>
       </div>
@@ -99,24 +98,8 @@ export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member
   )
 }
 
-/** The days of a week, those of hers full; in her own words where they are not days alone. */
-function Presence({ text }: { text: string }) {
-  const days = namedDays(text)
-  if (!days) return <span>{fr(text)}</span>
-  return (
-    <>
-      <span className="visually-hidden">{fr(text)}</span>
-      <span aria-hidden="true">À l’institut</span>
-      <span className={styles.week} aria-hidden="true">
-        {WEEKDAYS.map((day) => (
-          <span key={day} data-there={days.includes(day) || undefined}>
-            {day[0]!.toUpperCase()}
-          </span>
-        ))}
-      </span>
-    </>
-  )
-}
+/** Her days, after what they are. */
+const presenceWords = (text: string) => fr(`À l’institut : ${text[0]!.toLowerCase()}${text.slice(1)}`)
 
 const Speciality = ({ text, href }: { text: string; href: string | undefined }) =>
   href ? <a href={href}>{frText(text)}</a> : frText(text)

@@ -11,7 +11,7 @@ import styles from './soins-view.module.css'
 
 const BOXES = [
   { from: 1024, width: '144px', ratio: 4 / 5 },
-  { width: '72px', ratio: 4 / 5 },
+  { width: '64px', ratio: 4 / 5 },
 ]
 
 interface TreatmentInShort {
