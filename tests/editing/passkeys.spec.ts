@@ -4,19 +4,11 @@ import { withSecond, type SECOND } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test as base } from '../support/journey.ts'
 import { forgetSession, signIn } from '../support/sign-in.ts'
-import { startSite, type RunningSite } from '../support/site.ts'
 import { query } from '../support/site-database.ts'
 
 /** At a name: browsers make no passkey for an address in figures. */
-const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    async ({ settings }, use) => {
-      const site = await startSite(settings)
-      await use({ ...site, origin: site.origin.replace('127.0.0.1', 'localhost') })
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  site: ({ site }, use) => use({ ...site, origin: site.origin.replace('127.0.0.1', 'localhost') }),
 })
 
 // A site of its own: sessions end here.

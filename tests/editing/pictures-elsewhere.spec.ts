@@ -17,7 +17,7 @@ const test = journey.extend<{ news: Page }, { host: PictureHost }>({
     },
     { scope: 'worker' },
   ],
-  settings: [async ({ host }, use) => use(withPictureHost(host)), { scope: 'worker' }],
+  settings: ({ host }, use) => use(withPictureHost(host)),
   news: async ({ page, site }, use) => {
     await signIn(page, site.account.email, site.account.password)
     await page.waitForURL(`${site.origin}/`)

@@ -17,7 +17,7 @@ const test = journey.extend<object, { service: BookingService }>({
     },
     { scope: 'worker' },
   ],
-  settings: [async ({}, use) => use({ SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/installe' }), { scope: 'worker' }],
+  settings: { SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/installe' },
 })
 
 test.describe.configure({ mode: 'serial' })

@@ -24,16 +24,13 @@ const test = journey.extend<{ known: undefined }, { service: BookingService }>({
     },
     { scope: 'worker' },
   ],
-  settings: [
-    async ({ service }, use) =>
-      use({
-        BOOKING_WIDGET_HOST: service.origin,
-        BOOKING_WIDGET_KEY: KEY,
-        BOOKING_WIDGET_COLOR: COLOR,
-        BOOKING_PAGE_URL: PAGE_URL,
-      }),
-    { scope: 'worker' },
-  ],
+  settings: ({ service }, use) =>
+    use({
+      BOOKING_WIDGET_HOST: service.origin,
+      BOOKING_WIDGET_KEY: KEY,
+      BOOKING_WIDGET_COLOR: COLOR,
+      BOOKING_PAGE_URL: PAGE_URL,
+    }),
   known: [
     async ({ faults, service }, use) => {
       faults.allow(new RegExp(`^another host: ${service.origin}/`))

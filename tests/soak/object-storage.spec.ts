@@ -24,7 +24,7 @@ const test = journey.extend<object, { storage: ObjectStorage }>({
     },
     { scope: 'worker' },
   ],
-  settings: [async ({ storage }, use) => use({ ...storage.settings }), { scope: 'worker' }],
+  settings: ({ storage }, use) => use({ ...storage.settings }),
 })
 
 async function give(site: RunningSite, body: Buffer): Promise<string> {

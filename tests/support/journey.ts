@@ -6,20 +6,39 @@ interface Faults {
   allow: (pattern: RegExp) => void
 }
 
+type Settings = Record<string, string>
+
 /**
- * A journey through a site of its worker's own. It fails on any console message, page error,
- * failed request or request to another host that it does not expect.
+ * A journey through a site of its worker's own: one for files in a row that settle nothing, and one for each that has
+ * `settings`. It fails on any console message, page error, failed request or request to another host that it does not expect.
  */
-export const test = base.extend<{ faults: Faults }, { site: RunningSite; settings: Record<string, string> }>({
-  settings: [{}, { option: true, scope: 'worker' }],
-  site: [
-    async ({ settings }, use) => {
-      const site = await startSite(settings)
-      await use(site)
-      await site.stop()
+export const test = base.extend<
+  { faults: Faults; site: RunningSite; settings: Settings },
+  { sites: (key: string, settings: Settings) => Promise<RunningSite> }
+>({
+  settings: [{}, { option: true }],
+  sites: [
+    async ({}, use) => {
+      let open: { key: string; site: RunningSite } | undefined
+      const stopping: Promise<void>[] = []
+      const stop = () => open && stopping.push(open.site.stop())
+      await use(async (key, settings) => {
+        if (open?.key === key) return open.site
+        stop()
+        open = undefined
+        const site = await startSite(settings)
+        open = { key, site }
+        return site
+      })
+      stop()
+      await Promise.all(stopping)
     },
     { scope: 'worker' },
   ],
+  site: async ({ sites, settings }, use, { file }) => {
+    const isCommon = Object.keys(settings).length === 0
+    await use(await sites(isCommon ? '' : file, settings))
+  },
   baseURL: async ({ site }, use) => use(site.origin),
   page: async ({ page, javaScriptEnabled }, use) => {
     // Before it is alive, an administrators' page answers by itself, at another address. `waitUntil` is for journeys about that.
