@@ -9,35 +9,45 @@ interface Faults {
 type Settings = Record<string, string>
 
 /**
- * A journey through a site of its worker's own: one for files in a row that settle nothing, and one for each that has
- * `settings`. It fails on any console message, page error, failed request or request to another host that it does not expect.
+ * A journey through a site of its worker's own: one for all files that settle nothing, and one for each that has `settings`.
+ * It fails on any console message, page error, failed request or request to another host that it does not expect.
  */
 export const test = base.extend<
   { faults: Faults; site: RunningSite; settings: Settings },
-  { sites: (key: string, settings: Settings) => Promise<RunningSite> }
+  { common: () => Promise<RunningSite>; ownOf: (file: string, settings: Settings) => Promise<RunningSite> }
 >({
   settings: [{}, { option: true }],
-  sites: [
+  common: [
     async ({}, use) => {
-      let open: { key: string; site: RunningSite } | undefined
+      let site: RunningSite | undefined
+      await use(async () => (site ??= await startSite()))
+      await site?.stop()
+    },
+    { scope: 'worker' },
+  ],
+  ownOf: [
+    async ({}, use) => {
+      let own: { file: string; site: RunningSite } | undefined
       const stopping: Promise<void>[] = []
-      const stop = () => open && stopping.push(open.site.stop())
-      await use(async (key, settings) => {
-        if (open?.key === key) return open.site
-        stop()
-        open = undefined
-        const site = await startSite(settings)
-        open = { key, site }
-        return site
+      const stop = () => {
+        if (own) stopping.push(own.site.stop())
+        own = undefined
+      }
+      await use(async (file, settings) => {
+        if (own?.file !== file) {
+          stop()
+          own = { file, site: await startSite(settings) }
+        }
+        return own.site
       })
       stop()
       await Promise.all(stopping)
     },
     { scope: 'worker' },
   ],
-  site: async ({ sites, settings }, use, { file }) => {
+  site: async ({ common, ownOf, settings }, use, { file }) => {
     const isCommon = Object.keys(settings).length === 0
-    await use(await sites(isCommon ? '' : file, settings))
+    await use(await (isCommon ? common() : ownOf(file, settings)))
   },
   baseURL: async ({ site }, use) => use(site.origin),
   page: async ({ page, javaScriptEnabled }, use) => {
