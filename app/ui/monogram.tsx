@@ -3,7 +3,7 @@ import { initials } from '../lib/initials'
 import styles from './monogram.module.css'
 
 /** How many grounds there are for those who stand in a row. */
-const GROUNDS = 5
+const GROUNDS = 4
 
 interface MonogramProps {
   name: string

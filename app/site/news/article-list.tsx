@@ -121,7 +121,7 @@ function Beginning({ article, place, priority = false, as: Box = 'article' }: Be
         {titre && <Heading>{address ? <a href={articlePath(address)}>{frText(titre)}</a> : frText(titre)}</Heading>}
       </div>
       {beginning && <p className={styles.start}>{frText(beginning)}</p>}
-      {address && (
+      {address && (leads || !titre) && (
         <p className={styles.more}>
           <a href={articlePath(address)}>
             Lire la suite<span className="visually-hidden">{fr(` : ${titre}`)}</span>
