@@ -25,11 +25,13 @@ interface PageHeadProps {
   isSober?: boolean | undefined
   /** Little room is left around the title, so that what is looked for is in the first screen. */
   isClose?: boolean
+  /** What stands beside the title where there is room: what introduces it, or what follows. */
+  split?: 'intro' | 'more' | undefined
   children?: ReactNode
 }
 
 /** How a page opens: its title, a word of introduction and a picture in an arch, or something else beside it. */
-export function PageHead({ title, parent, intro, picture, beside, isSober, isClose, children }: PageHeadProps) {
+export function PageHead({ title, parent, intro, picture, beside, isSober, isClose, split, children }: PageHeadProps) {
   return (
     <header
       className={classNames(
@@ -37,8 +39,10 @@ export function PageHead({ title, parent, intro, picture, beside, isSober, isClo
         Boolean(picture ?? beside) && styles.band,
         picture && styles.withPicture,
         Boolean(beside) && styles.withBeside,
+        split && styles.split,
       )}
       data-close={isClose || undefined}
+      data-split={split}
     >
       <div>
         {parent && (

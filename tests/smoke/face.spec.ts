@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
 test('four treatments lead, the UV booth comes last and sober, and no card stands alone', async ({ page }) => {
@@ -39,6 +40,24 @@ test('an offer is one line to copy, its price and its days the largest of it', a
   await expect(offer.getByRole('link', { name: /^Réserver cette offre/ })).toBeVisible()
 })
 
+test('the first offer leads the others: with its price and its button in the first screen, and larger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/offres-du-moment')
+  const [first, ...others] = await page.locator('main article').all()
+  await expect(first!.getByText('129 €')).toBeInViewport({ ratio: 1 })
+  await expect(first!.getByRole('link', { name: /^Réserver cette offre/ })).toBeInViewport({ ratio: 1 })
+  const area = async (offer: Locator) => {
+    const { width, height } = (await offer.locator('img').boundingBox())!
+    return width * height
+  }
+  const leading = await area(first!)
+  expect(others.length).toBeGreaterThan(2)
+  for (const offer of others) expect(await area(offer)).toBeLessThan(leading)
+  await expect(page.getByText(/^Le prix barré est celui/)).toHaveCount(1)
+})
+
 test('without a booking service, its pages say what there is today', async ({ page }) => {
   const address = page.locator('main').getByRole('link', { name: '12 rue des Tilleuls, 68000 Colmar' })
   await page.goto('/cheques-cadeaux')
@@ -48,7 +67,10 @@ test('without a booking service, its pages say what there is today', async ({ pa
     await expect(page.locator('main').getByText(text).first()).toBeVisible()
   const prices = page.locator('main').getByText(/^dès\s*\d+\s€$/)
   expect(await prices.count()).toBeGreaterThan(3)
-  await expect(page.getByRole('heading', { name: 'Prêt en un appel' })).toBeVisible()
+  for (const name of ['Sa date de fin', 'Le règlement', 'Prêt en un appel'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  // Nobody is given a slimming cure or a session in the UV booth.
+  await expect(page.getByRole('main')).not.toContainText(/Amincissement|Bronzage/)
   await expect(address).toHaveAttribute('href', '/notre-centre')
   await page.goto('/nos-produits')
   for (const name of ['Essayez avant', 'Mis de côté en un appel', 'Choisi avec vous'])

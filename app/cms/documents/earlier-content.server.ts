@@ -8,10 +8,10 @@ const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: R
   offresDuMoment: {
     by: ['contenu', 'image', 'titre'],
     prints: {
-      'duo-hiver': ['36BKPcSNFPnFYz6A'],
-      'eclat-visage': ['py0o0vHF8bkx9VWx'],
-      'mains-pieds': ['3WiN2WYvke5nalxt'],
-      'cure-minceur': ['ginqDI2M8AQnj5ex'],
+      'duo-hiver': ['36BKPcSNFPnFYz6A', 'XY-ebwhd08SZRdhv'],
+      'eclat-visage': ['py0o0vHF8bkx9VWx', '_G6ZOMgDqC0viYp8'],
+      'mains-pieds': ['3WiN2WYvke5nalxt', '1WVxa9vWA_taT5eC'],
+      'cure-minceur': ['ginqDI2M8AQnj5ex', 'zqaCuVsu_-cBPxBE'],
     },
   },
   ventesPrivees: {

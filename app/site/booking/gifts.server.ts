@@ -6,19 +6,20 @@ import type { Database } from '../../platform/database/tables'
 import type { Tarif } from '../treatment/definition'
 import { timedName } from '../treatment/duration'
 import { boughtAlone, leastPrice } from '../treatment/price-groups'
+import { UV } from '../treatment/uv-first-content'
 import type { Gift } from './gifts'
 
 /** How many treatments are proposed, the dearest first: the others stand among the prices. */
 const MOST = 6
 
-/** The law lets nobody be invited to the UV booth. */
-const UV = 'bronzage-uv'
+/** The law lets nobody be invited to the UV booth, and nobody wishes somebody to be slimmer. */
+const NO_GIFTS = [UV, 'Cryolipolyse']
 
 /** Reads the first treatments that visitors see a price of, to be given. */
 export async function readGifts(db: Database): Promise<Gift[]> {
   const treatments = await listShownTreatments(db, undefined)
   return treatments
-    .filter(({ id }) => id !== UV)
+    .filter(({ id }) => !NO_GIFTS.includes(id))
     .flatMap(({ id, title, tarifs }) => {
       const price = leastPrice(tarifs)
       return price ? [{ title, price, example: exampleOf(tarifs), href: `${treatmentPath(id)}#tarifs` }] : []

@@ -133,6 +133,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
   const name = useWords()[key].titre
   // Without the service, a telephone is what one books with.
   const isAppointment = key === 'rendez-vous' && !widget
+  const isShop = key === 'nos-produits'
   return (
     <>
       <PageMeta {...meta} />
@@ -141,7 +142,8 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         intro={isAppointment && choice ? undefined : <PageIntro page={key} online={widget !== undefined} />}
         picture={isAppointment ? picture : undefined}
         beside={!widget && hasCard(key) && <Card page={key} name={nom} />}
-        isClose={isAppointment}
+        isClose={isAppointment || isShop}
+        split={isShop ? 'more' : undefined}
       >
         {isAppointment && choice && <BookingChoice choice={choice} online={false} />}
         {isAppointment && (
@@ -163,8 +165,8 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
           <Choosing needs={choosable ?? []} chosen={choice?.groups?.length ? choice.title : undefined} />
         )}
         {products && <Products products={products} isKept={widget !== undefined} telephone={telephone} />}
-        {!widget && <Today page={key} picture={hasProducts ? undefined : picture} />}
         {key === 'cheques-cadeaux' && !widget && <Gifts gifts={gifts} />}
+        {!widget && <Today page={key} picture={hasProducts ? undefined : picture} />}
         <Goods goods={goods} isSale={isSale} />
         {widget && (
           <OnlineBooking

@@ -20,6 +20,12 @@ export function withLastDay(id: string, offer: object, today: string): object {
   return { ...offer, au: daysAfter(following, -1) }
 }
 
+/**
+ * What the prices stand in place of (Code de la consommation, L112-1-1): those of the first treatments, which the test of
+ * these offers adds up.
+ */
+const REFERENCE = 'Le prix barré est celui des mêmes soins à la carte, le plus bas des 30 jours précédents.'
+
 export const OFFERS: Record<string, Offer> = {
   'duo-hiver': {
     titre: 'Une heure à deux',
@@ -28,6 +34,7 @@ export const OFFERS: Record<string, Offer> = {
       'Le même modelage, après un bain de pieds aux sels de sapin : 149 € les deux personnes',
       'La tisane et le repos au salon sont compris',
       'Du mardi au vendredi, sur rendez-vous',
+      REFERENCE,
     ],
     image: '/images/offres/duo-hiver.jpg',
   },
@@ -37,6 +44,7 @@ export const OFFERS: Record<string, Offer> = {
       "Un soin hydratant d'une heure et l'entretien des sourcils au fil : 69 € au lieu de 77 €**",
       "Un coup d'éclat de 30 minutes et l'entretien des sourcils au fil : 48 € au lieu de 54 €**",
       'Les deux se font dans le même rendez-vous, les sourcils en premier',
+      REFERENCE,
     ],
     image: '/images/offres/eclat-visage.jpg',
   },
@@ -47,6 +55,7 @@ export const OFFERS: Record<string, Offer> = {
       'Avec un vernis semi-permanent sur les mains : 88 € au lieu de 97 €**',
       'Avec un vernis semi-permanent sur les mains et les pieds : 105 € au lieu de 119 €**',
       "La dépose d'un ancien vernis semi-permanent est comprise, même s'il a été posé ailleurs",
+      REFERENCE,
     ],
     image: '/images/offres/mains-pieds.jpg',
   },
@@ -57,6 +66,7 @@ export const OFFERS: Record<string, Offer> = {
       'Huit séances de remodelage musculaire sur une zone : 415 € au lieu de 449 €**',
       "Le bilan silhouette de 30 minutes, avant de commencer, est gratuit et sans engagement toute l'année",
       "À utiliser dans les 12 mois ; les résultats varient d'une personne à l'autre",
+      REFERENCE,
     ],
     image: '/images/offres/cure-minceur.jpg',
   },

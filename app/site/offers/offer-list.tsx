@@ -11,10 +11,17 @@ import { linesOfSeveral, OfferLines } from '../../ui/offer-lines'
 import styles from './offer-list.module.css'
 
 export const BOXES = [
-  { from: 1216, width: '532px', ratio: 1 },
-  { from: 1024, width: '44vw', ratio: 1 },
+  { from: 1216, width: '444px', ratio: 1 },
+  { from: 1024, width: '36vw', ratio: 1 },
   { from: 768, width: '44vw', ratio: 4 / 3 },
   { width: '90vw', ratio: 4 / 3 },
+]
+
+/** Of the first, which leads the others. */
+const LEADING = [
+  { from: 1216, width: '622px', ratio: 6 / 5 },
+  { from: 1024, width: '52vw', ratio: 1 },
+  ...BOXES.slice(2),
 ]
 
 export type OfferView = Omit<OfferFields, 'image'> & {
@@ -96,9 +103,15 @@ export function Offer({ offer, index, today, mark, asking, leads = true }: Offer
   const period = periodWords(offer, today)
   const { id, titre, limite, contenu, picture, cadrage } = offer
   return (
-    <article id={id} className={styles.offer} data-side={index % 2 ? 'right' : undefined}>
+    <article id={id} className={styles.offer} data-place={index % 2 ? 'right' : index === 0 ? 'first' : undefined}>
       {picture && (
-        <Picture picture={picture} boxes={BOXES} priority={index === 0} focus={cadrage} className={styles.picture} />
+        <Picture
+          picture={picture}
+          boxes={index === 0 ? LEADING : BOXES}
+          priority={index === 0}
+          focus={cadrage}
+          className={styles.picture}
+        />
       )}
       <div className={styles.words}>
         {titre && <h2 className={styles.title}>{frText(titre)}</h2>}

@@ -19,7 +19,7 @@ field.addEventListener('input', () => {
   })
   clearTimeout(timer)
   timer = setTimeout(() => {
-    document.querySelector('[data-price-count]')!.textContent = countWords(count)
+    document.querySelector('[data-price-count]')!.textContent = words.length > 0 ? countWords(count) : ''
   }, PAUSE)
 })
 

@@ -8,8 +8,6 @@ import { findWords } from '../../cms/documents/words.server'
 import { examplesIn } from '../../cms/documents/examples.server'
 import { momentOf, siteContext } from '../../platform/site-context.server'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
-import { PageIntro, useWords } from '../../cms/edit/words'
-import { PageHead } from '../../ui/page-head'
 import { readReferences } from './reference-prices.server'
 import searchScript from './price-search.ts?worker&url'
 import { SEARCH_LIMIT, TarifsView } from './tarifs-view'
@@ -52,7 +50,6 @@ export default function TarifsPage({ loaderData, matches }: Route.ComponentProps
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={useWords().tarifs.titre} intro={<PageIntro page="tarifs" />} isClose />
       <TarifsView treatments={treatments} references={references} asked={asked} />
       <script src={searchScript} defer />
       <EditableInvitation telephone={matches[0].loaderData.facts.telephone} />

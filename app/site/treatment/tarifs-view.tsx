@@ -1,4 +1,4 @@
-import { useWords } from '../../cms/edit/words'
+import { PageIntro, useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import { PARAMETERS } from '../../lib/page-parameters'
@@ -6,6 +6,7 @@ import { countWords, holdsWords, searchedWords } from '../../lib/price-search'
 import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { HiddenMark } from '../../ui/hidden-mark'
+import { PageHead } from '../../ui/page-head'
 import { PriceNote } from '../../ui/price-note'
 import type { Tarif } from './definition'
 import { lineText, priceGroups } from './price-groups'
@@ -29,8 +30,14 @@ interface TarifsViewProps {
 /** Every price, by treatment, and a field that leaves those which are looked for. */
 export function TarifsView({ treatments: initial, references, asked }: TarifsViewProps) {
   const treatments = useTarifs(initial)
-  const { exemples } = useWords().tarifs
-  if (treatments.length === 0) return <p className={styles.none}>Aucun tarif disponible.</p>
+  const { titre, exemples } = useWords().tarifs
+  if (treatments.length === 0)
+    return (
+      <>
+        <PageHead title={titre} intro={<PageIntro page="tarifs" />} isClose />
+        <p className={styles.layout}>Aucun tarif disponible.</p>
+      </>
+    )
   const words = searchedWords(asked)
   const counted = treatments.map((treatment) => {
     const isShown = (text: string) => holdsWords(`${treatment.title} ${text}`, words)
@@ -41,9 +48,9 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
   })
   const total = counted.reduce((sum, { count }) => sum + count, 0)
   return (
-    <div className={styles.layout}>
-      <div className={styles.finder} data-screen="">
-        <form role="search" action="/tarifs" className={styles.form}>
+    <>
+      <PageHead title={titre} intro={<PageIntro page="tarifs" />} isClose split="more">
+        <form role="search" action="/tarifs" className={styles.form} data-screen="">
           <FormField
             label="Chercher un tarif"
             type="search"
@@ -57,13 +64,16 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
           />
           <Button look="quiet">Chercher</Button>
         </form>
-        <p className={styles.count}>
-          <span role="status" data-price-count="">
-            {countWords(total)}
+        <div className={styles.count}>
+          <PriceNote />
+          <span role="status" data-price-count="" data-screen="">
+            {words.length > 0 && countWords(total)}
           </span>
           {asked !== '' && <a href="/tarifs">Tous les tarifs</a>}
-        </p>
-        <nav aria-label="Aller à un soin" data-price-links="">
+        </div>
+      </PageHead>
+      <div className={styles.layout}>
+        <nav className={styles.finder} aria-label="Aller à un soin" data-price-links="" data-screen="">
           <ul className={styles.links}>
             {counted.map(({ id, title, count }) => (
               <li key={id} hidden={count === 0}>
@@ -72,25 +82,24 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
             ))}
           </ul>
         </nav>
-      </div>
-      <div>
-        <PricesPanel />
-        <div id="tarifs">
-          {counted.map(({ id, title, href, tarifs, isHidden, isShown, count }) => (
-            <div key={id} id={id} className={styles.treatment} hidden={count === 0}>
-              <h2>
-                <a href={href}>{frText(title)}</a>
-                {isHidden && <HiddenMark />}
-              </h2>
-              {href === UV_PATH && (
-                <p className={styles.notice}>{fr(`${UV_NOTICE.paragraphs[3]!} ${UV_NOTICE.paragraphs[0]!}`)}</p>
-              )}
-              <PriceList soin={id} tarifs={withReferences(tarifs, references[id] ?? {})} isShown={isShown} />
-            </div>
-          ))}
+        <div>
+          <PricesPanel />
+          <div id="tarifs">
+            {counted.map(({ id, title, href, tarifs, isHidden, isShown, count }) => (
+              <div key={id} id={id} className={styles.treatment} hidden={count === 0}>
+                <h2>
+                  <a href={href}>{frText(title)}</a>
+                  {isHidden && <HiddenMark />}
+                </h2>
+                {href === UV_PATH && (
+                  <p className={styles.notice}>{fr(`${UV_NOTICE.paragraphs[3]!} ${UV_NOTICE.paragraphs[0]!}`)}</p>
+                )}
+                <PriceList soin={id} tarifs={withReferences(tarifs, references[id] ?? {})} isShown={isShown} />
+              </div>
+            ))}
+          </div>
         </div>
-        <PriceNote />
       </div>
-    </div>
+    </>
   )
 }

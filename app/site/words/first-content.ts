@@ -67,7 +67,7 @@ export const WORDS: NewWords = {
     titre: TITLES['cheques-cadeaux'],
     introduction: VOUCHERS,
     introductionEnLigne: VOUCHERS,
-    aide: "Dites-nous le montant ou le soin, et le nom à écrire : le chèque vous attend à l'institut, ou part par e-mail.",
+    aide: 'Dites-nous le montant ou le soin, et le nom à écrire.',
     enTete: STANDING.enTete,
     carte: [
       'Pour : Jeanne',

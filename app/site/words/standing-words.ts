@@ -48,17 +48,19 @@ export const STANDING = {
 export const TODAY = {
   'cheques-cadeaux': [
     {
-      titre: 'Un montant ou un soin',
-      texte: 'La somme que vous voulez, ou un soin de la carte : à deux, pour le visage, pour le dos…',
-      lien: '/tarifs',
+      titre: 'Sa date de fin',
+      texte:
+        "Écrite dessus, et dite avant l'achat. D'ici là, la personne prend rendez-vous quand elle veut et présente le chèque le jour venu.",
     },
     {
-      titre: 'Sa date de fin, écrite dessus',
-      texte: "Nous vous la disons avant l'achat. La personne prend rendez-vous quand elle veut d'ici là.",
+      titre: 'Le règlement',
+      texte:
+        'En espèces, par carte bancaire ou avec un portefeuille électronique. Au-delà de 100 €, en plusieurs fois sans frais si vous le souhaitez.',
+      lien: '/cgv',
     },
     {
       titre: 'Prêt en un appel',
-      texte: "Le chèque vous attend à l'accueil, ou part par e-mail à l'adresse que vous nous donnez.",
+      texte: "Le chèque vous attend à l'accueil, où vous le réglez, ou part par e-mail une fois réglé.",
     },
   ],
   'nos-produits': [
