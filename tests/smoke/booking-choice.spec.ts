@@ -7,11 +7,13 @@ test("a click on « Réserver » beside a price leads to the appointment's page,
   await page.goto('/soins/maquillage')
   const lines = page.locator('#tarifs li')
   const line = lines.nth(1)
-  const [what, duration, price] = await Promise.all([
-    line.locator('> span > span').first().innerText(),
-    line.locator('> span > em').innerText(),
-    line.locator('> span').last().innerText(),
-  ])
+  // Written, not drawn: what is below the screen may have no layout yet, and no inner text.
+  const written = async (selector: string) => (await line.locator(selector).first().textContent())!.trim()
+  const [what, duration, price] = [
+    await written('> span > span'),
+    await written('> span > em'),
+    await written('> span:last-of-type'),
+  ]
   const book = line.getByRole('link', { name: /^Réserver/ })
   const box = (await book.boundingBox())!
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
@@ -20,14 +22,14 @@ test("a click on « Réserver » beside a price leads to the appointment's page,
   await expect(page).toHaveURL(/\/rendez-vous\?soin=maquillage&tarif=/)
   const choice = page.getByRole('region', { name: 'Votre choix' })
   await expect(choice).toContainText('Vous avez choisi : Maquillage')
-  await expect(choice).toContainText(`${what.trim()} · ${duration}`)
+  await expect(choice).toContainText(`${what} · ${duration}`)
   await expect(choice).toContainText(price)
   // Another line is one press away, with what it takes and costs.
   await choice.getByRole('link', { name: 'Choisir un autre tarif' }).click()
   await expect(page).toHaveURL(/#lignes$/)
   const rows = page.locator('#lignes li')
   await expect(page.getByRole('heading', { name: 'Choisir un autre tarif' })).toBeInViewport()
-  await expect(rows.locator('[aria-current]')).toHaveText(`${what.trim()} Choisi`)
+  await expect(rows.locator('[aria-current]')).toHaveText(`${what} Choisi`)
   for (const row of await rows.all()) await expect(row).toContainText(/Choisi(r)?.*\d+\s€$/)
   const other = rows.filter({ hasText: 'Yeux seuls' })
   await other.click({ position: { x: 5, y: 5 } })
