@@ -69,7 +69,7 @@ for name, (path, weights) in FACES.items():
     options.flavor = "woff2"
     options.hinting = False
     options.desubroutinize = True
-    options.name_IDs = [0, 1, 2]
+    options.name_IDs = [0, 1, 2, 4, 6]
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=[*CHARACTERS, *DRAWN_AS])
     subsetter.subset(font)
