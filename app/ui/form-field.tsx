@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
 import { fr } from '../lib/french-typography'
 import styles from './form-field.module.css'
 import { RevealPassword } from './reveal-password'
@@ -12,11 +12,14 @@ interface FormFieldProps extends ComponentProps<'input'> {
 }
 
 /** A control under its name, in a form that needs no script. */
-export function FormField({ label, hint, problem, 'aria-describedby': others, ...input }: FormFieldProps) {
+export function FormField({ label, hint, problem: refusal, 'aria-describedby': others, ...input }: FormFieldProps) {
   const id = useId()
+  const [isChanged, setChanged] = useState(false)
+  // It was about what was given then; each answer is a page of its own.
+  const problem = isChanged ? undefined : refusal
   const described = [others, hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onInput={() => setChanged(true)}>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>

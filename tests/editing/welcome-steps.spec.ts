@@ -32,6 +32,10 @@ test('what is typed in the assistant outlives a network that is cut, a page that
   await expect(page.getByText("Ce numéro SIRET n'est pas valable")).toBeVisible()
   await expect(page.getByLabel("Nom de l'institut")).toHaveValue(/^N{199}🌸$/)
   await expectAccessible(page)
+  // What is typed instead has not been judged yet.
+  await page.getByLabel('SIRET (facultatif)').fill('732 829 320 00074')
+  await expect(page.getByText("Ce numéro SIRET n'est pas valable")).toHaveCount(0)
+  await expect(page.getByLabel('SIRET (facultatif)')).not.toHaveAttribute('aria-invalid')
   await page.getByLabel('SIRET (facultatif)').fill('')
   await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()
   await expect(page.getByLabel('En une phrase')).toBeVisible()

@@ -154,6 +154,14 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect(await isDone()).toBe(true)
   })
 
+  test('the law: what is empty is told from what is still invented', async () => {
+    const { steps } = await readWelcome(db, readSettings({}))
+    const { words } = steps.find(({ title }) => title === 'Les mentions légales')!
+    expect(words).toMatch(
+      /(^|À remplir, la loi le demande : [^.]+\. )Encore inventé, à remplacer : nom de l'institut, rue, [^.]+\.$/,
+    )
+  })
+
   test('the booking service is there once a key is settled, on the page or by who installs', async () => {
     const isDone = async (settings = {}) =>
       (await readWelcome(db, readSettings(settings))).steps.find(({ title }) => title.startsWith('La réservation'))!

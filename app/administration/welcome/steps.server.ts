@@ -127,7 +127,8 @@ function isChosen(treatments: { id: string; masque?: boolean | undefined }[]): b
 }
 
 function lawWords({ missing, fictitious }: ReturnType<typeof identityGaps>): string {
-  const all = [...missing, ...fictitious]
-  if (all.length === 0) return 'Tout ce que la loi demande est là.'
-  return `La loi demande encore, ou demande pour de vrai : ${all.join(', ')}.`
+  if (missing.length + fictitious.length === 0) return 'Tout ce que la loi demande est là.'
+  const empty = missing.length > 0 ? [`À remplir, la loi le demande : ${missing.join(', ')}.`] : []
+  const invented = fictitious.length > 0 ? [`Encore inventé, à remplacer : ${fictitious.join(', ')}.`] : []
+  return [...empty, ...invented].join(' ')
 }
