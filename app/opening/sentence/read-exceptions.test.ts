@@ -74,6 +74,8 @@ const UNDERSTOOD: [sentence: string, dates: string][] = [
   ['fermé samedi 26', '12-26 fermé'],
   ['fermé mardi 1er', '12-01 fermé'],
   ['fermé la semaine prochaine', '11-23..11-29 fermé'],
+  ['je ferme la semaine prochaine', '11-23..11-29 fermé'],
+  ['je suis fermée le 24 décembre', '12-24 fermé'],
   ['fermé le mois prochain', '12-01..12-31 fermé'],
   ['fermé à Noël', '12-25 fermé'],
   ["fermé à noël et le jour de l'an", '12-25 fermé, 2027-01-01 fermé'],

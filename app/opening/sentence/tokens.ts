@@ -32,6 +32,7 @@ const SHORT_WEEKDAYS = ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim']
 const WORDS = {
   ...allAre('closed', 'ferme fermee fermes fermees fermeture fermetures fermons fermera fermerons'),
   ...allAre('open', 'ouvert ouverte ouverts ouvertes ouverture ouvre ouvrons ouvrira ouvrirons'),
+  ...allAre('filler', 'je suis'),
   ...allAre('filler', 'nous on sommes serons sera est institut centre exceptionnellement exceptionnelle exceptionnel'),
   ...allAre('filler', 'seulement uniquement aussi inclus incluse bien egalement non-stop'),
   ...allAre('filler', 'sans-interruption journee-continue toute-la-journee'),

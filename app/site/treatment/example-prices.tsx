@@ -38,7 +38,7 @@ export function ExamplePrices({ document, children }: ExamplePricesProps) {
     <>
       {!tarifsVerifies && count > 0 && (
         <div className={fields.examples}>
-          <p>{fr(`${words} : dès que le site porte votre nom, les visiteurs ne les voient plus.`)}</p>
+          <p>{fr(`${words} : un site à votre nom ne les montre pas aux visiteurs.`)}</p>
           <Button type="button" look="quiet" disabled={isBusy} onClick={() => void confirm()}>
             Ces tarifs sont les miens
           </Button>
