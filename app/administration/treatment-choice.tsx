@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Known } from '../cms/edit/documents'
-import { useIsAlive } from '../cms/edit/mode'
+import { useIsAlive } from '../ui/alive'
 import { Button } from '../ui/button'
 import { useChosen } from './use-chosen'
 import styles from './treatment-choice.module.css'

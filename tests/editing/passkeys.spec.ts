@@ -94,6 +94,26 @@ test('a key is added, opens the site, and is taken away', async ({ page, site, f
   })
 })
 
+test('a key is not asked for before its script is there', async ({ page, site }) => {
+  await withSecond(site, async (account) => {
+    await giveTelephone(page)
+    await signIn(page, account.email, account.password)
+    await expect(page).toHaveURL('/')
+    await page.goto('/admin/cles')
+    const released = Promise.withResolvers<undefined>()
+    await page.route('**/assets/*.js', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await begin(page, account)
+    const create = page.getByRole('button', { name: 'Créer la clé' })
+    await expect(create).toBeDisabled()
+    released.resolve(undefined)
+    await create.click()
+    await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible()
+  })
+})
+
 test('a key whose device recognises her signs in without password and code', async ({ page, site, faults }) => {
   faults.allow(/401.*\/login/)
   await withSecond(site, async (account) => {

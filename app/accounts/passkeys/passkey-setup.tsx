@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { PASSKEY_NAME_LENGTH, type PasskeyCreation } from './passkeys'
 import { makePasskey } from './browser'
+import { useIsAlive } from '../../ui/alive'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
@@ -12,6 +13,7 @@ export function PasskeySetup({ creation, name }: { creation: PasskeyCreation; na
   const created = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const isAlive = useIsAlive()
 
   async function make(form: HTMLFormElement) {
     if (busy) return
@@ -56,7 +58,7 @@ export function PasskeySetup({ creation, name }: { creation: PasskeyCreation; na
         />
         <input type="hidden" name="created" ref={created} />
         <p className={styles.actions}>
-          <Button type="submit" aria-busy={busy}>
+          <Button type="submit" disabled={!isAlive} aria-busy={busy}>
             Créer la clé
           </Button>
         </p>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useIsAlive } from '../../cms/edit/mode'
+import { useIsAlive } from '../../ui/alive'
 import { Button, ButtonLink } from '../../ui/button'
 import { FormMessage } from '../../ui/form-message'
 import { fr } from '../../lib/french-typography'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { newId } from '../../cms/edit/changes'
-import { useIsAlive } from '../../cms/edit/mode'
+import { useIsAlive } from '../../ui/alive'
 import { Button, ButtonLink } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { FormMessage } from '../../ui/form-message'

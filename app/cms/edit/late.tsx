@@ -1,7 +1,7 @@
 import { Component, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { fr } from '../../lib/french-typography'
 import { loadPart } from '../../ui/load-part'
-import { useIsAlive } from './mode'
+import { useIsAlive } from '../../ui/alive'
 import { notify } from './notices'
 import { makeState, useStateOf } from './state'
 import { Waiting } from './waiting'

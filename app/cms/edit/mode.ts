@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 import { makeState, useStateOf } from './state'
 
 /** Whether the page is an administrator's: it then leaves the server with its editors. */
@@ -16,15 +16,4 @@ export function useEditing(): boolean {
 /** Shows the editors, or the page as a visitor sees it. */
 export function setEditing(on: boolean): void {
   editing.set(on)
-}
-
-const never = () => () => undefined
-
-/** Says whether the page has come alive in the browser: not on the server, nor in the first pass over what it wrote. */
-export function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 }

@@ -48,10 +48,12 @@ export function Footer({ facts, path, inert }: FooterProps) {
           </a>
         </address>
         <FooterLinks entries={navigation.pied} facts={facts} path={path} />
-        <RichText html={(!hasBooking && cookiesSans) || cookies} className={styles.cookies} />
-        <p className={styles.copyright}>
-          © {year} {nom}. {fr(droits)}
-        </p>
+        <div className={styles.legal}>
+          <RichText html={(!hasBooking && cookiesSans) || cookies} />
+          <p>
+            © {year} {nom}. {fr(droits)}
+          </p>
+        </div>
       </div>
     </footer>
   )
