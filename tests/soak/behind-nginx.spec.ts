@@ -10,18 +10,19 @@ import { signIn } from '../support/sign-in.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 
 /** A site of its own, which may be ended, with nginx before it. */
-const test = base.extend<{ site: RunningSite; front: string }>({
+const test = base.extend<{ site: RunningSite; nginx: Awaited<ReturnType<typeof startNginx>>; front: string }>({
   site: async ({}, use) => {
     const site = await startSite()
     await use(site)
     await site.stop()
   },
-  front: async ({ site }, use) => {
+  nginx: async ({ site }, use) => {
     await expect.poll(() => existsSync(join(site.dataDir, 'public', 'sitemap.xml')), { timeout: 30_000 }).toBe(true)
     const nginx = await startNginx(site)
-    await use(nginx.origin)
+    await use(nginx)
     await nginx.stop()
   },
+  front: ({ nginx }, use) => use(nginx.origin),
 })
 
 test.skip(!HAS_NGINX, 'nginx is not installed here')
@@ -97,6 +98,16 @@ test('a page from a file is a whole page', async ({ front, page }) => {
     await page.waitForLoadState('networkidle')
   }
   expect(faults).toEqual([])
+})
+
+test('browsers ask for all of a page by one connection', async ({ browser, nginx }) => {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const page = await context.newPage()
+  await page.goto(nginx.secure)
+  const protocols = () =>
+    performance.getEntries().flatMap((entry) => ('nextHopProtocol' in entry ? [entry.nextHopProtocol] : []))
+  expect(new Set(await page.evaluate(protocols))).toEqual(new Set(['h2']))
+  await context.close()
 })
 
 test('a photograph of 5 MB is taken through nginx', async ({ front, request, site }) => {

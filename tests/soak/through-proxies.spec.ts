@@ -11,7 +11,7 @@ import { startSite, type RunningSite } from '../support/site.ts'
 /** A film of 40 MB, well above what web servers take unless told. */
 const FILM = Buffer.concat([filmOf(), box('mdat', Buffer.alloc(40 * 1024 * 1024, 7))])
 
-const FRONTS: [name: string, isHere: boolean, start: (site: RunningSite) => ReturnType<typeof startNginx>][] = [
+const FRONTS: [name: string, isHere: boolean, start: (site: RunningSite) => ReturnType<typeof startCaddy>][] = [
   ['nginx', HAS_NGINX, startNginx],
   ['Caddy and published files', HAS_CADDY, startCaddyWithFiles],
   ['Caddy alone', HAS_CADDY, ({ origin }) => startCaddy([origin, origin])],
