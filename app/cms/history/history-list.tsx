@@ -2,6 +2,7 @@ import type { HistoryDay, HistoryEntry } from './history'
 import { fr } from '../../lib/french-typography'
 import { ButtonLink } from '../../ui/button'
 import { Comparison } from './comparison'
+import { Day, DayLine, Days, NoDay } from './days'
 import styles from './history-list.module.css'
 import { RestoreForm } from './restore-form'
 
@@ -17,25 +18,20 @@ interface HistoryListProps {
 
 export function HistoryList({ days, here, older, newest, asked }: HistoryListProps) {
   return (
-    <div className={styles.history}>
+    <Days>
       {days.length === 0 && (
-        <p className={styles.empty}>
-          {fr(
-            asked
-              ? `Aucun changement ne répond à ces choix : ${asked}.`
-              : "Rien n'a encore été enregistré. Le premier changement sera écrit ici.",
-          )}
-        </p>
+        <NoDay>
+          {asked
+            ? `Aucun changement ne répond à ces choix : ${asked}.`
+            : "Rien n'a encore été enregistré. Le premier changement sera écrit ici."}
+        </NoDay>
       )}
       {days.map(({ day, label, entries }) => (
-        <section key={day} className={styles.day} aria-labelledby={`jour-${day}`}>
-          <h2 id={`jour-${day}`}>{label}</h2>
-          <ol>
-            {entries.map((entry) => (
-              <Entry key={`${entry.collection}/${entry.id}/${entry.version}`} entry={entry} here={here} />
-            ))}
-          </ol>
-        </section>
+        <Day key={day} id={`jour-${day}`} label={label}>
+          {entries.map((entry) => (
+            <Entry key={`${entry.collection}/${entry.id}/${entry.version}`} entry={entry} here={here} />
+          ))}
+        </Day>
       ))}
       {(newest ?? older) && (
         <nav className={styles.ways} aria-label="Pages de l'historique">
@@ -51,57 +47,51 @@ export function HistoryList({ days, here, older, newest, asked }: HistoryListPro
           )}
         </nav>
       )}
-    </div>
+    </Days>
   )
 }
 
 const COMPARE = { changed: 'Comparer', created: 'Voir le contenu', deleted: 'Voir ce qui a été supprimé', moved: '' }
 
 function Entry({ entry, here }: { entry: HistoryEntry; here: string }) {
-  const { collection, id, savedAt, time, since, author, page, name, kind, saves, together } = entry
+  const { collection, id, savedAt, time, since, author, page, name, saves, together } = entry
   const isOne = saves.length === 0 || !together
   return (
-    <li className={styles.entry} data-kind={kind}>
-      <p className={styles.meta}>
-        <time dateTime={savedAt}>{since ? fr(`${since} à ${time}`) : time}</time>
-        <span>{fr(author)}</span>
-      </p>
-      <div className={styles.what}>
-        <Sentences entry={entry} />
-        <p className={styles.links}>
-          <a href={page.href}>
-            Voir la page <Aside>{page.name}</Aside>
+    <DayLine at={savedAt} time={since ? fr(`${since} à ${time}`) : time} author={author}>
+      <Sentences entry={entry} />
+      <p className={styles.links}>
+        <a href={page.href}>
+          Voir la page <Aside>{page.name}</Aside>
+        </a>
+        {isOne && (
+          <a href={`/historique?page=${encodeURIComponent(`${collection}/${id}`)}`}>
+            Tout son historique <Aside>{name}</Aside>
           </a>
-          {isOne && (
-            <a href={`/historique?page=${encodeURIComponent(`${collection}/${id}`)}`}>
-              Tout son historique <Aside>{name}</Aside>
-            </a>
-          )}
-        </p>
-        <Opened entry={entry} here={here} />
-        {together && (
-          <RestoreForm here={here} intent="undo" restored={{ collection, id: together, version: 0 }}>
-            {saves.length > 0 ? 'Annuler tout ce changement' : 'Annuler ce changement'} <Aside>{time}</Aside>
-          </RestoreForm>
         )}
-        {saves.length > 0 && (
-          <details className={styles.details}>
-            <summary className={styles.summary}>
-              {fr(`${saves.length} enregistrements, un par un`)} <Aside>{`${name}, ${time}`}</Aside>
-            </summary>
-            <ol className={styles.saves}>
-              {saves.map((save) => (
-                <li key={`${save.id}/${save.version}`}>
-                  <time dateTime={save.savedAt}>{save.time}</time>
-                  <Sentences entry={save} />
-                  <Opened entry={save} here={here} />
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
-      </div>
-    </li>
+      </p>
+      <Opened entry={entry} here={here} />
+      {together && (
+        <RestoreForm here={here} intent="undo" restored={{ collection, id: together, version: 0 }}>
+          {saves.length > 0 ? 'Annuler tout ce changement' : 'Annuler ce changement'} <Aside>{time}</Aside>
+        </RestoreForm>
+      )}
+      {saves.length > 0 && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            {fr(`${saves.length} enregistrements, un par un`)} <Aside>{`${name}, ${time}`}</Aside>
+          </summary>
+          <ol className={styles.saves}>
+            {saves.map((save) => (
+              <li key={`${save.id}/${save.version}`}>
+                <time dateTime={save.savedAt}>{save.time}</time>
+                <Sentences entry={save} />
+                <Opened entry={save} here={here} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </DayLine>
   )
 }
 

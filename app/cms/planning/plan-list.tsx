@@ -1,6 +1,7 @@
 import { DATE } from '../../lib/asked-moment'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
+import { Day, DayLine, Days, NoDay } from '../history/days'
 import { RestoreForm } from '../history/restore-form'
 import type { MadeLine, PlanDay, PlanLine } from './plan-lines.server'
 import styles from './plan-list.module.css'
@@ -19,7 +20,7 @@ interface PlanListProps {
 /** What will change by itself, day by day, after what could not. Works as the plain forms that it is made of. */
 export function PlanList({ stuck, days, made, refusal, done }: PlanListProps) {
   return (
-    <div className={styles.plans}>
+    <Days>
       {refusal ? (
         <p className={styles.notice} role="alert">
           {fr(refusal)}
@@ -39,51 +40,36 @@ export function PlanList({ stuck, days, made, refusal, done }: PlanListProps) {
         </Button>
       </form>
       {stuck.length > 0 && (
-        <section className={styles.day} aria-labelledby="non-faits">
-          <h2 id="non-faits">{fr("Ce qui n'a pas pu se faire")}</h2>
-          <ol>
-            {stuck.map((line) => (
-              <Line key={line.id} line={line} isStuck />
-            ))}
-          </ol>
-        </section>
+        <Day id="non-faits" label={fr("Ce qui n'a pas pu se faire")}>
+          {stuck.map((line) => (
+            <Line key={line.id} line={line} isStuck />
+          ))}
+        </Day>
       )}
       {stuck.length + days.length === 0 && (
-        <p className={styles.empty}>
-          {fr("Rien n'est prévu. Dans un formulaire, « Programmer » laisse un changement attendre son jour.")}
-        </p>
+        <NoDay>Rien n'est prévu. Dans un formulaire, « Programmer » laisse un changement attendre son jour.</NoDay>
       )}
       {days.map(({ day, label, lines }) => (
-        <section key={day} className={styles.day} aria-labelledby={`jour-${day}`}>
-          <h2 id={`jour-${day}`}>{label}</h2>
-          <ol>
-            {lines.map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
-          </ol>
-        </section>
+        <Day key={day} id={`jour-${day}`} label={label}>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </Day>
       ))}
       {made.length > 0 && (
-        <section className={styles.day} aria-labelledby="faits">
-          <h2 id="faits">{fr("Ce qui s'est fait")}</h2>
-          <ol>
-            {made.map((line) => (
-              <Made key={line.key} line={line} />
-            ))}
-          </ol>
-        </section>
+        <Day id="faits" label={fr("Ce qui s'est fait")}>
+          {made.map((line) => (
+            <Made key={line.key} line={line} />
+          ))}
+        </Day>
       )}
-    </div>
+    </Days>
   )
 }
 
 function Made({ line: { savedAt, time, author, sentences, page, undo } }: { line: MadeLine }) {
   return (
-    <li className={styles.line}>
-      <p className={styles.meta}>
-        <time dateTime={savedAt}>{time}</time>
-        <span>{author}</span>
-      </p>
+    <DayLine at={savedAt} time={time} author={author}>
       <div className={styles.what}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -101,7 +87,7 @@ function Made({ line: { savedAt, time, author, sentences, page, undo } }: { line
           </div>
         )}
       </div>
-    </li>
+    </DayLine>
   )
 }
 
@@ -109,11 +95,7 @@ function Line({ line, isStuck = false }: { line: PlanLine; isStuck?: boolean }) 
   const { id, at, clock, time, author, sentences, count, page, isEnd, until, problem, isGone } = line
   const what = count > 1 ? fr(`${count} pages changées ensemble`) : sentences.join(' ; ')
   return (
-    <li className={styles.line} data-stuck={isStuck || undefined}>
-      <p className={styles.meta}>
-        <time dateTime={at}>{isStuck ? fr(`Prévu pour le ${time}`) : time}</time>
-        <span>{author}</span>
-      </p>
+    <DayLine at={at} time={isStuck ? fr(`Prévu pour le ${time}`) : time} author={author}>
       <div className={styles.what}>
         {count > 1 ? (
           <details>
@@ -166,7 +148,7 @@ function Line({ line, isStuck = false }: { line: PlanLine; isStuck?: boolean }) 
           </details>
         </div>
       </div>
-    </li>
+    </DayLine>
   )
 }
 
