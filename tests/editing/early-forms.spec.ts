@@ -63,6 +63,23 @@ test('a price is changed before the page is alive, with no script fetched, and t
   await expect(page.getByText('1 234 €').filter({ visible: true })).toHaveCount(1)
 })
 
+test('a save that hangs says that the network is slow, once, and ends', async ({ page, site }) => {
+  await openEarly(page, site)
+  await line(page, PRICE).getByRole('link', { name: 'Modifier' }).click()
+  await expectFocus(page)
+  await form(page).getByLabel('Prix').fill('1 235 €')
+  const saves = await holdRequests(page, /modifier=/)
+  await save(page)
+  const pressed = form(page).getByRole('button', { name: 'Sauvegarder' })
+  await expect(pressed).toHaveAttribute('aria-busy', 'true')
+  await expect(form(page).getByRole('status')).toContainText('Le réseau est lent')
+  await pressed.press('Enter')
+  await saves.release()
+  await expect(form(page)).toHaveCount(0)
+  await expect(notice(page)).toContainText('1 235 €')
+  expect(saves.asked()).toBe(1)
+})
+
 test('what is refused is said beside its field, and a price is deleted once that is asked', async ({
   page,
   site,

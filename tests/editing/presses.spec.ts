@@ -43,7 +43,10 @@ test('a save in progress is shown, and is the only one however often it is asked
   await expect(button(page, "Ajouter l'offre")).toHaveAttribute('aria-busy', 'true')
   await button(page, "Ajouter l'offre").click()
   await field(page, 'Titre').press('Enter')
+  const slow = page.getByRole('status').filter({ hasText: 'Le réseau est lent' })
+  await expect(slow).toBeVisible()
   await release()
+  await expect(slow).toHaveCount(0)
   await expect(entry(page, 'Lente')).toBeVisible()
   expect(asked()).toBe(1)
 

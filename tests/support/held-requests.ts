@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Holds every request back that matches, until those held so far are released. */
-export async function holdRequests(page: Page, pattern: string) {
+export async function holdRequests(page: Page, pattern: string | RegExp) {
   const held: (() => void)[] = []
   let count = 0
   await page.route(pattern, async (route) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
+import { BeingSaved } from './being-saved'
 import { CautionChoice } from './caution-choice'
 import { firstField, focusFirst } from './first-field'
 import { FormNotes } from './form-notes'
@@ -126,7 +127,7 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
             Annuler
           </Button>
           <p className={styles.saving} role="status">
-            {isSaving && 'Enregistrement…'}
+            {isSaving && <BeingSaved />}
           </p>
           <div ref={word} className={styles.word} role="alert">
             {answer && 'words' in answer && (

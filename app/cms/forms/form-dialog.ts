@@ -1,6 +1,7 @@
 import { fr } from '../../lib/french-typography'
 import { MOBILE_TIMEOUT } from '../../ui/timing'
 import { findDraft, forgetDraft, keepDraft } from '../edit/drafts'
+import { SLOW, SLOW_WORDS } from '../edit/slow-save'
 import { loadEditor } from './early-scripts'
 import { showEmphasis } from './emphasis-line'
 import { ASKED, FORM_ALONE } from './asked-form'
@@ -31,7 +32,7 @@ export async function openForm(address: string): Promise<'opened' | 'elsewhere' 
   if (!section) return 'nothing'
   if (draft) {
     fill(section.querySelector('form')!, draft.value)
-    say(section, FOUND, 'status')
+    say(section.querySelector('form')!, FOUND, 'status')
   }
   if (!draft && section.querySelector(PHOTOGRAPH)) return 'elsewhere'
   show(dialogOf(), section, await editorFor(section))
@@ -159,30 +160,36 @@ function fill(form: HTMLFormElement, typed: Typed): void {
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
 }
 
-function say(section: HTMLElement, words: string, role: 'alert' | 'status'): void {
-  section.querySelector('[data-words]')?.remove()
+/** Says something of a form, above one of its parts or all of it. */
+function say(place: Element, words: string, role: 'alert' | 'status'): void {
+  place.closest('section')!.querySelector('[data-words]')?.remove()
   const said = document.createElement('p')
   said.dataset['words'] = ''
   said.setAttribute('role', role)
   said.textContent = fr(words)
-  section.querySelector('form')!.before(said)
+  place.before(said)
   said.scrollIntoView({ block: 'nearest' })
 }
 
 async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEvent): Promise<void> {
-  if (dialog.hasAttribute('aria-busy')) return
-  dialog.setAttribute('aria-busy', 'true')
+  if (dialog.dataset['sending'] !== undefined) return
+  dialog.dataset['sending'] = ''
   const form = target as HTMLFormElement
   const place = form.getAttribute('action')!
   const data = new FormData(form)
   // There is none where Enter was pressed.
   const button = submitter as HTMLButtonElement | null
   if (button?.name) data.append(button.name, button.value)
+  const pressed = button ?? form.querySelector<HTMLButtonElement>('[type=submit]')!
+  pressed.setAttribute('aria-busy', 'true')
+  const slow = setTimeout(() => say(pressed.parentElement!, SLOW_WORDS, 'status'), SLOW)
   const sent = form.enctype === 'multipart/form-data' ? data : new URLSearchParams(data as unknown as string[][])
   const answer = await ask(place, sent).catch(() => undefined)
   const section = sectionOf(answer)
   const editor = section && (await editorFor(section))
-  dialog.removeAttribute('aria-busy')
+  clearTimeout(slow)
+  delete dialog.dataset['sending']
+  pressed.removeAttribute('aria-busy')
   const done = answer?.getResponseHeader('Content-Location')
   if (section) {
     show(dialog, section, editor)
@@ -193,7 +200,7 @@ async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEven
     if (notice) dialog.replaceChildren(notice)
     // What was done is seen before the page that shows it is fetched.
     requestAnimationFrame(() => setTimeout(() => leaveFor(done)))
-  } else say(dialog.querySelector('section')!, FAILED, 'alert')
+  } else say(form, FAILED, 'alert')
 }
 
 /** Shows the page as it is now: where it was read, if it is the same. */
