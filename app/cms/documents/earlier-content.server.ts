@@ -9,7 +9,7 @@ const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: R
     by: ['contenu', 'image', 'titre'],
     prints: {
       'duo-hiver': ['36BKPcSNFPnFYz6A', 'XY-ebwhd08SZRdhv'],
-      'eclat-visage': ['py0o0vHF8bkx9VWx', '_G6ZOMgDqC0viYp8'],
+      'eclat-visage': ['py0o0vHF8bkx9VWx', '_G6ZOMgDqC0viYp8', 'OAUvQK96mFjXGhfE'],
       'mains-pieds': ['3WiN2WYvke5nalxt', '1WVxa9vWA_taT5eC'],
       'cure-minceur': ['ginqDI2M8AQnj5ex', 'zqaCuVsu_-cBPxBE'],
     },
@@ -40,6 +40,11 @@ export const EARLIER_ENTRIES: Partial<Record<CollectionName, Record<string, Json
   categories: [
     { id: 'exemple-13', name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €' },
     { id: 'exemple-21', name: 'Offrir un soin du visage', price: 'à partir de 39 €' },
+    { id: 'exemple-8', name: 'Soin du visage et manucure express <em>1 h 30</em>', price: '164 €' },
+    { id: 'exemple-11', name: 'Manucures complètes <em>45 min</em>', price: '66 €' },
+    { id: 'exemple-12', name: 'Beauté des pieds complète <em>50 min</em>', price: '82 €' },
+    { id: 'exemple-14', name: 'Chèque-cadeau duo', price: 'à partir de 66 €' },
+    { id: 'exemple-19', name: 'Huile à cuticules', price: 'à partir de 9 €' },
   ],
 }
 

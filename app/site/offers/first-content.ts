@@ -43,7 +43,7 @@ export const OFFERS: Record<string, Offer> = {
     contenu: [
       "Un soin hydratant d'une heure et l'entretien des sourcils au fil : 69 € au lieu de 77 €**",
       "Un coup d'éclat de 30 minutes et l'entretien des sourcils au fil : 48 € au lieu de 54 €**",
-      'Les deux se font dans le même rendez-vous, les sourcils en premier',
+      'Les deux se font dans le même rendez-vous, les sourcils en premier, le jeudi ou le samedi',
       REFERENCE,
     ],
     image: '/images/offres/eclat-visage.jpg',

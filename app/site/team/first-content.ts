@@ -28,7 +28,7 @@ export const TEAM: NewTeam = {
       role: 'Experte mains, pieds et vernis semi-permanent',
       phrase: 'Elle prépare l’ongle plus longtemps qu’elle ne le peint : c’est ce qui fait tenir la couleur.',
       specialites: ['Soins des mains', 'Soins des pieds', 'Vernis semi-permanent'],
-      presence: 'Lundi, mercredi et vendredi',
+      presence: 'Lundi, mercredi, vendredi et samedi',
     },
     {
       name: 'Lucie Hartmann',

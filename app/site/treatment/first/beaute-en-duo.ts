@@ -33,13 +33,10 @@ export const beauteEnDuo: NewTreatment = {
     { name: 'Gommage et modelage <em>1 h 30</em>', price: '<s>210 €</s> 199 €' },
     { name: 'Visage et corps, prix pour deux personnes', price: '' },
     { name: 'Soin du visage hydratant <em>1 h</em>', price: '118 €' },
-    { name: 'Soin du visage et manucure express <em>1 h 30</em>', price: '164 €' },
+    { name: 'Soin du visage et modelage relaxant <em>1 h 30</em>', price: '198 €' },
     { name: 'Demi-journée : gommage, modelage, soin du visage <em>2 h 30</em>', price: '310 €' },
-    { name: 'Mains et pieds, prix pour deux personnes', price: '' },
-    { name: 'Manucures complètes <em>45 min</em>', price: '66 €' },
-    { name: 'Beauté des pieds complète <em>50 min</em>', price: '82 €' },
     { name: 'Offrir un duo', price: '' },
-    { name: 'Chèque-cadeau duo', price: 'à partir de 66 €', link: '/cheques-cadeaux', reservable: false },
+    { name: 'Chèque-cadeau duo', price: 'à partir de 88 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {
@@ -49,7 +46,7 @@ export const beauteEnDuo: NewTreatment = {
     {
       question: 'Peut-on faire deux soins différents ?',
       answer:
-        "<p>Oui, à durées proches. Un soin du visage et un modelage d'une heure vont très bien ensemble, par exemple. Indiquez vos choix en commentaire de la réservation : nous calculons le prix et vous le confirmons avant le rendez-vous.</p>",
+        "<p>Oui, à durées proches. Un soin du visage et un modelage d'une heure vont très bien ensemble, par exemple. Dites-nous vos choix en réservant : nous calculons le prix et vous le confirmons avant le rendez-vous.</p>",
     },
     {
       question: 'Puis-je venir avec mon enfant ?',

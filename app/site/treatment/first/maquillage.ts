@@ -51,7 +51,7 @@ export const maquillage: NewTreatment = {
     },
     {
       question: "Combien de temps à l'avance faut-il réserver pour un mariage ?",
-      answer: `<p>Trois à quatre mois pour un samedi de mai à septembre, un mois hors saison. L'essai se prend en ligne, sur la page <a href="/rendez-vous">rendez-vous</a> ; la date du mariage se fixe avec nous, par téléphone (voir <a href="/notre-centre">Notre centre</a>).</p>`,
+      answer: `<p>Trois à quatre mois pour un samedi de mai à septembre, un mois hors saison. L'essai se prend comme tout <a href="/rendez-vous">rendez-vous</a> ; la date du mariage se fixe avec nous, par téléphone (voir <a href="/notre-centre">Notre centre</a>).</p>`,
     },
     {
       question: 'Maquillez-vous les peaux très sensibles ou à imperfections ?',

@@ -81,7 +81,7 @@ export const soinsDuVisage: NewTreatment = {
     },
     {
       question: 'Faut-il acheter les produits utilisés en cabine ?',
-      answer: `<p>Non. Nous notons pour vous le nom de ce qui a été appliqué, sans plus. Si l'un d'eux vous a plu, il se trouve à l'institut ou dans la <a href="/nos-produits">boutique en ligne</a>.</p>`,
+      answer: `<p>Non. Nous notons pour vous le nom de ce qui a été appliqué, sans plus. Si l'un d'eux vous a plu, il se trouve parmi <a href="/nos-produits">nos produits</a>.</p>`,
     },
     {
       question: 'Recevez-vous les adolescents ?',

@@ -42,7 +42,6 @@ export const verniSemiPermanent: NewTreatment = {
     { name: 'Suppléments', price: '' },
     { name: 'Motif simple, par ongle', price: '2 €', reservable: false },
     { name: 'Réparation, par ongle', price: '4 €', reservable: false },
-    { name: 'Huile à cuticules', price: 'à partir de 9 €', link: '/nos-produits', reservable: false },
   ],
   questions: [
     {
@@ -77,7 +76,7 @@ export const verniSemiPermanent: NewTreatment = {
     },
     {
       question: "J'ai un empêchement de dernière minute, comment faire ?",
-      answer: `<p>Déplacez votre rendez-vous depuis <a href="/mon-compte">votre compte</a> ou en nous appelant, <strong>au moins 48 heures avant</strong>. Plus tard, la prestation peut être facturée : voir les <a href="/cgv">conditions générales</a>.</p>`,
+      answer: `<p>Appelez-nous pour le déplacer, <strong>au moins 48 heures avant</strong>. Plus tard, la prestation peut être facturée : voir les <a href="/cgv">conditions générales</a>.</p>`,
     },
   ],
   avec: [{ lien: '/soins/soins-des-mains' }, { lien: '/soins/soins-des-pieds' }],
