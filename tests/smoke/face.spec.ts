@@ -20,7 +20,7 @@ test('four treatments lead, the UV booth comes last and sober, and no card stand
     const [leading, others] = [cards.slice(0, 4), cards.slice(4)]
     const largest = Math.max(...others.map(({ area }) => area))
     for (const { area, words } of leading) expect(area, `${words} at ${width} px`).toBeGreaterThan(2 * largest)
-    for (const { words } of cards.slice(0, -1)) expect(words).toMatch(/\d+\s(min|h).*dès \d+\s€$/)
+    for (const { words } of cards.slice(0, -1)) expect(words).toMatch(/\d+\s(min|h).*dès\s\d+\s€(?:\spour\sdeux)?$/)
     const last = cards.at(-1)!
     expect(last.words).toMatch(/^Bronzage UV(?!.*€)/)
     const beside = cards.filter(({ top }) => top === last.top).length

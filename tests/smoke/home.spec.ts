@@ -45,8 +45,8 @@ test('the first screen says what, where, from what price, and how to book', asyn
     for (const said of [
       page.getByRole('heading', { level: 1 }),
       main.getByRole('link', { name: 'Réserver', exact: true }),
-      main.getByRole('link', { name: /^Voir les soins dès 8\s€$/ }),
-      main.getByText(/^\s?dès 8\s€$/).first(),
+      main.getByRole('link', { name: /^Voir les soins dès\s8\s€$/ }),
+      main.getByText(/^\s?dès\s8\s€$/).first(),
     ])
       await expect(said, `${width} px`).toBeInViewport({ ratio: 1 })
   }

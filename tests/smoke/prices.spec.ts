@@ -90,7 +90,7 @@ test('treatments stand by need, each with its least price and two ways on; UV ta
   ])
   await expect(needs.getByRole('heading', { level: 3 })).toHaveCount(13)
   const wax = needs.getByRole('listitem').filter({ hasText: 'Épilation à la cire' })
-  await expect(wax).toContainText(/dès 8\s€/)
+  await expect(wax).toContainText(/dès\s8\s€/)
   await expect(wax.getByRole('link')).toHaveCount(2)
   await expect(wax.getByRole('link', { name: /^Réserver/ })).toHaveAttribute(
     'href',

@@ -113,7 +113,7 @@ export function Choosing({ needs, chosen }: ChoosingProps) {
           <ul>
             {treatments.map(({ id, title, duration, least }) => (
               <Choice key={id} name={title} duration={duration} href={bookingLink(id)} isChosen={title === chosen}>
-                {least && <span className={styles.least}>{fr(`dès ${least}`)}</span>}
+                {least && <span className={styles.least}>{fr(`dès\u00a0${least}`)}</span>}
               </Choice>
             ))}
           </ul>

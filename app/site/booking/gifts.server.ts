@@ -5,7 +5,7 @@ import { completePrice, parsePrice } from '../../lib/price'
 import type { Database } from '../../platform/database/tables'
 import type { Tarif } from '../treatment/definition'
 import { timedName } from '../treatment/duration'
-import { boughtAlone, leastPrice } from '../treatment/price-groups'
+import { boughtAlone, leastOf } from '../treatment/price-groups'
 import { UV } from '../treatment/uv-first-content'
 import type { Gift } from './gifts'
 
@@ -21,11 +21,12 @@ export async function readGifts(db: Database): Promise<Gift[]> {
   return treatments
     .filter(({ id }) => !NO_GIFTS.includes(id))
     .flatMap(({ id, title, tarifs }) => {
-      const price = leastPrice(tarifs)
-      return price ? [{ title, price, example: exampleOf(tarifs), href: `${treatmentPath(id)}#tarifs` }] : []
+      const least = leastOf(tarifs)
+      return least ? [{ title, least, example: exampleOf(tarifs), href: `${treatmentPath(id)}#tarifs` }] : []
     })
-    .sort((one, other) => parsePrice(other.price)! - parsePrice(one.price)!)
+    .sort((one, other) => other.least.amount - one.least.amount)
     .slice(0, MOST)
+    .map(({ least, ...gift }) => ({ ...gift, price: least.words }))
 }
 
 /** Writes one thing to give with its price, in the middle of what there is; undefined where there is little to choose from. */

@@ -41,7 +41,8 @@ export function Gifts({ gifts }: { gifts: Gift[] }) {
                   {example && <p>{frText(example)}</p>}
                 </div>
                 <span>
-                  dès <strong>{fr(price)}</strong>
+                  dès{'\u00a0'}
+                  <strong>{fr(price)}</strong>
                 </span>
               </li>
             ))}

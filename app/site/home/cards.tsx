@@ -75,7 +75,7 @@ function Card({ title, hint, link, price, duration, picture, isHidden, size }: C
         </span>
         {hint && <span className={styles.hint}>{frText(hint)}</span>}
         {duration && <span className={styles.duration}>{duration}</span>}
-        {price && <span className={styles.price}>dès {price}</span>}
+        {price && <span className={styles.price}>{`dès\u00a0${price}`}</span>}
       </span>
     </a>
   )

@@ -1,7 +1,7 @@
 import { FIXED_IDS } from '../../cms/documents/collections'
 import { treatmentPath } from '../../cms/documents/page-keys'
 import { durations } from '../treatment/duration'
-import { boughtAlone, leastPrice } from '../treatment/price-groups'
+import { boughtAlone, leastOf, leastPrice } from '../treatment/price-groups'
 import { UV } from '../treatment/uv-first-content'
 import { HOME } from './first-content'
 import { FeedLink } from '../../seo/feed-link'
@@ -15,7 +15,6 @@ import { readSiteSettings } from '../../seo/site-settings.server'
 import { momentOf, siteContext } from '../../platform/site-context.server'
 import { pagePolicyContext } from '../../platform/pages/page-policy.server'
 import { dayAt } from '../../lib/clock'
-import { parsePrice } from '../../lib/price'
 import { viewerContext } from '../../accounts/session.server'
 import { examplesIn, findShown } from '../../cms/documents/examples.server'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
@@ -73,8 +72,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     members: team?.members ?? [],
     least: treatments
       .filter(isInvitedTo)
-      .flatMap(({ tarifs }) => leastPrice(tarifs) ?? [])
-      .toSorted((one, other) => parsePrice(one)! - parsePrice(other)!)[0],
+      .flatMap(({ tarifs }) => leastOf(tarifs) ?? [])
+      .toSorted((one, other) => one.amount - other.amount)[0]?.words,
     cards: [...treatments.filter(isInvitedTo), ...treatments.filter((one) => !isInvitedTo(one))].map(
       ({ id, title, accroche = '', image = '', cadrage, masque = false, tarifs }) => ({
         title,

@@ -33,6 +33,23 @@ test('the least price is that of something that is bought by itself', () => {
   expect(leastPrice([])).toBeUndefined()
 })
 
+test.each([
+  ['Détente, prix pour deux personnes', 'Modelage', '88\u00a0€ pour\u00a0deux'],
+  ['Détente', 'Modelage <em>à deux</em>', '88\u00a0€ pour\u00a0deux'],
+  ['', 'Modelage à deux <em>1 h</em>', '88\u00a0€ pour\u00a0deux'],
+  ['Pour 2', 'Modelage', '88\u00a0€ pour\u00a0deux'],
+  ['Extensions', 'Remplissage à deux semaines', '88\u00a0€'],
+  ['Cures', 'Deux zones', '88\u00a0€'],
+])('%s, %s is said to cost %s', (heading, name, said) => {
+  expect(
+    leastPrice([
+      { name: heading, price: '' },
+      { name, price: '88 €' },
+      { name: 'À deux', price: '138 €' },
+    ]),
+  ).toBe(said)
+})
+
 test('what is added to something else is told by its name or its heading, where it has an amount', () => {
   expect(isSupplement('', { name: 'Masque supplémentaire <em>15 min</em>', price: '12 €' })).toBe(true)
   expect(isSupplement('En complément', { name: 'Masque', price: '12 €' })).toBe(true)
@@ -53,5 +70,6 @@ test('what the first content announces', () => {
     'soins-du-visage': '24\u00a0€',
     'verni-semi-permanent': '16\u00a0€',
     'beaute-du-sourire': '14\u00a0€',
+    'beaute-en-duo': '88\u00a0€ pour\u00a0deux',
   })
 })

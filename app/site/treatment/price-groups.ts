@@ -34,15 +34,31 @@ export const isSupplement = (heading: string, tarif: Tarif) =>
   parsePrice(tarif.price) !== undefined && BESIDES.test(foldedWords(lineText(heading, tarif)))
 
 /** Lists the lines that are bought, for an amount, and by themselves: no heading, no gift, nothing that one adds to another. */
-export const boughtAlone = (tarifs: Tarif[]): Tarif[] =>
+export const boughtAlone = (tarifs: Tarif[]): Tarif[] => soldAlone(tarifs).map(({ tarif }) => tarif)
+
+const soldAlone = (tarifs: Tarif[]) =>
   priceGroups(tarifs).flatMap(({ heading, lines }) =>
-    lines.filter(
-      (tarif) => tarif.reservable !== false && (parsePrice(tarif.price) ?? 0) > 0 && !isSupplement(heading, tarif),
-    ),
+    lines.flatMap((tarif) => {
+      const amount = tarif.reservable === false ? undefined : parsePrice(tarif.price)
+      return amount && !isSupplement(heading, tarif) ? [{ heading, tarif, amount }] : []
+    }),
   )
 
-/** Writes what a treatment costs at least, of what is bought by itself: « 12 € »; undefined where nothing has an amount. */
-export function leastPrice(tarifs: Tarif[]): string | undefined {
-  const amounts = boughtAlone(tarifs).map(({ price }) => parsePrice(price)!)
-  return amounts.length > 0 ? completePrice(`${Math.min(...amounts).toFixed(2)} €`) : undefined
+/** What a heading or a line says of a price for two: « prix pour deux personnes », « à deux, 1 h », and not « à deux semaines ». */
+const FOR_TWO = /(?:^|\s)(?:pour|à)\s(?:deux|2)(?:\spersonnes)?\s*(?:[,;:(\d]|$)/i
+
+/**
+ * Finds what a treatment costs at least, of what is bought by itself, as an amount and as it is said: « 12 € », and
+ * « 88 € pour deux » where it is for two; undefined where nothing has an amount.
+ */
+export function leastOf(tarifs: Tarif[]): { amount: number; words: string } | undefined {
+  const [least] = soldAlone(tarifs).sort((one, other) => one.amount - other.amount)
+  if (!least) return undefined
+  const { heading, tarif, amount } = least
+  const price = completePrice(`${amount.toFixed(2)} €`)
+  const isForTwo = [heading, tarif.name].some((html) => FOR_TWO.test(plainText(html)))
+  return { amount, words: isForTwo ? `${price} pour\u00a0deux` : price }
 }
+
+/** Says what a treatment costs at least. */
+export const leastPrice = (tarifs: Tarif[]): string | undefined => leastOf(tarifs)?.words

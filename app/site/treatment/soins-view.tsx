@@ -59,7 +59,7 @@ function TreatmentLine({ id, title, href, words, least, duration, isHidden }: Tr
     <>
       <Title title={title} href={href} words={words} isHidden={isHidden} />
       {duration && <p className={styles.duration}>{duration}</p>}
-      {least && <p className={styles.least}>{fr(`dès ${least}`)}</p>}
+      {least && <p className={styles.least}>{fr(`dès\u00a0${least}`)}</p>}
       <ButtonLink look="quiet" className={styles.book} href={bookingLink(id)}>
         <span>
           Réserver<span className="visually-hidden">{fr(` : ${title}`)}</span>
