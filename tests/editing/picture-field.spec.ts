@@ -110,6 +110,18 @@ test('without network a photograph waits to be sent again', async ({ news: page,
 test.describe('under a thumb', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
+  test('its text is asked for, in view, as soon as a photograph is chosen', async ({ news: page }) => {
+    await choose(page).evaluate((control) => scrollTo(0, control.getBoundingClientRect().top + scrollY - 400))
+    await choose(page).setInputFiles(file(Buffer.concat([await telephonePhotograph(), randomBytes(16)])))
+    await expect(alt(page)).toHaveAccessibleDescription(/^Obligatoire\. Ce que montre la photo/)
+    const saves = page.locator('form', { has: choose(page) }).locator('[data-saves]')
+    const room = async () => {
+      const [hint, bar] = [await page.getByText('Obligatoire. Ce que montre').boundingBox(), await saves.boundingBox()]
+      return bar!.y - hint!.y - hint!.height
+    }
+    await expect.poll(room).toBeGreaterThanOrEqual(0)
+  })
+
   test('the camera is offered, and nothing is wider than the screen', async ({ news: page }) => {
     const way = page.getByText('Prendre une photo')
     await expect(way).toBeVisible()

@@ -59,8 +59,14 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   const given = !isOnItsWay && mediaId(value) !== undefined ? value : undefined
   const alt = useAltText(given)
   const isNew = upload?.step === 'taken' && upload.media.src === value
+  const isSending = upload?.step === 'sending'
   const lacksText = alt.text.trim() === ''
-  const hasHeld = useHeldForm(field, upload?.step === 'sending' || (isNew && lacksText))
+  const hasHeld = useHeldForm(field, isSending || (isNew && lacksText))
+  const words = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // While the picture is before her eyes, and not as she saves.
+    if (isSending) words.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSending])
 
   function change(address: string) {
     if (address !== value) onChange(address, '')
@@ -82,25 +88,25 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
     control.current?.focus()
   }
 
-  const isDescribed = upload?.step === 'sending' || given !== undefined
+  const isDescribed = isSending || given !== undefined
   return (
     <div className={styles.field} ref={field}>
       <FilePicker words={WORDS} accept={ACCEPT} onFile={begin} control={control}>
         <div className={styles.given}>
           {upload?.step === 'sending' && <ChosenPreview file={upload.file} />}
           {isDescribed && (
-            <div className={styles.words} data-holds={upload?.step === 'sending' ? undefined : ''} onBlur={alt.keepNow}>
+            <div ref={words} className={styles.words} data-holds={isSending ? undefined : ''} onBlur={alt.keepNow}>
               <TextField
                 label="Texte alternatif"
                 value={alt.text}
                 onChange={alt.type}
-                hint={ALT_HINT}
+                hint={isSending || isNew ? `Obligatoire. ${ALT_HINT}` : ALT_HINT}
                 problem={hasHeld && lacksText ? 'Ce texte est demandé avec la photo.' : alt.problem}
               />
             </div>
           )}
         </div>
-        {upload?.step !== 'sending' && isSitePath(value) && value !== broken && (
+        {!isSending && isSitePath(value) && value !== broken && (
           <FocusField
             src={value}
             value={focus}
