@@ -8,10 +8,9 @@ import styles from './page-head.module.css'
 /** From how many characters on a title is set smaller. */
 const LONG_TITLE = 60
 
-const ARCH = [
-  { from: 768, width: 'clamp(224px, 26vw, 352px)', ratio: 4 / 5 },
-  { width: 'clamp(80px, 26vw, 120px)', ratio: 4 / 5 },
-]
+const ON_TELEPHONE = { width: 'clamp(80px, 26vw, 120px)', ratio: 4 / 5 }
+const ARCH = [{ from: 768, width: 'clamp(224px, 26vw, 352px)', ratio: 4 / 5 }, ON_TELEPHONE]
+const CLOSE_ARCH = [{ from: 768, width: 'clamp(192px, 18vw, 256px)', ratio: 4 / 5 }, ON_TELEPHONE]
 
 interface PageHeadProps {
   title: string
@@ -56,7 +55,7 @@ export function PageHead({ title, parent, intro, picture, beside, isSober, isClo
       {children && <div className={styles.more}>{children}</div>}
       {picture && (
         <div className={styles.frame} data-sober={isSober || undefined}>
-          <Picture picture={picture} boxes={ARCH} priority className={styles.arch} />
+          <Picture picture={picture} boxes={isClose ? CLOSE_ARCH : ARCH} priority className={styles.arch} />
         </div>
       )}
       {beside && <div className={styles.beside}>{beside}</div>}

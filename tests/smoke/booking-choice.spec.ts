@@ -135,7 +135,19 @@ for (const width of [390, 1440])
     await chosen.click({ position: { x: 5, y: 5 } })
     await expect(page).toHaveURL('/rendez-vous?soin=soins-du-corps')
     await expect(main.getByRole('region', { name: 'Votre choix' })).toContainText(`${duration} · ${least}`)
-    await expect(call).toBeInViewport({ ratio: 1 })
+    // Its prices come before the call, which stays in view as long as one picks, and covers none that has the focus.
+    const prices = main.locator('#lignes li')
+    for (const price of [prices.first(), prices.last()]) {
+      await price.getByRole('link').focus()
+      await expect(price).toBeInViewport({ ratio: 1 })
+      await expect(call).toBeInViewport({ ratio: 1 })
+      const [row, button] = [(await price.boundingBox())!, (await call.boundingBox())!]
+      expect(row.y + row.height <= button.y || row.x + row.width <= button.x).toBe(true)
+    }
+    expect(
+      await call.evaluate((link) => document.querySelector('#lignes')!.compareDocumentPosition(link)),
+      'the call follows the prices',
+    ).toBe(4 /* Node.DOCUMENT_POSITION_FOLLOWING */)
     await expect(rows.locator('[aria-current]')).toHaveText(['Soins du corps Choisi'])
     await expect(rows.first()).toBeHidden()
   })

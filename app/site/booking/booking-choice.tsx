@@ -41,6 +41,8 @@ export function BookingChoice({ choice, online }: BookingChoiceProps) {
   const { title, from, line, facts = [], groups = [] } = choice
   const { how, back } = kindOf(choice)
   const isHere = !online && groups.length > 0
+  // What is to be picked from follows at once.
+  const leads = online || line !== undefined || groups.length === 0
   return (
     <section className={styles.choice} aria-label="Votre choix">
       <p className={styles.what}>
@@ -57,9 +59,11 @@ export function BookingChoice({ choice, online }: BookingChoiceProps) {
         </p>
       )}
       {facts.length > 0 && <p className={styles.price}>{frText(facts.join(' · '))}</p>}
-      <p className={styles.how}>
-        {online && frText(how)} <a href={isHere ? `#${LINES}` : from}>{back}</a>
-      </p>
+      {leads && (
+        <p className={styles.how}>
+          {online && frText(how)} <a href={isHere ? `#${LINES}` : from}>{back}</a>
+        </p>
+      )}
     </section>
   )
 }

@@ -68,12 +68,14 @@ export function CallNow({ telephone, status, hours, address, email, subject }: C
 interface LinesProps {
   title: string
   groups: BookableGroup[]
+  /** How to call, where nothing of these was picked yet: beside them, and on a telephone always in view below them. */
+  children?: ReactNode
 }
 
 /** What can be booked of the treatment that was chosen: another line is one press away. */
-export function Lines({ title, groups }: LinesProps) {
+export function Lines({ title, groups, children }: LinesProps) {
   if (groups.length === 0) return null
-  return (
+  const lines = (
     <section className={styles.choosing} id={LINES}>
       <h2>{frText(title)}</h2>
       <div className={styles.needs}>
@@ -92,6 +94,13 @@ export function Lines({ title, groups }: LinesProps) {
       </div>
       <PriceNote />
     </section>
+  )
+  if (!children) return lines
+  return (
+    <div className={styles.picking}>
+      {lines}
+      <div className={styles.calling}>{children}</div>
+    </div>
   )
 }
 

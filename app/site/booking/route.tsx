@@ -133,7 +133,19 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
   const name = useWords()[key].titre
   // Without the service, a telephone is what one books with.
   const isAppointment = key === 'rendez-vous' && !widget
+  // A price is picked before one calls for it.
+  const isPicking = isAppointment && choice?.line === undefined && (choice?.groups ?? []).length > 0
   const isShop = key === 'nos-produits'
+  const call = isAppointment && (
+    <CallNow
+      telephone={telephone}
+      status={status}
+      hours={isOver ? undefined : hours}
+      address={adresse}
+      email={email}
+      subject={[name, choice?.title].filter(Boolean).join(' : ')}
+    />
+  )
   return (
     <>
       <PageMeta {...meta} />
@@ -146,21 +158,16 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         split={isShop ? 'more' : undefined}
       >
         {isAppointment && choice && <BookingChoice choice={choice} online={false} />}
-        {isAppointment && (
-          <CallNow
-            telephone={telephone}
-            status={status}
-            hours={isOver ? undefined : hours}
-            address={adresse}
-            email={email}
-            subject={[name, choice?.title].filter(Boolean).join(' : ')}
-          />
-        )}
+        {!isPicking && call}
         {!widget && !isAppointment && <Call telephone={telephone} status={status} />}
       </PageHead>
       <div className={styles.page} id={widget ? undefined : page.container}>
         {widget && choice && <BookingChoice choice={choice} online />}
-        {isAppointment && choice?.groups && <Lines title={kindOf(choice).back} groups={choice.groups} />}
+        {isAppointment && choice?.groups && (
+          <Lines title={kindOf(choice).back} groups={choice.groups}>
+            {isPicking && call}
+          </Lines>
+        )}
         {isAppointment && (
           <Choosing needs={choosable ?? []} chosen={choice?.groups?.length ? choice.title : undefined} />
         )}
