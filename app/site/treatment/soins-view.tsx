@@ -58,8 +58,10 @@ function TreatmentLine({ id, title, href, words, least, duration, isHidden }: Tr
   return (
     <>
       <Title title={title} href={href} words={words} isHidden={isHidden} />
-      {duration && <p className={styles.duration}>{duration}</p>}
-      {least && <p className={styles.least}>{fr(`dès\u00a0${least}`)}</p>}
+      <div className={styles.facts}>
+        {duration && <p className={styles.duration}>{duration}</p>}
+        {least && <p className={styles.least}>{fr(`dès\u00a0${least}`)}</p>}
+      </div>
       <ButtonLink look="quiet" className={styles.book} href={bookingLink(id)}>
         <span>
           Réserver<span className="visually-hidden">{fr(` : ${title}`)}</span>
