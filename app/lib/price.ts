@@ -29,6 +29,9 @@ const NUMBER_WORDS =
 /** Says whether a price is an amount without a figure, « douze euros »: « sur devis » and « offert » are none. */
 export const isSpelledOut = (text: string) => !/\d/.test(text) && NUMBER_WORDS.test(text)
 
+/** What is said of such an amount. */
+export const IN_FIGURES = 'Écrivez-le en chiffres, comme 12 ou 12,50. Sans montant : sur devis, offert.'
+
 function withoutStruck(html: string): string {
   let struck = 0
   return html.replace(PIECES, (piece) => {

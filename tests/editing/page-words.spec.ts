@@ -101,3 +101,20 @@ test('an introduction is typed on as many lines as it has, as wide as the teleph
   await expect(introduction).toHaveValue('Une phrase.\nUne autre.')
   expect((await introduction.boundingBox())!.width).toBeGreaterThan(280)
 })
+
+test('what changes a band at the foot of a page stands below it, and a mark of an example is as wide as its word', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site.account)
+  await page.setViewportSize({ width: 1201, height: 900 })
+  await page.goto('/notre-centre')
+  const band = await page
+    .locator('section', { has: page.getByRole('link', { name: /^03/ }) })
+    .last()
+    .boundingBox()
+  const change = await button(page, "Modifier l'invitation").boundingBox()
+  expect(change!.y).toBeGreaterThanOrEqual(band!.y + band!.height)
+  const mark = await page.locator('figure').getByText('Exemple', { exact: true }).boundingBox()
+  expect(mark!.width).toBeLessThan(120)
+})

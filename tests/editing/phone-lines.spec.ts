@@ -66,6 +66,9 @@ test('a list is put in order by its handles once that is asked', async ({ page, 
   await handle.scrollIntoViewIfNeeded()
   expect((await handle.boundingBox())!.width).toBeGreaterThanOrEqual(24)
   await expect(first.getByRole('button', { name: 'Modifier' })).toBeHidden()
+  // A line has one column of text beside its tools, whatever it says of its booking.
+  await expect(list.getByText('Réserver')).not.toHaveCount(0)
+  for (const way of await list.getByText('Réserver').all()) await expect(way).toBeHidden()
   // Later than a double tap, which presses once.
   await page.waitForTimeout(500)
   await list.locator('+ div').getByRole('button', { name: 'Réorganiser' }).tap()
@@ -132,4 +135,14 @@ test('a double tap on what saves does not open the form again', async ({ page, s
   await press(x + width / 2, near, begin + 0.15)
   await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
   await expect(save).toHaveCount(0)
+})
+
+test('what saves a form, and what leaves it, stand on one line', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/actualites')
+  const tops = ["Ajouter l'article", 'Programmer', 'Annuler'].map(async (name) => {
+    const box = await page.getByRole('button', { name, exact: true }).first().boundingBox()
+    return Math.round(box!.y)
+  })
+  expect(new Set(await Promise.all(tops)).size).toBe(1)
 })

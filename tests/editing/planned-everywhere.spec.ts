@@ -23,6 +23,40 @@ test('a treatment is hidden from a day on, and shown again at its end', async ({
   await expect(lines).toHaveCount(0)
 })
 
+test('an article that waits for its day is told where it was written, until it is given up', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/actualites')
+  const form = page.locator('form', { has: page.getByRole('button', { name: "Ajouter l'article" }) })
+  const told = form.getByText('Article de 2997')
+  await form.getByLabel('Titre', { exact: true }).fill('Article de 2997')
+  await form.getByRole('button', { name: 'Programmer', exact: true }).click()
+  await form.getByLabel('À partir du').fill('2997-12-01T08:00')
+  await form.getByRole('button', { name: "Ajouter l'article" }).click()
+  await expect(told).toContainText('2997')
+  await expect(told.getByRole('link', { name: 'Voir ce qui est prévu' })).toBeVisible()
+  await page.reload()
+  await expect(told).toBeVisible()
+  await page.goto('/prevu')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Article de 2997' })
+    .getByRole('button', { name: /^Abandonner/ })
+    .click()
+  await expect(page.getByText("Ce changement n'est plus prévu.")).toBeVisible()
+  await page.goto('/actualites')
+
+  await form.getByLabel('Titre', { exact: true }).fill('Article de 2996')
+  await form.getByRole('button', { name: 'Programmer', exact: true }).click()
+  await form.getByLabel('À partir du').fill('2996-12-01T08:00')
+  await form.getByRole('button', { name: "Ajouter l'article" }).click()
+  const other = form.getByText('Article de 2996')
+  await expect(other).toBeVisible()
+  await expect(told).toHaveCount(0)
+  const notice = page.getByText(/^Prévu pour le/).locator('xpath=ancestor::*[.//button][1]')
+  await notice.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(other).toHaveCount(0)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

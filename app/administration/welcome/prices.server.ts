@@ -4,7 +4,7 @@ import { listDocuments, type Stored } from '../../cms/documents/documents.server
 import { exampleEntries } from '../../cms/documents/examples.server.ts'
 import { ENTRY_ID } from '../../lib/entry-ids.ts'
 import { plainText } from '../../lib/plain-text.ts'
-import { completePrice, isSpelledOut } from '../../lib/price.ts'
+import { completePrice, IN_FIGURES, isSpelledOut } from '../../lib/price.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import type { Json } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
@@ -23,8 +23,6 @@ export interface AskedPrice {
   seen: string
   example: string | undefined
 }
-
-const IN_FIGURES = 'Écrivez-le en chiffres, comme 12 ou 12,50. Sans montant : sur devis, offert.'
 
 /** How many lines of her own there is room for at first. */
 const ROOM = 2

@@ -29,6 +29,8 @@ export interface PlannedWords {
   /** What of the document it changes: a field, or an entry as `field/entry`. */
   places: string[]
   words: string
+  /** Whether there is no such document until then. */
+  isNew: boolean
   /** What it says of each entry that it changes, by `field/entry`. */
   ofEntries: Record<string, string>
 }

@@ -23,6 +23,19 @@ test.each([
 })
 
 test.each([
+  ['quarante deux', false],
+  ['<s>50 €</s> douze euros', false],
+  ['<strong>vingt</strong>', false],
+  ['42 €', true],
+  ['dès 42 €', true],
+  ['sur devis', true],
+  ['Offert', true],
+  ['', true],
+])('price %j: %j', (price, isGood) => {
+  expect(pathsOf('categories', { tarifs: [{ name: 'Visage', price }] })).toEqual(isGood ? [] : ['tarifs.0.price'])
+})
+
+test.each([
   ['03 89 00 00 00', true],
   ['+33 3 89 00 00 00', true],
   ['3639', true],

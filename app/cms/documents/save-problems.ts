@@ -2,6 +2,7 @@ import { webAddress } from '../../lib/address.ts'
 import { AUDIT_WORDS, LEGAL_WORDS, unknownWords } from '../../lib/braced-words.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { isSame, type Json } from '../../lib/json.ts'
+import { IN_FIGURES, isSpelledOut, readPrice } from '../../lib/price.ts'
 import type { Problem } from './changes.ts'
 import type { CollectionName } from './collections.ts'
 import { REQUIRED } from '../../lib/required.ts'
@@ -59,6 +60,8 @@ const optional =
   (text) =>
     required(text) ? undefined : rule(text)
 
+const price: Rule = (html) => (isSpelledOut(readPrice(html)?.now ?? plainText(html)) ? IN_FIGURES : undefined)
+
 /** The most words below a treatment's name on its card. */
 const HINT_WORDS = 6
 
@@ -74,7 +77,7 @@ const RULES: Partial<Record<CollectionName, Rules>> = {
     title: required,
     besoin: required,
     accroche: hint,
-    tarifs: { each: { name: requiredHtml } },
+    tarifs: { each: { name: requiredHtml, price } },
     questions: { each: { question: required, answer: requiredHtml } },
   },
   actualites: { titre: required },

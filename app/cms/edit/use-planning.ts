@@ -4,6 +4,7 @@ import { concernedPlans } from '../documents/concerned-plans'
 import { loadPart } from '../../ui/load-part'
 import { ask } from './request'
 import type { FormPlan } from './planning'
+import { makeState, useStateOf } from './state'
 import type { PlanOfForm } from './use-saving'
 
 /** When a form's save is to be made, as its fields say; '' for at once, and for good. */
@@ -14,30 +15,40 @@ export interface Moments {
 
 export const AT_ONCE: Moments = { from: '', until: '' }
 
+const NONE: string[] = []
+
+/** What was planned here, and given up from the notice that told of it. */
+const abandoned = makeState(NONE)
+
 /**
  * What a form knows of time: when it saves, and what is planned of what it is about: a document, a field or an entry,
- * or some fields of all documents of a collection.
+ * some fields of all documents of a collection, or what will be added to it.
  */
 export function usePlanning(place: string, entry?: unknown, fields?: string[]) {
   const [moments, setMoments] = useState<Moments>()
   const [plans, setPlans] = useState<PlannedWords[]>([])
   const [collection, id, field] = place.split('/')
-  const isNew = id === 'nouveau' || (id === undefined && !fields)
-  const address = [`/api/plans/${collection}`, ...(id ? [encodeURIComponent(id)] : [])].join('/')
+  const isNew = id === 'nouveau'
+  const isAsked = id !== undefined || fields !== undefined
+  const address = [`/api/plans/${collection}`, ...(id && !isNew ? [encodeURIComponent(id)] : [])].join('/')
   useEffect(() => {
-    let isOpen = !isNew
-    if (!isNew)
+    let isOpen = isAsked
+    if (isAsked)
       void ask(address).then((answer) => {
-        if (isOpen && 'status' in answer && answer.status === 200) setPlans(answer.body as PlannedWords[])
+        if (!isOpen || !('status' in answer) || answer.status !== 200) return
+        const found = answer.body as PlannedWords[]
+        // Who adds a document is told of those that will be added: the page does not show them yet.
+        setPlans(isNew ? found.filter((plan) => plan.isNew) : found)
       })
     return () => {
       isOpen = false
     }
-  }, [address, isNew])
+  }, [address, isNew, isAsked])
 
   const entryId = typeof entry === 'object' && entry !== null ? (entry as { id?: unknown }).id : undefined
   const edited = fields ?? (field === undefined || field === 'document' ? undefined : [field])
-  const concerned = concernedPlans(plans, edited, entryId)
+  const gone = useStateOf(abandoned, NONE)
+  const concerned = concernedPlans(plans, edited, entryId).filter((plan) => !gone.includes(plan.id))
 
   const planOfForm: PlanOfForm = {
     begin: () => ({ ...AT_ONCE, ...moments, shown: concerned.map((plan) => plan.id) }),
@@ -64,5 +75,5 @@ const overlapWords = (plans: PlannedWords[]) =>
 
 async function tell(kept: NonNullable<FormPlan['kept']>): Promise<void> {
   const { default: tellPlanned } = await loadPart(() => import('./planned-notice'))
-  tellPlanned(kept)
+  tellPlanned(kept, () => abandoned.set([...abandoned.get(), kept.id]))
 }

@@ -149,6 +149,7 @@ export async function planNotes(db: Database, place: Partial<PlannedPlace>, now:
         id: row.id,
         places,
         words: noteWords(row.at, states, now),
+        isNew: states.before === null,
         ofEntries: Object.fromEntries(entries.map((one) => [one, noteWords(row.at, ofEntry(states, one), now)])),
       }
     })

@@ -32,8 +32,8 @@ export function CentrePlan({ document, known, isEdited, name, street }: CentrePl
         <Picture picture={found} boxes={BOXES} className={styles.plan} />
         <figcaption className={styles.here}>
           <strong>{fr(name)}</strong> {fr(street)}
+          <ExampleMark of={{ image }} />
         </figcaption>
-        <ExampleMark of={{ image }} />
       </div>
     ) : null
   }

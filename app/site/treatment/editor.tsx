@@ -70,7 +70,13 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
           value={title}
           words={{ edit: 'Modifier le titre', failure: FAILURES.title }}
           form={({ value, set, problemOf }) => (
-            <TextField label="Titre" value={value} onChange={set} problem={problemOf('title')} />
+            <TextField
+              label="Titre"
+              value={value}
+              onChange={set}
+              problem={problemOf('title')}
+              hint="L'adresse de la page reste la même : « Renommer » peut la changer aussi."
+            />
           )}
         />
       </Head>
@@ -122,6 +128,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
               <ListEditor
                 {...list}
                 field="tarifs"
+                className={fields.tarifs}
                 rows={tarifs}
                 empty={EMPTY_TARIF}
                 words={{

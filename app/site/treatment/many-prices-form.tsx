@@ -182,6 +182,7 @@ const inShort = (notes: PlannedWords[]): PlannedWords[] =>
         {
           id: 'prevus',
           places: [],
+          isNew: false,
           ofEntries: {},
           words: fr(`${notes.length} changements de tarifs sont déjà prévus ici.`),
         },
