@@ -26,8 +26,9 @@ export interface RunningSite {
 /** Which engine the sites of the journeys are on: SQLite, unless `JOURNEYS_ON=postgres`. */
 export const ON_POSTGRES = process.env['JOURNEYS_ON'] === 'postgres'
 
-/** As `npm start` does: a page leaves little behind, and room for more of it only fills the memory. */
+/** As `npm start` does: a page leaves little behind, and room for more of it, or for each thread, only fills the memory. */
 const SMALL = ['--max-semi-space-size=4', '--heap-growing-percent=100']
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 
 /**
  * Starts the built site on a free port of loopback, with its own empty data folder, and a database of its own
@@ -47,7 +48,7 @@ export async function startNewSite(settings: Record<string, string> = {}, folder
   const database = ON_POSTGRES && settings['DATABASE_URL'] === undefined ? await createPostgresDatabase() : undefined
   const place = { DATA_DIR: dataDir, DATABASE_URL: database?.address ?? '', ...settings }
   const child = spawn(process.execPath, [...SMALL, 'server.js'], {
-    env: { ...cleanEnvironment(), HOST: '127.0.0.1', PORT: '0', ...place },
+    env: { ...cleanEnvironment(), ...FEW_ARENAS, HOST: '127.0.0.1', PORT: '0', ...place },
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
