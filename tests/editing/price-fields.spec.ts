@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openSession, sendChange } from '../support/administrator.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
@@ -51,12 +52,23 @@ test('a key that saves at once saves the sign as well', async ({ page, site }) =
 })
 
 test('a struck price is two fields, and the one is changed without the other', async ({ page, site }) => {
+  const path = '/soins/visage-entier'
+  const tarifs = [{ id: 'a', name: 'Visage complet <em>50 min</em>', price: '<s>55 €</s> 46 €' }]
+  const create = {
+    intent: 'create',
+    collection: 'categories',
+    id: 'visage-entier',
+    from: null,
+    fields: { title: 'Visage entier', masque: false, tarifs },
+  }
+  expect((await sendChange(site, await openSession(site), create as never)).status).toBe(200)
+  await page.goto(path)
   await edit(page, 'Visage complet')
   await expect(old(page)).toHaveValue('55\u00a0€')
   await page.keyboard.type('49')
   await save(page)
   await expect(row(page, 'Visage complet').locator('s')).toHaveText('55\u00a0€')
-  expect(await (await fetch(site.origin + PATH)).text()).toContain('<s>55\u00a0€</s> 49\u00a0€')
+  expect(await (await fetch(site.origin + path)).text()).toContain('<s>55\u00a0€</s> 49\u00a0€')
 
   await edit(page, 'Visage complet')
   await old(page).fill('')

@@ -17,7 +17,7 @@ const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: R
   ventesPrivees: {
     by: ['contenu', 'image', 'limite', 'titre'],
     prints: {
-      'coffret-rituel': ['WEZOQfvLGtT299Zw', '0i9Vs24T72TfgQgN'],
+      'coffret-rituel': ['WEZOQfvLGtT299Zw', '0i9Vs24T72TfgQgN', 'xZhCdWgrMg3DZ9U2'],
       'soin-signature': ['SOCvbmey2ecP3C6h', '_f7hUsSJ4_7CdLO8', 'z4kQ2piWEhRTjGeS'],
     },
   },
@@ -45,6 +45,31 @@ export const EARLIER_ENTRIES: Partial<Record<CollectionName, Record<string, Json
     { id: 'exemple-12', name: 'Beauté des pieds complète <em>50 min</em>', price: '82 €' },
     { id: 'exemple-14', name: 'Chèque-cadeau duo', price: 'à partir de 66 €' },
     { id: 'exemple-19', name: 'Huile à cuticules', price: 'à partir de 9 €' },
+    { id: 'exemple-16', name: 'Visage complet <em>50 min</em>', price: '<s>55 €</s> 46 €' },
+    { id: 'exemple-16', name: 'Demi-jambes, maillot classique, aisselles <em>55 min</em>', price: '<s>49 €</s> 44 €' },
+    {
+      id: 'exemple-17',
+      name: 'Jambes entières, maillot échancré, aisselles <em>1 h 15</em>',
+      price: '<s>64 €</s> 57 €',
+    },
+    {
+      id: 'exemple-18',
+      name: 'Jambes entières, maillot intégral, aisselles <em>1 h 25</em>',
+      price: '<s>73 €</s> 65 €',
+    },
+    { id: 'exemple-5', name: 'Gommage et modelage <em>1 h 30</em>', price: '<s>210 €</s> 199 €' },
+    { id: 'exemple-4', name: 'Rehaussement et teinture <em>1 h 05</em>', price: '<s>78 €</s> 70 €' },
+    { id: 'exemple-6', name: 'Trois séances <em>3 × 40 min</em>', price: '<s>225 €</s> 199 €' },
+    { id: 'exemple-7', name: 'Cure de trois séances, une zone', price: '<s>420 €</s> 378 €' },
+    { id: 'exemple-11', name: 'Cure de dix séances <em>30 min</em>', price: '<s>350 €</s> 299 €' },
+    { id: 'exemple-14', name: 'Cure de huit séances, une zone', price: '<s>520 €</s> 449 €' },
+    { id: 'exemple-19', name: 'Trois soins hydratants', price: '<s>186 €</s> 168 €' },
+    { id: 'exemple-20', name: 'Quatre exfoliations aux acides de fruits', price: '<s>260 €</s> 236 €' },
+    { id: 'exemple-18', name: 'Cinq modelages relaxants <em>5 × 1 h</em>', price: '<s>375 €</s> 345 €' },
+    { id: 'exemple-16', name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '<s>76 €</s> 70 €' },
+    { id: 'exemple-14', name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '<s>76 €</s> 70 €' },
+    { id: 'exemple-9', name: 'Forfait mariée, essai et jour même', price: '<s>123 €</s> 112 €' },
+    { id: 'exemple-11', name: 'Couleur mains et pieds <em>1 h 30</em>', price: '<s>66 €</s> 62 €' },
   ],
 }
 

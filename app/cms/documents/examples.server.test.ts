@@ -134,6 +134,7 @@ describe.each(ENGINES)('what a site came with, on %s', (engine) => {
   test.each([
     ['beaute-du-sourire', 'exemple-13', 'Dentifrices et soins des lèvres', 'à partir de 9 €'],
     ['soins-du-visage', 'exemple-21', 'Offrir un soin du visage', 'à partir de 39 €'],
+    ['maquillage', 'exemple-9', 'Forfait mariée, essai et jour même', '<s>123 €</s> 112 €'],
     ['beaute-en-duo', 'exemple-8', 'Soin du visage et manucure express <em>1 h 30</em>', '164 €'],
   ])('so is a price of an earlier version: %s', async (treatment, id, line, price) => {
     await name()

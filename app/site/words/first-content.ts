@@ -1,7 +1,7 @@
 import type { NewWords } from './definition.ts'
 import { STANDING, TITLES, TODAY } from './standing-words.ts'
 
-const VOUCHERS = 'Un soin, un rituel ou un montant : vous choisissez, la personne à qui vous offrez prend son temps.'
+const VOUCHERS = "Un soin, un rituel ou un montant : vous choisissez, la personne à qui vous l'offrez prend son temps."
 const PRODUCTS = 'Les huiles, crèmes et baumes que nous utilisons en cabine.'
 const ACCOUNT = 'Vos rendez-vous, vos achats et vos coordonnées.'
 
@@ -45,6 +45,7 @@ export const WORDS: NewWords = {
     introduction: "Nouveaux soins, nouvelles de l'institut, conseils de saison.",
     vide: 'Aucune actualité pour le moment.',
     suite: STANDING.suite,
+    place: STANDING.place,
   },
   'offres-du-moment': {
     titre: TITLES['offres-du-moment'],

@@ -28,7 +28,7 @@ export const beauteDuRegard: NewTreatment = {
     { name: 'Cils', price: '' },
     { name: 'Teinture <em>20 min</em>', price: '20 €' },
     { name: 'Rehaussement <em>50 min</em>', price: '58 €' },
-    { name: 'Rehaussement et teinture <em>1 h 05</em>', price: '<s>78 €</s> 70 €' },
+    { name: 'Rehaussement et teinture <em>1 h 05</em>', price: '70 €' },
     { name: 'Sourcils', price: '' },
     { name: 'Teinture <em>15 min</em>', price: '14 €' },
     { name: 'Sourcils au fil et teinture <em>35 min</em>', price: '26 €' },

@@ -31,7 +31,7 @@ export const beauteDuSourire: NewTreatment = {
     { name: 'Séance <em>40 min</em>', price: '75 €' },
     { name: 'Séance longue <em>1 h</em>', price: '99 €' },
     { name: 'Entretien dans les quatre mois <em>20 min</em>', price: '38 €' },
-    { name: 'Trois séances <em>3 × 40 min</em>', price: '<s>225 €</s> 199 €' },
+    { name: 'Trois séances <em>3 × 40 min</em>', price: '199 €' },
     { name: 'À deux, séance côte à côte <em>40 min</em>', price: '138 €' },
     { name: 'Lèvres', price: '' },
     { name: 'Gommage et baume <em>15 min</em>', price: '14 €' },

@@ -30,7 +30,7 @@ export const beauteEnDuo: NewTreatment = {
     { name: 'Modelage relaxant <em>30 min</em>', price: '88 €' },
     { name: 'Modelage relaxant <em>1 h</em>', price: '145 €' },
     { name: 'Modelage aux pierres chaudes <em>1 h 15</em>', price: '172 €' },
-    { name: 'Gommage et modelage <em>1 h 30</em>', price: '<s>210 €</s> 199 €' },
+    { name: 'Gommage et modelage <em>1 h 30</em>', price: '199 €' },
     { name: 'Visage et corps, prix pour deux personnes', price: '' },
     { name: 'Soin du visage hydratant <em>1 h</em>', price: '118 €' },
     { name: 'Soin du visage et modelage relaxant <em>1 h 30</em>', price: '198 €' },

@@ -46,7 +46,7 @@ export const epilationAuFil: NewTreatment = {
     { name: 'Forfaits', price: '' },
     { name: 'Sourcils et lèvre supérieure <em>30 min</em>', price: '22 €' },
     { name: 'Sourcils, lèvre et menton <em>40 min</em>', price: '29 €' },
-    { name: 'Visage complet <em>50 min</em>', price: '<s>55 €</s> 46 €' },
+    { name: 'Visage complet <em>50 min</em>', price: '46 €' },
   ],
   questions: [
     {

@@ -34,7 +34,7 @@ export const maquillage: NewTreatment = {
     { name: 'Mariage', price: '' },
     { name: 'Essai mariée <em>1 h 15</em>', price: '48 €' },
     { name: 'Mariée, le jour même <em>1 h</em>', price: '75 €' },
-    { name: 'Forfait mariée, essai et jour même', price: '<s>123 €</s> 112 €' },
+    { name: 'Forfait mariée, essai et jour même', price: '112 €' },
     { name: 'Invitée ou témoin <em>40 min</em>', price: '40 €' },
     { name: 'À domicile, frais de déplacement', price: 'sur devis', reservable: false },
     { name: 'Apprendre', price: '' },

@@ -45,7 +45,7 @@ export const soinsDesMains: NewTreatment = {
     { name: 'Bain de paraffine seul <em>20 min</em>', price: '18 €' },
     { name: 'Bain de paraffine avec une manucure', price: '12 €', reservable: false },
     { name: 'Mains et pieds', price: '' },
-    { name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '<s>76 €</s> 70 €' },
+    { name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '70 €' },
     { name: 'À offrir', price: '' },
     { name: 'Chèque-cadeau manucure', price: 'à partir de 24 €', link: '/cheques-cadeaux', reservable: false },
   ],

@@ -40,7 +40,7 @@ export const soinsDesPieds: NewTreatment = {
     { name: 'Modelage des pieds et des mollets <em>20 min</em>', price: '26 €' },
     { name: 'Bain de paraffine avec un soin', price: '14 €', reservable: false },
     { name: 'Mains et pieds', price: '' },
-    { name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '<s>76 €</s> 70 €' },
+    { name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '70 €' },
   ],
   questions: [
     {

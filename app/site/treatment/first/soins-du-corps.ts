@@ -41,7 +41,7 @@ export const soinsDuCorps: NewTreatment = {
     { name: 'Jambes légères <em>30 min</em>', price: '42 €' },
     { name: 'Rituels et forfaits', price: '' },
     { name: 'Gommage et modelage <em>1 h 30</em>', price: '105 €' },
-    { name: 'Cinq modelages relaxants <em>5 × 1 h</em>', price: '<s>375 €</s> 345 €' },
+    { name: 'Cinq modelages relaxants <em>5 × 1 h</em>', price: '345 €' },
     { name: 'Offrir un soin du corps', price: 'à partir de 33 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [

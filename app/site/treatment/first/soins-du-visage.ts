@@ -50,8 +50,8 @@ export const soinsDuVisage: NewTreatment = {
     { name: 'Masque supplémentaire <em>15 min</em>', price: '12 €', reservable: false },
     { name: 'Contour des yeux avec un soin <em>15 min</em>', price: '15 €', reservable: false },
     { name: 'Cures et cadeaux', price: '' },
-    { name: 'Trois soins hydratants', price: '<s>186 €</s> 168 €' },
-    { name: 'Quatre exfoliations aux acides de fruits', price: '<s>260 €</s> 236 €' },
+    { name: 'Trois soins hydratants', price: '168 €' },
+    { name: 'Quatre exfoliations aux acides de fruits', price: '236 €' },
     { name: 'Offrir un soin du visage', price: 'à partir de 24 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [

@@ -34,7 +34,7 @@ export const verniSemiPermanent: NewTreatment = {
     { name: 'French <em>1 h</em>', price: '40 €' },
     { name: 'Beauté complète et couleur <em>1 h 25</em>', price: '64 €' },
     { name: 'Mains et pieds', price: '' },
-    { name: 'Couleur mains et pieds <em>1 h 30</em>', price: '<s>66 €</s> 62 €' },
+    { name: 'Couleur mains et pieds <em>1 h 30</em>', price: '62 €' },
     { name: 'Dépose', price: '' },
     { name: 'Avant une nouvelle pose, vernis posé chez nous', price: 'comprise', reservable: false },
     { name: 'Avant une nouvelle pose, vernis posé ailleurs <em>15 min</em>', price: '8 €', reservable: false },
