@@ -123,3 +123,12 @@ test('a treatment leads to those that it is often chosen with', async ({ page })
   await together.getByRole('link', { name: 'Soins des pieds' }).click()
   await expect(page).toHaveURL(/\/soins\/soins-des-pieds$/)
 })
+
+test('an article that announces a day to come ends with the way to keep a place', async ({ page }) => {
+  const call = page.locator('main article').getByRole('link', { name: /^Garder une place : 03\s53\s01\s00\s12$/ })
+  await page.goto('/actualites/journee-decouverte-du-5-decembre')
+  await expect(call).toHaveAttribute('href', 'tel:+33353010012')
+  await page.goto('/actualites/rituel-d-automne')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(call).toHaveCount(0)
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Article } from './definition'
 import { findDraft } from '../../cms/edit/drafts'
 import { EditForm } from '../../cms/edit/edit-form'
@@ -18,10 +18,12 @@ import styles from './editor.module.css'
 interface ArticleEditorProps {
   article: StandingArticle
   pictureOf: PictureFinder
+  /** What follows the text. */
+  end: ReactNode
 }
 
 /** An article on its own page, with the form that changes it there. */
-export default function ArticleEditor({ article, pictureOf }: ArticleEditorProps) {
+export default function ArticleEditor({ article, pictureOf, end }: ArticleEditorProps) {
   const { id, version } = article
   const place = placeAddress('actualites', id, 'document')
   const [open, setOpen] = useState<Opened<Article> | undefined>(
@@ -29,7 +31,7 @@ export default function ArticleEditor({ article, pictureOf }: ArticleEditorProps
   )
   const standing = articleFields(article)
   const show = (fields: Article) => (
-    <ArticleText article={{ ...fields, id: undefined, picture: pictureOf(fields.image, fields.titre) }} />
+    <ArticleText article={{ ...fields, id: undefined, picture: pictureOf(fields.image, fields.titre) }} end={end} />
   )
   if (!open)
     return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Article as ArticleFields } from './definition'
 import type { PictureSource } from '../../ui/pictures'
 import { frenchDate } from '../../lib/french-date'
@@ -155,8 +156,14 @@ export function Article({ article, index }: ArticleProps) {
   )
 }
 
+interface ArticleTextProps {
+  article: ArticleView
+  /** What follows the text. */
+  end?: ReactNode
+}
+
 /** All of an article but its title, which is that of its page. */
-export function ArticleText({ article }: { article: ArticleView }) {
+export function ArticleText({ article, end }: ArticleTextProps) {
   const { id, contenu, date, jour, picture, cadrage } = article
   return (
     <article id={id} className={styles.article}>
@@ -164,6 +171,7 @@ export function ArticleText({ article }: { article: ArticleView }) {
       <div className={styles.words}>
         <ArticleDate date={date} jour={jour} />
         <Parts contenu={contenu} level="h2" />
+        {end}
       </div>
     </article>
   )

@@ -5,6 +5,8 @@ import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
 import { useWords } from '../../cms/edit/words'
 import { pagePath } from '../../cms/documents/page-keys'
+import { telephoneLink } from '../../lib/telephone'
+import { ButtonLink } from '../../ui/button'
 import { frText } from '../../ui/french-text'
 import { PageHead } from '../../ui/page-head'
 import { Share } from '../../ui/share'
@@ -17,23 +19,32 @@ const ArticleEditor = late(() => import('./article-editor'))
 interface ArticlePageProps {
   article: StandingArticle & { picture: PictureSource | undefined }
   others: ArticleView[]
+  /** Where a place is kept, of a day that is announced and to come; else ''. */
+  telephone: string
 }
 
 /** An article on its own page: as visitors read it, or with its editor. */
-export function ArticlePage({ article: initial, others }: ArticlePageProps) {
+export function ArticlePage({ article: initial, others, telephone }: ArticlePageProps) {
   const editing = useEditing()
   const article = useDocument('actualites', initial)
   const find = pictureOf([initial])
-  const { titre, suite } = useWords().actualites
+  const { titre, suite, place } = useWords().actualites
   const parent = { name: titre, href: pagePath('actualites') }
-  const view = <ArticleText article={{ ...article, picture: find(article.image, article.titre) }} />
+  const call = place && telephone && (
+    <p className={styles.call}>
+      <ButtonLink href={telephoneLink(telephone)}>
+        {frText(`${place} : ${telephone.replaceAll(' ', '\u00a0')}`)}
+      </ButtonLink>
+    </p>
+  )
+  const view = <ArticleText article={{ ...article, picture: find(article.image, article.titre) }} end={call} />
   return (
     <>
       <PageHead title={article.titre} parent={parent}>
         <Share />
       </PageHead>
       <div className={styles.page}>
-        {editing ? <ArticleEditor fallback={view} article={article} pictureOf={find} /> : view}
+        {editing ? <ArticleEditor fallback={view} article={article} pictureOf={find} end={call} /> : view}
         {others.length > 0 && (
           <section className={styles.others} data-below="" data-screen="">
             <h2>{frText(suite)}</h2>

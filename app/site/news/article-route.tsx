@@ -12,12 +12,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ArticleRoute({ loaderData, matches }: Route.ComponentProps) {
   const { telephone } = matches[0].loaderData.facts
-  const { meta, article, others } = loaderData
+  const { meta, article, isToCome, others } = loaderData
   return (
     <>
       <PageMeta {...meta} />
       <FeedLink title={useWords().actualites.titre} />
-      <ArticlePage article={article} others={others} />
+      <ArticlePage article={article} others={others} telephone={isToCome ? telephone : ''} />
       <EditableInvitation telephone={telephone} />
     </>
   )

@@ -6,7 +6,9 @@ import { articleKey, articlePath } from '../../cms/documents/page-keys'
 import { pictureFinder } from '../../media/pictures.server'
 import type { Database } from '../../platform/database/tables'
 import { currentAddresses, documentAt } from '../../platform/database/addresses.server'
-import { siteContext } from '../../platform/site-context.server'
+import { dayAt, instantOf } from '../../lib/clock'
+import { pageExpiryContext, turnPageAt } from '../../opening/page-expiry.server'
+import { momentOf, siteContext } from '../../platform/site-context.server'
 import { pageMeta, sharedPicture } from '../../seo/page-meta.server'
 import { articleDescription, pageTitle } from '../../seo/page-words'
 import { followRedirection } from '../../seo/redirect.server'
@@ -35,7 +37,7 @@ export async function readArticlePage({ context, request }: Asked, address: stri
   const now = (await currentAddresses(db, 'actualites', [id])).get(id) ?? id
   const path = articlePath(now)
   if (now !== address) throw redirect(path + new URL(request.url).search, 301)
-  const { titre, contenu, image, date } = article
+  const { titre, contenu, image, date, jour } = article
   const others = await otherArticles(db, id, context.get(viewerContext))
   const picture = (await pictureFinder(db, [image]))(image, titre)
   const meta = await pageMeta({ context, path }, articleKey(id), ({ centre, whose, origin, url }) => ({
@@ -50,8 +52,15 @@ export async function readArticlePage({ context, request }: Asked, address: stri
       newsArticle(article, { origin, url, picture: picture && sharedPicture(picture, origin) }),
     ],
   }))
-  // Without their pictures, which would weigh a third of this page again.
-  return { meta, article: { ...article, picture }, others: others.map((other) => ({ ...other, picture: undefined })) }
+  const isToCome = jour !== undefined && jour >= dayAt(momentOf(context))
+  if (isToCome) turnPageAt(context.get(pageExpiryContext), instantOf(jour, '24:00'))
+  return {
+    meta,
+    article: { ...article, picture },
+    isToCome,
+    // Without their pictures, which would weigh a third of this page again.
+    others: others.map((other) => ({ ...other, picture: undefined })),
+  }
 }
 
 /** Lists the first articles besides one, with their addresses. */

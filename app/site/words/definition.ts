@@ -113,6 +113,7 @@ export const textes = defineCollection({
     }),
     actualites: list('actualites', '« Nos Actualités »', {
       suite: standing(requiredLine('titre sous un article'), STANDING.suite),
+      place: standing(line('invitation sous un jour annoncé', { feminine: true }), STANDING.place),
     }),
     'offres-du-moment': list('offres-du-moment', '« Nos Offres »', {}),
     'ventes-privees': list('ventes-privees', '« Nos Ventes privées »', {

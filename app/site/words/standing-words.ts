@@ -32,6 +32,7 @@ export const STANDING = {
   demande: 'Faire mettre de côté',
   appel: 'Réserver par téléphone',
   suite: 'À lire aussi',
+  place: 'Garder une place',
   produits: '/images/accueil/produits.jpg',
   visite: "Ou à l'institut",
   choix: 'Choisissez votre soin',
