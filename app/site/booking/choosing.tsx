@@ -39,7 +39,7 @@ export function CallNow({ telephone, status, hours, address, email, subject }: C
       <p>
         <ButtonLink href={telephoneLink(telephone)} className={styles.call}>
           <Icon name="telephone" />
-          {fr(`Appeler le ${telephone}`)}
+          {fr(`Appeler le ${telephone.replaceAll(' ', '\u00a0')}`)}
         </ButtonLink>
       </p>
       <ul className={styles.now}>

@@ -11,8 +11,7 @@ import { linesOfSeveral, OfferLines } from '../../ui/offer-lines'
 import styles from './offer-list.module.css'
 
 export const BOXES = [
-  { from: 1216, width: '444px', ratio: 1 },
-  { from: 1024, width: '36vw', ratio: 1 },
+  { from: 1216, width: '540px', ratio: 4 / 3 },
   { from: 768, width: '44vw', ratio: 4 / 3 },
   { width: '90vw', ratio: 4 / 3 },
 ]
@@ -21,7 +20,7 @@ export const BOXES = [
 const LEADING = [
   { from: 1216, width: '622px', ratio: 6 / 5 },
   { from: 1024, width: '52vw', ratio: 1 },
-  ...BOXES.slice(2),
+  ...BOXES.slice(1),
 ]
 
 export type OfferView = Omit<OfferFields, 'image'> & {
