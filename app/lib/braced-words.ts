@@ -18,6 +18,7 @@ export const LEGAL_WORDS = [
   'bureau du nom de domaine',
   'médiateur',
   'service de réservation',
+  "à l'institut ou en ligne",
 ] as const
 
 /** What the declaration of accessibility may name besides: the figures of its audit, and what the site lacks. */

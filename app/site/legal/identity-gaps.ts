@@ -30,7 +30,7 @@ function ofSome({ mentions }: Centre): Record<string, string | undefined> {
 }
 
 /** What the legal notice may leave to another text: the words below it say the same, or the terms do. */
-const SAID_ELSEWHERE: LegalWord[] = ['identité', 'bureau du nom de domaine', 'médiateur']
+const SAID_ELSEWHERE: LegalWord[] = ['identité', 'bureau du nom de domaine', 'médiateur', "à l'institut ou en ligne"]
 
 /** Lists the words that no text of the legal notice names. */
 export function unsaidWords(texts: string[]): string[] {

@@ -51,5 +51,6 @@ export function legalWords({ nom, adresse, contact, mentions }: Centre, hasBooki
       ? joined([text(mediateur), text(mentions.mediateurAdresse), site(mentions.mediateurSite)])
       : '',
     'service de réservation': hasBooking ? 'Le service de réservation' : '',
+    "à l'institut ou en ligne": hasBooking ? "à l'institut ou en ligne" : "à l'institut",
   }
 }

@@ -101,6 +101,20 @@ test('the legal notice speaks of the booking service of a site that has one, and
   expect(cookies(false, true)).not.toContain('<mark>')
 })
 
+test('the terms of sale speak of booking and buying online where a service is there for it', () => {
+  const said = (hasBooking: boolean, isMarked = false) =>
+    text(legalSections(TERMS_OF_SALE.articles, CENTRE, { hasBooking, isMarked, isNumbered: true }))
+  expect(said(true)).toContain("se prend à l'institut ou en ligne, et par téléphone")
+  expect(said(true)).toContain("s'achète à l'institut ou en ligne.")
+  expect(said(true)).toContain('Le service de réservation tient aussi une boutique en ligne')
+  expect(said(false)).toContain("se prend à l'institut, et par téléphone")
+  expect(said(false)).toContain("s'achète à l'institut.")
+  expect(said(false)).not.toMatch(/boutique en ligne|{|}/)
+  expect(said(false, true)).not.toContain('<mark>')
+  // What the law gives to whoever buys from afar, by telephone as well, stands in any case.
+  expect(said(false)).toContain('<strong>14 jours</strong>')
+})
+
 test('a word that the law asks for and no section names is told', () => {
   const texts = LEGAL_NOTICE.sections.map(({ texte }) => texte)
   expect(unsaidWords(texts)).toEqual([])

@@ -32,7 +32,7 @@ export const TERMS_OF_SALE: NewTerms = {
       texte: `<p>Ces conditions s'appliquent aux prestations, aux chèques-cadeaux et aux produits que
 <strong>{nom}</strong>, {identité},
 {adresse} (« l'institut » ou « nous »), propose aux consommateurs (« vous »).</p>
-<p>Vous pouvez les lire avant chaque réservation et chaque achat, et vous les acceptez en validant. La version qui
+<p>Vous pouvez les lire avant chaque réservation et chaque achat, et vous les acceptez en réservant ou en achetant. La version qui
 s'applique est celle en vigueur ce jour-là. Aucune de leurs dispositions ne réduit les droits que la loi vous
 donne.</p>
 <p>Pour toute question : {téléphone} ou {e-mail}.</p>`,
@@ -60,7 +60,7 @@ ne porte sur le bronzage UV.</p>`,
     },
     {
       titre: 'Rendez-vous, retard et annulation',
-      texte: `<p>Le rendez-vous se prend à l'institut, par téléphone ou en ligne. Vous pouvez l'annuler ou le déplacer sans frais
+      texte: `<p>Le rendez-vous se prend {à l'institut ou en ligne}, et par téléphone. Vous pouvez l'annuler ou le déplacer sans frais
 <strong>au moins ${TERMS.cancellationHours} heures à l'avance</strong>.</p>
 <p>Plus tard, ou si vous ne venez pas, le rendez-vous peut être facturé, au plus au prix de la prestation réservée. Rien
 n'est facturé en cas de force majeure ou d'empêchement sérieux dont vous justifiez (maladie, accident, deuil).</p>
@@ -94,17 +94,17 @@ résultat chiffré.</p>`,
     },
     {
       titre: 'Chèques-cadeaux',
-      texte: `<p>Un chèque-cadeau s'achète en ligne ou à l'institut. Son montant ou la prestation choisie, ainsi que sa date de fin de
+      texte: `<p>Un chèque-cadeau s'achète {à l'institut ou en ligne}. Son montant ou la prestation choisie, ainsi que sa date de fin de
 validité, y sont inscrits et vous sont indiqués avant l'achat.</p>
 <p>La personne qui le reçoit prend rendez-vous dans les conditions de la section {article Rendez-vous, retard et annulation} et présente le chèque le jour venu.
 Il n'est pas échangeable contre des espèces, sauf si l'achat est annulé par l'effet du droit de rétractation ou de la
 loi.</p>`,
     },
     {
-      titre: 'Boutique en ligne, livraison et garanties',
-      texte: `<p>Les produits se commandent dans la boutique en ligne, tenue par notre prestataire de réservation. Avant de payer,
-vous voyez le détail de la commande, les frais de livraison et le prix total, et vous pouvez corriger une erreur. La
-vente est conclue lorsque vous validez la commande avec obligation de paiement ; une confirmation vous est envoyée par
+      titre: 'Produits, livraison et garanties',
+      texte: `<p>Les produits se choisissent et se règlent à l'institut ; vous pouvez en faire mettre de côté par téléphone.</p>
+<p>{service de réservation} tient aussi une boutique en ligne, où ils se commandent. Avant de payer, vous y voyez le
+détail de la commande, les frais de livraison et le prix total, et vous pouvez corriger une erreur. La vente est conclue lorsque vous validez la commande avec obligation de paiement ; une confirmation vous est envoyée par
 e-mail.</p>
 <p>Le produit est remis à l'institut ou livré à la date annoncée et, à défaut de date, trente jours au plus après la
 commande. Passé ce délai, vous disposez des recours prévus aux articles L216-1 et suivants du Code de la

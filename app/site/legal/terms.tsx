@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router'
 import type { Centre } from '../centre/definition'
 import type { TermsOfSale } from './definition'
 import type { FormerTerms as Version } from './terms-versions.server'
@@ -51,6 +52,7 @@ export function Terms({ terms: initial, centre: initialCentre, versions }: Terms
 
 /** Terms that are no longer in force, as they were read. */
 export function FormerTerms({ terms, centre, ...version }: Version & { terms: TermsOfSale; centre: Centre }) {
+  const { hasBooking } = (useRouteLoaderData('root') as { facts: { hasBooking: boolean } }).facts
   return (
     <>
       <PageHead title={TITLE} intro={updated(terms.misAJour)} />
@@ -58,7 +60,7 @@ export function FormerTerms({ terms, centre, ...version }: Version & { terms: Te
         {fr(`Ces conditions ne sont plus en vigueur. Elles l'ont été ${period(version)}. `)}
         <a href="/cgv">Lire celles en vigueur</a>
       </p>
-      <LegalText sections={legalSections(terms.articles, centre, { isNumbered: true })} />
+      <LegalText sections={legalSections(terms.articles, centre, { isNumbered: true, hasBooking })} />
     </>
   )
 }
