@@ -43,7 +43,8 @@ donne.</p>
 un diagnostic ou un traitement. Leur contenu et leur durée sont décrits sur le site et à l'accueil.</p>
 <p>Avant un soin, signalez-nous une grossesse, une allergie, un traitement en cours, un appareil implanté ou une
 opération récente. Si le soin ne vous convient pas, nous vous proposons de l'adapter, de le remplacer ou de le
-reporter ; un soin que nous devons ainsi écarter n'est pas facturé.</p>
+reporter ; <strong>un soin que nous devons ainsi écarter n'est
+pas facturé</strong>.</p>
 <p>Une personne mineure est reçue avec l'accord écrit de l'un de ses représentants légaux, et jamais pour le bronzage
 UV.</p>`,
     },
@@ -73,10 +74,10 @@ décrit à la section {article Droit de rétractation}.</p>`,
     },
     {
       titre: 'Prix et paiement',
-      texte: `<p>Les prix sont en euros, toutes taxes comprises. Celui qui s'applique est le prix affiché au moment de la réservation
-ou de l'achat.</p>
+      texte: `<p>Les prix sont en euros, toutes taxes comprises. Celui qui s'applique est <strong>le prix affiché au moment de la
+réservation ou de l'achat</strong>.</p>
 <p>Vous pouvez payer en espèces, dans la limite fixée par la loi, par carte bancaire ou avec un portefeuille
-électronique. Au-delà de ${TERMS.instalmentsAbove} €, un paiement en plusieurs fois sans frais est possible : le
+électronique. Au-delà de ${TERMS.instalmentsAbove} €, un paiement <strong>en plusieurs fois sans frais</strong> est possible : le
 montant et la date de chaque versement sont convenus par écrit avant le premier.</p>
 <p>Dès que le prix d'une prestation atteint ${TERMS.noteFrom} € toutes taxes comprises, une note détaillée vous est remise
 avant le paiement ; en dessous, elle vous est remise si vous la demandez (arrêté n° 83-50/A du 3 octobre 1983).</p>`,

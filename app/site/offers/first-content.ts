@@ -80,7 +80,6 @@ export const PRIVATE_SALES: Record<string, Offer> = {
       'Une huile pour le corps de 100 ml, un gommage au sucre de 200 g et une bougie : 45 € au lieu de 65 €',
       'Le même coffret avec une brosse pour le corps : 58 €',
       'Le prix barré est celui des trois achetés un par un (24 €, 19 € et 22 €), le plus bas des 30 jours précédents.',
-      "Préparé à la main, à retirer à l'accueil",
     ],
     image: '/images/ventes-privees/coffret-rituel.jpg',
   },
