@@ -68,4 +68,11 @@ export function completePrice(text: string): string {
   return fr(`${grouped}${cents ? `,${cents}` : ''} €`)
 }
 
+/** Gives a number that was typed alone as a price its sign, as prices are stored; leaves any other text. */
+export function signedPrice(html: string): string {
+  const texts = readPrice(html)
+  if (!texts || !/^[\d\s.,]+$/.test(texts.now)) return html
+  return writePrice({ ...texts, now: completePrice(texts.now) })
+}
+
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

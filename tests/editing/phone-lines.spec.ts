@@ -146,3 +146,11 @@ test('what saves a form, and what leaves it, stand on one line', async ({ page, 
   })
   expect(new Set(await Promise.all(tops)).size).toBe(1)
 })
+
+test('letters twice as large make no page wider than the screen', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/prevu')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect(page.getByRole('button', { name: 'Voir comme en visite' })).toBeVisible()
+  expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([390, 390])
+})

@@ -122,6 +122,21 @@ test.describe('under a thumb', () => {
     await expect.poll(room).toBeGreaterThanOrEqual(0)
   })
 
+  test('it stays in view while the photograph is on its way', async ({ news: page }) => {
+    await slow(page)
+    await choose(page).evaluate((control) => scrollTo(0, control.getBoundingClientRect().top + scrollY - 400))
+    await choose(page).setInputFiles(file(await heavy()))
+    const saves = page.locator('form', { has: choose(page) }).locator('[data-saves]')
+    const preview = page.locator('form img[src^="blob:"]')
+    const room = async () => {
+      const isShown = await preview.evaluate((image: HTMLImageElement) => image.height > 0)
+      const [words, bar] = [await alt(page).boundingBox(), await saves.boundingBox()]
+      return isShown && bar!.y - words!.y - words!.height
+    }
+    await expect.poll(room).toBeGreaterThanOrEqual(0)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+  })
+
   test('the camera is offered, and nothing is wider than the screen', async ({ news: page }) => {
     const way = page.getByText('Prendre une photo')
     await expect(way).toBeVisible()

@@ -63,9 +63,11 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   const lacksText = alt.text.trim() === ''
   const hasHeld = useHeldForm(field, isSending || (isNew && lacksText))
   const words = useRef<HTMLDivElement>(null)
+
+  /** While the picture is before her eyes, and not as she saves. */
+  const askForWords = () => words.current?.scrollIntoView({ block: 'nearest' })
   useEffect(() => {
-    // While the picture is before her eyes, and not as she saves.
-    if (isSending) words.current?.scrollIntoView({ block: 'nearest' })
+    if (isSending) askForWords()
   }, [isSending])
 
   function change(address: string) {
@@ -93,7 +95,7 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
     <div className={styles.field} ref={field}>
       <FilePicker words={WORDS} accept={ACCEPT} onFile={begin} control={control}>
         <div className={styles.given}>
-          {upload?.step === 'sending' && <ChosenPreview file={upload.file} />}
+          {upload?.step === 'sending' && <ChosenPreview file={upload.file} onShown={askForWords} />}
           {isDescribed && (
             <div ref={words} className={styles.words} data-holds={isSending ? undefined : ''} onBlur={alt.keepNow}>
               <TextField
@@ -134,12 +136,12 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
 }
 
 /** A picture that has not arrived yet. */
-function ChosenPreview({ file }: { file: File }) {
+function ChosenPreview({ file, onShown }: { file: File; onShown: () => void }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const address = URL.createObjectURL(file)
     image.current!.src = address
     return () => URL.revokeObjectURL(address)
   }, [file])
-  return <img className={styles.preview} ref={image} alt="" />
+  return <img className={styles.preview} ref={image} alt="" onLoad={onShown} />
 }

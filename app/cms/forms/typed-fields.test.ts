@@ -29,6 +29,16 @@ describe('what is typed', () => {
     expect(readTyped(fieldsOf('categories/x/tarifs/a'), { price: '12 €' }, was)).toEqual({ price: '12 €' })
   })
 
+  it('of a price is an amount with its sign', () => {
+    const read = (price: string, before = '10 €') =>
+      readTyped(fieldsOf('categories/x/tarifs/a'), { price }, { price: before })
+    expect(read('35')).toEqual({ price: '35\u00a0€' })
+    expect(read('12,5')).toEqual({ price: '12,50\u00a0€' })
+    expect(read('<s>40 €</s> 35')).toEqual({ price: '<s>40\u00a0€</s> 35\u00a0€' })
+    expect(read('sur devis')).toEqual({ price: 'sur devis' })
+    expect(read('35', '35')).toEqual({ price: '35' })
+  })
+
   it('keeps out what was left out and still is', () => {
     expect(readTyped(fieldsOf('categories/x/tarifs/a'), { name: 'Lèvre', link: '' }, {})).toEqual({ name: 'Lèvre' })
   })

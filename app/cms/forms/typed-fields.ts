@@ -1,5 +1,6 @@
 import { dayAt, instantOf, isDay } from '../../lib/clock.ts'
 import { isFields, type Json } from '../../lib/json.ts'
+import { signedPrice } from '../../lib/price.ts'
 import type { FormField, FormFields } from '../kinds/form-field.ts'
 
 /** What stands in the fields of a form, by their names: the dotted paths of what they hold. */
@@ -83,7 +84,7 @@ function readOne(field: FormField, typed: Typed, name: string, before: Json | un
   if (field.number) return text.trim() === '' ? text : numberOf(text)
   if (field.secret && text === '') return undefined
   if (isMoment(field)) return momentOf(text, before)
-  return text
+  return field.bare && text !== before ? signedPrice(text) : text
 }
 
 /** What nobody has said stays so, where the box says the same. */

@@ -9,6 +9,7 @@ export interface FormField {
   /** What stands in where there is no value; left out where the field may be. */
   empty?: Json
   html?: boolean
+  bare?: boolean
   number?: boolean
   picture?: boolean
   secret?: boolean

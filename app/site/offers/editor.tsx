@@ -129,7 +129,13 @@ export default function OffersEditor({ collection, offers, notes, none, today, p
           )}
           caution={(note) => uvCaution([note], 'promotion')}
           form={({ value, set, problemOf }) => (
-            <TextField label="Note" value={value} onChange={set} problem={problemOf('')} />
+            <AreaField
+              label="Note"
+              rows={2}
+              value={value}
+              onChange={(text) => set(text.replaceAll('\n', ' '))}
+              problem={problemOf('')}
+            />
           )}
           className={list.notes}
         />
