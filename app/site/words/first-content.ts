@@ -126,7 +126,7 @@ export const WORDS: NewWords = {
       },
       {
         chiffre: '20 %',
-        titre: 'De remise à 200 points',
+        titre: 'La remise, à 200 points',
         texte: 'Elle ne se cumule pas avec une promotion. Toutes les règles sont dans nos conditions de vente.',
         lien: '/cgv',
       },
