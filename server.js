@@ -54,9 +54,16 @@ const served = {
     const versioned = /^\/(?:images|videos)\//.test(pathname) && response.req.url.includes('?v=')
     const immutable = pathname.startsWith('/static/') || versioned
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+    // What can no longer be read, as while an update takes its place, ends this answer and not the site.
+    response.once('pipe', (file) => file.once('error', (error) => endUnread(response, error)))
   },
 }
 const files = sirv('build/client', served)
+
+function endUnread(response, error) {
+  log('warn', 'file-unreadable', { error: String(error) })
+  response.destroy()
+}
 
 // A page of another version, that was read before an update or came from another process, asks for its own.
 const others = sirv(publicFolder(site.settings.dataDir), { ...served, extensions: [], dev: true })
