@@ -85,7 +85,7 @@ await row(page, 'Menton').getByRole('button', { name: 'Modifier' }).click()
 await page.getByRole('textbox', { name: 'Prix' }).waitFor()
 await take('tarif', page.locator('#tarifs form'))
 
-const second = await addAdministrator(site, 'Camille')
+const second = addAdministrator(site, 'Camille')
 const other = await open(900, second)
 await visit(page, WAX)
 await visit(other, WAX)

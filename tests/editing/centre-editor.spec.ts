@@ -33,13 +33,13 @@ async function visitor(browser: Browser, site: RunningSite) {
 
 /** The second administrator, with the page open before her. */
 async function secondAdministrator(browser: Browser, site: RunningSite) {
-  const account = await addAdministrator(site, 'Seconde')
+  const account = addAdministrator(site, 'Seconde')
   const context = await browser.newContext({ baseURL: site.origin })
   const page = await context.newPage()
   await open(page, account)
   const leave = async () => {
     await context.close()
-    await account.remove()
+    account.remove()
   }
   return { page, leave }
 }

@@ -178,7 +178,7 @@ test('two administrators change two members, and choose where it is the same one
   faults,
 }) => {
   faults.allow(/409/)
-  const account = await addAdministrator(site, 'Seconde')
+  const account = addAdministrator(site, 'Seconde')
   const context = await browser.newContext({ baseURL: site.origin })
   const other = await context.newPage()
   await open(other, account)
@@ -209,7 +209,7 @@ test('two administrators change two members, and choose where it is the same one
   await saved(page)
   await expect(card(other, 'Inès Keller')).toContainText('Cils')
   await context.close()
-  await account.remove()
+  account.remove()
 })
 
 test('who hears nothing of the other is told by the answer to the save', async ({ page, site, browser, faults }) => {

@@ -256,7 +256,7 @@ test('two administrators see each other, merge what is different, and choose whe
   faults,
 }) => {
   faults.allow(/409/)
-  const second = await addAdministrator(site, 'Seconde')
+  const second = addAdministrator(site, 'Seconde')
   const context = await browser.newContext({ baseURL: site.origin })
   const other = await context.newPage()
   await enter(other, second)
@@ -296,7 +296,7 @@ test('two administrators see each other, merge what is different, and choose whe
   await saved(page)
   await expect(row(other, 'tarifs', 'Torse 30 min')).toContainText('72')
   await context.close()
-  await second.remove()
+  second.remove()
 })
 
 for (const width of [390, 1440]) {

@@ -11,7 +11,7 @@ test('two administrators in the assistant at once put nothing over what the othe
   // A step that asks about something answers 400.
   faults.allow(/400/)
   const site = await startNewSite()
-  const accounts = [site.account, await addAdministrator(site, 'Zoe')]
+  const accounts = [site.account, addAdministrator(site, 'Zoe')]
   const telephone = { baseURL: site.origin, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const [one, other] = await Promise.all(
     accounts.map(async (account) => {

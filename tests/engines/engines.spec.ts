@@ -126,7 +126,7 @@ async function saveElsewhere(site: RunningSite, name: string, price: string) {
   const [row] = query(site, 'select version, data from documents where id = ?', id)
   const { tarifs } = JSON.parse(String(row!['data'])) as { tarifs: { name: string; price: string }[] }
   const changed = tarifs.map((tarif) => (tarif.name.startsWith(name) ? { ...tarif, price } : tarif))
-  const second = await addAdministrator(site, 'Seconde')
+  const second = addAdministrator(site, 'Seconde')
   const change = {
     intent: 'update',
     collection: 'categories',
