@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
 import { spaced } from '../support/history.ts'
@@ -117,4 +117,7 @@ test('what changes a band at the foot of a page stands below it, and a mark of a
   expect(change!.y).toBeGreaterThanOrEqual(band!.y + band!.height)
   const mark = await page.locator('figure').getByText('Exemple', { exact: true }).boundingBox()
   expect(mark!.width).toBeLessThan(120)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  const left = async (one: Locator) => (await one.boundingBox())!.x
+  expect(await left(button(page, "Modifier l'invitation"))).toBe(await left(page.getByRole('heading', { level: 1 })))
 })
