@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { hoursWords } from './parse-hours'
 import styles from './opening-hours.module.css'
 
@@ -24,7 +24,14 @@ export function OpeningHours({ days }: { days: DayHours[] }) {
               </span>
             )}
           </dt>
-          <dd>{hoursWords(hours) || 'Fermé'}</dd>
+          <dd>
+            {(hoursWords(hours) || 'Fermé').split(' / ').map((range, place) => (
+              <Fragment key={place}>
+                {place > 0 && ' / '}
+                <span>{range}</span>
+              </Fragment>
+            ))}
+          </dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
