@@ -73,6 +73,7 @@ test('a save that hangs says that the network is slow, once, and ends', async ({
   const pressed = form(page).getByRole('button', { name: 'Sauvegarder' })
   await expect(pressed).toHaveAttribute('aria-busy', 'true')
   await expect(form(page).getByRole('status')).toContainText('Le réseau est lent')
+  await expect(form(page).locator('[inert]').getByLabel('Prix')).toHaveCount(1)
   await pressed.press('Enter')
   await saves.release()
   await expect(form(page)).toHaveCount(0)

@@ -67,7 +67,10 @@ test('the description is written as it will be seen, or as HTML, and is kept cle
   expect(main).toContain('<p>Un texte <strong>neuf</strong></p><h3>Titre</h3><p>fin H<sub>2</sub>O</p>')
 })
 
-test('a save that waits for what looks at the text says so', async ({ page }) => {
+test('a save that waits for what looks at the text says so, and what is typed meanwhile stays', async ({
+  page,
+  site,
+}) => {
   const part = await holdRequests(page, '**/uv-caution*.js')
   await page.getByRole('button', { name: 'Modifier la description' }).click()
   const text = section(page, 'description').getByRole('textbox', { name: 'Description' })
@@ -75,8 +78,13 @@ test('a save that waits for what looks at the text says so', async ({ page }) =>
   await page.keyboard.type('Un mot. ')
   await save(section(page, 'description'))
   await expect(page.getByRole('status').getByText('Enregistrement…')).toBeVisible()
+  await text.pressSequentially('Un autre. ')
   await part.release()
   await saved(page)
+  await expect(text).toContainText('Un autre.')
+  await save(section(page, 'description'))
+  await expect(text).toHaveCount(0)
+  expect(await visitorText(page, site.origin)).toContain('Un autre.')
 })
 
 test('what is cancelled is not saved, and can be taken up again', async ({ page, site }) => {

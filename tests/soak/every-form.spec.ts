@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectFocus } from '../support/autofocus.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { expect, test } from '../support/journey.ts'
 import { photograph } from '../support/photographs.ts'
@@ -49,7 +50,7 @@ async function changeAndSave(page: Page, isNew: boolean): Promise<void> {
   const controls = form(page).locator(
     'form > :not(details) :is(input:not([type=hidden], [type=password]), textarea, select):visible',
   )
-  await expect(controls.first()).toBeVisible()
+  await expectFocus(page)
   const texts = controls.and(page.locator('input:not([type]), input[type=text], textarea'))
   const first = (await texts.count()) > 0 ? texts : controls
   for (const control of isNew ? await first.all() : [first.first()]) await change(control, 0)

@@ -77,9 +77,9 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     else setKept(keepDraft(place, next, base))
   }
 
-  async function send(sending: () => Promise<Saving<S>> | undefined) {
+  /** `sent` is what is saved: what was typed after it is not let go with it. */
+  async function send(sent: T, sending: () => Promise<Saving<S>> | undefined) {
     if (isSaving) return
-    const sent = latest.current
     const plan = planOfForm.begin()
     const saving = withPlan(plan, sending)
     if (!saving) return giveUp()
@@ -127,12 +127,12 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
 
   function saveUnless(caution: Caution | undefined) {
     if (caution) setAnswer({ done: false, caution })
-    else void send(() => save(value, base))
+    else void send(value, () => save(value, base))
   }
 
   function insist() {
     setInsisted(value)
-    void send(() => save(value, base))
+    void send(value, () => save(value, base))
   }
 
   function giveUp() {
@@ -170,7 +170,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     /** Goes back to the text, whatever was asked about it. */
     correct: () => setAnswer(undefined),
     /** Saves in another way than the first; what returns undefined has nothing to save, and the text is let go. */
-    saveAs: (sending: () => Promise<Saving<S>> | undefined) => void send(sending),
+    saveAs: (sending: () => Promise<Saving<S>> | undefined) => void send(latest.current, sending),
     cancel,
   }
 }

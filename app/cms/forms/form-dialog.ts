@@ -182,6 +182,10 @@ async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEven
   if (button?.name) data.append(button.name, button.value)
   const pressed = button ?? form.querySelector<HTMLButtonElement>('[type=submit]')!
   pressed.setAttribute('aria-busy', 'true')
+  // What would be typed from now on is not in what is sent.
+  const focused = document.activeElement as HTMLElement | null
+  const fields = ([...form.children] as HTMLElement[]).filter((part) => !part.contains(pressed))
+  for (const part of fields) part.inert = true
   const slow = setTimeout(() => say(pressed.parentElement!, SLOW_WORDS, 'status'), SLOW)
   const sent = form.enctype === 'multipart/form-data' ? data : new URLSearchParams(data as unknown as string[][])
   const answer = await ask(place, sent).catch(() => undefined)
@@ -190,6 +194,7 @@ async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEven
   clearTimeout(slow)
   delete dialog.dataset['sending']
   pressed.removeAttribute('aria-busy')
+  for (const part of fields) part.inert = false
   const done = answer?.getResponseHeader('Content-Location')
   if (section) {
     show(dialog, section, editor)
@@ -200,7 +205,10 @@ async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEven
     if (notice) dialog.replaceChildren(notice)
     // What was done is seen before the page that shows it is fetched.
     requestAnimationFrame(() => setTimeout(() => leaveFor(done)))
-  } else say(form, FAILED, 'alert')
+  } else {
+    say(form, FAILED, 'alert')
+    focused?.focus({ preventScroll: true })
+  }
 }
 
 /** Shows the page as it is now: where it was read, if it is the same. */
