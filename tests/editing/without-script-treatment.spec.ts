@@ -35,7 +35,7 @@ test('a price is changed, and the change taken back', async ({ page, site }) => 
   await first.getByRole('link', { name: 'Modifier' }).click()
   await expectFocus(page)
   await expect(page).toHaveURL(/modifier=categories\/maquillage\/tarifs\/[\w-]+$/)
-  await expect(form(page).getByLabel('Nom')).toBeFocused()
+  await expect(form(page).getByLabel('Prix')).toBeFocused()
   await form(page).getByLabel('Prix').fill('1 234 €')
   await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page).toHaveURL(/\/soins\/maquillage\?enregistre=/)

@@ -56,7 +56,9 @@ function show(dialog: HTMLDialogElement, section: HTMLElement, editor: Awaited<R
   // Where it does not come, they are there as HTML.
   if (editor) textsIn(section).forEach(editor.showRichText)
   if (!dialog.open) dialog.showModal()
-  dialog.querySelector<HTMLElement>('[autofocus]')?.focus()
+  const first = dialog.querySelector<HTMLElement>('[autofocus]')
+  first?.focus()
+  if (first instanceof HTMLInputElement && first.dataset['chosen'] !== undefined) first.select()
 }
 
 /** Asks for the form of a place, or sends it: the answer is as much of the page as it stands in. */

@@ -13,6 +13,8 @@ export interface FormInput {
   options?: Record<string, string> | undefined
   hint?: string | undefined
   problem?: string | undefined
+  /** Whether the form opens on it: a price, which is what is changed of a line that there is. */
+  leads?: boolean
 }
 
 /** Controls that belong together, under their name. */
@@ -45,6 +47,7 @@ function partOf(field: FormField, name: string, typed: Typed, problems: Problem[
     options: isThreefold(field) ? { '': 'Non précisé', [TICKED]: 'Oui', [NO]: 'Non' } : field.options,
     hint: hintOf(field),
     problem: problems.find(isOfField)?.message,
+    ...(field.bare && typed[name] && { leads: true }),
   }
 }
 

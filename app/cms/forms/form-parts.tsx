@@ -10,10 +10,10 @@ export function HiddenFields({ values }: { values: Record<string, string> }) {
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** The controls of a form. The focus is on the first, or on the first that is refused. */
+/** The controls of a form. The focus is on the first that is refused, on the one that leads, or on the first. */
 export function FormParts({ parts }: { parts: FormPart[] }) {
   const all = inputsOf(parts).filter(({ type }) => type !== 'hidden')
-  const first = all.find(({ problem }) => problem) ?? all[0]
+  const first = all.find(({ problem }) => problem) ?? all.find(({ leads }) => leads) ?? all[0]
   return <Parts parts={parts} first={first?.name} />
 }
 
@@ -35,13 +35,14 @@ const inputsOf = (parts: FormPart[]): FormInput[] =>
 
 function Input({ isFirst, ...input }: FormInput & { isFirst: boolean }) {
   const id = useId()
-  const { name, label, type, value, hint, problem } = input
+  const { name, label, type, value, hint, problem, leads } = input
   if (type === 'hidden') return <input type="hidden" name={name} value={value} />
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const about = {
     id,
     name,
     autoFocus: isFirst,
+    ...(leads && { 'data-chosen': '' }),
     ...(described && { 'aria-describedby': described }),
     ...(problem && { 'aria-invalid': true }),
   }
