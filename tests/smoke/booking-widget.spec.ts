@@ -106,7 +106,7 @@ test('the page is whole before the service is, and asks for it within a frame of
     )
   }, service.origin)
   await page.goto('/rendez-vous')
-  await expect.poll(() => page.evaluate('inFrame')).toBe(2)
+  await expect.poll(() => page.evaluate('window.inFrame')).toBe(2)
   await expect.poll(() => service.asked.toSorted()).toEqual(['/app.latest.js', '/polyfills.latest.js'])
   await toBe(page, 'loading')
   await expect(page.getByRole('heading', { level: 1, name: 'Rendez-vous' })).toBeInViewport()
