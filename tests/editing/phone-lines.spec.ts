@@ -105,6 +105,7 @@ test('the bar covers no button of an open form, though it says that a text elsew
   await page.goto('/soins')
   await page.getByRole('button', { name: 'Ajouter un soin' }).tap()
   await page.getByLabel('Titre').fill('Commencé')
+  await expect(page.getByText('Son adresse : /soins/commence')).toBeVisible()
   await page.goto('/tarifs')
   await page.getByRole('button', { name: 'Modifier plusieurs prix' }).tap()
   await page.getByRole('heading', { name: 'Modifier plusieurs prix' }).tap()
