@@ -43,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     publicAddress: readPublicAddress(request, context),
     settings: await readOwnSettings(context),
     pages: EDITABLE_PAGES,
+    navigation: FIXED_IDS.navigation,
     treatments: treatments.map(({ id, title }) => ({ id, title })),
     chosen: chosen && {
       document: chosen,
@@ -69,6 +70,7 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
     logo,
     settings,
     pages,
+    navigation,
     treatments,
     chosen,
     team,
@@ -103,7 +105,7 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
           )}
         />
         {appearance && <AppearancePanel document={appearance} logo={logo} />}
-        <EditablePages pages={pages} treatments={treatments} />
+        <EditablePages pages={pages} treatments={treatments} navigation={navigation} />
         <AccountSections>
           <OwnSessions sessions={sessions} secondStep={secondStep} />
           <Journal lines={journal} />

@@ -61,7 +61,7 @@ async function changeAndSave(page: Page, isNew: boolean): Promise<void> {
     await ((await insist.isVisible()) ? insist : save).click()
     await answered
     if (await saved(page).isVisible()) return
-    await expect(form(page)).toBeVisible()
+    await expectFocus(page)
     for (const refused of await form(page).locator('[aria-invalid=true]').all()) await change(refused, attempt)
   }
   throw new Error(await form(page).innerText())
