@@ -26,7 +26,7 @@ export async function readGifts(db: Database): Promise<Gift[]> {
     })
     .sort((one, other) => other.least.amount - one.least.amount)
     .slice(0, MOST)
-    .map(({ least, ...gift }) => ({ ...gift, price: least.words }))
+    .map(({ least, ...gift }) => ({ ...gift, price: least.price, who: least.who }))
 }
 
 /** Writes one thing to give with its price, in the middle of what there is; undefined where there is little to choose from. */

@@ -7,6 +7,8 @@ export interface Gift {
   title: string
   /** Its least price. */
   price: string
+  /** For whom that is, where it is not for one. */
+  who: string | undefined
   /** One thing of it, with its own price. */
   example: string | undefined
   href: string
@@ -34,7 +36,7 @@ export function Gifts({ gifts }: { gifts: Gift[] }) {
         <section>
           <h2>{frText(titreSoins)}</h2>
           <ul className={styles.treatments}>
-            {gifts.map(({ title, price, example, href }) => (
+            {gifts.map(({ title, price, who, example, href }) => (
               <li key={href}>
                 <div>
                   <a href={href}>{frText(title)}</a>
@@ -43,6 +45,7 @@ export function Gifts({ gifts }: { gifts: Gift[] }) {
                 <span>
                   dès{'\u00a0'}
                   <strong>{fr(price)}</strong>
+                  {who && ` ${who}`}
                 </span>
               </li>
             ))}

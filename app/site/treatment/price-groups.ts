@@ -47,17 +47,26 @@ const soldAlone = (tarifs: Tarif[]) =>
 /** What a heading or a line says of a price for two: « prix pour deux personnes », « à deux, 1 h », and not « à deux semaines ». */
 const FOR_TWO = /(?:^|\s)(?:pour|à)\s(?:deux|2)(?:\spersonnes)?\s*(?:[,;:(\d]|$)/i
 
+/** What a treatment costs at least: the price, for whom where it is not for one, and both as they are said. */
+interface Least {
+  amount: number
+  price: string
+  who: string | undefined
+  words: string
+}
+
 /**
  * Finds what a treatment costs at least, of what is bought by itself, as an amount and as it is said: « 12 € », and
  * « 88 € pour deux » where it is for two; undefined where nothing has an amount.
  */
-export function leastOf(tarifs: Tarif[]): { amount: number; words: string } | undefined {
+export function leastOf(tarifs: Tarif[]): Least | undefined {
   const [least] = soldAlone(tarifs).sort((one, other) => one.amount - other.amount)
   if (!least) return undefined
   const { heading, tarif, amount } = least
   const price = completePrice(`${amount.toFixed(2)} €`)
   const isForTwo = [heading, tarif.name].some((html) => FOR_TWO.test(plainText(html)))
-  return { amount, words: isForTwo ? `${price} pour\u00a0deux` : price }
+  const who = isForTwo ? 'pour\u00a0deux' : undefined
+  return { amount, price, who, words: who ? `${price} ${who}` : price }
 }
 
 /** Says what a treatment costs at least. */
