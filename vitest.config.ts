@@ -16,6 +16,8 @@ export default defineConfig({
     environment: 'node',
     // A sheet of its own has an address.
     css: { include: [/\.css\?url$/] },
+    // By default a core stays idle outside watch mode.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [
