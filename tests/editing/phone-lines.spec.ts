@@ -108,6 +108,8 @@ test('the bar covers no button of an open form, though it says that a text elsew
   await expect(page.getByText('Son adresse : /soins/commence')).toBeVisible()
   await page.goto('/tarifs')
   await page.getByRole('button', { name: 'Modifier plusieurs prix' }).tap()
+  // The bar is away while something is typed, and the form gives the focus to its first field.
+  await expect(page.getByRole('textbox', { name: 'Montant' })).toBeFocused()
   await page.getByRole('heading', { name: 'Modifier plusieurs prix' }).tap()
   const link = page.getByRole('link', { name: 'Reprendre un texte non enregistré' })
   await expect(link).toBeVisible()

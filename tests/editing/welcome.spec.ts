@@ -20,7 +20,8 @@ test('a new site is a demonstration, made one’s own and put online from a tele
   await page.goto('/bienvenue')
   await expect(page.getByRole('heading', { name: 'Étapes : 0 sur 9' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Mettre en ligne' }).tap()
+  // The page says why before it is pressed, too: it is the answer that is waited for.
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Mettre en ligne' }).tap()])
   await expect(page.getByRole('alert')).toContainText("Le site porte encore le nom d'un institut inventé")
 
   await page.getByRole('link', { name: "L'institut" }).tap()
@@ -28,7 +29,7 @@ test('a new site is a demonstration, made one’s own and put online from a tele
   await page.getByRole('button', { name: 'Enregistrer et continuer' }).tap()
   await expect(page.getByLabel('En une phrase')).toBeVisible()
   await page.goto('/bienvenue')
-  await page.getByRole('button', { name: 'Mettre en ligne' }).tap()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Mettre en ligne' }).tap()])
   await expect(page.getByRole('alert')).toContainText("Le site porte encore l'adresse d'un institut inventé")
 
   await page.getByRole('link', { name: "L'institut" }).tap()
