@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { PORTRAIT_RATIO } from '../app/ui/pictures.ts'
 import { nearestTone } from '../app/media/tones.ts'
 import { alts } from './alts.mjs'
+import { FILM, films } from './drawn/films.mjs'
 import { home } from './drawn/home.mjs'
 import { plans } from './drawn/plan.mjs'
 import { products } from './drawn/products.mjs'
@@ -26,16 +27,7 @@ const card = { width: 960, height: 1200, widths: [240, 340, 480, 680, 960] }
 const news = { width: 1200, height: 800, widths: [340, 480, 680, 960, 1200] }
 const offer = { width: 1200, height: 900, widths: [340, 480, 680, 960, 1200] }
 const plan = { width: 1200, height: 1500, widths: [340, 480, 700, 1200] }
-const CLIP = { width: 960, height: 540, widths: [480, 960] }
-
-/** What stands for a film until it plays: a part of its treatment's drawing, seen from near. Its left, top and width. */
-const CLOSE_UPS = {
-  'bronzage-uv': [160, 470, 640],
-  cryolipolyse: [120, 330, 760],
-  'epilation-au-fil': [120, 380, 700],
-  'soins-des-mains': [160, 260, 700],
-  'soins-du-visage': [150, 420, 700],
-}
+const film = { ...FILM, widths: [480, 960] }
 
 const banners = new Set(['promotions', 'produits', 'centre', 'cheques-cadeaux'])
 
@@ -82,16 +74,8 @@ async function encode(path, source, f) {
 for (const [name, draw] of Object.entries(drawn)) {
   if (!only || only.includes(name)) await encode(`images/${name}`, Buffer.from(draw()), format(name))
 }
-for (const [name, part] of Object.entries(CLOSE_UPS)) {
-  if (only && !only.includes(`videos/${name}`)) continue
-  // At twice the density of a drawing, whose units are pixels at 72 dots an inch.
-  const [left, top, width] = part.map((units) => units * 2)
-  const height = Math.round((width * CLIP.height) / CLIP.width)
-  const near = await sharp(Buffer.from(treatments[`soins/${name}`]()), { density: 144 })
-    .extract({ left, top, width, height })
-    .png()
-    .toBuffer()
-  await encode(`videos/${name}`, near, CLIP)
+for (const [name, draw] of Object.entries(films)) {
+  if (!only || only.includes(`videos/${name}`)) await encode(`videos/${name}`, Buffer.from(draw(0)), film)
 }
 
 if (!only || only.includes('accueil/cabine')) {

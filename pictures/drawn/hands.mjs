@@ -23,11 +23,15 @@ function finger(to, { middle, widths, nail, folds = [] }, { skin, nail: pale }, 
 
 /**
  * A hand from the side, thumb and forefinger meeting at (0, 0), the arm coming from the right and above. What is held
- * is drawn between the two.
+ * is drawn between the two. `open` is how far the other fingers leave the palm, in degrees.
  */
-export function pinch({ tone = SKINS.fair, held = '', width = 6, arm = 0, ...where }) {
+export function pinch({ tone = SKINS.fair, held = '', width = 6, arm = 0, open = 0, ...where }) {
   const to = place(where)
   const draw = (one) => finger(to, one, tone, { width, scale: where.scale ?? 1 })
+  const opened = ({ middle, ...one }) => {
+    const [x, y] = middle[0]
+    return { ...one, middle: middle.map((p) => place({ at: [x, y], turn: -open })([p[0] - x, p[1] - y])) }
+  }
   const back = [
     {
       middle: [
@@ -94,7 +98,7 @@ export function pinch({ tone = SKINS.fair, held = '', width = 6, arm = 0, ...whe
     ],
   }
   return [
-    back.map(draw).join(''),
+    back.map((one) => draw(opened(one))).join(''),
     flat([...upper, ...lower.toReversed(), [168, -30], ...web.toReversed()].map(to), tone.skin),
     draw(index),
     flat(
@@ -171,6 +175,9 @@ function restingFinger({ root, tip, widths, bow }) {
     folds: [[on(length * 0.46, -9), on(length * 0.475, 0), on(length * 0.46, 9)]],
   }
 }
+
+/** The outlines of the nails of a hand at rest, from the little finger to the forefinger: its root is second, its tip sixth. */
+export const nailsAtRest = (where) => FINGERS.map((one) => restingFinger(one).nail.map(place(where)))
 
 /** The back of a hand at rest, fingers upwards, its wrist at (0, 200); `nails` are colours of varnish from the little finger on. */
 export function atRest({ tone = SKINS.fair, width = 6, nails = [], arm = 120, ...where }) {

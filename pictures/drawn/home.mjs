@@ -130,7 +130,7 @@ export const home = {
         ],
         { width: 7, color: C.cream, taper: 0.05 },
       ),
-      threads([640, 506], [1290, 430], C.cream, 7),
+      threads([640, 506], [1290, 430], C.cream, { width: 7 }),
       pinch({ at: [1290, 430], scale: 1.5, tone: SKINS.deep, width: 9, arm: 400 }),
       pinch({ at: [640, 506], scale: 1.5, flip: true, tone: SKINS.deep, width: 9, turn: 6, arm: 400 }),
     ),

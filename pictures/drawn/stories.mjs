@@ -145,7 +145,7 @@ export const stories = {
           [1240, 940, 1],
           [-40, 940, 1],
         ],
-        C.cream,
+        C.light,
         [
           [610, 636, 850].map((y) =>
             line(

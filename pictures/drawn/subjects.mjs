@@ -17,17 +17,19 @@ import {
   within,
 } from './things.mjs'
 
-/** A loop of thread from hand to hand, twisted in its middle. */
-export function threads(a, b, color, width = 6) {
-  const n = 120
+/** A loop of thread from hand to hand, twisted around its `middle`; `turn` is how far the twist has turned, in degrees. */
+export function threads(a, b, color, { width = 6, middle = 0.5, turn = 0, near = false } = {}) {
+  const steps = near ? 300 : 120
   const strand = (side) =>
-    Array.from({ length: n + 1 }, (_, i) => {
-      const t = i / n
-      const twist = Math.max(0, 1 - Math.abs(t - 0.5) / 0.14)
-      const open =
-        Math.sin(Math.PI * Math.min(1, Math.abs(t - 0.5) < 0.14 ? 0 : (Math.abs(t - 0.5) - 0.14) / 0.36)) * 44
-      const wave = twist > 0 ? Math.cos(((t - 0.36) / 0.28) * Math.PI * 5) * 15 * Math.min(1, twist * 3) : 0
-      const flipSide = t > 0.5 ? -1 : 1
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const t = i / steps
+      const far = Math.abs(t - middle)
+      const reach = (t > middle ? 1 - middle : middle) - 0.14
+      const twist = Math.max(0, 1 - far / 0.14)
+      const open = Math.sin(Math.PI * Math.min(1, far < 0.14 ? 0 : (far - 0.14) / reach)) * 44 * (reach / 0.36)
+      const along = ((t - middle + 0.14) / 0.28) * Math.PI * 5 + (turn * Math.PI) / 180
+      const wave = twist > 0 ? Math.cos(along) * 15 * Math.min(1, twist * 3) : 0
+      const flipSide = t > middle ? -1 : 1
       const off = side * (twist > 0 ? wave : open * flipSide)
       const length = distance(a, b)
       const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length]
@@ -39,8 +41,8 @@ export function threads(a, b, color, width = 6) {
   )
 }
 
-/** A wooden spool wound with cotton, standing on (x, y). */
-export function spool(x, y, w, cotton, width = 7.5) {
+/** A wooden spool wound with cotton, standing on (x, y); `turns` is how far it has turned. */
+export function spool(x, y, w, cotton, width = 7.5, turns = 0) {
   const h = w * 1.05
   const disc = (cy) =>
     form(
@@ -66,16 +68,18 @@ export function spool(x, y, w, cotton, width = 7.5) {
     [x + w * 0.4, y - h + 20],
     [x, y - h + 30],
   ]
-  const wound = Array.from({ length: 9 }, (_, i) =>
-    line(
+  // A turn lowers each line to the place of the next.
+  const wound = Array.from({ length: turns ? 10 : 9 }, (_, i) => {
+    const low = (turns ? i - 1 + turns : i) * h * 0.083
+    return line(
       [
-        [x - w * 0.42, y - h + 34 + i * h * 0.083],
-        [x, y - h + 48 + i * h * 0.083],
-        [x + w * 0.42, y - h + 26 + i * h * 0.083],
+        [x - w * 0.42, y - h + 34 + low],
+        [x, y - h + 48 + low],
+        [x + w * 0.42, y - h + 26 + low],
       ],
       { width: 4.5, color: C.brass },
-    ),
-  )
+    )
+  })
   return [
     disc(y - 20),
     form(body, cotton, [...wound, rect(x + w * 0.18, y - h, w, h, INK, ' opacity=".14"')], { width }),
@@ -515,8 +519,8 @@ export function lips(x, y, scale) {
   ].join('')
 }
 
-/** The side of a body from the ribs to the hip, as one curve. */
-export function waist(x, y, skin, height = 1200) {
+/** The side of a body from the ribs to the hip, as one curve; `breath` is how far it swells. */
+export function waist(x, y, skin, height = 1200, breath = 0) {
   const k = height / 1200
   const side = [
     [40, -20],
@@ -527,7 +531,7 @@ export function waist(x, y, skin, height = 1200) {
     [-40, 800],
     [-150, 1000],
     [-176, 1220],
-  ].map(([px, py]) => [x + px * k, y + py * k])
+  ].map(([px, py]) => [x + (px - breath * Math.max(0, 1 - Math.abs(py - 420) / 500)) * k, y + py * k])
   const far = [
     [x + 900 * k, side.at(-1)[1], 1],
     [x + 900 * k, side[0][1], 1],
@@ -569,8 +573,8 @@ export function waist(x, y, skin, height = 1200) {
   ].join('')
 }
 
-/** A star of frost that grows from the edge. */
-export function frost(x, y, scale = 1, color = '#fff') {
+/** A star of frost that grows from the edge; `grown` is 1 when it is whole, and its outer branches come last. */
+export function frost(x, y, grown = 1) {
   const parts = []
   const grow = (px, py, angle, length, level) => {
     const [ex, ey] = [px + Math.cos(angle) * length, py + Math.sin(angle) * length]
@@ -581,7 +585,7 @@ export function frost(x, y, scale = 1, color = '#fff') {
           [(px + ex) / 2, (py + ey) / 2],
           [ex, ey],
         ],
-        { width: (17 - level * 4.5) * scale, color, taper: 0.5 },
+        { width: 17 - level * 4.5, color: '#fff', taper: 0.5 },
       ),
     )
     if (level >= 2) return
@@ -589,7 +593,8 @@ export function frost(x, y, scale = 1, color = '#fff') {
     for (let i = 1; i <= count; i++) {
       const t = i / (count + 0.6)
       const [bx, by] = [px + (ex - px) * t, py + (ey - py) * t]
-      const size = length * (level === 0 ? 0.27 : 0.4) * Math.sin(Math.PI * (0.2 + t * 0.72))
+      const share = Math.min(1, 1.4 * grown - (0.4 * i) / count)
+      const size = length * (level === 0 ? 0.27 : 0.4) * Math.sin(Math.PI * (0.2 + t * 0.72)) * share
       for (const s of [1, -1]) grow(bx, by, angle + (s * Math.PI) / 3, size, level + 1)
     }
   }
@@ -598,7 +603,7 @@ export function frost(x, y, scale = 1, color = '#fff') {
     [-60, 520],
     [60, 500],
   ])
-    grow(x, y, (turn * Math.PI) / 180, length * scale, 0)
+    grow(x, y, (turn * Math.PI) / 180, length * (0.6 + 0.4 * grown), 0)
   return parts.join('')
 }
 
@@ -894,12 +899,13 @@ export const petal = (x, y, turn, fill = C.rose, size = 1) => {
   )
 }
 
-/** A bowl of clay stirred by a brush, seen from above. */
-export function clayBowl(x, y, r) {
+/** A bowl of clay stirred by a brush, seen from above; `turn` is how far the clay has turned, in degrees. */
+export function clayBowl(x, y, r, { turn = 0, near = false } = {}) {
+  const steps = near ? 300 : 90
   const spiral = (turns, start, off) =>
-    Array.from({ length: 90 }, (_, i) => {
-      const t = i / 89
-      const angle = t * Math.PI * 2 * turns + start
+    Array.from({ length: steps }, (_, i) => {
+      const t = i / (steps - 1)
+      const angle = t * Math.PI * 2 * turns + start + (turn * Math.PI) / 180
       const far = r * (0.08 + 0.66 * t) + off
       return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.97]
     })
@@ -913,7 +919,7 @@ export function clayBowl(x, y, r) {
       [
         flat(ellipse(x, y + 8, r * 0.83, r * 0.81), '#d9c9b0'),
         flat(ellipse(x - r * 0.06, y - r * 0.04, r * 0.7, r * 0.68), '#e8dbc6'),
-        line(spiral(2.6, 0.5, 0), { width: 30, color: '#cbb897', dense: true, taper: 0.4 }),
+        near ? '' : line(spiral(2.6, 0.5, 0), { width: 30, color: '#cbb897', dense: true, taper: 0.4 }),
         line(spiral(2.6, 0.9, 6), { width: 24, color: C.cream, dense: true, taper: 0.4 }),
         line(spiral(2.6, 0.5, 18), { width: 6.5, dense: true, taper: 0.4 }),
       ],

@@ -1,9 +1,11 @@
 // The thirteen treatments, upright: each by its gesture, its matter or its tool. The top corners are cut by an arch.
-import { atRest, pinch, SKINS } from './hands.mjs'
+// Those with a film take the share of it that has gone by (`loop`), and draw their curves finer when seen from `near`.
+import { atRest, nailsAtRest, pinch, SKINS } from './hands.mjs'
 import {
   brush,
   C,
   circle,
+  curve,
   dice,
   ellipse,
   flat,
@@ -15,6 +17,7 @@ import {
   rect,
   shadow,
   windowLight,
+  within,
 } from './things.mjs'
 import {
   threads,
@@ -35,9 +38,20 @@ const W = 960
 const H = 1200
 const scene = (ground, ...parts) => picture(W, H, rect(0, 0, W, H, ground), parts)
 
+/** From 0 to 1 and back, as a calm breath. */
+const swell = (loop) => Math.sin(Math.PI * loop) ** 2
+/** From 0 to 1 between two moments, slow at both ends. */
+const ease = (from, to, at) => {
+  const share = Math.min(1, Math.max(0, (at - from) / (to - from)))
+  return share * share * (3 - 2 * share)
+}
+
 export const treatments = {
-  'soins/epilation-au-fil': () =>
-    scene(
+  'soins/epilation-au-fil': ({ loop = 0, near = false } = {}) => {
+    const sway = Math.sin(2 * Math.PI * loop)
+    const left = [232 - 9 * sway, 556 + 5 * sway]
+    const right = [724 - 9 * sway, 486 - 5 * sway]
+    return scene(
       C.terracotta,
       windowLight(520, -120, 420, 1100, C.rose, 0.35),
       rect(0, 820, W, 380, C.clay),
@@ -49,22 +63,23 @@ export const treatments = {
         { width: 7, taper: 0 },
       ),
       flat(ellipse(530, 872, 150, 22), INK, ' opacity=".2"'),
-      spool(480, 856, 180, C.linen),
+      spool(480, 856, 180, C.linen, 7.5, loop),
       line(
         [
           [510, 666],
           [552, 634],
-          [470, 612],
-          [330, 650],
-          [246, 630],
-          [232, 566],
+          [470, 612 - 3 * sway],
+          [330 - 4 * sway, 650 + 4 * sway],
+          [246 - 8 * sway, 630 + 5 * sway],
+          [left[0], left[1] + 10],
         ],
         { width: 6, color: C.cream, taper: 0.05 },
       ),
-      threads([232, 556], [724, 486], C.cream),
-      pinch({ at: [724, 486], scale: 1.12, tone: SKINS.tan, width: 7.5 }),
-      pinch({ at: [232, 556], scale: 1.12, flip: true, tone: SKINS.tan, width: 7.5, turn: 6 }),
-    ),
+      threads(left, right, C.cream, { middle: 0.5 + 0.1 * sway, turn: 720 * loop, near }),
+      pinch({ at: right, scale: 1.12, tone: SKINS.tan, width: 7.5, turn: -2 * sway, open: -5 * sway }),
+      pinch({ at: left, scale: 1.12, flip: true, tone: SKINS.tan, width: 7.5, turn: 6 - 2 * sway, open: 5 * sway }),
+    )
+  },
 
   'soins/epilation-a-la-cire': () => {
     const fall = [
@@ -273,30 +288,39 @@ export const treatments = {
   'soins/beaute-du-sourire': () =>
     scene(C.plum, circle(480, 640, 400, C.mauve, ' opacity=".55"'), lips(480, 640, 1.08)),
 
-  'soins/cryolipolyse': () =>
-    scene(C.ice, rect(0, 0, 300, H, C.mist, ' opacity=".45"'), waist(620, 0, SKINS.fair.skin), frost(-20, 640)),
-
-  'soins/soins-du-visage': () =>
+  'soins/cryolipolyse': ({ loop = 0 } = {}) =>
     scene(
+      C.ice,
+      rect(0, 0, 300, H, C.mist, ' opacity=".45"'),
+      waist(620, 0, SKINS.fair.skin, H, 9 * swell(loop)),
+      frost(-20, 640, 1 - 0.4 * swell(loop)),
+      coldBreath(loop),
+    ),
+
+  'soins/soins-du-visage': ({ loop = 0, near = false } = {}) => {
+    const [across, down] = [Math.cos(2 * Math.PI * loop) - 1, Math.sin(2 * Math.PI * loop)]
+    return scene(
       C.sage,
       windowLight(120, -140, 520, 1300, C.cream, 0.35),
-      clayBowl(440, 800, 372),
+      clayBowl(440, 800, 372, { turn: 360 * loop, near }),
       petal(800, 330, 40, C.blush, 1.5),
       petal(160, 280, 160, C.rose, 1.3),
       petal(860, 1120, 250, C.rose, 1.4),
       brush({
-        transform: 'translate(520 770) rotate(36) scale(1.2)',
+        transform: `translate(${520 + 70 * across} ${770 + 30 * down}) rotate(${36 - 3.5 * across}) scale(1.2)`,
         bristle: C.cream,
         handle: C.plum,
         flatTip: true,
         width: 6.6,
       }),
-    ),
+    )
+  },
 
   'soins/soins-du-corps': () => scene(C.pine, back()),
 
-  'soins/soins-des-mains': () =>
-    scene(
+  'soins/soins-des-mains': ({ loop = 0 } = {}) => {
+    const hand = { at: [500, 690], scale: 1.92, turn: -9 }
+    return scene(
       C.moss,
       windowLight(420, -200, 460, 1100, C.sage, 0.4),
       form(
@@ -341,8 +365,10 @@ export const treatments = {
         { width: 8 },
       ),
       shadow(ellipse(520, 900, 190, 260), 30, 30, 0.16),
-      atRest({ at: [500, 690], scale: 1.92, tone: SKINS.deep, width: 7.5, turn: -9, arm: 220 }),
-    ),
+      atRest({ ...hand, tone: SKINS.deep, width: 7.5, arm: 220 }),
+      loop > 0 && oiling(nailsAtRest(hand), loop),
+    )
+  },
 
   'soins/soins-des-pieds': () => scene(C.light, feet()),
 
@@ -392,6 +418,61 @@ export const treatments = {
       rect(0, 800, W, 400, '#c2bdb4'),
       moved('translate(480 690) scale(1.22) translate(-480 -690)', goggles(480, 690)),
     ),
+}
+
+/** Three ribbons of cold air that leave the frost one after the other and are gone before they reach the skin. */
+function coldBreath(loop) {
+  return [560, 430, 700].map((y, i) => {
+    const life = (loop - 0.06 - i * 0.13) / 0.6
+    if (life <= 0 || life >= 1) return ''
+    const ribbon = Array.from({ length: 9 }, (_, k) => [
+      130 + 170 * life + k * 30,
+      y + Math.sin(k * 0.8 - life * 5 + i * 2) * (7 + k * 1.8),
+    ])
+    return `<g opacity="${(0.8 * swell(life)).toFixed(3)}">${line(ribbon, { width: 8, color: '#fff', taper: 0.5 })}</g>`
+  })
+}
+
+/** A brush that lays oil on four nails, from root to tip, the forefinger's first; each then takes its oil in. */
+function oiling(nails, loop) {
+  const strokes = nails.toReversed().map((nail, i) => ({ nail, from: 0.1 + i * 0.18, to: 0.2 + i * 0.18 }))
+  const shine = strokes.map(({ nail, from, to }) => {
+    const [root, tip] = [nail[1], nail[5]]
+    const wet = ease(from, to, loop)
+    const dry = 1 - ease(to + 0.03, to + 0.2, loop)
+    if (!wet || !dry) return ''
+    const middle = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2]
+    const shrunk = nail.map((p) => p.map((v, k) => middle[k] + (v - middle[k]) * 0.86))
+    const on = (share, across) => [
+      root[0] + (tip[0] - root[0]) * share - (tip[1] - root[1]) * across,
+      root[1] + (tip[1] - root[1]) * share + (tip[0] - root[0]) * across,
+    ]
+    return `<g opacity="${dry.toFixed(3)}">${within(curve(shrunk, true), [
+      line([on(-0.2, 0), on(wet * 0.6 - 0.1, 0), on(wet * 1.2, 0)], { width: 90, color: C.blush, taper: 0 }),
+      wet > 0.3 && line([on(0.2, -0.15), on(wet * 0.5, -0.17), on(wet * 0.8, -0.13)], { width: 9, color: '#fff' }),
+    ])}</g>`
+  })
+  const path = strokes.flatMap(({ nail, from, to }) => [
+    [from, nail[1]],
+    [to, nail[5]],
+  ])
+  const [first, last] = [path[0], path.at(-1)]
+  path.unshift([first[0] - 0.1, [first[1][0] + 300, first[1][1] - 360]])
+  path.push([last[0] + 0.13, [last[1][0] + 320, last[1][1] - 384]])
+  const next = path.findIndex(([at]) => at > loop)
+  if (next < 1) return shine
+  const [[since, a], [until, b]] = path.slice(next - 1, next + 1)
+  const [x, y] = a.map((v, k) => (v + (b[k] - v) * ease(since, until, loop)).toFixed(2))
+  return [
+    shine,
+    brush({
+      transform: `translate(${x} ${y}) rotate(33) scale(.58)`,
+      bristle: C.cream,
+      handle: C.plum,
+      spread: 0.6,
+      width: 11,
+    }),
+  ]
 }
 
 /** A brow brush: wire, turns of bristle, handle upwards. */

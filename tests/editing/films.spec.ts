@@ -110,6 +110,10 @@ test('captions and a transcription are typed, and there for a visitor without sc
 
   const plain = await visitor(browser, site, false)
   await plain.goto(VISAGE)
+  // Beside the film where there is room, and folded below it on a telephone.
+  await expect(plain.getByText('Camille montre le geste.')).toBeVisible()
+  await plain.setViewportSize({ width: 390, height: 844 })
+  await expect(plain.getByText('Camille montre le geste.')).toBeHidden()
   await plain.locator('summary', { hasText: 'Transcription' }).click()
   await expect(plain.getByText('Camille montre le geste.')).toBeVisible()
   const track = plain.locator('video > track')
@@ -129,6 +133,8 @@ test('captions and a transcription are typed, and there for a visitor without sc
   await expect
     .poll(() => watching.locator('video').evaluate((film: HTMLVideoElement) => film.textTracks[0]?.cues?.length))
     .toBe(2)
+  await expectAccessible(watching)
+  await watching.setViewportSize({ width: 390, height: 844 })
   await watching.locator('summary', { hasText: 'Transcription' }).click()
   await expectAccessible(watching)
   await watching.context().close()

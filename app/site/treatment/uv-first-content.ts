@@ -68,7 +68,7 @@ export const UV_TREATMENT: NewTreatment = {
     {
       video: '/videos/bronzage-uv.mp4',
       texte:
-        '<p>Film sans paroles ni son, de huit secondes. Dans une arche où luit un disque doré, la caméra glisse lentement devant un socle où sont posés des lunettes de protection, un flacon et une serviette roulée.</p>',
+        "<p>Film sans paroles ni son, de huit secondes. Des lunettes de protection grises, posées sur une table, sont vues de face. L'image s'en approche un peu, puis s'en éloigne.</p>",
     },
   ],
   tarifs: UV_PRICES.map(({ minutes, euros }) => ({ name: `Séance de ${minutes} min`, price: `${euros} €` })),

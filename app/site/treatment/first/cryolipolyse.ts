@@ -29,7 +29,7 @@ export const cryolipolyse: NewTreatment = {
     {
       video: '/videos/cryolipolyse.mp4',
       texte:
-        "<p>Film sans paroles ni son, de huit secondes. La caméra glisse lentement devant des glaçons empilés sur un plateau blanc. Derrière eux, un flacon au bouchon doré, un pot au couvercle doré et un vase d'eucalyptus, dans une lumière blanche.</p>",
+        "<p>Film sans paroles ni son, de huit secondes. Une taille, de profil, respire doucement. Face à elle, une étoile de givre recule puis repousse ; trois filets d'air froid s'en échappent et se perdent avant la peau.</p>",
     },
   ],
   tarifs: [

@@ -28,7 +28,7 @@ export const epilationAuFil: NewTreatment = {
     {
       video: '/videos/epilation-au-fil.mp4',
       texte:
-        '<p>Film sans paroles ni son, de huit secondes. Sur une table claire, la caméra glisse lentement devant trois bobines de fil, blanche, dorée et rosée, posées sur un bloc de pierre. Un brin blanc pend vers des ciseaux dorés. Derrière, un petit vase aux tiges fines.</p>',
+        "<p>Film sans paroles ni son, de huit secondes. Deux mains tendent une boucle de fil blanc au-dessus d'une bobine. La torsade tourne et glisse d'une main vers l'autre, tandis que les doigts s'ouvrent et se referment à peine.</p>",
     },
   ],
   tarifs: [

@@ -27,7 +27,7 @@ export const soinsDesMains: NewTreatment = {
     {
       video: '/videos/soins-des-mains.mp4',
       texte:
-        "<p>Film sans paroles ni son, de huit secondes. La caméra glisse lentement devant un tube de crème au bouchon doré et deux savons empilés sur une coupelle. Devant eux, une branche et quelques pétales ; derrière, un vase d'eucalyptus.</p>",
+        "<p>Film sans paroles ni son, de huit secondes. Une main, doigts écartés, vue de dessus. Un pinceau passe sur quatre ongles, de l'index au petit doigt, et y laisse une huile qui brille, puis pénètre.</p>",
     },
   ],
   tarifs: [

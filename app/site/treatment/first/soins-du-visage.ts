@@ -29,7 +29,7 @@ export const soinsDuVisage: NewTreatment = {
     {
       video: '/videos/soins-du-visage.mp4',
       texte:
-        '<p>Film sans paroles ni son, de huit secondes. La caméra glisse lentement devant un pot de crème blanche ouvert, une spatule dorée posée sur son bord, le couvercle doré appuyé contre lui. Derrière, un flacon à pipette et un vase garni de feuillage.</p>',
+        "<p>Film sans paroles ni son, de huit secondes. Dans un bol de terre cuite vu de haut, un large pinceau plat tourne lentement et entraîne la spirale d'un masque crème.</p>",
     },
   ],
   tarifs: [
