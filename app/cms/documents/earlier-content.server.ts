@@ -8,7 +8,7 @@ const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: R
   offresDuMoment: {
     by: ['contenu', 'image', 'titre'],
     prints: {
-      'duo-hiver': ['36BKPcSNFPnFYz6A', 'XY-ebwhd08SZRdhv'],
+      'duo-hiver': ['36BKPcSNFPnFYz6A', 'XY-ebwhd08SZRdhv', 'OYYgYCgxxd_jtjEy'],
       'eclat-visage': ['py0o0vHF8bkx9VWx', '_G6ZOMgDqC0viYp8', 'OAUvQK96mFjXGhfE'],
       'mains-pieds': ['3WiN2WYvke5nalxt', '1WVxa9vWA_taT5eC'],
       'cure-minceur': ['ginqDI2M8AQnj5ex', 'zqaCuVsu_-cBPxBE'],
@@ -17,7 +17,7 @@ const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: R
   ventesPrivees: {
     by: ['contenu', 'image', 'limite', 'titre'],
     prints: {
-      'coffret-rituel': ['WEZOQfvLGtT299Zw', '0i9Vs24T72TfgQgN', 'xZhCdWgrMg3DZ9U2'],
+      'coffret-rituel': ['WEZOQfvLGtT299Zw', '0i9Vs24T72TfgQgN', 'xZhCdWgrMg3DZ9U2', 'xikaJNSkLzO8jj04'],
       'soin-signature': ['SOCvbmey2ecP3C6h', '_f7hUsSJ4_7CdLO8', 'z4kQ2piWEhRTjGeS'],
     },
   },

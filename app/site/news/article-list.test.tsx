@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ArticleList } from './article-list'
+import { ArticleList, ArticleText } from './article-list'
 
 const article = { id: 'un', titre: 'Titre', contenu: [], picture: undefined }
 const html = (date: string) => renderToStaticMarkup(<ArticleList none="Rien." articles={[{ ...article, date }]} />)
@@ -11,4 +11,19 @@ test('says the day of an article, and its whole timestamp for machines', () => {
 
 test('says nothing of a date that there is not', () => {
   expect(html('')).not.toMatch(/<time|1970/)
+})
+
+test('a line of a programme has its hour apart, another one is a paragraph, and a blank one nothing', () => {
+  const texte = 'Dès 9 h : entrez.\n\n10 h 30 : le fil\n13\u00a0h\u00a030\u202f: le visage\n15h: le vernis\n16 h :'
+  const shown = renderToStaticMarkup(
+    <ArticleText article={{ ...article, date: '', contenu: [{ id: 'a', sousTitre: '', texte }] }} />,
+  )
+  const lines = [...shown.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, line]) => line!.replace(/\s/g, ' '))
+  expect(lines).toEqual([
+    'Dès 9 h : entrez.',
+    '<strong>10 h 30 :</strong> le fil',
+    '<strong>13 h 30 :</strong> le visage',
+    '<strong>15h :</strong> le vernis',
+    '16 h :',
+  ])
 })

@@ -21,8 +21,8 @@ export const BOXES = [
 
 /** The first of a list. */
 const LEADING = [
-  { from: 1216, width: '640px', ratio: 3 / 2 },
-  { from: 768, width: '53vw', ratio: 3 / 2 },
+  { from: 1216, width: '650px', ratio: 3 / 2 },
+  { from: 768, width: '54vw', ratio: 3 / 2 },
   { width: '91vw', ratio: 3 / 2 },
 ]
 
@@ -195,13 +195,35 @@ function ArticleDate({ date, jour }: Pick<ArticleView, 'date' | 'jour'>) {
   )
 }
 
+/** A line of a programme, « 10 h 30 : la ligne des sourcils », with any blank that a word processor may have set. */
+const PROGRAMME = /^(\d{1,2}\s?h(?:\s?\d{2})?)\s?:(.+)$/
+
+function Line({ text }: { text: string }) {
+  const [, hour, what = ''] = PROGRAMME.exec(text.trim()) ?? []
+  if (!hour || !what.trim()) return <p>{frText(text)}</p>
+  return (
+    <p className={styles.hour}>
+      <strong>{fr(`${hour} :`)}</strong> {frText(what.trim())}
+    </p>
+  )
+}
+
 function Parts({ contenu, level: Heading }: { contenu: ArticleFields['contenu']; level: 'h2' | 'h3' }) {
   return contenu
     .filter(({ sousTitre, texte }) => sousTitre || texte)
     .map(({ sousTitre, texte }, place) => (
       <section key={place} className={styles.part}>
         {sousTitre && <Heading className={styles.subtitle}>{frText(sousTitre)}</Heading>}
-        {texte && <p className={styles.text}>{frText(texte)}</p>}
+        {texte && (
+          <div className={styles.text}>
+            {texte
+              .split('\n')
+              .filter((line) => line.trim())
+              .map((line, place) => (
+                <Line key={place} text={line} />
+              ))}
+          </div>
+        )}
       </section>
     ))
 }
