@@ -3,7 +3,7 @@ import { initials } from '../lib/initials'
 import styles from './monogram.module.css'
 
 /** How many grounds there are for those who stand in a row. */
-const GROUNDS = 4
+const GROUNDS = 5
 
 interface MonogramProps {
   name: string
@@ -12,10 +12,21 @@ interface MonogramProps {
   className?: string | undefined
 }
 
-/** What stands for somebody of whom there is no photograph: her letters, one leaning on the other. */
+/** What stands for somebody of whom there is no photograph: a door of the institute, with her letters, one leaning on the other. */
 export function Monogram({ name, place, className }: MonogramProps) {
   return (
     <span className={classNames(styles.monogram, className)} data-ground={place % GROUNDS} aria-hidden="true">
+      <svg viewBox="0 0 80 100" fill="none" stroke="currentColor">
+        {/* The light above the door is the sun of the sign. */}
+        <path d="M5 100V40a35 35 0 0 1 70 0v60M5 40h70" />
+        <path d="M31 40a9 9 0 0 1 18 0" fill="currentColor" stroke="none" />
+        <path
+          d="M27.9 33 13.2 24.5M33 27.9 24.5 13.2M40 26V9M47 27.9 55.5 13.2M52.1 33 66.8 24.5"
+          strokeLinecap="round"
+        />
+        <path d="M13 47h54v46H13z" />
+        <circle cx="71" cy="70" r="1.5" fill="currentColor" stroke="none" />
+      </svg>
       {Array.from(initials(name), (letter, index) => (
         <span key={index}>{letter}</span>
       ))}

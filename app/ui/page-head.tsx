@@ -22,6 +22,8 @@ interface PageHeadProps {
   beside?: ReactNode
   /** A picture without an arch. */
   isSober?: boolean | undefined
+  /** On a telephone the picture gives way to what is looked for. */
+  isWidePicture?: boolean
   /** Little room is left around the title, so that what is looked for is in the first screen. */
   isClose?: boolean
   /** What stands beside the title where there is room: what introduces it, or what follows. */
@@ -30,7 +32,18 @@ interface PageHeadProps {
 }
 
 /** How a page opens: its title, a word of introduction and a picture in an arch, or something else beside it. */
-export function PageHead({ title, parent, intro, picture, beside, isSober, isClose, split, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  parent,
+  intro,
+  picture,
+  beside,
+  isSober,
+  isWidePicture,
+  isClose,
+  split,
+  children,
+}: PageHeadProps) {
   return (
     <header
       className={classNames(
@@ -42,6 +55,7 @@ export function PageHead({ title, parent, intro, picture, beside, isSober, isClo
       )}
       data-close={isClose || undefined}
       data-split={split}
+      data-wide={isWidePicture || undefined}
     >
       <div>
         {parent && (
@@ -55,7 +69,12 @@ export function PageHead({ title, parent, intro, picture, beside, isSober, isClo
       {children && <div className={styles.more}>{children}</div>}
       {picture && (
         <div className={styles.frame} data-sober={isSober || undefined}>
-          <Picture picture={picture} boxes={isClose ? CLOSE_ARCH : ARCH} priority className={styles.arch} />
+          <Picture
+            picture={picture}
+            boxes={isClose ? CLOSE_ARCH : ARCH}
+            priority={!isWidePicture}
+            className={styles.arch}
+          />
         </div>
       )}
       {beside && <div className={styles.beside}>{beside}</div>}

@@ -33,7 +33,7 @@ test('an offer is one line to copy, its price and its days the largest of it', a
   await page.goto('/offres-du-moment')
   const offer = page.locator('#duo-hiver')
   expect((await offer.innerText()).replace(/\s/g, ' ')).toContain(
-    "Un modelage relaxant d'une heure, à deux, dans la même cabine : 129 € les deux personnes au lieu de 145 €*",
+    "Un modelage relaxant d'une heure, à deux, dans la même cabine : 129 € les deux personnes, au lieu de 145 €*",
   )
   const size = (text: string) => offer.getByText(text).evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
   expect(await size('129 €')).toBeGreaterThan(2 * (await size('La tisane')))

@@ -47,3 +47,15 @@ test('the UV notice is dismissed by asking for the page without it', async ({ pa
   await expect(page.locator('main')).not.toHaveAttribute('inert')
   await expect(page.getByRole('heading', { name: 'Tarifs' })).toBeVisible()
 })
+
+test('on a telephone, one press leads from anywhere in the terms back to their list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cgv')
+  const list = page.getByRole('navigation', { name: 'Sommaire' })
+  await page.getByRole('heading', { name: /^9\. / }).scrollIntoViewIfNeeded()
+  await expect(list).not.toBeInViewport()
+  const back = page.getByRole('link', { name: 'Sommaire', exact: true })
+  await expect(back).toBeInViewport({ ratio: 1 })
+  await back.click()
+  await expect(list).toBeInViewport({ ratio: 1 })
+})

@@ -14,11 +14,7 @@ import { OpeningPanel } from './opening-panel'
 import { WaysThere } from './ways-there'
 import styles from './centre-details.module.css'
 
-const BOXES = [
-  { from: 1216, width: '528px', ratio: 4 / 3 },
-  { from: 768, width: '43vw', ratio: 4 / 3 },
-  { width: '91vw', ratio: 4 / 3 },
-]
+const BOXES = [{ width: '91vw', ratio: 4 / 3 }]
 
 export type CentreView = Pick<Centre, 'nom' | 'description' | 'horaires' | 'adresse' | 'contact'>
 
@@ -27,6 +23,7 @@ export interface Around {
   document: Known<'centres'>
   /** The instant that the page is about, as ISO text: the same on the server and in the browser. */
   now: string
+  /** What stands in the page's head where there is room. */
   picture: PictureSource | undefined
   /** The picture of its plan, as the page came with it. */
   plan: Pictured
@@ -77,8 +74,8 @@ export function CentreDetails({ centre, document, now, picture, plan, flagged = 
       </div>
       <section className={styles.about}>
         {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
+        <h2>{frText(nom)}</h2>
         <div className={styles.words}>
-          <h2>{frText(nom)}</h2>
           {description.map((paragraph, index) => (
             <p key={index}>{frText(paragraph)}</p>
           ))}

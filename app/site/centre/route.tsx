@@ -53,7 +53,13 @@ export default function CentrePage({ loaderData, matches }: Route.ComponentProps
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={useWords()['notre-centre'].titre} intro={!centre && 'Chargement des données...'} isClose />
+      <PageHead
+        title={useWords()['notre-centre'].titre}
+        intro={!centre && 'Chargement des données...'}
+        picture={picture}
+        isWidePicture
+        isClose
+      />
       {centre && <Centre document={centre} plan={plan} picture={picture} now={matches[0].loaderData.now} />}
       {centre && <EditableInvitation telephone={centre.contact.telephone} />}
     </>

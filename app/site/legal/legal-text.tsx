@@ -3,6 +3,9 @@ import { RichText } from '../../ui/rich-text'
 import type { LegalSection } from './legal-sections'
 import styles from './legal-text.module.css'
 
+/** The list of the sections, to go back to. */
+const CONTENTS = 'liste-des-sections'
+
 interface LegalTextProps {
   sections: LegalSection[]
   /** What stands in the place of the sections: their editors. */
@@ -14,7 +17,7 @@ export function LegalText({ sections, children }: LegalTextProps) {
   return (
     <div className={styles.text}>
       {sections.length > 0 && (
-        <nav className={styles.contents} aria-label="Sommaire">
+        <nav className={styles.contents} aria-label="Sommaire" id={CONTENTS}>
           {/* Before the list, not around it: where there is room beside the text, the list stands open by itself. */}
           <details className={styles.fold}>
             <summary>Sommaire</summary>
@@ -28,7 +31,14 @@ export function LegalText({ sections, children }: LegalTextProps) {
           </ol>
         </nav>
       )}
-      <div>{children ?? sections.map((section) => <LegalSectionText key={section.id} {...section} />)}</div>
+      <div className={styles.sections}>
+        {children ?? sections.map((section) => <LegalSectionText key={section.id} {...section} />)}
+        {sections.length > 0 && (
+          <p className={styles.back} data-screen="">
+            <a href={`#${CONTENTS}`}>Sommaire</a>
+          </p>
+        )}
+      </div>
     </div>
   )
 }
