@@ -34,3 +34,14 @@ test('the UV notice shows its beginning on a low screen', async ({ page }) => {
     await expect(page.getByRole('heading', { name: "Notice d'information" })).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('lists that picture treatments show no picture of the UV booth', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/soins', '/tarifs']) {
+    await page.goto(path)
+    const pictured = page.locator('main :is(li, div):has(> h2 > picture, > picture)')
+    await expect(pictured.filter({ hasText: 'Épilation à la cire' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Bronzage UV' }).last()).toBeVisible()
+    await expect(pictured.filter({ has: page.getByRole('link', { name: 'Bronzage UV' }) })).toHaveCount(0)
+  }
+})

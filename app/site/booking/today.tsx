@@ -35,7 +35,9 @@ export function Today({ page, picture }: TodayProps) {
   return (
     <>
       <Shown picture={shown}>{(figured.length > 0 ? figured : words.reperes).map(factOf)}</Shown>
-      <Shown picture={undefined}>{said.map(factOf)}</Shown>
+      <Shown picture={undefined} isSaid>
+        {said.map(factOf)}
+      </Shown>
     </>
   )
 }
@@ -69,10 +71,17 @@ export function Call({ telephone, status }: { telephone: string; status: Status 
   )
 }
 
-function Shown({ picture, children }: { picture: ReactNode; children: ReactNode[] }) {
+interface ShownProps {
+  picture: ReactNode
+  /** Whether these follow what is counted. */
+  isSaid?: boolean
+  children: ReactNode[]
+}
+
+function Shown({ picture, isSaid, children }: ShownProps) {
   if (!picture && children.length === 0) return null
   return (
-    <div className={styles.today} data-pictured={picture ? '' : undefined}>
+    <div className={styles.today} data-pictured={picture ? '' : undefined} data-said={isSaid ? '' : undefined}>
       {picture}
       {children.length > 0 && <ul className={styles.facts}>{children}</ul>}
     </div>

@@ -30,7 +30,7 @@ export const OFFERS: Record<string, Offer> = {
   'duo-hiver': {
     titre: 'Une heure à deux',
     contenu: [
-      "Un modelage relaxant d'une heure, à deux, dans la même cabine : 129 € les deux personnes au lieu de 145 €**",
+      "Un modelage relaxant d'une heure, à deux, dans la même cabine : 129 € les deux personnes, au lieu de 145 €**",
       'Le même modelage, après un bain de pieds aux sels de sapin : 149 € les deux personnes',
       'La tisane et le repos au salon sont compris',
       'Du mardi au vendredi, sur rendez-vous',
@@ -78,8 +78,8 @@ export const PRIVATE_SALES: Record<string, Offer> = {
     limite: 'Trente coffrets',
     contenu: [
       'Une huile pour le corps de 100 ml, un gommage au sucre de 200 g et une bougie : 45 € au lieu de 65 €',
-      'Le même coffret avec une brosse pour le corps : 58 €',
-      'Le prix barré est celui des trois achetés un par un (24 €, 19 € et 22 €), le plus bas des 30 jours précédents.',
+      'Le même coffret avec une brosse pour le corps : 58 € au lieu de 78 €',
+      'Le prix barré est celui des articles un par un (24 €, 19 €, 22 €, brosse 13 €), le plus bas des 30 jours précédents.',
     ],
     image: '/images/ventes-privees/coffret-rituel.jpg',
   },

@@ -58,12 +58,16 @@ export function Recording(props: RecordingProps) {
     <div className={styles.recording}>
       <Player {...props} name={name} />
       {texts?.texte && (
-        <details className={styles.transcript}>
-          <summary>
-            Transcription<span className="visually-hidden">{fr(` : ${name}`)}</span>
-          </summary>
-          <RichText html={texts.texte} />
-        </details>
+        <div className={styles.transcript}>
+          {/* Before the text, not around it: where there is room beside the film, the text stands open by itself. */}
+          <details className={styles.fold}>
+            <summary>
+              Transcription<span className="visually-hidden">{fr(` : ${name}`)}</span>
+            </summary>
+          </details>
+          <p className={styles.label}>Transcription</p>
+          <RichText html={texts.texte} className={styles.text} />
+        </div>
       )}
     </div>
   )

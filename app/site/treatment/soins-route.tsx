@@ -10,6 +10,7 @@ import { pageMeta } from '../../seo/page-meta.server'
 import { pageTitle } from '../../seo/page-words'
 import { salonInShort, pageList } from '../../seo/structured-data'
 import { ButtonLink } from '../../ui/button'
+import type { PictureSource } from '../../ui/pictures'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
@@ -19,8 +20,7 @@ import { boughtAlone, leastPrice } from './price-groups'
 import { SoinsView } from './soins-view'
 import styles from './soins-view.module.css'
 import { TreatmentsPanel } from './treatments-panel'
-import { listTreatments, type ListedTreatment } from './treatments.server'
-import { UV_PATH } from './uv-first-content'
+import { listedPicture, listTreatments, type ListedTreatment } from './treatments.server'
 import type { Route } from './+types/soins-route'
 
 /** How much of a description stands for a treatment that has no words of its own, in characters. */
@@ -34,11 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [treatments, words] = await Promise.all([listTreatments(db, viewer), findWords(db)])
   const find = await pictureFinder(db, [HEAD, ...treatments.map(({ image = '' }) => image)])
   const picture = find(HEAD)
-  const groups = treatmentsByNeed(treatments).map(({ need, treatments }) => ({
-    need,
-    picture: pictureOf(need, treatments, find),
-    treatments: treatments.map(inShort),
-  }))
+  const groups = treatmentsByNeed(treatments).map((group) => {
+    const treatments = group.treatments.map((one) => ({ ...inShort(one), picture: listedPicture(one, find) }))
+    return { need: group.need, picture: pictureOf(group.need, treatments), treatments }
+  })
   const inOrder = groups.flatMap(({ treatments }) => treatments)
   return {
     meta: await pageMeta({ context }, 'soins', ({ centre, whose, origin }) => ({
@@ -73,11 +72,11 @@ const inShort = ({ id, title, href, accroche, description, tarifs, masque }: Lis
   isHidden: masque === true,
 })
 
-/** What shows a need: the treatment that is called like it, else its first one; nothing makes anyone want the UV booth. */
-function pictureOf(need: string, treatments: ListedTreatment[], find: Awaited<ReturnType<typeof pictureFinder>>) {
-  const pictured = treatments.filter(({ href, image }) => image && href !== UV_PATH)
-  const shown = pictured.find(({ title }) => title.toLowerCase().includes(need.toLowerCase())) ?? pictured[0]
-  return shown && find(shown.image!, '', shown.cadrage)
+/** What shows a need: the picture of the treatment that is called like it, else the first there is. */
+function pictureOf(need: string, treatments: { title: string; picture: PictureSource | undefined }[]) {
+  const pictured = treatments.filter(({ picture }) => picture)
+  const named = pictured.find(({ title }) => title.toLowerCase().includes(need.toLowerCase()))
+  return (named ?? pictured[0])?.picture
 }
 
 export default function SoinsPage({ loaderData, matches }: Route.ComponentProps) {

@@ -9,10 +9,10 @@ import { PriceNote } from '../../ui/price-note'
 import { UV_NOTICE, UV_PATH } from './uv-first-content'
 import styles from './soins-view.module.css'
 
-const BOXES = [
-  { from: 1024, width: '144px', ratio: 4 / 5 },
-  { width: '64px', ratio: 4 / 5 },
-]
+/** Of a need, where there is no room for one of each treatment. */
+const NEED = [{ width: '64px', ratio: 4 / 5 }]
+
+const TREATMENT = [{ width: '88px', ratio: 4 / 5 }]
 
 interface TreatmentInShort {
   id: string
@@ -24,6 +24,7 @@ interface TreatmentInShort {
   /** How long it takes, where its lines say so. */
   duration: string | undefined
   isHidden: boolean
+  picture: PictureSource | undefined
 }
 
 interface SoinsViewProps {
@@ -38,7 +39,7 @@ export function SoinsView({ groups }: SoinsViewProps) {
         <section key={need} className={styles.need}>
           <div className={styles.head}>
             <h2>{fr(need)}</h2>
-            {picture && <Picture picture={{ ...picture, alt: '' }} boxes={BOXES} className={styles.picture} />}
+            {picture && <Picture picture={picture} boxes={NEED} className={styles.picture} />}
           </div>
           <ul>
             {treatments.map((treatment) => (
@@ -54,9 +55,10 @@ export function SoinsView({ groups }: SoinsViewProps) {
   )
 }
 
-function TreatmentLine({ id, title, href, words, least, duration, isHidden }: TreatmentInShort) {
+function TreatmentLine({ id, title, href, words, least, duration, isHidden, picture }: TreatmentInShort) {
   return (
     <>
+      {picture && <Picture picture={picture} boxes={TREATMENT} className={styles.shot} />}
       <Title title={title} href={href} words={words} isHidden={isHidden} />
       <div className={styles.facts}>
         {duration && <p className={styles.duration}>{duration}</p>}

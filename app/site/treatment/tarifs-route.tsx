@@ -6,12 +6,13 @@ import { pageTitle } from '../../seo/page-words'
 import { salonInShort, pageList } from '../../seo/structured-data'
 import { findWords } from '../../cms/documents/words.server'
 import { examplesIn } from '../../cms/documents/examples.server'
+import { pictureFinder } from '../../media/pictures.server'
 import { momentOf, siteContext } from '../../platform/site-context.server'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { readReferences } from './reference-prices.server'
 import searchScript from './price-search.ts?worker&url'
 import { SEARCH_LIMIT, TarifsView } from './tarifs-view'
-import { listTreatments } from './treatments.server'
+import { listedPicture, listTreatments } from './treatments.server'
 import type { Route } from './+types/tarifs-route'
 
 export const handle = { sheet: 'Tarifs', isItalic: true }
@@ -20,9 +21,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const viewer = context.get(viewerContext)
   const [listed, words] = await Promise.all([listTreatments(db, viewer), findWords(db)])
+  const find = await pictureFinder(
+    db,
+    listed.map(({ image = '' }) => image),
+  )
   const treatments = listed
     .filter(({ tarifs }) => tarifs.length > 0)
-    .map(({ id, title, href, tarifs, masque = false }) => ({ id, title, href, tarifs, isHidden: masque }))
+    .map((treatment) => {
+      const { id, title, href, tarifs, masque = false } = treatment
+      return { id, title, href, tarifs, isHidden: masque, picture: listedPicture(treatment, find) }
+    })
   const asked = new URL(request.url).searchParams.get(PARAMETERS.search) ?? ''
   return {
     meta: await pageMeta({ context }, 'tarifs', ({ centre, whose, origin }) => ({

@@ -7,6 +7,8 @@ import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { HiddenMark } from '../../ui/hidden-mark'
 import { PageHead } from '../../ui/page-head'
+import { Picture } from '../../ui/picture'
+import type { PictureSource } from '../../ui/pictures'
 import { PriceNote } from '../../ui/price-note'
 import type { Tarif } from './definition'
 import { lineText, priceGroups } from './price-groups'
@@ -19,8 +21,17 @@ import styles from './tarifs-view.module.css'
 /** The longest text that is looked for, in characters. */
 export const SEARCH_LIMIT = 80
 
+const BOXES = [{ width: '72px', ratio: 4 / 5 }]
+
 interface TarifsViewProps {
-  treatments: { id: string; title: string; href: string; tarifs: Tarif[]; isHidden: boolean }[]
+  treatments: {
+    id: string
+    title: string
+    href: string
+    tarifs: Tarif[]
+    isHidden: boolean
+    picture: PictureSource | undefined
+  }[]
   /** What announced reductions are measured by, by treatment. */
   references: Record<string, References>
   /** What is looked for, as it was typed. */
@@ -85,11 +96,12 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
         <div>
           <PricesPanel />
           <div id="tarifs">
-            {counted.map(({ id, title, href, tarifs, isHidden, isShown, count }) => (
+            {counted.map(({ id, title, href, tarifs, isHidden, isShown, count, picture }) => (
               <div key={id} id={id} className={styles.treatment} hidden={count === 0}>
                 <h2>
                   <a href={href}>{frText(title)}</a>
                   {isHidden && <HiddenMark />}
+                  {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
                 </h2>
                 {href === UV_PATH && (
                   <p className={styles.notice}>{fr(`${UV_NOTICE.paragraphs[3]!} ${UV_NOTICE.paragraphs[0]!}`)}</p>

@@ -1,6 +1,7 @@
 import { treatmentPath } from '../../cms/documents/page-keys.ts'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
+import type { pictureFinder } from '../../media/pictures.server.ts'
 import type { Tarif } from './definition.ts'
 import { UV } from './uv-first-content.ts'
 
@@ -39,4 +40,13 @@ export async function listTreatments(db: Database, viewer: object | undefined): 
       masque,
       tarifsVerifies,
     }))
+}
+
+/** Gives what pictures a treatment beside its name in a list, so without words of its own; nothing of the UV booth, which nobody may be made to want: loi n° 2016-41 du 26 janvier 2016, article 21, II. */
+export function listedPicture(
+  { id, image, cadrage }: Pick<ListedTreatment, 'id' | 'image' | 'cadrage'>,
+  find: Awaited<ReturnType<typeof pictureFinder>>,
+) {
+  const picture = id === UV || !image ? undefined : find(image, '', cadrage)
+  return picture && { ...picture, alt: '' }
 }
