@@ -16,6 +16,9 @@ import styles from './centre-details.module.css'
 
 const BOXES = [{ width: '91vw', ratio: 4 / 3 }]
 
+/** From the edge of the screen on. */
+const INSIDE = [{ width: '48vw', ratio: 1 }]
+
 export type CentreView = Pick<Centre, 'nom' | 'description' | 'horaires' | 'adresse' | 'contact'>
 
 /** What the page shows of the centre beyond what its form changes. */
@@ -25,6 +28,8 @@ export interface Around {
   now: string
   /** What stands in the page's head where there is room. */
   picture: PictureSource | undefined
+  /** What it is like inside, beside the words, where there is room. */
+  inside: PictureSource | undefined
   /** The picture of its plan, as the page came with it. */
   plan: Pictured
 }
@@ -36,7 +41,7 @@ interface CentreDetailsProps extends Around {
 }
 
 /** The centre: when it is open, where it is and how one comes, then what it is. */
-export function CentreDetails({ centre, document, now, picture, plan, flagged = false }: CentreDetailsProps) {
+export function CentreDetails({ centre, document, now, picture, inside, plan, flagged = false }: CentreDetailsProps) {
   const { nom, description, horaires, adresse, contact } = centre
   const words = useWords()
   return (
@@ -74,8 +79,9 @@ export function CentreDetails({ centre, document, now, picture, plan, flagged = 
       </div>
       <section className={styles.about}>
         {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
-        <h2>{frText(nom)}</h2>
+        {inside && <Picture picture={inside} boxes={INSIDE} className={styles.inside} />}
         <div className={styles.words}>
+          <h2>{frText(nom)}</h2>
           {description.map((paragraph, index) => (
             <p key={index}>{frText(paragraph)}</p>
           ))}

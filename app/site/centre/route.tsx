@@ -10,7 +10,7 @@ import { momentOf, siteContext } from '../../platform/site-context.server'
 import { dayAt } from '../../lib/clock'
 import { viewerContext } from '../../accounts/session.server'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
-import { findPicture } from '../../media/pictures.server'
+import { pictureFinder } from '../../media/pictures.server'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
@@ -18,13 +18,16 @@ import { PageMeta } from '../../seo/page-meta-tags'
 import { readCentre } from './centre.server'
 import type { Route } from './+types/route'
 
+const INSIDE = '/images/accueil/cabine.jpg'
+
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { db } = site
   const { social } = await readSiteSettings(site)
   const words = await findWords(db)
   const read = await readCentre(db, context.get(viewerContext))
-  const picture = await findPicture(db, HOME.centre.image)
+  const find = await pictureFinder(db, [HOME.centre.image, INSIDE])
+  const picture = find(HOME.centre.image)
   const treatments = await readable(listShownTreatments(db, undefined), [])
   const meta = await pageMeta({ context }, 'notre-centre', ({ centre, whose, origin }) => ({
     name: words['notre-centre'].titre,
@@ -45,11 +48,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
     ],
   }))
-  return { ...read, meta, picture }
+  return { ...read, meta, picture, inside: find(INSIDE) }
 }
 
 export default function CentrePage({ loaderData, matches }: Route.ComponentProps) {
-  const { meta, centre, plan, picture } = loaderData
+  const { meta, centre, plan, picture, inside } = loaderData
   return (
     <>
       <PageMeta {...meta} />
@@ -60,7 +63,9 @@ export default function CentrePage({ loaderData, matches }: Route.ComponentProps
         isWidePicture
         isClose
       />
-      {centre && <Centre document={centre} plan={plan} picture={picture} now={matches[0].loaderData.now} />}
+      {centre && (
+        <Centre document={centre} plan={plan} picture={picture} inside={inside} now={matches[0].loaderData.now} />
+      )}
       {centre && <EditableInvitation telephone={centre.contact.telephone} />}
     </>
   )

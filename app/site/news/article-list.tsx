@@ -12,17 +12,22 @@ import { Picture } from '../../ui/picture'
 import { Pill } from '../../ui/pill'
 import styles from './article-list.module.css'
 
-/** An article on its own page. */
+/** An article whole, among others. */
 export const BOXES = [
   { from: 1216, width: '516px', ratio: 4 / 3 },
   { from: 768, width: '43vw', ratio: 4 / 3 },
   { width: '91vw', ratio: 3 / 2 },
 ]
 
+/** Where it leads, it begins at the edge of the screen: an article on its own page. */
+const PAGE = [
+  { from: 768, width: '48vw', ratio: 4 / 3 },
+  { width: '91vw', ratio: 3 / 2 },
+]
+
 /** The first of a list. */
 const LEADING = [
-  { from: 1216, width: '650px', ratio: 3 / 2 },
-  { from: 768, width: '54vw', ratio: 3 / 2 },
+  { from: 768, width: '57vw', ratio: 3 / 2 },
   { width: '91vw', ratio: 3 / 2 },
 ]
 
@@ -166,8 +171,8 @@ interface ArticleTextProps {
 export function ArticleText({ article, end }: ArticleTextProps) {
   const { id, contenu, date, jour, picture, cadrage } = article
   return (
-    <article id={id} className={styles.article}>
-      {picture && <Picture picture={picture} boxes={BOXES} priority focus={cadrage} className={styles.picture} />}
+    <article id={id} className={styles.article} data-alone="">
+      {picture && <Picture picture={picture} boxes={PAGE} priority focus={cadrage} className={styles.picture} />}
       <div className={styles.words}>
         <ArticleDate date={date} jour={jour} />
         <Parts contenu={contenu} level="h2" />

@@ -16,12 +16,8 @@ export const BOXES = [
   { width: '90vw', ratio: 4 / 3 },
 ]
 
-/** Of the first, which leads the others. */
-const LEADING = [
-  { from: 1216, width: '622px', ratio: 6 / 5 },
-  { from: 1024, width: '52vw', ratio: 1 },
-  ...BOXES.slice(1),
-]
+/** Of the first, which leads the others from the edge of the screen on. */
+const LEADING = [{ from: 1024, width: '56vw', ratio: 4 / 3 }, ...BOXES.slice(1)]
 
 export type OfferView = Omit<OfferFields, 'image'> & {
   /** Left out of an offer that is not on the site yet. */
