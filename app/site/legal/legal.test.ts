@@ -46,7 +46,7 @@ describe('what is missing of the identity', () => {
       /^<p>Pour nous joindre : <a [^>]*>03 53 01 00 50<\/a>\.<\/p>$/,
     ],
     ['<p>{e-mail} ou {nom}</p>', /^<p>Institut Un<\/p>$/],
-    ['<p>{nom}, {e-mail} ou {adresse}</p>', /^<p>Institut Un ou 3 rue Haute, 67000 Obernai<\/p>$/],
+    ['<p>{nom}, {e-mail} ou {adresse}</p>', /^<p>Institut Un ou 3 rue Haute, 67000\u00a0Obernai<\/p>$/],
     ['<p>{nom}</p><p>Par :</p><ul><li>{hébergeur}</li></ul>', /^<p>Institut Un<\/p>$/],
     ['<p>{<strong>no</strong>m}</p>', /^<p>Institut Un<strong><\/strong><\/p>$/],
     ['<p>{inconnu}</p>', /^<p>\{inconnu\}<\/p>$/],
