@@ -1,6 +1,7 @@
 import { frText } from './french-text'
 import { telephoneLink } from '../lib/telephone'
 import { ButtonLink } from './button'
+import { Sun } from './sun'
 import styles from './invitation.module.css'
 
 interface InvitationProps {
@@ -21,6 +22,7 @@ export function Invitation({ titre, texte, telephone }: InvitationProps) {
           {telephone}
         </ButtonLink>
       </p>
+      <Sun className={styles.sun} />
     </section>
   )
 }
