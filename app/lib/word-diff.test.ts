@@ -9,6 +9,8 @@ describe('by word', () => {
   test.each([
     ['Maillot — 22 €', 'Maillot — 24 €', 'Maillot — [22] €', 'Maillot — [24] €'],
     ['Jambe à 22,50 €', 'Jambe à 24,50 €', 'Jambe à [22,50] €', 'Jambe à [24,50] €'],
+    // A duration and a price that stand beside each other without a blank.
+    ['Hydratant 1 h72 €', 'Hydratant 1 h71 €', 'Hydratant 1 h[72] €', 'Hydratant 1 h[71] €'],
     ['de 9h30 à 18h', 'de 9h30 à 19h', 'de 9h30 à [18h]', 'de 9h30 à [19h]'],
     ['Un soin doux', 'Un soin très doux', 'Un soin doux', 'Un soin [très] doux'],
     ['la cire tiède et douce du matin', 'la pâte au sucre du matin', 'la [cire tiède et douce] du matin', null],

@@ -80,7 +80,7 @@ function likeness(runs: Run[], a: string[], b: string[]): number {
 }
 
 /** Words, figures with their decimals and the unit that clings to them, spaces, and every other character by itself. */
-const tokens = (text: string) => text.match(/\d+(?:[.,]\d+)*\p{L}*|[\p{L}\p{M}\p{N}]+|\n|[^\S\n]+|./gu) ?? []
+const tokens = (text: string) => text.match(/\d+(?:[.,]\d+)*\p{L}*|[\p{L}\p{M}]+|\n|[^\S\n]+|./gu) ?? []
 
 /** The runs that have a text, spaces at the ends of a changed one unmarked. */
 function partsOf(runs: [string, boolean][]): Part[] {
