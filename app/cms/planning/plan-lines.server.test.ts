@@ -128,6 +128,17 @@ describe.each(ENGINES)('what is planned, in words, on %s', (engine) => {
     ])
   })
 
+  test('of an entry that was removed, says that it is gone: nothing can be kept for that day', async () => {
+    await plan(priced('45 €'), JANUARY)
+    await applyChange(db, { intent: 'update', ...PLACE, base: 1, fields: { tarifs: TARIFS.slice(0, 1) } }, 'claire')
+    const problem = 'Ce que ce changement devait modifier a été supprimé entre-temps.'
+    const [line] = (await listPlans(db, NOW)).days.flatMap(({ lines }) => lines)
+    expect(line).toMatchObject({ problem, isGone: true })
+    await makeDue(db, JANUARY)
+    const [stuck] = (await listPlans(db, NOW)).stuck
+    expect(stuck).toMatchObject({ problem, isGone: true })
+  })
+
   test('is told to whoever saves in the same place unseen, and whether it can still be made', async () => {
     const planned = await plan(priced('45 €'), JANUARY)
     const { id } = planned as { id: string }

@@ -4,7 +4,8 @@ import { definitionOf, type CollectionName } from '../documents/collections.ts'
 import { documentPage } from '../documents/document-names.ts'
 import { findRow, storedFields, type DocumentRow } from '../documents/documents.server.ts'
 import { makeWaiting, rehearse } from '../documents/planned-changes.server.ts'
-import { problemWords } from '../documents/planned-problems.ts'
+import { isOfWhatIsGone, problemWords } from '../documents/planned-problems.ts'
+import { mergeInsisting } from '../documents/three-way-merge.ts'
 import { listEnds, listStuck, listWaiting, type PlannedRow } from '../documents/planned-rows.server.ts'
 import type { PlannedPlace, PlannedWords } from '../documents/plans.ts'
 import { TOGETHER_PAGE, historyDays, type HistoryEntry, type Undo } from '../history/history.ts'
@@ -229,7 +230,7 @@ async function foresee(db: Database, place: Partial<PlannedPlace>): Promise<Read
                 ...plan,
                 states: await intended(transaction, row),
                 problem: problemWords(collection, outcome),
-                isGone: outcome.outcome === 'missing',
+                isGone: isOfWhatIsGone(outcome),
               },
         )
       }
@@ -238,11 +239,16 @@ async function foresee(db: Database, place: Partial<PlannedPlace>): Promise<Read
   })
 }
 
-/** Says whether there is nothing any more that a planned change could change. */
+/** Says whether what a planned change was to be made of is gone. */
 async function isGone(db: Database, { collection, document_id: id, change }: PlannedRow): Promise<boolean> {
-  const { intent } = JSON.parse(change!) as Change
-  const isOfWhatStands = intent !== 'add' && intent !== 'restore'
-  return isOfWhatStands && (await findRow(db, collection as CollectionName, id)) === undefined
+  const planned = JSON.parse(change!) as Change
+  if (planned.intent === 'add' || planned.intent === 'restore') return false
+  const row = await findRow(db, collection as CollectionName, id)
+  if (!row || planned.intent !== 'update') return !row
+  const [seen, standing] = [await fieldsAt(db, collection as CollectionName, id, planned.base), fieldsOf(row)]
+  return Object.entries(planned.fields).some(
+    ([field, mine]) => !mergeInsisting(seen?.[field] ?? null, mine, standing?.[field] ?? null),
+  )
 }
 
 /** What a change that cannot be made was to do to what it was based on. */
