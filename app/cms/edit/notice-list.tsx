@@ -30,7 +30,7 @@ function NoticeLine({ text, action, close }: Notice & { close: () => void }) {
   }, [])
   return (
     <p className={styles.notice}>
-      {fr(text)}
+      <span>{fr(text)}</span>
       {action && (
         <button
           type="button"
