@@ -168,7 +168,7 @@ test('a photograph replaces a first picture everywhere, and another gives a face
   }
   expect((await change({ image: '' }, 'photographies', 'accueil-centre', 1)).status()).toBe(200)
   await page.goto('/notre-centre')
-  await expect(page.locator('main picture img').last()).toHaveAttribute('src', /^\/images\/accueil\/centre\.jpg/)
+  await expect(page.locator('main picture img[src^="/images/accueil/centre.jpg"]')).not.toHaveCount(0)
 
   const members = [{ name: 'Camille Weber', role: 'Experte minceur', photo: src }]
   const team = (await (await administrator.get('/api/documents/team/team')).json()) as {

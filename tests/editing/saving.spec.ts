@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { withSecond } from '../support/administrator.ts'
+import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { addDocuments, entry } from '../support/collections.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -70,6 +70,68 @@ for (const { name, path, of, save } of FORMS)
     await button(page, save).click()
     await expect(button(page, save)).toHaveCount(0)
   })
+
+/** Lets the next save through, and loses its answer. */
+const loseAnswer = (page: Page) =>
+  page.route(
+    '**/api/changes',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+test('what was saved is no text of another, though its answer was lost and the page left', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|^failed: .*\/api\/|^console: Enregistrement impossible .* network/)
+  await open(page, '/soins/maquillage', site.account)
+  await button(page, 'Modifier le titre').click()
+  const before = await field(page, 'Titre').inputValue()
+  await field(page, 'Titre').fill('Maquillage du soir')
+  await loseAnswer(page)
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Maquillage du soir' })).toBeVisible()
+  await expect(field(page, 'Titre')).toHaveCount(0)
+
+  await button(page, 'Modifier le titre').click()
+  await field(page, 'Titre').fill(before)
+  // Nor does the page hear of it.
+  await page.route('**/api/live', (route) => route.abort())
+  await page.route('**/api/documents/**', (route) => route.abort())
+  await loseAnswer(page)
+  await button(page, 'Sauvegarder').click()
+  await expect(button(page, 'Réessayer')).toBeVisible()
+  await page.unrouteAll()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible()
+  await expect(button(page, 'Modifier le titre')).toBeVisible()
+  await expect(field(page, 'Titre')).toHaveCount(0)
+})
+
+test('a treatment that was deleted under a text is brought back with it', async ({ page, site, faults }) => {
+  faults.allow(/404/)
+  await open(page, '/soins/maquillage', site.account)
+  await button(page, 'Modifier le titre').click()
+  const before = await field(page, 'Titre').inputValue()
+  await field(page, 'Titre').fill('Maquillage de jour')
+  const cookie = await openSession(site)
+  const place = { collection: 'categories', id: 'maquillage' } as const
+  expect((await sendChange(site, cookie, { intent: 'remove', ...place })).status).toBe(200)
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByText('a été supprimé par une autre personne')).toBeVisible()
+  await button(page, 'Rétablir avec mon texte').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Maquillage de jour' })).toBeVisible()
+  expect(await (await fetch(`${site.origin}/soins/maquillage`)).text()).toContain('Maquillage de jour')
+  await button(page, 'Modifier le titre').click()
+  await field(page, 'Titre').fill(before)
+  await button(page, 'Sauvegarder').click()
+  await expect(button(page, 'Sauvegarder')).toHaveCount(0)
+})
 
 test('of a group of fields that two have changed, each is chosen by its name', async ({
   page,

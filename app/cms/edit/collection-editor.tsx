@@ -151,6 +151,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
           subject="ce texte"
           isNew={isNew}
           isWaiting={isNew || open.turn === 0}
+          standing={standing && !isNew ? fieldsOf(standing) : undefined}
           outdated={standing ? !isNew && !isSameText(fieldsOf(standing), open.fields) : isGone && props.missing}
           below={(value) =>
             !isSameText(value, blank(), 'date') && (

@@ -149,6 +149,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
         rebase={rebase}
         onClose={close}
         onReopen={() => setOpen(open)}
+        standing={isNew ? undefined : shown[openPlace]}
         outdated={!isNew && !isSame(opened as Json | undefined, shown[openPlace] as Json | undefined)}
         check={(row) => [
           ...problemsOfRow(

@@ -55,7 +55,7 @@ export interface Opened<F> {
 export interface SavingRules<F> {
   collection: CollectionName
   failure: string
-  /** Said of a document that somebody has deleted meanwhile, where it may be brought back. */
+  /** Said of a document that somebody has deleted meanwhile. */
   missing?: string
   /** A field, by its dotted path, as it is shown where two texts stand beside each other; or all of them as one. */
   present: ((path: string, value: Json) => ReactNode) | { whole: (fields: F) => ReactNode }
@@ -66,6 +66,8 @@ export interface SavingRules<F> {
 
 type Fields = Record<string, Json>
 
+const MISSING = 'Ce que vous modifiez a été supprimé par une autre personne.'
+
 /** Saves the fields that were changed since a document was opened, or adds it. */
 export async function saveFields<F extends object>(
   rules: SavingRules<F>,
@@ -75,9 +77,8 @@ export async function saveFields<F extends object>(
   if (opened.version === undefined) return add(rules, opened.id, mine)
   const saving = await update(rules, opened, mine)
   if (saving !== 'missing') return saving
-  if (!rules.missing) return { done: false, words: rules.failure }
   const remedy = { label: 'Rétablir avec mon texte', run: () => bringBack(rules, opened, mine) }
-  return { done: false, words: rules.missing, remedy }
+  return { done: false, words: rules.missing ?? MISSING, remedy }
 }
 
 /** Says what came of a change that has saved nothing. */

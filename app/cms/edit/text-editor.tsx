@@ -103,6 +103,7 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
         caution={props.caution}
         {...(props.subject && { subject: props.subject })}
         {...(props.below && { below: props.below })}
+        standing={value}
         outdated={JSON.stringify(open.value) !== JSON.stringify(value)}
       >
         {form}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Caution, MaybeCaution } from './caution'
 import type { Problem } from '../documents/changes'
 import { findDraft, forgetDraft, keepDraft } from './drafts'
+import { isSame, type Json } from '../../lib/json'
 import { notify } from './notices'
 import { withPlan, type FormPlan } from './planning'
 import type { Saving } from './saving'
@@ -32,6 +33,8 @@ export interface SavingOptions<T, B, S = B> {
   onClose: () => void
   /** Opens the form again, after it was cancelled with a text in it. */
   onReopen?: (() => void) | undefined
+  /** What stands on the site: the text is saved, whatever its answer was, once it is that. */
+  standing?: T | undefined
   /** Finds what the server would refuse, before it is asked. */
   check?: ((value: T) => Problem[]) | undefined
   /** Finds why the text had better not be saved: it then is once that is insisted on. */
@@ -61,6 +64,8 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
   const [isKept, setKept] = useState(true)
   const [insisted, setInsisted] = useState<T>()
   const latest = useRef(value)
+  /** Whether the text is still as it was found. */
+  const isAsFound = useRef(draft !== undefined)
   /** Whether it is being found out if the text had better not be saved. */
   const isAsking = useRef(false)
   useEffect(() => {
@@ -69,7 +74,18 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
   const dirty = !isEqual(value, initial)
   useUnsaved(dirty)
 
+  const isStanding = dirty && options.standing !== undefined && isSame(value as Json, options.standing as Json)
+  const isRefused = answer !== undefined && 'words' in answer
+  useEffect(() => {
+    if (!isStanding || isSaving) return
+    // Its answer was lost, or the page was left before it came.
+    if (isRefused) notify({ text: 'Enregistré' })
+    else if (!isAsFound.current) return
+    giveUp()
+  })
+
   function set(next: T) {
+    isAsFound.current = false
     setValue(next)
     // What was asked was about the text as it was: asked again, it is about this one.
     if (!(answer && 'words' in answer && !answer.remedy)) setAnswer(undefined)

@@ -83,6 +83,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
         check={(texts) => saveProblems('centres', viewFrom(texts, open.view), open.view)}
         onClose={close}
         onReopen={() => setOpen(open)}
+        standing={textsOf(standing)}
         outdated={JSON.stringify(open.view) !== JSON.stringify(standing)}
         below={(texts) => (
           <section className={styles.preview} aria-labelledby="apercu">

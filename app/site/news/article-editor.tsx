@@ -66,6 +66,7 @@ export default function ArticleEditor({ article, pictureOf, end }: ArticleEditor
       onReopen={() => setOpen(open)}
       submitLabel="Mettre à jour l'article"
       subject="ce texte"
+      standing={standing}
       outdated={!isSame(standing as unknown as Json, open.fields as unknown as Json)}
       below={show}
     >
