@@ -68,7 +68,7 @@ export default function ArticleEditor({ article, pictureOf, end }: ArticleEditor
       subject="ce texte"
       standing={standing}
       outdated={!isSame(standing as unknown as Json, open.fields as unknown as Json)}
-      below={show}
+      below={(fields) => <div className={styles.preview}>{show(fields)}</div>}
     >
       {(fields) => <ArticleForm {...fields} />}
     </EditForm>
