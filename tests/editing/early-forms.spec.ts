@@ -16,7 +16,7 @@ const BASE = 'section[aria-labelledby=formulaire]'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Formulaire' })
 const save = (page: Page) => form(page).getByRole('button', { name: 'Sauvegarder' }).click()
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Enregistré' })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Enregistré/ })
 const line = (page: Page, name: string) => page.locator('li[data-row]').filter({ hasText: name })
 /** A price without formatting. */
 const PRICE = 'Supplément faux cils en bouquets'

@@ -72,7 +72,7 @@ test('a drawing becomes the logo, and the colours of the site are taken from it'
     .first()
   const other = (await teal.textContent())!
   await teal.click()
-  await expect(still.getByRole('status').filter({ hasText: 'Enregistré' })).toBeVisible()
+  await expect(still.getByRole('status').filter({ hasText: /Enregistré/ })).toBeVisible()
   expect(await (await request.get('/')).text()).toContain(`--primary:${themeOf(other).primary}`)
   await plain.close()
 

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 test.describe.configure({ timeout: 60_000 })
 
 const form = (page: Page) => page.getByRole('region', { name: /^(Modifier|Ajouter|Supprimer)/ })
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Enregistré' })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Enregistré/ })
 
 async function takeBack(page: Page) {
   await notice(page).getByRole('button', { name: 'Annuler' }).click()

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 25_000 })
 const PAGE = '/soins/maquillage'
 
 const form = (page: Page) => page.getByRole('region', { name: /^(Modifier|Ajouter|Supprimer|Connexion)/ })
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Enregistré' })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Enregistré/ })
 
 /** The line of the list of prices that is called so. */
 const line = (page: Page, name: string) => page.locator('li[data-row]').filter({ hasText: name })

@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false, settings: { PASSWORD_MIN_LENGTH: '12' } })
 const ATTEMPTS = ['Essai', '12 €', '/tarifs', 'https://exemple.fr', '9h - 12h', '2030-01-01', '#5a4a2a', '']
 
 const form = (page: Page) => page.getByRole('region', { name: /^(Modifier|Ajouter)/ })
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Enregistré' })
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /Enregistré/ })
 
 /** The forms of a page: one of those of each kind, as `collection/field`, by their addresses. */
 async function formsOf(page: Page): Promise<[kind: string, href: string][]> {
