@@ -12,18 +12,18 @@ describe('sizesOf', () => {
 
   test('asks for a little less than the box, and for no more than two pixels each', () => {
     expect(sizesOf({ width: 200, height: 200 }, boxes)).toBe(
-      '(min-width: 768px) and (min-resolution: 2.5dppx) calc(40vw * 0.63), (min-width: 768px) calc(40vw * 0.95), ' +
+      '(min-width: 48rem) and (min-resolution: 2.5dppx) calc(40vw * 0.63), (min-width: 48rem) calc(40vw * 0.95), ' +
         '(min-resolution: 2.5dppx) calc(90vw * 0.63), calc(90vw * 0.95)',
     )
   })
 
   test('counts what is cut away at the sides', () => {
-    expect(sizesOf({ width: 400, height: 200 }, boxes)).toContain('(min-width: 768px) calc(40vw * 1.90)')
+    expect(sizesOf({ width: 400, height: 200 }, boxes)).toContain('(min-width: 48rem) calc(40vw * 1.90)')
     expect(sizesOf({ width: 400, height: 200 }, boxes)).toMatch(/ calc\(90vw \* 0\.95\)$/)
   })
 
   test('takes a picture of unknown size for one of the shape of its box', () => {
-    expect(sizesOf({}, boxes)).toContain('(min-width: 768px) calc(40vw * 0.95)')
+    expect(sizesOf({}, boxes)).toContain('(min-width: 48rem) calc(40vw * 0.95)')
   })
 })
 

@@ -2,7 +2,7 @@ import type { PictureSource } from './pictures'
 
 /** What the layout shows a picture in. */
 export interface Box {
-  /** From how many CSS pixels of the screen on; left out of the narrowest. */
+  /** From how many CSS pixels of the screen on, where letters are of their usual size; left out of the narrowest. */
   from?: number
   /** A CSS length: as CSS writes it, of the screen's width where it depends on that. */
   width: string
@@ -25,7 +25,7 @@ export function sizesOf({ width, height }: Pick<PictureSource, 'width' | 'height
   return boxes
     .flatMap(({ from, width: shown, ratio }) => {
       const cut = width && height ? Math.max(1, width / height / ratio) : 1
-      const wide = from === undefined ? [] : [`(min-width: ${from}px)`]
+      const wide = from === undefined ? [] : [`(min-width: ${from / 16}rem)`]
       const entry = (conditions: string[], share: number) =>
         [conditions.join(' and '), `calc(${shown} * ${(cut * TOLERANCE * share).toFixed(2)})`].filter(Boolean).join(' ')
       return [entry([...wide, DENSE], DENSE_SHARE), entry(wide, 1)]

@@ -53,7 +53,7 @@ function portraitOf(boxes: Box[]): { media: string; sizes: string } | undefined 
   const [narrow, wider] = boxes.toReversed()
   if (narrow?.ratio !== PORTRAIT_RATIO || !wider?.from) return undefined
   return {
-    media: `(max-width: ${wider.from - 0.02}px)`,
+    media: `(max-width: ${(wider.from - 0.02) / 16}rem)`,
     sizes: sizesOf({ width: PORTRAIT_RATIO, height: 1 }, [narrow]),
   }
 }
