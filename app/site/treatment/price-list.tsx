@@ -12,12 +12,14 @@ import styles from './price-list.module.css'
 interface PriceListProps {
   soin: string
   tarifs: Tarif[]
+  /** What the treatment is called, where others stand on the page: links to two of them are never called the same. */
+  of?: string
   /** Says of a line, and what heads it, whether it is shown; all are where this is not asked. */
   isShown?: ((text: string) => boolean) | undefined
 }
 
 /** The priced lines, each group headed by the line without a price before it. How long one stays in the UV booth is not chosen: its lines are facts. */
-export function PriceList({ soin, tarifs, isShown }: PriceListProps) {
+export function PriceList({ soin, tarifs, of, isShown }: PriceListProps) {
   if (tarifs.length === 0) return <p>Aucun tarif disponible.</p>
   const isHidden = (heading: string, tarif: Tarif) => isShown && !isShown(lineText(heading, tarif))
   return (
@@ -37,7 +39,7 @@ export function PriceList({ soin, tarifs, isShown }: PriceListProps) {
           <ul>
             {lines.map((tarif, place) => (
               <li key={place} className={styles.line} hidden={isHidden(heading, tarif)}>
-                <PriceLine soin={soin} heading={heading} {...tarif} />
+                <PriceLine soin={soin} of={of} heading={heading} {...tarif} />
               </li>
             ))}
           </ul>
@@ -62,17 +64,24 @@ export function PriceEntry({ soin, ...tarif }: Tarif & { soin: string }) {
   )
 }
 
-function PriceLine({ soin, heading = '', ...tarif }: Tarif & { soin: string; heading?: string }) {
+interface PriceLineProps extends Tarif {
+  soin: string
+  of?: string | undefined
+  heading?: string
+}
+
+function PriceLine({ soin, of, heading = '', ...tarif }: PriceLineProps) {
   const { price, link } = tarif
   const isBooked = soin !== UV && tarif.reservable !== false
   const { name, duration } = timedName(tarif)
+  const called = [plainText(tarif.name), ...(of ? [of] : [])].join(', ')
   const seen = link && (
     <a
       href={link}
       className={isBooked ? undefined : styles.way}
       target="_blank"
       rel="noopener"
-      aria-label={fr(`Voir : ${plainText(tarif.name)} (nouvel onglet)`)}
+      aria-label={fr(`Voir : ${called} (nouvel onglet)`)}
     >
       Voir
     </a>
@@ -91,7 +100,7 @@ function PriceLine({ soin, heading = '', ...tarif }: Tarif & { soin: string; hea
       </span>
       {isBooked ? (
         <a className={styles.way} href={bookingLink(soin, tarif.name)}>
-          Réserver<span className="visually-hidden">{fr(` : ${plainText(tarif.name)}`)}</span>
+          Réserver<span className="visually-hidden">{fr(` : ${called}`)}</span>
         </a>
       ) : (
         seen || (isSupplement(heading, tarif) && <em className={styles.way}>en supplément</em>)

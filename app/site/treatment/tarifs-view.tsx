@@ -106,7 +106,12 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
                 {href === UV_PATH && (
                   <p className={styles.notice}>{fr(`${UV_NOTICE.paragraphs[3]!} ${UV_NOTICE.paragraphs[0]!}`)}</p>
                 )}
-                <PriceList soin={id} tarifs={withReferences(tarifs, references[id] ?? {})} isShown={isShown} />
+                <PriceList
+                  soin={id}
+                  tarifs={withReferences(tarifs, references[id] ?? {})}
+                  of={title}
+                  isShown={isShown}
+                />
               </div>
             ))}
           </div>
