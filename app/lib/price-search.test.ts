@@ -20,6 +20,24 @@ test.each([
   expect(holdsWords(LINE, searchedWords(asked))).toBe(found)
 })
 
+test.each([
+  ['1h', 'Massage 1 h'],
+  ['1h15', 'Pierres chaudes 1 h 15'],
+  ['30min', LINE],
+  ['minceur', 'Amincissement Ventre'],
+  ['massages', 'Soins du corps Modelage du dos'],
+  ['massage', 'Massage assis'],
+  ['pédicure', 'Soins des pieds Talons'],
+  ['manucure', 'Soins des mains Manucure'],
+  ['dents', 'Beauté du sourire'],
+  ['blanchiment dentaire', 'Beauté du sourire Blanchiment'],
+  ['UV', 'Bronzage UV'],
+  ['soin', 'Soins du visage'],
+])('%j, as visitors say it, finds %j', (asked, line) => {
+  expect(holdsWords(line, searchedWords(asked))).toBe(true)
+  expect(holdsWords('Sourcils homme', searchedWords(asked))).toBe(false)
+})
+
 test('a hyphen, an apostrophe and a ligature are no hindrance', () => {
   expect(holdsWords("Demi-jambes, l'œil", searchedWords('demi jambe oeil'))).toBe(true)
   expect(foldedWords('  Demi-jambes, l’ŒIL ')).toBe(' demi jambes l oeil')

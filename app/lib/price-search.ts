@@ -1,10 +1,20 @@
 /** Words that tell no price from another. */
 const COMMON = /^(?:a|aux?|[dl]|des?|du|en|et|la|les?|ou|pour|prix|tarifs?|une?)$/
 
-/** Writes a text as it is searched: its words without capitals, accents and marks, each with a space before it. */
+/** What visitors ask for, and how the lists of prices call it: modelage, for one, as « massage » is a masseur's word. */
+const CALLED: Record<string, string> = {
+  dent: 'sourire',
+  dentaire: 'sourire',
+  massage: 'modelage',
+  minceur: 'amincissement',
+  pedicure: 'pied',
+}
+
+/** Writes a text as it is searched: its words without capitals, accents and marks, and figures, each with a space before it. */
 export function foldedWords(text: string): string {
   const plain = text.toLowerCase().replace(/œ/g, 'oe').normalize('NFD').replace(/\p{M}/gu, '')
-  return ` ${plain.replace(/[^a-z\d]+/g, ' ').trim()}`
+  const apart = plain.replace(/\d(?=[a-z])|[a-z](?=\d)/g, '$& ')
+  return ` ${apart.replace(/[^a-z\d]+/g, ' ').trim()}`
 }
 
 /** Says which words are looked for; none where the text has only such as are everywhere. A plural is as good as its singular. */
@@ -15,10 +25,10 @@ export function searchedWords(text: string): string[] {
     .map((word) => word.replace(/^(...+)[sx]$/, '$1'))
 }
 
-/** Says whether a text has, for each of these words, one that begins with it. */
+/** Says whether a text has, for each of these words, one that begins with it or with what it is called there. */
 export function holdsWords(text: string, words: string[]): boolean {
   const folded = foldedWords(text)
-  return words.every((word) => folded.includes(` ${word}`))
+  return words.every((word) => [word, CALLED[word] ?? word].some((one) => folded.includes(` ${one}`)))
 }
 
 /** Says how many prices were found. */
