@@ -1,4 +1,5 @@
 import { viewerContext } from '../../accounts/session.server'
+import { fr } from '../../lib/french-typography'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { PageMeta } from '../../seo/page-meta-tags'
 import { pageMeta } from '../../seo/page-meta.server'
@@ -31,25 +32,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       const { id, title, href, tarifs, masque = false } = treatment
       return { id, title, href, tarifs, isHidden: masque, picture: listedPicture(treatment, find) }
     })
-  const asked = new URL(request.url).searchParams.get(PARAMETERS.search) ?? ''
+  const asked = (new URL(request.url).searchParams.get(PARAMETERS.search) ?? '').trim().slice(0, SEARCH_LIMIT)
+  const meta = await pageMeta({ context }, 'tarifs', ({ centre, whose, origin }) => ({
+    name: words.tarifs.titre,
+    title: pageTitle(words.tarifs.titre, whose, true),
+    description: words.tarifs.description,
+    // What somebody looked for is nobody's page.
+    isEmpty: asked !== '',
+    things: [
+      salonInShort(centre, { origin }),
+      pageList(
+        'OfferCatalog',
+        words.tarifs.titre,
+        treatments.map(({ title, href }) => ({ title, url: origin + href })),
+      ),
+    ],
+  }))
   return {
-    meta: await pageMeta({ context }, 'tarifs', ({ centre, whose, origin }) => ({
-      name: words.tarifs.titre,
-      title: pageTitle(words.tarifs.titre, whose, true),
-      description: words.tarifs.description,
-      things: [
-        salonInShort(centre, { origin }),
-        pageList(
-          'OfferCatalog',
-          words.tarifs.titre,
-          treatments.map(({ title, href }) => ({ title, url: origin + href })),
-        ),
-      ],
-    })),
+    meta: asked ? { ...meta, title: fr(`« ${asked} » : ${meta.title}`) } : meta,
     examples: examplesIn('categories', listed, viewer),
     treatments,
     references: await readReferences(db, treatments, momentOf(context)),
-    asked: asked.trim().slice(0, SEARCH_LIMIT),
+    asked,
   }
 }
 
