@@ -20,6 +20,7 @@ export interface SalonFacts {
   picture?: SharedPicture | undefined
   /** The institute's pages elsewhere; empty texts are left out. */
   sameAs?: string[]
+  /** With those of their lines that are bought by themselves. */
   treatments?: Pick<NewTreatment, 'tarifs'>[]
   members?: { name: string; role: string }[]
 }

@@ -1,4 +1,5 @@
 import { HOME } from '../home/first-content'
+import { boughtAlone } from '../treatment/price-groups'
 import { UV } from '../treatment/uv-first-content'
 import { pageTitle } from '../../seo/page-words'
 import { salon } from '../../seo/structured-data'
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           origin,
           picture: picture && sharedPicture(picture, origin),
           sameAs: social,
-          treatments: treatments.filter(({ id }) => id !== UV),
+          treatments: treatments.filter(({ id }) => id !== UV).map(({ tarifs }) => ({ tarifs: boughtAlone(tarifs) })),
         },
         dayAt(momentOf(context)),
       ),

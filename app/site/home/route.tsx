@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             origin,
             picture: sharedPicture(shared, origin),
             sameAs: social,
-            treatments: treatments.filter(isInvitedTo),
+            treatments: treatments.filter(isInvitedTo).map(({ tarifs }) => ({ tarifs: boughtAlone(tarifs) })),
           },
           dayAt(momentOf(context)),
         ),

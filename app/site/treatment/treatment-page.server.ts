@@ -62,6 +62,7 @@ export async function readTreatmentPage({ context, request }: Asked, id: string)
     const shared = picture && sharedPicture(picture, origin)
     return {
       name: title,
+      above: 'soins',
       title: pageTitle(title, whose, true),
       description: treatmentDescription(title, description, whose, words.soins.sansTexte),
       picture,
