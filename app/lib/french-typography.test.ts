@@ -14,6 +14,8 @@ describe('fr', () => {
     ['« Bonjour »', '«_Bonjour_»'],
     ['Bonjour\u00a0!', 'Bonjour~!'],
     ['Soin de 30 min', 'Soin de 30_min'],
+    ['à 100 m, 3 m²', 'à 100_m, 3_m²'],
+    ['100 mètres', '100 mètres'],
     ['2 h, 48 heures', '2_h, 48_heures'],
     ['12 mois, 3 ans, 1 an', '12_mois, 3_ans, 1_an'],
     ['18 ans.', '18_ans.'],

@@ -7,7 +7,7 @@ const FIRM_HYPHEN = '\u2011'
 /** A blank of any kind within a line. */
 const BLANK = String.raw`[^\S\n]`
 const UNITS =
-  'h|min|ml|cl|cm|mm|m²|g|mg|kg|nm|°C|ans?|mois|jours?|heures?|minutes?|semaines?|séances?|points|euros?|fois|personnes?'
+  'h|min|ml|cl|cm|mm|m²|g|mg|kg|nm|m|°C|ans?|mois|jours?|heures?|minutes?|semaines?|séances?|points|euros?|fois|personnes?'
 const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const UNIT = new RegExp(`(\\d)${BLANK}(?=(?:${UNITS})(?!\\p{L}))`, 'gu')
 const MONTH = new RegExp(`(\\d|1er)${BLANK}(?=(?:${MONTHS})(?!\\p{L}))`, 'gu')
