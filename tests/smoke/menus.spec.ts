@@ -1,10 +1,11 @@
 import { expect, test } from '../support/journey.ts'
 
-// Its institute is on two networks: a site that is on none shows none.
+// Its institute is on two networks: a site that is on none shows none. Its referrals are another site's.
 test.use({
   settings: {
     SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/institut',
     SOCIAL_INSTAGRAM_URL: 'https://www.instagram.com/institut',
+    REFERRAL_FORM_URL: 'https://parrainage.example/f',
   },
 })
 

@@ -25,7 +25,7 @@ const first = JSON.parse(JSON.stringify(NAVIGATION)) as Record<'menu' | 'espace'
 }
 
 describe('a menu', () => {
-  test('of the first content has every treatment in its group, and the referral in another tab', () => {
+  test('of the first content has every treatment in its group, and the referral on a page of the site', () => {
     const [soins, , ...others] = items(first.menu)
     expect(soins).toEqual({
       label: 'Nos soins',
@@ -36,7 +36,7 @@ describe('a menu', () => {
         { label: 'Tous les tarifs', href: '/tarifs' },
       ],
     })
-    expect(others.at(-1)).toEqual({ label: 'Parrainage', href: '/cgv#parrainage', external: true })
+    expect(others.at(-1)).toEqual({ label: 'Parrainage', href: '/cgv#parrainage' })
   })
 
   test('has one level of groups; what stands below nothing is of the first', () => {
@@ -61,7 +61,10 @@ describe('a menu', () => {
     expect(items([entry('a', { adresse: '' }), entry('b', { adresse: 'https://b.example/' })])).toEqual([
       { label: 'b', href: 'https://b.example/', external: true },
     ])
-    expect(navigationItems([entry('a', { cible: 'parrainage' })], { ...TARGETS, referralUrl: '' })).toEqual([])
+    const referral = (referralUrl: string) =>
+      navigationItems([entry('a', { cible: 'parrainage' })], { ...TARGETS, referralUrl })
+    expect(referral('')).toEqual([])
+    expect(referral('https://a.example/f')).toEqual([{ label: 'a', href: 'https://a.example/f', external: true }])
   })
 
   test('tells its places from all other pages', () => {

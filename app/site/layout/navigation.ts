@@ -52,9 +52,9 @@ function linksOf(
 ): NavigationLink[] {
   const label = saleLabel(libelle, isSale)
   if (cible === 'soins') return Object.entries(titles).map(([id, title]) => ({ label: title, href: treatmentPath(id) }))
-  if (cible === 'parrainage') return referralUrl ? [{ label, href: referralUrl, external: true }] : []
-  if (adresse === '') return []
-  return [{ label, href: adresse, ...(webAddress(adresse) && { external: true }) }]
+  const href = cible === 'parrainage' ? referralUrl : adresse
+  if (href === '') return []
+  return [{ label, href, ...(webAddress(href) && { external: true }) }]
 }
 
 /** The links of a menu, those of its groups with them. */
