@@ -42,6 +42,8 @@ test('the structured data of every page is what schema.org knows', async ({ requ
   expect(typesOf('/')).toEqual(['BeautySalon', 'WebSite'])
   expect(typesOf('/notre-centre')).toEqual(['BeautySalon', 'BreadcrumbList'])
   expect(typesOf('/actualites')).toContain('ItemList')
+  const way = documents['/soins/maquillage']!['@graph'].at(-1)!['itemListElement'] as { name: string }[]
+  expect(way.map(({ name }) => name)).toEqual(['Accueil', 'Tous les soins', 'Maquillage'])
   expect(typesOf(VISITOR_ROUTES['article']!)).toEqual(['BeautySalon', 'NewsArticle', 'BreadcrumbList'])
   for (const path of PATHS.filter((path) => path.startsWith('/soins/')))
     expect(typesOf(path), path).toEqual(['BeautySalon', 'Service', 'FAQPage', 'BreadcrumbList'])
@@ -66,7 +68,7 @@ test('it tells the documents as they are now', async ({ request, site }) => {
   expect(service!['offers']).toContainEqual(expect.objectContaining({ name: 'Jour de fête', price: 1234.5 }))
   const [salon] = structuredDataOf(await read(request, '/'))['@graph']
   expect(salon).toMatchObject({
-    priceRange: expect.stringMatching(/ – 1234,50 €$/),
+    priceRange: '8 € – 1234,50 €',
     sameAs: ['https://reseau.example/institut'],
     openingHoursSpecification: expect.arrayContaining([expect.objectContaining({ opens: '09:00' })]),
   })

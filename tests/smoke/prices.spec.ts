@@ -58,8 +58,13 @@ test.describe('without script', () => {
     const found = await page.locator('#tarifs li:visible').count()
     expect(found).toBeGreaterThan(3)
     await expect(page.getByRole('status')).toHaveText(`${found} prix`)
+    await expect(page).toHaveTitle(/^«\sÉpilation au FIL\s: sourcils\s»\s: /)
+    const robots = page.locator('meta[name=robots]')
+    await expect(robots).toHaveAttribute('content', 'noindex')
     await page.getByRole('link', { name: 'Tous les tarifs' }).and(page.locator('main a')).click()
     await expect(page).toHaveURL('/tarifs')
+    await expect(page).not.toHaveTitle(/«/)
+    await expect(robots).not.toHaveAttribute('content', 'noindex')
     await expect(page.locator('#tarifs').getByRole('heading', { level: 2 })).toHaveCount(13)
   })
 
@@ -72,6 +77,16 @@ test.describe('without script', () => {
     await expect(page.locator('#mal')).toHaveCount(0)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/tarifs')
   })
+})
+
+test('no two links to book are called the same and lead elsewhere', async ({ page }) => {
+  await page.goto('/tarifs')
+  const links = await page
+    .locator('#tarifs a[href^="/rendez-vous"]')
+    .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ textContent, href }) => [href, textContent] as const))
+  const names = [...new Map(links).values()]
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })
 
 test('treatments stand by need, each with its least price and two ways on; UV tanning last, for nobody to want', async ({

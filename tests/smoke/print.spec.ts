@@ -101,6 +101,14 @@ for (const path of ['/', '/actualites', '/offres-du-moment', '/notre-centre', '/
   })
 }
 
+test('what was chosen is printed with its prices, and nothing to choose by pressing', async ({ page }) => {
+  await onPaper(page, '/rendez-vous?soin=soins-du-visage')
+  await expect(page.getByRole('link', { name: 'Hydratant', exact: true })).toBeVisible()
+  const ways = await page.getByText(/^Choisir( un autre soin)?$/).all()
+  expect(ways.length).toBeGreaterThan(5)
+  for (const way of ways) await expect(way).toBeHidden()
+})
+
 test('the sheet waits for paper: no visitor waits for it', async ({ page }) => {
   await page.goto('/soins/soins-du-visage')
   await expect(page.locator('[data-letterhead]')).toBeHidden()
