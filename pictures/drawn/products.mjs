@@ -76,7 +76,8 @@ export const products = {
   'produits/creme-visage': () =>
     onShelf(
       C.lake,
-      jar(480, FOOT, 500, 310, { fill: C.cream, lid: C.gold, width: 9 }),
+      // So wide, its foot is rounder.
+      jar(480, FOOT - 6, 500, 310, { fill: C.cream, lid: C.gold, width: 9 }),
       label(430, FOOT - 64, 260, 170),
     ),
 

@@ -184,8 +184,8 @@ export const stories = {
       C.terracotta,
       rect(0, 700, 1200, 200, C.clay),
       bottle(430, 640, 150, 400, { fill: C.honey, cap: INK, label: C.cream }),
-      jar(640, 640, 210, 170, { fill: C.cream, lid: C.gold }),
       candle(830, 640, 150, 200),
+      jar(640, 640, 210, 170, { fill: C.cream, lid: C.gold }),
       form(
         [
           [230, 520, 1],
