@@ -35,6 +35,7 @@ describe('findBookingChoice', () => {
   test.each([
     ['soin', 'Jambes 20 min', { name: 'Jambes', duration: '20 min', price: '<s>40 €</s> 30 €' }],
     ['soin', 'Bras', { name: 'Bras', duration: '' }],
+    ['soin', 'Hommes : Bras', { name: 'Hommes : Bras', duration: '', price: '25 €' }],
     ['soin', 'Autre chose', undefined],
     ['soin', null, undefined],
   ])('finds %s, %j', async (id, name, line) => {
@@ -61,6 +62,7 @@ describe('findBookingChoice', () => {
       href: '/rendez-vous?soin=soin&tarif=Jambes+20+min',
       isChosen: true,
     })
+    expect(groups?.[1]?.lines[0]?.href).toBe('/rendez-vous?soin=soin&tarif=Hommes+%3A+Bras')
     const ambiguous = (await findBookingChoice(opened.db, 'soin', 'Bras', NOW))?.groups
     expect(ambiguous?.flatMap(({ lines }) => lines).some(({ isChosen }) => isChosen)).toBe(false)
   })

@@ -7,7 +7,7 @@ import { treatmentPath } from '../../cms/documents/page-keys.ts'
 import { findShown } from '../../cms/documents/examples.server.ts'
 import { durations, timedName } from '../treatment/duration.ts'
 import type { Tarif } from '../treatment/definition.ts'
-import { boughtAlone, isHeading, leastPrice, priceGroups } from '../treatment/price-groups.ts'
+import { bookedName, boughtAlone, isHeading, leastPrice, priceGroups } from '../treatment/price-groups.ts'
 import { shownPrices } from '../treatment/reference-prices.server.ts'
 import { UV, UV_NOTICE } from '../treatment/uv-first-content.ts'
 
@@ -54,12 +54,20 @@ export async function findBookingChoice(
   if (id === UV) return { title, from, facts: [UV_NOTICE.paragraphs[3]!] }
   const chosen = { title, from, ...(image && { picture: { image, cadrage } }) }
   const tarifs = await shownPrices(db, treatment, now)
-  const lines = name ? tarifs.filter((tarif) => isBookable(tarif) && tarifName(tarif.name) === name) : []
-  const [line] = lines
+  const lines = priceGroups(tarifs).flatMap(({ heading, lines }) =>
+    lines.filter(isBookable).flatMap((line) => {
+      const booked = bookedName(tarifs, heading, line)
+      return [line.name, booked].some((called) => tarifName(called) === name) ? [{ line, booked }] : []
+    }),
+  )
+  const [{ line, booked } = {}] = lines
   const isOne = lines.length === 1
   const groups = bookable(treatment.id, tarifs, isOne ? line : undefined)
   if (!line) return { ...chosen, groups, facts: inShort(tarifs) }
-  return { ...chosen, groups, line: { ...timedName(line), ...(isOne && line.price && { price: line.price }) } }
+  const found = isOne
+    ? { ...timedName({ ...line, name: booked! }), ...(line.price && { price: line.price }) }
+    : timedName(line)
+  return { ...chosen, groups, line: found }
 }
 
 const isBookable = (tarif: Tarif) => tarif.reservable !== false && !isHeading(tarif)
@@ -71,7 +79,7 @@ function bookable(id: string, tarifs: Tarif[], chosen: Tarif | undefined): Booka
       heading: plainText(heading),
       lines: lines.filter(isBookable).map((tarif) => {
         const { name, duration } = timedName(tarif)
-        const href = bookingLink(id, tarif.name)
+        const href = bookingLink(id, bookedName(tarifs, heading, tarif))
         return { name: plainText(name), duration, price: tarif.price, href, isChosen: tarif === chosen }
       }),
     }))

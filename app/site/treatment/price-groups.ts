@@ -26,6 +26,12 @@ export function priceGroups(tarifs: Tarif[]): PriceGroup[] {
 /** What a line is found by: its own name, below that of its group. */
 export const lineText = (heading: string, { name }: Tarif) => `${plainText(heading)} ${plainText(name)}`
 
+/** What a line is booked as: below its heading where another of the treatment is called the same. */
+export function bookedName(tarifs: Tarif[], heading: string, { name }: Tarif): string {
+  const isOne = tarifs.filter((tarif) => tarif.name === name).length === 1
+  return isOne || !heading ? name : `${heading} : ${name}`
+}
+
 /** What nobody buys alone: announced as the least price of a treatment, it would mislead. */
 const BESIDES = /(?:^| )(?:supplement|complement|reparation|par ongle|avec une? |avant une? )/
 

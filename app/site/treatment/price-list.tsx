@@ -5,7 +5,7 @@ import { fr } from '../../lib/french-typography'
 import { plainText } from '../../lib/plain-text'
 import { RichLine } from '../../ui/rich-text'
 import { timedName } from './duration'
-import { isHeading, isSupplement, lineText, priceGroups } from './price-groups'
+import { bookedName, isHeading, isSupplement, lineText, priceGroups } from './price-groups'
 import { UV } from './uv-first-content'
 import styles from './price-list.module.css'
 
@@ -39,7 +39,13 @@ export function PriceList({ soin, tarifs, of, isShown }: PriceListProps) {
           <ul>
             {lines.map((tarif, place) => (
               <li key={place} className={styles.line} hidden={isHidden(heading, tarif)}>
-                <PriceLine soin={soin} of={of} heading={heading} {...tarif} />
+                <PriceLine
+                  soin={soin}
+                  of={of}
+                  heading={heading}
+                  booked={bookedName(tarifs, heading, tarif)}
+                  {...tarif}
+                />
               </li>
             ))}
           </ul>
@@ -68,13 +74,15 @@ interface PriceLineProps extends Tarif {
   soin: string
   of?: string | undefined
   heading?: string
+  booked?: string
 }
 
-function PriceLine({ soin, of, heading = '', ...tarif }: PriceLineProps) {
+function PriceLine({ soin, of, heading = '', booked, ...tarif }: PriceLineProps) {
   const { price, link } = tarif
   const isBooked = soin !== UV && tarif.reservable !== false
   const { name, duration } = timedName(tarif)
-  const called = [plainText(tarif.name), ...(of ? [of] : [])].join(', ')
+  const bookedAs = booked ?? tarif.name
+  const called = [plainText(bookedAs), ...(of ? [of] : [])].join(', ')
   const seen = link && (
     <a
       href={link}
@@ -99,7 +107,7 @@ function PriceLine({ soin, of, heading = '', ...tarif }: PriceLineProps) {
         <RichLine html={price} className={styles.price} />
       </span>
       {isBooked ? (
-        <a className={styles.way} href={bookingLink(soin, tarif.name)}>
+        <a className={styles.way} href={bookingLink(soin, bookedAs)}>
           Réserver<span className="visually-hidden">{fr(` : ${called}`)}</span>
         </a>
       ) : (
