@@ -26,8 +26,8 @@ interface PageHeadProps {
   isWidePicture?: boolean
   /** Little room is left around the title, so that what is looked for is in the first screen. */
   isClose?: boolean
-  /** What stands beside the title where there is room: what introduces it, or what follows. */
-  split?: 'intro' | 'more' | undefined
+  /** Where there is room, what follows the title stands beside it. */
+  isSplit?: boolean
   children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function PageHead({
   isSober,
   isWidePicture,
   isClose,
-  split,
+  isSplit,
   children,
 }: PageHeadProps) {
   return (
@@ -51,10 +51,9 @@ export function PageHead({
         Boolean(picture ?? beside) && styles.band,
         picture && styles.withPicture,
         Boolean(beside) && styles.withBeside,
-        split && styles.split,
+        isSplit && styles.split,
       )}
       data-close={isClose || undefined}
-      data-split={split}
       data-wide={isWidePicture || undefined}
     >
       <div>

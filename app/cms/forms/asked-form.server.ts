@@ -18,7 +18,7 @@ import { entryKind, fieldsAt, NEW, readFormPlace, TEXT, writeFormPlace, type For
 import { standingAt, valuesAt, type Seen, type Values } from './form-values.server.ts'
 import { writeTyped, type Typed } from './typed-fields.ts'
 
-const GONE = "Ce texte n'existe plus : une autre personne l'a supprimé. L'historique l'a gardé."
+const GONE = "Ce texte n'existe plus. L'historique l'a gardé."
 
 /** Where a form stands: the page's own address, and what that asks for. */
 export class FormAddress {
@@ -60,7 +60,7 @@ export async function findForm(db: Database, address: FormAddress): Promise<Aske
   if (!place) return undefined
   const seen = await standingAt(db, place)
   const values = seen && valuesAt(place, seen.fields)
-  if (!seen || !values) return { ...frame(address, place, seen), kind: 'gone', message: GONE }
+  if (!seen || !values) return { ...frame(address, place, seen), kind: 'gone', title: 'Texte supprimé', message: GONE }
   if (address.asked('removal') !== undefined) return questionForm(address, place, seen, values)
   const before = address.asked('before')
   const hidden = { [OWN.base]: String(seen.version), [OWN.id]: randomUUID(), ...(before && { [OWN.before]: before }) }

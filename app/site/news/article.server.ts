@@ -39,7 +39,8 @@ export async function readArticlePage({ context, request }: Asked, address: stri
   if (now !== address) throw redirect(path + new URL(request.url).search, 301)
   const { titre, contenu, image, date, jour } = article
   const others = await otherArticles(db, id, context.get(viewerContext))
-  const picture = (await pictureFinder(db, [image]))(image, titre)
+  const find = await pictureFinder(db, [image, ...others.map((other) => other.image)])
+  const picture = find(image, titre)
   const meta = await pageMeta({ context, path }, articleKey(id), ({ centre, whose, origin, url }) => ({
     name: titre,
     above: 'actualites',
@@ -58,8 +59,7 @@ export async function readArticlePage({ context, request }: Asked, address: stri
     meta,
     article: { ...article, picture },
     isToCome,
-    // Without their pictures, which would weigh a third of this page again.
-    others: others.map((other) => ({ ...other, picture: undefined })),
+    others: others.map((other) => ({ ...other, picture: find(other.image, other.titre) })),
   }
 }
 
