@@ -169,7 +169,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
         {...props}
         openId={isNew ? undefined : open.id}
         onEdit={edit}
-        onRemoved={(id) => id === open.id && !isNew && load(unwritten())}
+        onRemoved={(id) => setOpen((now) => (now.id === id ? { ...unwritten(), turn: now.turn + 1 } : now))}
         onRestored={(id) => {
           const found = findDraft<F>(`${collection}/${id}/document`)
           if (found) load(found.base as Opened<F>)

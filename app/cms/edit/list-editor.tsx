@@ -74,8 +74,14 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   const canInsert = !props.isOrdered && !props.isComplete
   const openPlace = open && !isNew ? keys.indexOf(open.id) : -1
 
-  const saveForm = (value: Row, base: Seen<Row>) =>
-    save(base, base.after === undefined ? { kind: 'replace', value } : { kind: 'insert', value, after: base.after })
+  function saveForm(typed: Row, base: Seen<Row>) {
+    // The id of a text is what it says: what is typed on is about the text that was saved.
+    const value = { ...typed, id: base.id }
+    return save(
+      base,
+      base.after === undefined ? { kind: 'replace', value } : { kind: 'insert', value, after: base.after },
+    )
+  }
 
   function rebase(saved: Seen<Row>): Seen<Row> {
     setOpen(saved)

@@ -64,6 +64,10 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
   const [isKept, setKept] = useState(true)
   const [insisted, setInsisted] = useState<T>()
   const latest = useRef(value)
+  /** The text that the answer is about. */
+  const asked = useRef(value)
+  /** Whether the form is still open: an answer may come later. */
+  const isOpen = useRef(true)
   /** Whether the text is still as it was found. */
   const isAsFound = useRef(draft !== undefined)
   /** Whether it is being found out if the text had better not be saved. */
@@ -71,6 +75,12 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
   useEffect(() => {
     latest.current = value
   }, [value])
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const dirty = !isEqual(value, initial)
   useUnsaved(dirty)
 
@@ -98,24 +108,27 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     if (isSaving) return
     const plan = planOfForm.begin()
     const saving = withPlan(plan, sending)
-    if (!saving) return giveUp()
+    if (!saving) return isEqual(latest.current, sent) ? giveUp() : setAnswer(undefined)
+    asked.current = sent
     setSaving(true)
     setAnswer(undefined)
     const result = await saving
     setSaving(false)
-    const overlap = planOfForm.onAnswer(plan)
-    if (overlap) return setAnswer({ done: false, words: overlap })
-    if (!result.done && !plan.kept) return setAnswer(result)
-    if (plan.from && !plan.kept) return setAnswer({ done: false, words: NOTHING_PLANNED })
+    const refusal = refusalIn(result, plan, planOfForm.onAnswer(plan))
+    if (!isOpen.current) return settleClosed(sent, refusal, plan)
+    if (refusal) return setAnswer(refusal)
     savedAt = performance.now()
     if (!plan.kept) notify({ text: 'Enregistré' })
-    if (!result.done) {
-      // What was typed while it was sent is not planned: it stays.
-      if (isEqual(latest.current, sent)) giveUp()
-      return
-    }
     if (isEqual(latest.current, sent)) giveUp()
-    else goOn(sent, result.base && rebase ? rebase(result.base, sent) : base)
+    else if (result.done) goOn(sent, result.base && rebase ? rebase(result.base, sent) : base)
+  }
+
+  /** The form was closed before the answer came: what is typed there since is another text. */
+  function settleClosed(sent: T, refusal: object | undefined, plan: FormPlan) {
+    const isDraft = isEqual(findDraft<T>(place)?.value, sent)
+    if (refusal) return isDraft && notify({ text: "Un texte n'est pas encore enregistré : il est gardé." })
+    if (isDraft) forgetDraft(place)
+    if (!plan.kept) notify({ text: isDraft ? 'Enregistré' : 'Enregistré : le texte était déjà envoyé.' })
   }
 
   /** What was typed during the save is not part of it: the form stays open over it. */
@@ -186,9 +199,17 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     /** Goes back to the text, whatever was asked about it. */
     correct: () => setAnswer(undefined),
     /** Saves in another way than the first; what returns undefined has nothing to save, and the text is let go. */
-    saveAs: (sending: () => Promise<Saving<S>> | undefined) => void send(latest.current, sending),
+    saveAs: (sending: () => Promise<Saving<S>> | undefined) => void send(asked.current, sending),
     cancel,
   }
+}
+
+/** Says why a text is neither saved nor planned; undefined where it is. */
+function refusalIn<S>(result: Saving<S>, plan: FormPlan, overlap: string | undefined) {
+  if (overlap) return { done: false, words: overlap } as const
+  if (plan.kept) return undefined
+  if (!result.done) return result
+  return plan.from ? ({ done: false, words: NOTHING_PLANNED } as const) : undefined
 }
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
