@@ -5,8 +5,19 @@ import sirv from 'sirv'
 
 // React chooses its build by this when it is imported, and so must come after.
 process.env.NODE_ENV ||= 'production'
-const { FILE_TYPES, failureLine, firstAccountLines, isHost, log, openSite, plainPage, publicFolder, publishScripts } =
-  await import('./build/server/index.js')
+const {
+  FILE_TYPES,
+  errorFields,
+  failureLine,
+  firstAccountLines,
+  isHost,
+  isPlainRange,
+  log,
+  openSite,
+  plainPage,
+  publicFolder,
+  publishScripts,
+} = await import('./build/server/index.js')
 
 /** How long what runs may take to finish once the process is told to end, in milliseconds. */
 const GRACE = 10_000
@@ -55,7 +66,11 @@ const served = {
     const immutable = pathname.startsWith('/static/') || versioned
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     // What can no longer be read, as while an update takes its place, ends this answer and not the site.
-    response.once('pipe', (file) => file.once('error', (error) => endUnread(response, error)))
+    response.once('pipe', (file) => {
+      file.once('error', (error) => endUnread(response, error))
+      // Whoever goes away before its end leaves it open.
+      response.once('close', () => file.destroy())
+    })
   },
 }
 const files = sirv('build/client', served)
@@ -91,6 +106,15 @@ const limits = {
 }
 
 const server = createServer(limits, (request, response) => {
+  try {
+    take(request, response)
+  } catch (error) {
+    log('error', 'request-failed', errorFields(error))
+    response.destroy()
+  }
+})
+
+function take(request, response) {
   if (ending) response.setHeader('Connection', 'close')
   site.watch?.(request, response)
   if (site.anonymous.answerAtOnce(request, response)) return
@@ -101,10 +125,13 @@ const server = createServer(limits, (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const answer = () => site.anonymous.answer(request, response, () => pages(request, response))
     const otherwise = () => (OTHERS.test(request.url) ? others(request, response, answer) : answer())
-    if (isRead) files(request, response, otherwise)
-    else pages(request, response)
+    if (!isRead) return pages(request, response)
+    const { range = '' } = request.headers
+    // All of a file is sent instead; what else answers reads the header for itself.
+    if (!isPlainRange(range)) delete request.headers.range
+    files(request, response, otherwise)
   })
-})
+}
 
 /** On a plain page: it is not known whose site was meant. */
 function refuse(response) {

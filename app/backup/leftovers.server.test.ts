@@ -29,11 +29,20 @@ test('what killed commands have left goes, and nothing else, nor what may still 
   writeFileSync(join(dataDir, 'essai-123.partiel', 'site.sqlite'), 'x')
   mkdirSync(join(dataDir, 'backups'))
   writeFileSync(join(dataDir, 'backups', 'sauvegarde-x.tar.1.partiel'), 'x')
-  for (const name of [...old, ...kept, 'essai-123.partiel', 'backups/sauvegarde-x.tar.1.partiel'])
-    utimesSync(join(dataDir, name), OLD, OLD)
+  mkdirSync(join(dataDir, 'public'))
+  writeFileSync(join(dataDir, 'public', '.brouillon-1'), 'x')
+  writeFileSync(join(dataDir, 'public', 'favicon.ico'), 'x')
+  const within = [
+    'essai-123.partiel',
+    'backups/sauvegarde-x.tar.1.partiel',
+    'public/.brouillon-1',
+    'public/favicon.ico',
+  ]
+  for (const name of [...old, ...kept, ...within]) utimesSync(join(dataDir, name), OLD, OLD)
   writeFileSync(join(dataDir, 'envoi-y.partiel'), 'x')
   const removed = await removeLeftovers(dataDir)
-  expect(removed.sort()).toEqual([...old, 'essai-123.partiel', 'sauvegarde-x.tar.1.partiel'].sort())
-  expect(readdirSync(dataDir).sort()).toEqual([...kept, 'backups', 'envoi-y.partiel'].sort())
+  expect(removed.sort()).toEqual([...old, 'essai-123.partiel', 'sauvegarde-x.tar.1.partiel', '.brouillon-1'].sort())
+  expect(readdirSync(dataDir).sort()).toEqual([...kept, 'backups', 'envoi-y.partiel', 'public'].sort())
   expect(readdirSync(join(dataDir, 'backups'))).toEqual([])
+  expect(readdirSync(join(dataDir, 'public'))).toEqual(['favicon.ico'])
 })

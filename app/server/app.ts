@@ -51,8 +51,9 @@ import { discardBody } from '../platform/http/unwanted-body.server.ts'
 import { log } from '../lib/log.ts'
 
 export { failureLine } from '../lib/failure-line.ts'
-export { log } from '../lib/log.ts'
+export { errorFields, log } from '../lib/log.ts'
 export { firstAccountLines } from './first-account-lines.ts'
+export { isPlainRange } from '../platform/http/byte-range.server.ts'
 export { FILE_TYPES } from '../platform/http/headers.server.ts'
 export { plainPage } from '../platform/http/plain-page.server.ts'
 export { publicFolder, publishScripts } from '../platform/pages/copied-files.server.ts'
@@ -257,9 +258,14 @@ function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding, meas
   return app
 }
 
-/** Says whether a form may hold a picture; who has no session is refused before it is read. */
+/**
+ * Says whether a form may hold a picture. One that says its size, as browsers do, is read by whoever answers, once the session is
+ * checked; another would be held in memory first.
+ */
 function hasFile(request: HonoRequest): boolean {
-  return request.query(ASKED.form) !== undefined && Boolean(request.header('Content-Type')?.startsWith('multipart/'))
+  const isSized = request.header('Content-Length') !== undefined && !request.header('Transfer-Encoding')
+  const isMultipart = request.header('Content-Type')?.startsWith('multipart/')
+  return isSized && Boolean(isMultipart) && request.query(ASKED.form) !== undefined
 }
 
 /** Says whether a page was refused before anything was read for it, and so has neither header nor footer. */

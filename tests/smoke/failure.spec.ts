@@ -1,4 +1,6 @@
-import { renameSync } from 'node:fs'
+import { once } from 'node:events'
+import { readdirSync, readlinkSync, renameSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '../support/journey.ts'
 import { query } from '../support/site-database.ts'
@@ -139,4 +141,35 @@ test('what another site plays is asked for only when the visitor asks', async ({
     await page.goto('about:blank')
     await site.stop()
   }
+})
+
+test('whatever part of a file is asked for, the site goes on', async ({ site }) => {
+  const asked = { '5-2': 200, '-10': 200, '0-99999999999999999999': 200, '0-1,3-4': 200, '2-5': 206, '999999-': 416 }
+  for (const [part, status] of Object.entries(asked)) {
+    const answer = await fetch(`${site.origin}/favicon.ico`, { headers: { Range: `bytes=${part}` } })
+    expect(answer.status, part).toBe(status)
+    await answer.arrayBuffer()
+  }
+  expect((await fetch(site.origin)).status).toBe(200)
+})
+
+test('a film that nobody waits for is not kept open', async ({ site }) => {
+  const films = () =>
+    readdirSync(`/proc/${site.process.pid}/fd`).filter((descriptor) => {
+      try {
+        return readlinkSync(`/proc/${site.process.pid}/fd/${descriptor}`).endsWith('.mp4')
+      } catch {
+        return false
+      }
+    })
+  const { hostname, port, host } = new URL(site.origin)
+  const request = `GET /videos/epilation-au-fil.mp4 HTTP/1.1\r\nHost: ${host}\r\n\r\n`
+  await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const socket = connect(Number(port), hostname, () => socket.write(request.repeat(20)))
+      socket.once('data', () => socket.destroy())
+      await once(socket, 'close')
+    }),
+  )
+  await expect.poll(films).toEqual([])
 })

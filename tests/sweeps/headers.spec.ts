@@ -68,6 +68,7 @@ const ANSWERS: [what: string, status: number, request: string][] = [
   ['the interface, to a stranger', 401, get('/api/documents/team')],
   ['a file', 200, get(script)],
   ['a part of a file', 206, get(script, 'Range: bytes=0-9')],
+  ['a part that ends before it begins', 200, get(script, 'Range: bytes=5-2')],
   ['a part beyond the end of a file', 416, get(script, 'Range: bytes=99999999-')],
   ['a picture', 200, get('/favicon.svg')],
   ['a file that was never given', 404, get('/media/00000000000000000000000000000000.jpg')],

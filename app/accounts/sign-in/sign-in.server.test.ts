@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { QueueFullError } from '../../lib/limited-queue.ts'
 import { hashPassword, verifyPassword } from '../password-hash.server.ts'
-import { addAccount, disableAccount } from '../accounts.server.ts'
+import { addAccount, disableAccount, setPassword } from '../accounts.server.ts'
 import { listEvents } from '../audit.server.ts'
 import { openMediaLibrary } from '../../media/media-library.server.ts'
 import { folderStorage } from '../../media/media-folder.server.ts'
@@ -105,6 +105,15 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     ['nothing', { email: '', password: '' }, 400, "Erreur de connexion : indiquez l'e-mail et le mot de passe."],
   ])('%s is refused', async (_, given, status, message) => {
     expect(await signIn(...asked('192.0.2.1'), given)).toEqual({ admitted: false, status, message })
+    expect(await db.selectFrom('session').select('id').execute()).toEqual([])
+  })
+
+  test('a password that is changed while it is checked opens no session', async () => {
+    vi.mocked(verifyPassword).mockImplementationOnce(async () => {
+      await setPassword(db, EMAIL, 'cinq mots au hasard ici', 12)
+      return true
+    })
+    expect(await tryIn(PASSWORD)).toMatchObject({ status: 401, message: WRONG })
     expect(await db.selectFrom('session').select('id').execute()).toEqual([])
   })
 

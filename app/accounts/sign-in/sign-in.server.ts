@@ -4,7 +4,9 @@ import { QueueFullError } from '../../lib/limited-queue.ts'
 import { errorFields, log } from '../../lib/log.ts'
 import { recordEvent } from '../audit.server.ts'
 import { forgetFirstPassword } from '../first-password.server.ts'
-import { whyNotAdmitted } from '../sessions/sessions.server.ts'
+import { findPasswordHash } from '../accounts.server.ts'
+import { isFirebaseHash } from '../firebase-hash.server.ts'
+import { deleteSession, whyNotAdmitted } from '../sessions/sessions.server.ts'
 import { takeTicket } from '../../platform/tickets.server.ts'
 import { ADDRESS_HEADER, REFUSED, SIGN_IN, type Auth } from '../auth.server.ts'
 import { readDevice, rememberDevice } from '../device.server.ts'
@@ -110,8 +112,17 @@ async function tryPassword(
   credentials: { email: string; password: string },
 ): Promise<SignIn> {
   const site = context.get(siteContext)
+  const { id = '' } = way.account ?? {}
+  const hash = await findPasswordHash(site.db, id)
   const response = await askAuth(site.auth, request, context.get(addressContext), credentials)
   if (response.ok) {
+    // Sessions end with the password that opened them: so does this one, if it was changed while it was checked.
+    const isChanged = hash && !isFirebaseHash(hash) && (await findPasswordHash(site.db, id)) !== hash
+    if (isChanged) {
+      const { token } = (await response.json()) as { token: string }
+      await deleteSession(site.db, token)
+      return explain(401, undefined, record)
+    }
     await endPrevious(request, context)
     await record('signed-in')
     return { admitted: true, cookies: response.headers.getSetCookie() }

@@ -5,18 +5,20 @@ import { siteContext } from '../../platform/site-context.server'
 import type { Route } from './+types/route'
 
 /** What is saved and edited, told as it happens. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const viewer = administrator(context)
+  // Nobody would end a stream that is not sent.
+  if (request.method === 'HEAD') return new Response(null, { headers: HEADERS })
   const stream = context.get(siteContext).live.listen(viewer)
   if (!stream) throw new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
-  return new Response(stream, {
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // nginx would otherwise hold the lines back.
-      'X-Accel-Buffering': 'no',
-    },
-  })
+  return new Response(stream, { headers: HEADERS })
+}
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // nginx would otherwise hold the lines back.
+  'X-Accel-Buffering': 'no',
 }
 
 /** What a tab has open for editing. */

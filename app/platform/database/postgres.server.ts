@@ -60,12 +60,27 @@ export function postgresDialect(databaseUrl: string): PostgresDialect {
   return new TextDialect({ pool: patient(pool) })
 }
 
-/** A client that gives a server up sooner than its pool gives up waiting for a client: pg has one setting for both. */
+/**
+ * A client that gives a server up sooner than its pool gives up waiting for a client: pg has one setting for both. One that is
+ * not answered in time is ended: its pool would keep it, and hand it out again.
+ */
 class ImpatientClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT })
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown
+    this.query = (...given: unknown[]) => {
+      const answer = query(...given)
+      if (answer instanceof Promise)
+        answer.catch((error: Error) => {
+          if (error.message === UNANSWERED) void this.end()
+        })
+      return answer as never
+    }
   }
 }
+
+/** What pg says of a query whose answer did not come in time. */
+const UNANSWERED = 'Query read timeout'
 
 /** PostgreSQL refuses U+0000 in a text, and an address may have one: it is read as HTML reads it. Source: HTML, 13.2.5. */
 class TextCompiler extends PostgresQueryCompiler {

@@ -5,6 +5,15 @@ export interface ByteRange {
 }
 
 /**
+ * Says whether a `Range` header asks for one part by its first and, if given, its last byte: sirv reads any other wrongly, or
+ * throws at it.
+ */
+export function isPlainRange(header: string): boolean {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? []
+  return first !== undefined && (last === '' || (Number(last) > 0 && Number(last) >= Number(first)))
+}
+
+/**
  * Reads which part of a file a `Range` header asks for. Returns undefined where all of it is to be sent: no header,
  * several parts, or none that can be read; 'unsatisfiable' for a part beyond its end. Source: RFC 9110, section 14.
  */

@@ -81,6 +81,13 @@ describe.each(ENGINES)('the version of the content on %s', (engine) => {
     expect(version.current()).toBe(known)
   })
 
+  test('is not taken for known where it was said to move while it was read', async () => {
+    const known = version.latest()
+    version.expectMove()
+    await known
+    expect(version.current()).toBeUndefined()
+  })
+
   test('is not taken for known where the database does not answer', async () => {
     await version.latest()
     captureLog()

@@ -50,6 +50,8 @@ export function watchContentVersion(db: Database, mark?: () => FileMark) {
   let marked: FileMark | undefined
   let reading: Promise<void> | undefined
   let isFresh = false
+  /** How often it was said that the version may have moved. */
+  let expected = 0
   let looked: { version: number | undefined } | undefined
   const timer = setInterval(() => void latest().catch(complain), PERIOD).unref()
 
@@ -86,13 +88,15 @@ export function watchContentVersion(db: Database, mark?: () => FileMark) {
   async function read(): Promise<void> {
     try {
       const before = mark?.()
+      const moves = expected
       const sequence = await readContentVersion(db)
       // Whoever writes to the file without moving the version may have written anything.
       const isUntold = before?.others !== marked?.others
       const hasMoved = stored !== undefined && (sequence !== stored || isUntold)
       stored = sequence
       marked = before
-      isFresh = true
+      // What was said meanwhile may be of a commit that was not read.
+      isFresh = moves === expected
       if (!hasMoved) return
       version += 1
       for (const listener of listeners) listener()
@@ -117,7 +121,10 @@ export function watchContentVersion(db: Database, mark?: () => FileMark) {
     /** Calls back whenever the version has moved. */
     onMove: (listener: () => void) => void listeners.add(listener),
     /** Says that this process, or a notice from another, may have moved it. */
-    expectMove: () => void (isFresh = false),
+    expectMove() {
+      expected += 1
+      isFresh = false
+    },
     close: () => clearInterval(timer),
   }
 }
