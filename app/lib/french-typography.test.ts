@@ -31,7 +31,6 @@ describe('fr', () => {
     ['la norme UV 1', 'la norme UV_1'],
     ['2 × 30 min', '2_×_30_min'],
     ['2×30', '2_×_30'],
-    ['Prêt\n!', 'Prêt~!'],
     ['40\u202f€', '40_€'],
     ['8\u202f000 €', '8_000_€'],
     ['3\u2009mois', '3_mois'],
@@ -53,6 +52,9 @@ describe('fr', () => {
     '',
     'Attention!',
     '10\n123',
+    'Merci à toutes\n:-)',
+    'Prêt\n!',
+    '«\nPrêt\n»',
   ])('leaves %j', (text) => {
     expect(fr(text)).toBe(text)
   })

@@ -6,6 +6,9 @@ const FIRM_HYPHEN = '\u2011'
 
 /** A blank of any kind within a line. */
 const BLANK = String.raw`[^\S\n]`
+const THIN_BEFORE = new RegExp(`${BLANK}([;!?])`, 'g')
+const FULL_BEFORE = new RegExp(`${BLANK}([:»%€])`, 'g')
+const QUOTE = new RegExp(`«${BLANK}`, 'g')
 const UNITS =
   'h|min|ml|cl|cm|mm|m²|g|mg|kg|nm|m|°C|ans?|mois|jours?|heures?|minutes?|semaines?|séances?|points|euros?|fois|personnes?'
 const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
@@ -25,9 +28,9 @@ const TIMES = new RegExp(`(\\d)${BLANK}?×${BLANK}?(?=\\d)`, 'g')
  */
 export const fr = remembered((text: string) =>
   text
-    .replace(/\s([;!?])/g, `${THIN_NO_BREAK}$1`)
-    .replace(/\s([:»%€])/g, `${NO_BREAK}$1`)
-    .replace(/«\s/g, `«${NO_BREAK}`)
+    .replace(THIN_BEFORE, `${THIN_NO_BREAK}$1`)
+    .replace(FULL_BEFORE, `${NO_BREAK}$1`)
+    .replace(QUOTE, `«${NO_BREAK}`)
     .replace(UNIT, `$1${NO_BREAK}`)
     .replace(MINUTES, `$1${NO_BREAK}`)
     .replace(MONTH, `$1${NO_BREAK}`)
