@@ -48,5 +48,8 @@ describe('the legal periods of « soldes »', () => {
     expect(saleLabel('Nos soldes', false)).toBe('Fins de série')
     expect(saleLabel('Ventes privées et soldes', false)).toBe('Ventes privées et fins de série')
     expect(saleLabel('Petits prix', false)).toBe('Petits prix')
+    expect(saleLabel("Soldes d'hiver", false)).toBe("Fins de série d'hiver")
+    expect(saleLabel("Nos soldes d'été", false)).toBe("Nos fins de série d'été")
+    expect(saleLabel('SOLDES', false)).toBe('FINS DE SÉRIE')
   })
 })

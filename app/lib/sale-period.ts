@@ -46,10 +46,13 @@ export function nextSaleTurn(now: Date, postcode: string): Date {
   return turns.find((turn) => turn > now)!
 }
 
-/** What reduced goods are called: as it was written within a legal period, « Fins de série » otherwise. */
+/** What reduced goods are called: as it was written within a legal period, « Fins de série » otherwise, in the same case. */
 export function saleLabel(label: string, isSale: boolean): string {
   if (isSale) return label
-  return label.replace(/^(?:nos |les )?soldes$/i, 'Fins de série').replace(/\bsoldes\b/gi, 'fins de série')
+  return label.replace(/^(?:nos |les )?soldes$|\bsoldes\b/gi, (word) => {
+    if (word === word.toUpperCase()) return 'FINS DE SÉRIE'
+    return word[0] === word[0]!.toUpperCase() ? 'Fins de série' : 'fins de série'
+  })
 }
 
 /** The second Wednesday of January, or the first where the second is after the 12th. */
