@@ -57,6 +57,15 @@ describe('a menu', () => {
     expect(items([])).toEqual([])
   })
 
+  test('says « soldes » within their legal period alone, of a page as of a group', () => {
+    const labels = (isSale: boolean) =>
+      navigationItems([entry('Nos soldes'), entry('Soldes'), entry('a', below)], { ...TARGETS, isSale }).map(
+        ({ label }) => label,
+      )
+    expect(labels(true)).toEqual(['Nos soldes', 'Soldes'])
+    expect(labels(false)).toEqual(['Fins de série', 'Fins de série'])
+  })
+
   test('leaves out what leads nowhere, and opens other sites in another tab', () => {
     expect(items([entry('a', { adresse: '' }), entry('b', { adresse: 'https://b.example/' })])).toEqual([
       { label: 'b', href: 'https://b.example/', external: true },

@@ -42,7 +42,7 @@ export function navigationItems(entries: NavigationEntry[], targets: Targets): N
       const own = linksOf(entry, targets)
       if (entry.cible === 'soins') links.unshift(...own)
       else if (below.length === 0) return own
-      return links.length > 0 ? [{ label: entry.libelle, links }] : []
+      return links.length > 0 ? [{ label: saleLabel(entry.libelle, targets.isSale), links }] : []
     })
 }
 
