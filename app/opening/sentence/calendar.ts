@@ -15,6 +15,9 @@ const JUST_OVER = 60
 /** The longest closure, in days. */
 const LONGEST = 366
 
+/** Within how many days every holiday comes again: two Easters may be 385 days apart. */
+const HOLIDAYS_AHEAD = 400
+
 /** How many years ahead a date may be. */
 const YEARS_AHEAD = 3
 
@@ -114,18 +117,14 @@ function dayOf(named: NamedDay, calendar: Calendar, since: NamedDay = named): st
     checkWeekday(named, day, calendar)
     return day
   }
-  const day = existing(named, thisYear)
-  if (day >= today) {
-    if (since === named) checkWeekday(named, day, calendar)
-    return day
-  }
-  const later = existing(named, thisYear + 1)
-  if (daysBetween(day, today) <= JUST_OVER)
-    throw new Asked(`Le ${saidDate(day)} est passé : est-ce le ${saidDate(later)} ?`, [
-      replaced(calendar, named, saidDate(later)),
+  const day = firstFrom(named, today)
+  const over = dayInYear(named, thisYear)
+  if (isDay(over) && over < today && daysBetween(over, today) <= JUST_OVER)
+    throw new Asked(`Le ${saidDate(over)} est passé : est-ce le ${saidDate(day)} ?`, [
+      replaced(calendar, named, saidDate(day)),
     ])
-  if (since === named) checkWeekday(named, later, calendar)
-  return later
+  if (since === named) checkWeekday(named, day, calendar)
+  return day
 }
 
 function dayWithoutMonth(named: NamedDay, calendar: Calendar): string {
@@ -156,6 +155,8 @@ function fits(named: NamedDay, month: string): boolean {
 }
 
 const dayIn = ({ day }: NamedDay, month: string) => `${month}-${two(day)}`
+
+const dayInYear = (named: NamedDay, year: number) => dayIn(named, `${year}-${two(named.month!)}`)
 
 function comingMonths(today: string): string[] {
   const [year, month] = today.split('-').map(Number) as [number, number]
@@ -192,7 +193,7 @@ function namedDays(word: Word, today: string): [string, string] {
 }
 
 const holiday = (name: string) => (today: string) =>
-  comingHolidays(today, LONGEST, '').find((one) => one.name === name)!.day
+  comingHolidays(today, HOLIDAYS_AHEAD, '').find((one) => one.name === name)!.day
 
 const NAMED: Partial<Record<Word, (today: string) => string>> = {
   today: (today) => today,
@@ -207,30 +208,44 @@ const NAMED: Partial<Record<Word, (today: string) => string>> = {
   assumption: holiday('Assomption'),
 }
 
-/** The next day of the week without a date: « samedi ». What may be every week, or the one after, is asked. */
-export function nextWeekday({ days, isEvery, hasArticle, isNext, start, end }: Weekdays, calendar: Calendar): string {
+/**
+ * The next day of the week without a date: « samedi ». What may be every week, or the one after, is asked; a date is
+ * proposed where `isAlone`, as others without theirs would not be understood beside it.
+ */
+export function nextWeekday(
+  { days, isEvery, hasArticle, isNext, start, end }: Weekdays,
+  calendar: Calendar,
+  isAlone: boolean,
+): string {
   const { today } = calendar
   const [first] = days as [Weekday]
   const next = nearest(first, today)
-  const choose = (...ways: string[]) => ways.map((words) => replaced(calendar, { start, end }, words))
+  const ask = (question: string, ...ways: string[]) =>
+    isAlone
+      ? new Asked(
+          question,
+          ways.map((words) => replaced(calendar, { start, end }, words)),
+        )
+      : new Asked(`${question} Écrivez chaque jour avec sa date.`)
   if (isEvery && days.length > 1) {
     const last = daysAfter(next, days.length - 1)
-    throw new Asked(
+    throw ask(
       `${everyWeek(`du ${first} au ${days.at(-1)!}`)} Ou seulement du ${saidDay(next, calendar)} au ${saidDay(last, calendar)} ?`
         .replaceAll('du le', 'du')
         .replaceAll('au le', 'au'),
-      choose(`du ${datedDay(next)} au ${datedDay(last)}`),
+      `du ${datedDay(next)} au ${datedDay(last)}`,
     )
   }
   if (isNext || next === today) {
     const other = daysAfter(next, 7)
-    throw new Asked(
+    throw ask(
       `${upperFirst(saidDay(next, calendar))}, ou ${saidDay(other, calendar)} ?`,
-      choose(`le ${datedDay(next)}`, `le ${datedDay(other)}`),
+      `le ${datedDay(next)}`,
+      `le ${datedDay(other)}`,
     )
   }
   if (isEvery || hasArticle)
-    throw new Asked(`${everyWeek(first)} Ou seulement ${saidDay(next, calendar)} ?`, choose(`le ${datedDay(next)}`))
+    throw ask(`${everyWeek(first)} Ou seulement ${saidDay(next, calendar)} ?`, `le ${datedDay(next)}`)
   return next
 }
 
@@ -249,8 +264,9 @@ function checkWeekday({ weekday, start, end }: NamedDay, day: string, calendar: 
   throw new Asked(`Le ${saidDate(day)} est un ${real}, pas un ${weekday} : quel jour ?`, choices)
 }
 
-function existing({ day, month }: NamedDay, year: number): string {
-  const found = `${year}-${two(month!)}-${two(day)}`
+function existing(named: NamedDay, year: number): string {
+  const { day, month } = named
+  const found = dayInYear(named, year)
   if (month! < 1 || month! > 12) throw new Asked(`Il n'y a pas de mois ${month!} : quel jour ?`)
   if (!isDay(found)) throw new Asked(`Le ${day} ${monthName(month!)} ${year} n'existe pas : quel jour ?`)
   return found
@@ -259,15 +275,13 @@ function existing({ day, month }: NamedDay, year: number): string {
 /** The first such day of the calendar from another on. */
 function firstFrom(named: NamedDay, first: string): string {
   const year = Number(first.slice(0, 4))
-  const day = existing(named, year)
-  return day >= first ? day : existing(named, year + 1)
+  return existing(named, dayInYear(named, year) < first ? year + 1 : year)
 }
 
 /** The last such day of the calendar until another. */
 function lastUntil(named: NamedDay, last: string): string {
   const year = Number(last.slice(0, 4))
-  const day = existing(named, year)
-  return day <= last ? day : existing(named, year - 1)
+  return existing(named, dayInYear(named, year) > last ? year - 1 : year)
 }
 
 function replaced({ sentence }: Calendar, { start, end }: { start: number; end: number }, words: string): string {

@@ -337,8 +337,8 @@ const ASKED: [sentence: string, question: string, choices?: string[]][] = [
   ],
   ['fermé le 24 décembre 2062', '2062, vraiment ? Quelle année ?'],
   ['fermé le 31 novembre', "Le 31 novembre 2026 n'existe pas : quel jour ?"],
-  ['fermé le 30 février', "Le 30 février 2026 n'existe pas : quel jour ?"],
-  ['fermé le 29 février', "Le 29 février 2026 n'existe pas : quel jour ?"],
+  ['fermé le 30 février', "Le 30 février 2027 n'existe pas : quel jour ?"],
+  ['fermé le 29 février', "Le 29 février 2027 n'existe pas : quel jour ?"],
   ['fermé le 32 décembre', 'Pas compris : « 32 ».'],
   ['fermé le 24/13', "Il n'y a pas de mois 13 : quel jour ?"],
   ['fermé le 0 décembre', "Le 0 décembre 2026 n'existe pas : quel jour ?"],
@@ -594,6 +594,21 @@ describe('beside what stands', () => {
     expect(outcome('fermé en août', [], '2026-08-10')).toBe('08-10..08-31 fermé')
     expect(outcome('fermé en août', [], '2026-09-01')).toBe('2027-08-01..2027-08-31 fermé')
     expect(outcome('fermé du 24 décembre au 2 janvier', [], '2026-12-28')).toBe('12-24..2027-01-02 fermé')
+describe('on another day', () => {
+  test.each([
+    ['2027-03-30', 'fermé le lundi de Pâques', '2028-04-17 fermé'],
+    ['2027-03-29', 'fermé le lundi de Pâques', '2027-03-29 fermé'],
+    ['2027-11-16', 'fermé le 29 février', '2028-02-29 fermé'],
+    ['2027-11-16', 'fermé le 29/02', '2028-02-29 fermé'],
+    ['2027-11-16', 'fermé du 15 février au 29 février', '2028-02-15..2028-02-29 fermé'],
+    ['2027-11-16', 'fermé du 15 au 29 février', '2028-02-15..2028-02-29 fermé'],
+    ['2027-01-16', 'fermé du 15 au 29 février', "? Le 29 février 2027 n'existe pas : quel jour ?"],
+    ['2027-11-16', 'fermé du 1er décembre 2027 au 29 février', '2027-12-01..2028-02-29 fermé'],
+  ])('on %s « %s » is read as it is meant then', (today, sentence, expected) => {
+    expect(outcome(sentence, [], today)).toBe(expected)
+  })
+})
+
     expect(outcome('fermé le 2 janvier', [], '2026-12-31')).toBe('2027-01-02 fermé')
   })
 

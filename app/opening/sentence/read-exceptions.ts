@@ -95,7 +95,8 @@ interface FoundDay {
 
 /** The days that a clause is about, in their order. */
 function daysIn({ whens, weekdays, except }: Clause, week: Week): FoundDay[] {
-  if (whens.length === 0) return weekdays.map((one) => ({ day: nextWeekday(one, week), isAlone: true }))
+  if (whens.length === 0)
+    return weekdays.map((one) => ({ day: nextWeekday(one, week, weekdays.length === 1), isAlone: true }))
   const holds = except.flatMap((one) => one.weekdays.flatMap(({ days }) => days))
   const spans = whens.map((when) => daysOf(when.kind === 'days' ? { ...when, holds } : when, week))
   const all = spans.flatMap(([first, last]) =>
