@@ -33,6 +33,9 @@ const UNDERSTOOD: [sentence: string, dates: string][] = [
   ['fermé le 24/12/2026', '12-24 fermé'],
   ['fermé le 24/12/26', '12-24 fermé'],
   ['fermé le 2026-12-24', '12-24 fermé'],
+  ['fermé le 5.12', '12-05 fermé'],
+  ['fermé du 24.12 au 2.1.2027.', '12-24..2027-01-02 fermé'],
+  ['fermé le 24.12.26', '12-24 fermé'],
   ['nous sommes fermés le 24 décembre', '12-24 fermé'],
   ['nous serons fermés le 24 et le 25 décembre', '12-24..12-25 fermé'],
   ["l'institut sera fermé le 24 décembre toute la journée", '12-24 fermé'],
@@ -52,6 +55,8 @@ const UNDERSTOOD: [sentence: string, dates: string][] = [
   ["fermé à partir du 24 décembre jusqu'au 2 janvier", '12-24..2027-01-02 fermé'],
   ['congés du 1er au 22 août', '2027-08-01..2027-08-22 fermé (congés)'],
   ['congés annuels du 2 au 22 août 2027', '2027-08-02..2027-08-22 fermé (congés annuels)'],
+  ['fermeture annuelle du 1er au 15 août', '2027-08-01..2027-08-15 fermé (fermeture annuelle)'],
+  ['Fermé du 1er au 15 août : Fermeture annuelle', '2027-08-01..2027-08-15 fermé (fermeture annuelle)'],
   ['en congés du 2 au 22 août', '2027-08-02..2027-08-22 fermé (congés)'],
   ['en vacances du 3 au 10 février', '2027-02-03..2027-02-10 fermé (vacances)'],
   ['vacances du 15 au 20 février', '2027-02-15..2027-02-20 fermé (vacances)'],
@@ -484,6 +489,17 @@ const ASKED: [sentence: string, question: string, choices?: string[]][] = [
     'De quel mois : décembre, janvier ?',
     ['en août fermé le lundi et le 15 décembre 2026', 'en août fermé le lundi et le 15 janvier 2027'],
   ],
+  ['Fermé le 25 décembre 🎄', 'Pas compris : « 🎄 ».'],
+  ['fermé le 25 décembre ❤️ 👩🏽‍🦰 🇫🇷', 'Pas compris : « ❤️ », « 👩🏽‍🦰 », « 🇫🇷 ».'],
+  ['fermé le 5 janvier pour les vœux', 'Pas compris : « vœux ».'],
+  [
+    'fermé dimanche et mardi',
+    'Le dimanche 22 novembre, ou le dimanche 29 novembre ? Écrivez chaque jour avec sa date.',
+  ],
+  [
+    'fermé le lundi et le mardi',
+    "Chaque semaine (lundi) ? Cela se change dans les horaires d'ouverture. Ou seulement le lundi 23 novembre ? Écrivez chaque jour avec sa date.",
+  ],
   ['ouvert un dimanche sur deux en décembre', 'Pas compris : « un », « sur », « deux ».'],
   [
     'fermé lun. 24 déc.',
@@ -578,6 +594,21 @@ describe('dates in a sentence', () => {
   })
 })
 
+describe('on another day', () => {
+  test.each([
+    ['2027-03-30', 'fermé le lundi de Pâques', '2028-04-17 fermé'],
+    ['2027-03-29', 'fermé le lundi de Pâques', '2027-03-29 fermé'],
+    ['2027-11-16', 'fermé le 29 février', '2028-02-29 fermé'],
+    ['2027-11-16', 'fermé le 29/02', '2028-02-29 fermé'],
+    ['2027-11-16', 'fermé du 15 février au 29 février', '2028-02-15..2028-02-29 fermé'],
+    ['2027-11-16', 'fermé du 15 au 29 février', '2028-02-15..2028-02-29 fermé'],
+    ['2027-01-16', 'fermé du 15 au 29 février', "? Le 29 février 2027 n'existe pas : quel jour ?"],
+    ['2027-11-16', 'fermé du 1er décembre 2027 au 29 février', '2027-12-01..2028-02-29 fermé'],
+  ])('on %s « %s » is read as it is meant then', (today, sentence, expected) => {
+    expect(outcome(sentence, [], today)).toBe(expected)
+  })
+})
+
 describe('beside what stands', () => {
   test('a change of hours leaves a closed day closed', () => {
     const closed = [on('2027-08-02', '', '2027-08-27')]
@@ -594,21 +625,6 @@ describe('beside what stands', () => {
     expect(outcome('fermé en août', [], '2026-08-10')).toBe('08-10..08-31 fermé')
     expect(outcome('fermé en août', [], '2026-09-01')).toBe('2027-08-01..2027-08-31 fermé')
     expect(outcome('fermé du 24 décembre au 2 janvier', [], '2026-12-28')).toBe('12-24..2027-01-02 fermé')
-describe('on another day', () => {
-  test.each([
-    ['2027-03-30', 'fermé le lundi de Pâques', '2028-04-17 fermé'],
-    ['2027-03-29', 'fermé le lundi de Pâques', '2027-03-29 fermé'],
-    ['2027-11-16', 'fermé le 29 février', '2028-02-29 fermé'],
-    ['2027-11-16', 'fermé le 29/02', '2028-02-29 fermé'],
-    ['2027-11-16', 'fermé du 15 février au 29 février', '2028-02-15..2028-02-29 fermé'],
-    ['2027-11-16', 'fermé du 15 au 29 février', '2028-02-15..2028-02-29 fermé'],
-    ['2027-01-16', 'fermé du 15 au 29 février', "? Le 29 février 2027 n'existe pas : quel jour ?"],
-    ['2027-11-16', 'fermé du 1er décembre 2027 au 29 février', '2027-12-01..2028-02-29 fermé'],
-  ])('on %s « %s » is read as it is meant then', (today, sentence, expected) => {
-    expect(outcome(sentence, [], today)).toBe(expected)
-  })
-})
-
     expect(outcome('fermé le 2 janvier', [], '2026-12-31')).toBe('2027-01-02 fermé')
   })
 

@@ -83,8 +83,11 @@ const WORDS = {
 const AWAY = ['conge', 'conges', 'vacances']
 const REASONS = [
   ...['inventaire', 'travaux', 'formation', 'deuil', 'mariage', 'maladie', 'demenagement', 'renovation'],
-  ...['nettoyage', 'salon', 'maternite', 'amenagement', 'seminaire', 'annuels', 'annuelle', 'annuel'],
+  ...['nettoyage', 'salon', 'maternite', 'amenagement', 'seminaire', 'annuels', 'annuelles', 'annuel'],
 ]
+
+/** What says as well that it is closed as why. */
+const ANNUAL_CLOSURE = /fermetures? annuelles?(?![a-z])/y
 
 /** Words of several parts, which are one. */
 const JOINED = [
@@ -107,11 +110,12 @@ const JOINED = [
 ]
 
 const ISO = /(\d{4})-(\d\d)-(\d\d)(?!\d)/y
-const SLASHED = /(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\dh]| h)/y
+const SHORT_DATE = /(\d{1,2})([/.])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?![\dh]| h)/y
 const TIME = /(\d{1,2})(?:h(\d{2})(?!\d)| h (\d{2})(?!\d| ?[h:/])| ?:(\d{2})(?!\d)| ?h(?:eures?)?(?![a-z]))/y
 const NUMBER = /(\d{1,4})(?:er(?![a-z]))?/y
-const WORD = /[a-z][a-z']{0,40}/y
-const OTHER = /[^\s]/y
+const WORD = /\p{L}[\p{L}']{0,40}/uy
+/** A sign as it is seen: an emoji may be several characters. */
+const OTHER = /\p{Regional_Indicator}{2}|\S(?:[\p{Emoji_Modifier}\uFE0F]|\u200D\S){0,9}/uy
 
 /** Cuts a sentence into its pieces; `week` reads « mar » as a day of the week. */
 export function tokensOf(sentence: string, { week = false } = {}): Token[] {
@@ -153,10 +157,10 @@ type Take = (pattern: RegExp) => RegExpExecArray | null
 function figure(take: Take, week: boolean): Found | undefined {
   const iso = take(ISO)
   if (iso) return { piece: { kind: 'date', year: +iso[1]!, month: +iso[2]!, day: +iso[3]! }, length: iso[0].length }
-  const slashed = week ? null : take(SLASHED)
-  if (slashed) {
-    const year = slashed[3] && { year: +slashed[3] + (slashed[3].length === 2 ? 2000 : 0) }
-    return { piece: { kind: 'date', day: +slashed[1]!, month: +slashed[2]!, ...year }, length: slashed[0].length }
+  const short = week ? null : take(SHORT_DATE)
+  if (short) {
+    const year = short[4] && { year: +short[4] + (short[4].length === 2 ? 2000 : 0) }
+    return { piece: { kind: 'date', day: +short[1]!, month: +short[3]!, ...year }, length: short[0].length }
   }
   const time = take(TIME)
   if (time) {
@@ -172,6 +176,8 @@ function figure(take: Take, week: boolean): Found | undefined {
 }
 
 function joined(take: Take): Found | undefined {
+  const annual = take(ANNUAL_CLOSURE)
+  if (annual) return { piece: { kind: 'reason', isAway: true }, length: annual[0].length }
   for (const pattern of JOINED) {
     const found = take(pattern)
     if (!found) continue
