@@ -89,7 +89,7 @@ const ASKED: [sentence: string, question: string][] = [
   ['lundi ou mardi 9h-19h', 'Lundi : fermé, ou de quelle heure'],
   ['du mardi au samedi 9h à', 'Pas compris : « 9h »'],
   ['samedi 9h-12h 24 décembre', 'Pas compris : « 24 »'],
-  ['horaires habituels', 'Pas compris : « horaires »'],
+  ['horaires habituels', 'Pas compris : « habituels »'],
   ['bonjour', 'Pas compris : « bonjour »'],
   [`mardi 9h-19h${' '.repeat(300)}`, 'trop longue'],
 ]

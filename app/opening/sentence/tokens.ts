@@ -35,6 +35,7 @@ const WORDS = {
   ...allAre('filler', 'je suis'),
   ...allAre('filler', 'nous on sommes serons sera est institut centre exceptionnellement exceptionnelle exceptionnel'),
   ...allAre('filler', 'seulement uniquement aussi inclus incluse bien egalement non-stop'),
+  ...allAre('filler', 'horaire horaires exceptionnels exceptionnelles attention'),
   ...allAre('filler', 'sans-interruption journee-continue toute-la-journee'),
   ...allAre('the', 'le la les'),
   ...allAre('this', 'ce cet cette'),
@@ -52,7 +53,7 @@ const WORDS = {
   ...allAre('between', 'entre'),
   ...allAre('and', 'et puis mais & +'),
   ...allAre('or', 'ou'),
-  ...allAre('comma', ', ; .'),
+  ...allAre('comma', ', ; . ! …'),
   ...allAre('colon', ':'),
   ...allAre('except', 'sauf excepte hormis hors'),
   ...allAre('included', 'y-compris compris comprise'),
@@ -71,9 +72,9 @@ const WORDS = {
   ...allAre('rest', 'reste autres'),
   ...allAre('noel', 'noel'),
   ...allAre('newYear', "jour-de-l'an nouvel-an"),
-  ...allAre('easter', 'paques'),
+  ...allAre('easter', 'paques pentecote'),
   ...allAre('easterMonday', 'lundi-de-paques'),
-  ...allAre('ascension', 'ascension'),
+  ...allAre('ascension', "ascension jeudi-de-l'ascension"),
   ...allAre('whitMonday', 'lundi-de-pentecote'),
   ...allAre('toussaint', 'toussaint'),
   ...allAre('assumption', 'assomption'),
@@ -87,7 +88,7 @@ const REASONS = [
 ]
 
 /** What says as well that it is closed as why. */
-const ANNUAL_CLOSURE = /fermetures? annuelles?(?![a-z])/y
+const AWAY_PHRASE = /(?:fermetures?|conges?|vacances) (?:annuelles?|estivales?|d'ete|d'hiver|de fin d'annee)(?![a-z])/y
 
 /** Words of several parts, which are one. */
 const JOINED = [
@@ -105,12 +106,14 @@ const JOINED = [
   /nouvel an/y,
   /lundi de paques/y,
   /lundi de pentecote/y,
+  /jeudi de l'ascension/y,
   /tous les jours/y,
   /7 ?j(?:ours)? ?(?:\/|sur) ?7/y,
 ]
 
 const ISO = /(\d{4})-(\d\d)-(\d\d)(?!\d)/y
 const SHORT_DATE = /(\d{1,2})([/.])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?![\dh]| h)/y
+const DASHED_DATE = /(\d{1,2})(-)(\d{1,2})-(\d{4})(?!\d)/y
 const TIME = /(\d{1,2})(?:h(\d{2})(?!\d)| h (\d{2})(?!\d| ?[h:/])| ?:(\d{2})(?!\d)| ?h(?:eures?)?(?![a-z]))/y
 const NUMBER = /(\d{1,4})(?:er(?![a-z]))?/y
 const WORD = /\p{L}[\p{L}']{0,40}/uy
@@ -157,7 +160,7 @@ type Take = (pattern: RegExp) => RegExpExecArray | null
 function figure(take: Take, week: boolean): Found | undefined {
   const iso = take(ISO)
   if (iso) return { piece: { kind: 'date', year: +iso[1]!, month: +iso[2]!, day: +iso[3]! }, length: iso[0].length }
-  const short = week ? null : take(SHORT_DATE)
+  const short = week ? null : (take(SHORT_DATE) ?? take(DASHED_DATE))
   if (short) {
     const year = short[4] && { year: +short[4] + (short[4].length === 2 ? 2000 : 0) }
     return { piece: { kind: 'date', day: +short[1]!, month: +short[3]!, ...year }, length: short[0].length }
@@ -176,8 +179,8 @@ function figure(take: Take, week: boolean): Found | undefined {
 }
 
 function joined(take: Take): Found | undefined {
-  const annual = take(ANNUAL_CLOSURE)
-  if (annual) return { piece: { kind: 'reason', isAway: true }, length: annual[0].length }
+  const away = take(AWAY_PHRASE)
+  if (away) return { piece: { kind: 'reason', isAway: true }, length: away[0].length }
   for (const pattern of JOINED) {
     const found = take(pattern)
     if (!found) continue
@@ -205,7 +208,9 @@ function pieceOf(word: string, accented: string, week: boolean): Piece {
   if (word === 'minuit') return { kind: 'time', minutes: DAY_MINUTES }
   if (word === 'des' && accented.startsWith('dès')) return { kind: 'word', word: 'from' }
   const short = SHORT_WEEKDAYS.indexOf(word)
-  if (short >= 0 && (week || word !== 'mar')) return { kind: 'weekday', weekday: WEEKDAYS[short]!, isPlural: false }
+  // « mar » may be short for March, but not before a day.
+  if (short >= 0 && (week || word !== 'mar' || /^mar\.? \d{1,2}(?![\dh]| h)/.test(accented)))
+    return { kind: 'weekday', weekday: WEEKDAYS[short]!, isPlural: false }
   const weekday = WEEKDAYS.find((day) => word === day || word === `${day}s`)
   if (weekday) return { kind: 'weekday', weekday, isPlural: word !== weekday }
   const month = MONTHS.findIndex((name) => withoutAccents(name) === word)

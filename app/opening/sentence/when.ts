@@ -56,13 +56,18 @@ export function readWhen(reader: Reader, clause: Days): boolean {
   let hasArticle = isEvery
   let isFrom = reader.is('from')
   let isDu = false
-  const lead: Word[] = ['every', 'the', 'in', 'to', 'of', 'des', 'this', 'from', 'all']
+  const lead: Word[] = ['every', 'the', 'in', 'to', 'of', 'des', 'this', 'from', 'for', 'all']
   const thisOne = reader.is('this')
   while (reader.is(...lead)) {
     hasArticle ||= reader.is('the')
     isDu ||= reader.next!.text.toLowerCase() === 'du'
     isFrom ||= reader.is('from')
     reader.at++
+  }
+  // « ce matin »: what follows says which part of today.
+  if (thisOne && reader.is('morning', 'afternoon', 'evening')) {
+    clause.whens.push({ kind: 'named', word: 'today', start: first.start, end: first.end })
+    return true
   }
   // « au mois d'août »
   if (reader.is('monthWord') && reader.isAhead(1, 'of')) reader.at += 2
@@ -139,7 +144,7 @@ function readNamed(reader: Reader, clause: Days, isThis: boolean): boolean {
   const { word, text, start } = token
   reader.at++
   const isNext = reader.skip('next')
-  if (word === 'easter') throw new Asked('« Pâques » : le dimanche, ou le lundi de Pâques ?')
+  if (word === 'easter') throw new Asked(`« ${text} » : le dimanche, ou le lundi de ${text} ?`)
   const isClear = word === 'weekend' ? isThis && !isNext : word === 'week' || word === 'monthWord' ? isNext : !isNext
   if (!isClear) throw new Asked(`« ${text} » : de quel jour à quel jour ?`)
   clause.whens.push({ kind: 'named', word, start, end: reader.ahead(-1)!.end })
