@@ -1,24 +1,43 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findDraft, forgetDraft, keepDraft } from './drafts'
+import { findDraft, forgetDraft, keepDraft, listDrafts } from './drafts'
 
 const PLACE = 'categories/maquillage/title'
 
-/** A browser's storage, as far as drafts use it. */
-function storage() {
-  const items = new Map<string, string>()
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
+const goTo = (path: string) => vi.stubGlobal('location', new URL(path, 'https://site.example'))
+
+/** Loads a page: in another tab, or in the one that has this storage. */
+async function load(session = new Kept()) {
+  vi.resetModules()
+  const drafts = await import('./drafts')
+  const inTab =
+    <A extends unknown[], R>(work: (...given: A) => R) =>
+    (...given: A) => {
+      vi.stubGlobal('sessionStorage', session)
+      return work(...given)
+    }
+  return { keep: inTab(drafts.keepDraft), find: inTab(drafts.findDraft), forget: inTab(drafts.forgetDraft), session }
+}
+
+/** A browser's storage, as far as drafts use it: what it keeps is its own, and listed by its keys. */
+class Kept {
+  [key: string]: unknown
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null
+  }
+  setItem(key: string, value: string) {
+    this[key] = value
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key)
   }
 }
 
-let kept: ReturnType<typeof storage>
+let kept: Kept
 beforeEach(() => {
-  kept = storage()
+  kept = new Kept()
   vi.stubGlobal('localStorage', kept)
-  vi.stubGlobal('location', { pathname: '/soins/maquillage' })
+  vi.stubGlobal('sessionStorage', new Kept())
+  goTo('/soins/maquillage')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,23 +54,57 @@ test('a text is kept with what it was based on, found to the letter, and forgott
   expect(findDraft(PLACE)).toMatchObject({ value: 'autre', base: 4 })
   forgetDraft(PLACE)
   expect(findDraft(PLACE)).toBeUndefined()
-  expect(kept.items.size).toBe(0)
+  expect(Object.keys(kept)).toEqual([])
 })
 
 test('what is no draft counts as none', () => {
-  kept.items.set(`brouillon:${PLACE}`, '{"value": "cou')
+  kept.setItem(`brouillon:${PLACE}`, '{"value": "cou')
   expect(findDraft(PLACE)).toBeUndefined()
+})
+
+test('what an earlier release has kept is found, and forgotten', async () => {
+  kept.setItem(`brouillon:${PLACE}`, JSON.stringify({ value: 'avant', base: 1, at: '2026-01-01T00:00:00.000Z' }))
+  const { find, forget } = await load()
+  expect(listDrafts()).toEqual([PLACE])
+  expect(find(PLACE)).toMatchObject({ value: 'avant' })
+  forget(PLACE)
+  expect(listDrafts()).toEqual([])
+})
+
+test('two tabs write over nothing of each other, and each finds its own again', async () => {
+  const [one, two] = [await load(), await load()]
+  expect([one.find(PLACE), two.find(PLACE)]).toEqual([undefined, undefined])
+  one.keep(PLACE, 'le premier', 1)
+  two.keep(PLACE, 'le second', 1)
+  expect(one.find(PLACE)).toMatchObject({ value: 'le premier' })
+  expect((await load(one.session)).find(PLACE)).toMatchObject({ value: 'le premier' })
+  expect((await load(two.session)).find(PLACE)).toMatchObject({ value: 'le second' })
+  two.forget(PLACE)
+  expect(two.find(PLACE)).toBeUndefined()
+  expect((await load()).find(PLACE)).toMatchObject({ value: 'le premier' })
+})
+
+test('what is typed after a text of another tab is let go is kept beside it', async () => {
+  const one = await load()
+  one.keep(PLACE, 'le premier', 1)
+  const two = await load()
+  expect(two.find(PLACE)).toMatchObject({ value: 'le premier' })
+  two.forget(PLACE)
+  one.keep(PLACE, 'le premier, et la suite', 1)
+  two.keep(PLACE, 'un autre', 1)
+  two.forget(PLACE)
+  expect((await load()).find(PLACE)).toMatchObject({ value: 'le premier, et la suite' })
 })
 
 test.each<[string, () => object]>([
   [
     'full',
-    () => ({
-      ...storage(),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    }),
+    () =>
+      Object.assign(new Kept(), {
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        },
+      }),
   ],
   [
     'none',

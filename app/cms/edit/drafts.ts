@@ -10,11 +10,22 @@ export interface Draft<T> {
 
 const PREFIX = 'brouillon:'
 
+/** Ends the keys of what is typed on this page: another tab never writes over it. */
+const OWN = `#${[...crypto.getRandomValues(new Uint32Array(2))].join('-')}`
+
+const ENDING = /#\d+-\d+$/
+
+/**
+ * The keys of this page by their places. The first look at a place takes up what is left there; from then on only what is
+ * typed on this page is found: another tab may still be typing the rest.
+ */
+const keys = new Map<string, string>()
+
 /** Finds what was typed at a place and not saved, by this browser; undefined where there is nothing. */
 export function findDraft<T>(place: string): Draft<T> | undefined {
   try {
-    const text = localStorage.getItem(PREFIX + place)
-    return text === null ? undefined : (JSON.parse(text) as Draft<T>)
+    if (!keys.has(place)) keys.set(place, keyLeftAt(place) ?? keyOf(place))
+    return read<T>(keyOf(place))
   } catch {
     return undefined
   }
@@ -24,7 +35,11 @@ export function findDraft<T>(place: string): Draft<T> | undefined {
 export function keepDraft<T>(place: string, value: T, base: unknown): boolean {
   try {
     const draft: Draft<T> = { value, base, at: new Date().toISOString(), page: location.pathname }
-    localStorage.setItem(PREFIX + place, JSON.stringify(draft))
+    const key = keyOf(place)
+    keys.set(place, key)
+    localStorage.setItem(key, JSON.stringify(draft))
+    // This tab finds it first, once it is loaded again.
+    sessionStorage.setItem(PREFIX + place, key)
     return true
   } catch {
     return false
@@ -34,7 +49,8 @@ export function keepDraft<T>(place: string, value: T, base: unknown): boolean {
 /** Forgets what was typed at a place: it is saved, or given up. */
 export function forgetDraft(place: string): void {
   try {
-    localStorage.removeItem(PREFIX + place)
+    localStorage.removeItem(keyOf(place))
+    keys.set(place, PREFIX + place + OWN)
   } catch {
     // Nothing was kept.
   }
@@ -43,9 +59,31 @@ export function forgetDraft(place: string): void {
 /** Lists the places, as `collection/id/field`, where something was typed and not saved, by this browser. */
 export function listDrafts(): string[] {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-    return keys.map((key) => key.slice(PREFIX.length))
+    return [...new Set(draftKeys().map(placeOf))]
   } catch {
     return []
+  }
+}
+
+const keyOf = (place: string) => keys.get(place) ?? PREFIX + place + OWN
+
+/** Finds what was left at a place: by this tab, as before it was loaded again, or else what is newest. */
+function keyLeftAt(place: string): string | undefined {
+  const left = draftKeys().filter((key) => placeOf(key) === place && read(key))
+  const last = sessionStorage.getItem(PREFIX + place)
+  const newest = () => left.toSorted((one, other) => (read(one)!.at > read(other)!.at ? -1 : 1))[0]
+  return left.find((key) => key === last) ?? newest()
+}
+
+const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+
+const placeOf = (key: string) => key.slice(PREFIX.length).replace(ENDING, '')
+
+function read<T>(key: string): Draft<T> | undefined {
+  const text = localStorage.getItem(key)
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Draft<T>)
+  } catch {
+    return undefined
   }
 }

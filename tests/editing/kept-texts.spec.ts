@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { entry } from '../support/collections.ts'
+import { expect, test } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
+
+// A site of its own: its treatments change their addresses.
+test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
+
+const OFFERS = '/offres-du-moment'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const found = (page: Page) => page.getByText('Texte retrouvé')
+const priceLine = (page: Page, text: string) => page.locator('#tarifs li:has([data-edit])').filter({ hasText: text })
+
+/** Opens a page once its editors are alive, as the first or another tab of the same browser. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('[data-edit]').first()).toBeVisible()
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+}
+
+/** What a telephone does to a tab that it has discarded, once it is looked at again. */
+async function comeBack(page: Page) {
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+}
+
+test.beforeEach(({ page, site }) => enter(page, site.account))
+
+test('what another tab adds to a list takes nothing from what is typed in this one', async ({ page, context }) => {
+  await open(page, OFFERS)
+  const other = await context.newPage()
+  await open(other, OFFERS)
+  await field(page, 'Titre').fill('La première')
+  await field(other, 'Titre').fill('La seconde')
+  await field(other, 'Contenu').fill('Une ligne')
+  await button(other, "Ajouter l'offre").click()
+  await expect(entry(other, 'La seconde')).toBeVisible()
+  await expect(field(other, 'Titre')).toHaveValue('')
+  await comeBack(page)
+  await expect(found(page)).toBeVisible()
+  await expect(field(page, 'Titre')).toHaveValue('La première')
+  await button(page, 'Annuler').click()
+})
+
+test('a price is changed in one tab while another is in a second', async ({ page, context }) => {
+  const path = '/soins/epilation-a-la-cire'
+  await open(page, path)
+  const other = await context.newPage()
+  await open(other, path)
+  const price = (on: Page) => on.getByRole('textbox', { name: 'Prix' })
+  await priceLine(page, 'Dos et épaules').getByRole('button', { name: 'Modifier' }).click()
+  await price(page).fill('41')
+  await priceLine(other, 'Menton').first().getByRole('button', { name: 'Modifier' }).click()
+  await expect(price(other)).toBeVisible()
+  await expect(found(other)).toHaveCount(0)
+  await price(other).fill('9')
+  await button(other, 'Sauvegarder').click()
+  await expect(priceLine(other, 'Menton').first()).toContainText(/9\s€/)
+  await comeBack(page)
+  await expect(found(page)).toBeVisible()
+  await expect(price(page)).toHaveValue(/^41/)
+  await button(page, 'Annuler').click()
+})
