@@ -18,3 +18,6 @@ export const PARAMETERS = {
   /** Asks for the player of another site, by its place on the page from 1. */
   recording: 'lecture',
 } as const
+
+/** What an administrator's address asks for beside the page itself. */
+export const ASKED = { form: 'modifier', removal: 'supprimer', before: 'avant', done: 'enregistre' } as const

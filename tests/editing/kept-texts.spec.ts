@@ -10,7 +10,9 @@ const OFFERS = '/offres-du-moment'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 const found = (page: Page) => page.getByText('Texte retrouvé')
+const resume = (page: Page) => page.getByRole('link', { name: 'Reprendre un texte non enregistré' })
 const priceLine = (page: Page, text: string) => page.locator('#tarifs li:has([data-edit])').filter({ hasText: text })
 
 /** Opens a page once its editors are alive, as the first or another tab of the same browser. */
@@ -20,6 +22,17 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }
 
+async function describe(page: Page, text: string) {
+  await button(page, 'Modifier la description').click()
+  await description(page).pressSequentially(text)
+}
+
+/** Leaves a page for another, whatever is typed on it. */
+async function leaveFor(page: Page, path: string) {
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto(path)
+}
+
 /** What a telephone does to a tab that it has discarded, once it is looked at again. */
 async function comeBack(page: Page) {
   page.once('dialog', (dialog) => void dialog.accept())
@@ -27,6 +40,19 @@ async function comeBack(page: Page) {
 }
 
 test.beforeEach(({ page, site }) => enter(page, site.account))
+
+test('the way back to a text leads to the treatment that was chosen for it', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByRole('combobox', { name: 'Soin' }).selectOption({ label: 'Soins du visage' })
+  await expect(page).toHaveURL('/admin?soin=soins-du-visage')
+  await describe(page, 'Phrase choisie. ')
+  await leaveFor(page, '/cgv')
+  await resume(page).click()
+  await expect(page).toHaveURL('/admin?soin=soins-du-visage')
+  await expect(description(page)).toContainText('Phrase choisie.')
+  await expect(found(page)).toBeVisible()
+  await button(page, 'Annuler').click()
+})
 
 test('what another tab adds to a list takes nothing from what is typed in this one', async ({ page, context }) => {
   await open(page, OFFERS)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageMeta } from '../../seo/page-meta'
 import type { Viewer } from '../../accounts/viewer'
 import { fr } from '../../lib/french-typography'
-import { findDraft, listDrafts } from './drafts'
+import { findDraft, isTypedHere, listDrafts } from './drafts'
 import { listen, listening } from './live'
 import { keepPlace } from './keep-place'
 import { late } from './late'
@@ -154,8 +154,8 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
 
 /** Finds another page where something was typed and is not saved. */
 function unsavedElsewhere(): string | undefined {
-  const pages = listDrafts().map((place) => findDraft(place)?.page)
-  return pages.find((page) => page !== undefined && page !== location.pathname)
+  const drafts = listDrafts().map((place) => findDraft(place))
+  return drafts.find((draft) => draft?.page !== undefined && !isTypedHere(draft))?.page
 }
 
 /** The form works without script; with it, the other tabs are told as well. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findDraft, forgetDraft, keepDraft, listDrafts } from './drafts'
+import { findDraft, forgetDraft, isTypedHere, keepDraft, listDrafts } from './drafts'
 
 const PLACE = 'categories/maquillage/title'
 
@@ -94,6 +94,17 @@ test('what is typed after a text of another tab is let go is kept beside it', as
   two.keep(PLACE, 'un autre', 1)
   two.forget(PLACE)
   expect((await load()).find(PLACE)).toMatchObject({ value: 'le premier, et la suite' })
+})
+
+test('the address of its page is kept whole, without what it asks for once', () => {
+  goTo('/admin?soin=maquillage&modifier=categories/maquillage/title&enregistre=x#tarifs')
+  keepDraft(PLACE, 'x', 1)
+  const draft = findDraft(PLACE)
+  expect(draft).toMatchObject({ page: '/admin?soin=maquillage' })
+  goTo('/admin')
+  expect(isTypedHere(draft)).toBe(true)
+  goTo('/soins')
+  expect([isTypedHere(draft), isTypedHere(undefined)]).toEqual([false, false])
 })
 
 test.each<[string, () => object]>([

@@ -1,10 +1,12 @@
+import { ASKED } from '../../lib/page-parameters'
+
 /** A text that was typed and not saved, with what it was based on. */
 export interface Draft<T> {
   value: T
   base: unknown
   /** ISO timestamp, UTC. */
   at: string
-  /** The path of the page on which it was typed; left out by earlier releases. */
+  /** The address of the page on which it was typed; its path alone, or left out, by earlier releases. */
   page?: string
 }
 
@@ -34,7 +36,7 @@ export function findDraft<T>(place: string): Draft<T> | undefined {
 /** Keeps what is typed at a place, at once: a tab may be gone at the next moment. Returns false where it cannot. */
 export function keepDraft<T>(place: string, value: T, base: unknown): boolean {
   try {
-    const draft: Draft<T> = { value, base, at: new Date().toISOString(), page: location.pathname }
+    const draft: Draft<T> = { value, base, at: new Date().toISOString(), page: pageAddress() }
     const key = keyOf(place)
     keys.set(place, key)
     localStorage.setItem(key, JSON.stringify(draft))
@@ -65,6 +67,11 @@ export function listDrafts(): string[] {
   }
 }
 
+/** Says whether a text was typed on the page that is shown, whatever else its address asked for. */
+export function isTypedHere(draft: Draft<unknown> | undefined): boolean {
+  return draft?.page?.replace(/\?.*/, '') === location.pathname
+}
+
 const keyOf = (place: string) => keys.get(place) ?? PREFIX + place + OWN
 
 /** Finds what was left at a place: by this tab, as before it was loaded again, or else what is newest. */
@@ -86,4 +93,11 @@ function read<T>(key: string): Draft<T> | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The address of the page, without what it asks for once: a form, or word of what it has done. */
+function pageAddress(): string {
+  const { pathname, searchParams } = new URL(location.href)
+  for (const name of Object.values(ASKED)) searchParams.delete(name)
+  return [pathname, searchParams].filter(String).join('?')
 }

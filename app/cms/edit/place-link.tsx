@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { ASKED } from '../../lib/page-parameters'
 import { Button, ButtonLink } from '../../ui/button'
 import { useWaiting } from './waiting'
 
@@ -19,7 +20,7 @@ export function usePlaceLink(): (place: string, ask?: 'modifier' | 'supprimer') 
   const { search } = useLocation()
   return (place, ask = 'modifier') => {
     const asked = new URLSearchParams(search)
-    for (const name of ['modifier', 'supprimer', 'avant', 'enregistre']) asked.delete(name)
+    for (const name of Object.values(ASKED)) asked.delete(name)
     return `?${asked.size > 0 ? `${asked}&` : ''}${ask}=${place}`
   }
 }

@@ -2,7 +2,7 @@
  * Within each administrator's page, in front of React, which comes once the page is calm: until then, a link to a form
  * opens it in a dialog, made of the HTML that it leads to. docs/decisions/040.
  */
-import { findDraft, listDrafts } from '../edit/drafts'
+import { findDraft, isTypedHere, listDrafts } from '../edit/drafts'
 import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
 import { keepSingleTaps, openForm } from './form-dialog'
 
@@ -107,6 +107,6 @@ document.addEventListener('DOMContentLoaded', () => {
     .then(rest)
     .then(bringAliveLater)
   // What was typed here and not saved is opened again.
-  const place = listDrafts().find((one) => one.startsWith('/') && findDraft(one)?.page === location.pathname)
+  const place = listDrafts().find((one) => one.startsWith('/') && isTypedHere(findDraft(one)))
   if (place) void openForm(place)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { findDraft, listDrafts } from '../../cms/edit/drafts'
+import { findDraft, isTypedHere, listDrafts } from '../../cms/edit/drafts'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
 import { openedPart } from '../../cms/edit/opened-part'
@@ -54,5 +54,5 @@ function hasDraft(fields: string[]): boolean {
   const places = listDrafts().filter(
     (place) => fields.includes(place.split('/')[2]!) && place.startsWith('navigation/'),
   )
-  return places.some((place) => findDraft(place)?.page === location.pathname)
+  return places.some((place) => isTypedHere(findDraft(place)))
 }
