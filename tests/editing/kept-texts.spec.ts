@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { entry } from '../support/collections.ts'
+import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 
@@ -52,6 +53,23 @@ test('the way back to a text leads to the treatment that was chosen for it', asy
   await expect(description(page)).toContainText('Phrase choisie.')
   await expect(found(page)).toBeVisible()
   await button(page, 'Annuler').click()
+})
+
+test('a text that was to wait for its day still is when it is found again', async ({ page, site }) => {
+  const path = '/soins/soins-du-visage'
+  await open(page, path)
+  await describe(page, 'Phrase de décembre. ')
+  await button(page, 'Programmer').click()
+  await field(page, 'À partir du').fill('2998-12-01T08:00')
+  await comeBack(page)
+  await expect(found(page)).toBeVisible()
+  await expect(field(page, 'À partir du')).toHaveValue('2998-12-01T08:00')
+  await button(page, 'Annuler').click()
+  await button(page, 'Reprendre').click()
+  await expect(field(page, 'À partir du')).toHaveValue('2998-12-01T08:00')
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByText(spaced('Prévu pour le samedi 1er décembre 2998 à 8 h.'))).toBeVisible()
+  expect(await (await fetch(site.origin + path)).text()).not.toContain('Phrase de décembre.')
 })
 
 test('what another tab adds to a list takes nothing from what is typed in this one', async ({ page, context }) => {

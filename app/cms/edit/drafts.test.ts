@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findDraft, forgetDraft, isTypedHere, keepDraft, listDrafts } from './drafts'
+import { findDraft, forgetDraft, isTypedHere, keepDraft, keepMoments, listDrafts } from './drafts'
 
 const PLACE = 'categories/maquillage/title'
 
@@ -105,6 +105,17 @@ test('the address of its page is kept whole, without what it asks for once', () 
   expect(isTypedHere(draft)).toBe(true)
   goTo('/soins')
   expect([isTypedHere(draft), isTypedHere(undefined)]).toEqual([false, false])
+})
+
+test('when a text is to be saved is kept with it, as long as it is there', () => {
+  const moments = { from: '2998-12-01T08:00', until: '' }
+  keepMoments(PLACE, moments)
+  expect(findDraft(PLACE)).toBeUndefined()
+  keepDraft(PLACE, 'x', 1, moments)
+  expect(findDraft(PLACE)).toMatchObject({ value: 'x', moments })
+  keepMoments(PLACE, undefined)
+  expect(findDraft(PLACE)).toMatchObject({ value: 'x', base: 1 })
+  expect(findDraft(PLACE)).not.toHaveProperty('moments')
 })
 
 test.each<[string, () => object]>([

@@ -1,4 +1,5 @@
 import { ASKED } from '../../lib/page-parameters'
+import type { Moments } from './use-planning'
 
 /** A text that was typed and not saved, with what it was based on. */
 export interface Draft<T> {
@@ -8,6 +9,8 @@ export interface Draft<T> {
   at: string
   /** The address of the page on which it was typed; its path alone, or left out, by earlier releases. */
   page?: string
+  /** When it is to be saved, where that was said. */
+  moments?: Moments | undefined
 }
 
 const PREFIX = 'brouillon:'
@@ -34,9 +37,9 @@ export function findDraft<T>(place: string): Draft<T> | undefined {
 }
 
 /** Keeps what is typed at a place, at once: a tab may be gone at the next moment. Returns false where it cannot. */
-export function keepDraft<T>(place: string, value: T, base: unknown): boolean {
+export function keepDraft<T>(place: string, value: T, base: unknown, moments?: Moments): boolean {
   try {
-    const draft: Draft<T> = { value, base, at: new Date().toISOString(), page: pageAddress() }
+    const draft: Draft<T> = { value, base, at: new Date().toISOString(), page: pageAddress(), moments }
     const key = keyOf(place)
     keys.set(place, key)
     localStorage.setItem(key, JSON.stringify(draft))
@@ -46,6 +49,12 @@ export function keepDraft<T>(place: string, value: T, base: unknown): boolean {
   } catch {
     return false
   }
+}
+
+/** Keeps when what was typed at a place is to be saved, where there is such a text. */
+export function keepMoments(place: string, moments: Moments | undefined): void {
+  const draft = findDraft(place)
+  if (draft) keepDraft(place, draft.value, draft.base, moments)
 }
 
 /** Forgets what was typed at a place: it is saved, or given up. */

@@ -16,7 +16,13 @@ export default function Programmer({ moments, onChange }: ProgrammerProps) {
     <fieldset className={styles.programmer}>
       <legend className="visually-hidden">Programmer</legend>
       <div className={styles.moments}>
-        <Moment label="À partir du" value={from} onChange={(next) => onChange({ from: next, until })} autoFocus />
+        {/* Where nothing is chosen yet, she has just pressed what opens it. */}
+        <Moment
+          label="À partir du"
+          value={from}
+          onChange={(next) => onChange({ from: next, until })}
+          autoFocus={!from && !until}
+        />
         <Moment label="Jusqu'au" value={until} onChange={(next) => onChange({ from, until: next })} />
       </div>
       <p className={styles.words} role="status">
@@ -46,7 +52,6 @@ function Moment({ label, value, onChange, autoFocus }: MomentProps) {
         max="2999-12-31T23:59"
         value={value}
         onChange={({ target }) => onChange(target.value.slice(0, 16))}
-        // She has just pressed what opens it.
         autoFocus={autoFocus}
       />
     </p>

@@ -4,6 +4,7 @@ import { concernedPlans } from '../documents/concerned-plans'
 import { loadPart } from '../../ui/load-part'
 import { ask } from './request'
 import type { FormPlan } from './planning'
+import { findDraft, keepMoments } from './drafts'
 import { makeState, useStateOf } from './state'
 import type { PlanOfForm } from './use-saving'
 
@@ -25,7 +26,7 @@ const abandoned = makeState(NONE)
  * some fields of all documents of a collection, or what will be added to it.
  */
 export function usePlanning(place: string, entry?: unknown, fields?: string[]) {
-  const [moments, setMoments] = useState<Moments>()
+  const [moments, setMoments] = useState(() => momentsKeptAt(place))
   const [plans, setPlans] = useState<PlannedWords[]>([])
   const [collection, id, field] = place.split('/')
   const isNew = id === 'nouveau'
@@ -50,7 +51,13 @@ export function usePlanning(place: string, entry?: unknown, fields?: string[]) {
   const gone = useStateOf(abandoned, NONE)
   const concerned = concernedPlans(plans, edited, entryId).filter((plan) => !gone.includes(plan.id))
 
+  function changeMoments(next: Moments | undefined) {
+    setMoments(next)
+    keepMoments(place, next)
+  }
+
   const planOfForm: PlanOfForm = {
+    moments,
     begin: () => ({ ...AT_ONCE, ...moments, shown: concerned.map((plan) => plan.id) }),
     onAnswer(plan) {
       if (plan.kept) void tell(plan.kept)
@@ -60,7 +67,13 @@ export function usePlanning(place: string, entry?: unknown, fields?: string[]) {
       return overlapWords(concernedPlans(unseen, edited, entryId))
     },
   }
-  return { moments, setMoments, notes: concerned, planOfForm }
+  return { moments, setMoments: changeMoments, notes: concerned, planOfForm }
+}
+
+/** When a text that is found again was to be saved, where that was said. */
+function momentsKeptAt(place: string): Moments | undefined {
+  const { moments } = findDraft(place) ?? {}
+  return moments?.from || moments?.until ? moments : undefined
 }
 
 /** What is planned is told where she has pressed: on a telephone, the form's head is out of sight. */

@@ -6,6 +6,7 @@ import { isSame, type Json } from '../../lib/json'
 import { notify } from './notices'
 import { withPlan, type FormPlan } from './planning'
 import type { Saving } from './saving'
+import type { Moments } from './use-planning'
 import { useUnsaved } from './unsaved'
 
 /** Said where another text would take the place of one that is not saved. */
@@ -43,6 +44,8 @@ export interface SavingOptions<T, B, S = B> {
 
 /** How a form plans its save: what it says of it as it begins, and what it is told of it. */
 export interface PlanOfForm {
+  /** When its text is to be saved, where that was said: kept with it. */
+  moments: Moments | undefined
   begin: () => FormPlan
   /** Returns why it is not planned, in French, where another change of the same part is that she was not shown. */
   onAnswer: (plan: FormPlan) => string | undefined
@@ -100,7 +103,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     // What was asked was about the text as it was: asked again, it is about this one.
     if (!(answer && 'words' in answer && !answer.remedy)) setAnswer(undefined)
     if (isEqual(next, initial)) forgetDraft(place)
-    else setKept(keepDraft(place, next, base))
+    else setKept(keepDraft(place, next, base, planOfForm.moments))
   }
 
   /** `sent` is what is saved: what was typed after it is not let go with it. */
@@ -135,7 +138,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
   function goOn(saved: T, next: B) {
     setInitial(saved)
     setBase(next)
-    setKept(keepDraft(place, latest.current, next))
+    setKept(keepDraft(place, latest.current, next, planOfForm.moments))
   }
 
   function submit() {
@@ -178,7 +181,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     const run = () => {
       // Another text was begun there meanwhile: neither takes the place of the other.
       if (findDraft(place)) return offerAgain(UNFINISHED, reopen)
-      keepDraft(place, value, base)
+      keepDraft(place, value, base, planOfForm.moments)
       reopen()
     }
     notify({ text, action: { label: 'Reprendre', run } })
