@@ -42,6 +42,7 @@ import { findAsked } from './cms/forms/answer-form.server'
 import { findIdentity } from './cms/documents/identity.server'
 import { findWords } from './cms/documents/words.server'
 import { readForms } from './cms/documents/forms.server'
+import { readMovedTreatments } from './cms/documents/page-addresses.server'
 import { readTreatmentTitles, titlesOf } from './cms/documents/treatment-titles.server'
 import administrators from './styles/administrators.css?url'
 import ownFaces from './styles/faces.css?url'
@@ -127,7 +128,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     viewer,
     now: now.toISOString(),
     code: isOnPaper ? sheetCode(origin, new URL(request.url).pathname, now) : undefined,
-    ...(viewer && { forms: await readForms(db), sheet: await readSheetNotice(db, request.url, now) }),
+    ...(viewer && {
+      forms: await readForms(db),
+      moved: await readMovedTreatments(db),
+      sheet: await readSheetNotice(db, request.url, now),
+    }),
     ...asked,
   }
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { entry } from '../support/collections.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
+import type { RunningSite } from '../support/site.ts'
 
 // A site of its own: its treatments change their addresses.
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
@@ -40,7 +42,53 @@ async function comeBack(page: Page) {
   await page.reload()
 }
 
+/** Renames a treatment as the other administrator does, with its address. */
+async function rename(site: RunningSite, id: string, title: string, to: string) {
+  await withSecond(site, async (second) => {
+    const cookie = await openSession(site, second)
+    const read = await fetch(`${site.origin}/api/documents/categories/${id}`, { headers: { cookie } })
+    const { version: base } = (await read.json()) as { version: number }
+    const change = { intent: 'rename', collection: 'categories', id, base, title, to } as const
+    expect((await sendChange(site, cookie, change)).status).toBe(200)
+  })
+}
+
 test.beforeEach(({ page, site }) => enter(page, site.account))
+
+test('a text is found again at the new address of a treatment that somebody has renamed', async ({ page, site }) => {
+  await open(page, '/soins/maquillage')
+  await describe(page, 'Phrase en chemin. ')
+  await leaveFor(page, '/cgv')
+  await rename(site, 'maquillage', 'Mise en beauté', 'mise-en-beaute')
+  await page.reload()
+  await resume(page).click()
+  await expect(page).toHaveURL('/soins/mise-en-beaute')
+  await expect(found(page)).toBeVisible()
+  await expect(description(page)).toContainText('Phrase en chemin.')
+  await button(page, 'Sauvegarder').click()
+  await expect(description(page)).toHaveCount(0)
+  await page.goto('/cgv')
+  await expect(page.getByRole('navigation', { name: 'Administration du site' })).toBeVisible()
+  await expect(resume(page)).toHaveCount(0)
+  expect(await (await fetch(`${site.origin}/soins/mise-en-beaute`)).text()).toContain('Phrase en chemin.')
+})
+
+test('a text is found again by her who has renamed its treatment meanwhile', async ({ page }) => {
+  await open(page, '/soins/soins-des-mains')
+  await describe(page, 'Phrase gardée. ')
+  await button(page, 'Renommer').click()
+  await field(page, 'Titre').fill('Belles mains')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page
+    .locator('form')
+    .filter({ has: field(page, 'Titre') })
+    .getByRole('button', { name: 'Sauvegarder' })
+    .click()
+  await expect(page).toHaveURL('/soins/belles-mains')
+  await expect(found(page)).toBeVisible()
+  await expect(description(page)).toContainText('Phrase gardée.')
+  await button(page, 'Annuler').click()
+})
 
 test('the way back to a text leads to the treatment that was chosen for it', async ({ page }) => {
   await page.goto('/admin')

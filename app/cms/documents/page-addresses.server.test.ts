@@ -7,6 +7,7 @@ import type { Change, Outcome } from './changes.ts'
 import { applyChange } from './changes.server.ts'
 import { findDocument, listDocuments } from './documents.server.ts'
 import { wasDocument } from './modifications.server.ts'
+import { readMovedTreatments } from './page-addresses.server.ts'
 
 const TREATMENT = { description: '', videos: [], tarifs: [], questions: [], besoin: 'Visage' }
 
@@ -82,6 +83,17 @@ describe.each(ENGINES)('pages that are added and renamed, on %s', (engine) => {
     expect(idOf(await rename('fil', 'Au fil', 'au-fil', 2))).toBe('au-fil')
     expect(await leads('/soins/fil')).toBe('/soins/au-fil')
     expect(await leads('/soins/le-fil')).toBe('/soins/au-fil')
+  })
+
+  test('each former address is known with the one that it leads to, unless it is in use again', async () => {
+    const moved = () => readMovedTreatments(opened.db)
+    expect(await moved()).toEqual({})
+    await rename('fil', 'Le fil', 'le-fil')
+    expect(await moved()).toEqual({ fil: 'le-fil' })
+    await rename('le-fil', 'Au fil', 'au-fil', 2)
+    expect(await moved()).toEqual({ fil: 'au-fil', 'le-fil': 'au-fil' })
+    await rename('au-fil', 'Le fil', 'le-fil', 3)
+    expect(await moved()).toEqual({ fil: 'le-fil', 'au-fil': 'le-fil' })
   })
 
   test('a treatment takes an address back that it had, and no other takes it', async () => {

@@ -47,6 +47,20 @@ export async function addressNow(db: Database, collection: CollectionName, id: s
   return (await findRow(db, collection, now)) ? now : id
 }
 
+/** Reads where treatments stand now whose addresses have changed, by their former ids. */
+export async function readMovedTreatments(db: Database): Promise<Record<string, string>> {
+  const moves = await db
+    .selectFrom('addresses_then')
+    .select(['former', 'document_id'])
+    .where('collection', '=', 'categories')
+    // One may have its former address again.
+    .where('former', 'not in', (documents) =>
+      documents.selectFrom('documents').select('id').where('collection', '=', 'categories'),
+    )
+    .execute()
+  return Object.fromEntries(moves.map(({ former, document_id: now }) => [former, now]))
+}
+
 interface Move {
   collection: CollectionName
   from: string

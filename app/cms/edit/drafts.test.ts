@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findDraft, forgetDraft, isTypedHere, keepDraft, keepMoments, listDrafts } from './drafts'
+import { moveDrafts } from './moved-drafts'
 
 const PLACE = 'categories/maquillage/title'
 
@@ -116,6 +117,37 @@ test('when a text is to be saved is kept with it, as long as it is there', () =>
   keepMoments(PLACE, undefined)
   expect(findDraft(PLACE)).toMatchObject({ value: 'x', base: 1 })
   expect(findDraft(PLACE)).not.toHaveProperty('moments')
+})
+
+test('what was typed of a treatment follows it to its new address, and nothing else does', async () => {
+  const typed = [
+    ['categories/à la cire/description', '/soins/%C3%A0%20la%20cire', { version: 1 }],
+    ['categories/cire/tarifs', '/admin?soin=cire', { id: 'entrée', version: 1 }],
+    ['pages/soins-cire/titre', '/soins/cire', { id: 'soins-cire', version: 1 }],
+    ['/soins/cire?modifier=categories/cire/title', '/soins/cire', null],
+    ['navigation/navigation/menu', '/soins/cire', { id: 'cire-chaude', version: 1 }],
+    ['categories/cire-chaude/title', '/soins/cire-chaude', { version: 1 }],
+    ['actualites/cire/document', '/actualites', { id: 'cire' }],
+  ] as const
+  for (const [place, page, base] of typed) {
+    goTo(page)
+    keepDraft(place, 'x', base)
+  }
+  moveDrafts({ 'à la cire': 'a-la-cire', cire: 'tiede' })
+  const { find } = await load()
+  const now = listDrafts().map((place) => [place, find(place)!.page, find(place)!.base])
+  expect(now).toEqual(
+    expect.arrayContaining([
+      ['categories/a-la-cire/description', '/soins/a-la-cire', { version: 1 }],
+      ['categories/tiede/tarifs', '/admin?soin=tiede', { id: 'entrée', version: 1 }],
+      ['pages/soins-tiede/titre', '/soins/tiede', { id: 'soins-tiede', version: 1 }],
+      ['/soins/tiede?modifier=categories/tiede/title', '/soins/tiede', null],
+      ['navigation/navigation/menu', '/soins/tiede', { id: 'cire-chaude', version: 1 }],
+      ['categories/cire-chaude/title', '/soins/cire-chaude', { version: 1 }],
+      ['actualites/cire/document', '/actualites', { id: 'cire' }],
+    ]),
+  )
+  expect(now).toHaveLength(typed.length)
 })
 
 test.each<[string, () => object]>([

@@ -81,6 +81,30 @@ export function isTypedHere(draft: Draft<unknown> | undefined): boolean {
   return draft?.page?.replace(/\?.*/, '') === location.pathname
 }
 
+/** Gives the places of drafts, and what they know of addresses and ids, the names that `rename` makes of them. */
+export function renameDrafts(rename: (name: string) => string): void {
+  try {
+    for (const key of draftKeys()) {
+      const draft = read(key)
+      const place = placeOf(key)
+      const [next, page] = [rename(place), draft?.page && rename(draft.page)]
+      if (!draft || (next === place && page === draft.page)) continue
+      const [collection = ''] = next.split('/')
+      const base = withId(draft.base, (id) => rename(`${collection}/${id}`).slice(collection.length + 1))
+      localStorage.setItem(PREFIX + next + key.slice((PREFIX + place).length), JSON.stringify({ ...draft, base, page }))
+      if (next !== place) localStorage.removeItem(key)
+    }
+  } catch {
+    // They stay as they are.
+  }
+}
+
+/** What a text was based on, with its id as `rename` says it, where it has one. */
+function withId(base: unknown, rename: (id: string) => string): unknown {
+  const { id } = (base ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? { ...(base as object), id: rename(id) } : base
+}
+
 const keyOf = (place: string) => keys.get(place) ?? PREFIX + place + OWN
 
 /** Finds what was left at a place: by this tab, as before it was loaded again, or else what is newest. */

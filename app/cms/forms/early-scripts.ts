@@ -4,10 +4,19 @@ import { loadPart } from '../../ui/load-part'
 /** How long a text waits for its editor before it is shown as HTML, in milliseconds. */
 const PATIENCE = 15_000
 
-/** Scripts that the server has named within the page, each before those that it needs: app/hydration/page-data.ts. */
-type Scripts = Record<'scripts' | 'editor', string[]>
+/** What the server has written within the page: its data, and scripts, each before those that it needs. */
+interface Page extends Record<'scripts' | 'editor', string[]> {
+  matches: { loaderData?: unknown }[]
+}
 
-export const pageData = () => (globalThis as unknown as { page: Scripts }).page
+/** app/hydration/page-data.ts has all of it. */
+export const pageData = () => (globalThis as unknown as { page: Page }).page
+
+/** Where treatments stand now whose addresses have changed, by their former ids. */
+export function movedTreatments(): Record<string, string> {
+  const root = pageData().matches[0]?.loaderData as { moved?: Record<string, string> } | undefined
+  return root?.moved ?? {}
+}
 
 export const after = (delay: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delay))
 
