@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from '../platform/database/tables.ts'
-import { revisionsToThin, thinRevisions, type State } from './thinning.server.ts'
+import { revisionsToThin, thinIfDue, thinRevisions, type State } from './thinning.server.ts'
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z')
 
@@ -83,6 +83,28 @@ describe.each(ENGINES)('thinning on %s', (engine) => {
     expect(await thinRevisions(db, NOW)).toBe(2)
     expect(await versions('team')).toEqual([1, 4])
     expect(await thinRevisions(db, NOW)).toBe(0)
+  })
+
+  test('happens once a day, whoever looks how often', async () => {
+    const saveThree = (id: string) =>
+      save('team', id, [
+        ['08:00', words('un')],
+        ['09:00', words('deux')],
+        ['10:00', words('trois')],
+      ])
+    const dayPasses = () =>
+      db
+        .updateTable('claims')
+        .set({ until: new Date(0).toISOString() })
+        .execute()
+    await saveThree('a')
+    expect(await thinIfDue(db, NOW)).toBe(1)
+    await saveThree('b')
+    expect(await thinIfDue(db, NOW)).toBeUndefined()
+    const { until } = await db.selectFrom('claims').select('until').executeTakeFirstOrThrow()
+    expect(Date.parse(until) - Date.now()).toBeGreaterThan(23 * 60 * 60_000)
+    await dayPasses()
+    expect(await thinIfDue(db, NOW)).toBe(1)
   })
 
   test('keeps all that the terms were, and what they said of the institute', async () => {

@@ -43,21 +43,29 @@ export interface State {
 
 /** Thins revisions once a day, whichever process does, until `close`. */
 export function watchRevisions(db: Database, place: DatabasePlace): { close: () => void } {
-  const holder = randomUUID()
   const look = async () => {
     timer = setTimeout(() => void look(), LOOK).unref()
     try {
-      if (!(await claim(db, 'thinning', holder, LOOK))) return
-      const removed = await thinRevisions(db)
-      if (removed > 0) log('info', 'revisions-thinned', { removed })
-      if (removed > 0) await giveBackRoom(db, place, 1 / 4)
-      await claim(db, 'thinning', randomUUID(), DAY)
+      const removed = await thinIfDue(db)
+      if (!removed) return
+      log('info', 'revisions-thinned', { removed })
+      await giveBackRoom(db, place, 1 / 4)
     } catch (error) {
       log('error', 'thinning-failed', errorFields(error))
     }
   }
   let timer = setTimeout(() => void look(), FIRST_LOOK).unref()
   return { close: () => clearTimeout(timer) }
+}
+
+/** Thins revisions unless some process has in the last day. Returns how many it removed; undefined when it is not due. */
+export async function thinIfDue(db: Database, now = Date.now()): Promise<number | undefined> {
+  // Another each time: a holder may claim again.
+  const holder = randomUUID()
+  if (!(await claim(db, 'thinning', holder, LOOK))) return undefined
+  const removed = await thinRevisions(db, now)
+  await claim(db, 'thinning', holder, DAY)
+  return removed
 }
 
 /**
