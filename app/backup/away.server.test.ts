@@ -85,6 +85,18 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
     expect(readdirSync(env['DATA_DIR']!).filter((name) => name.endsWith('.partiel'))).toEqual([])
   })
 
+  test('hold no photograph that is erased while it is sent', async () => {
+    const kept = await storage()
+    await kept.put(nameOf('a'), Buffer.from('une photo'))
+    const erased = async (name: string) => {
+      const bytes = await buffer(await kept.read(name))
+      await kept.remove(name)
+      return Readable.from([bytes])
+    }
+    await sendAwayIfDue(db, settings().backups, { ...kept, read: erased }, 'a', 0)
+    expect(await place.list()).toEqual(['sauvegarde-1970-01-01T00-00-00-000Z.tar.age'])
+  })
+
   test('rescue brings the same site back on a new machine, and tries the backup where there is one', async () => {
     await (await storage()).put(nameOf('a'), Buffer.from('une photo'))
     await send(0)

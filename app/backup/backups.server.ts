@@ -114,6 +114,8 @@ export async function sendAwayIfDue(
       const target = `${FILES}${name}${ENCRYPTED}`
       if (present.has(target)) continue
       await place.put(target, await encrypt(away.recipient, await storage.read(name)))
+      // Erased while it was sent.
+      if (!(await storage.find(name))) await place.remove(target)
       await claim(db, AWAY, holder, CLAIM)
     }
     const name = backupName(now) + ENCRYPTED

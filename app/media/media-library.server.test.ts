@@ -279,6 +279,21 @@ describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engin
     next.close()
   })
 
+  test('makes no more copies of a picture once it is erased, and leaves none of them', async () => {
+    const put = opened.storage.put
+    const putting = vi.spyOn(opened.storage, 'put').mockImplementation(async (name, content) => {
+      const isCopy = name.includes('-')
+      if (isCopy) await db.deleteFrom('media').execute()
+      await put(name, content)
+    })
+    const { src } = await add(await photograph({ width: 500, height: 300 }))
+    await vi.waitFor(() => expect(putting).toHaveBeenCalledTimes(2), 20_000)
+    const isClaimed = async () => (await db.selectFrom('claims').selectAll().execute()).length > 0
+    await vi.waitFor(async () => expect(await isClaimed()).toBe(false), 20_000)
+    expect(await files()).toEqual([nameOf(src)])
+    expect(putting).toHaveBeenCalledTimes(2)
+  })
+
   test('logs the copies that could not be made, and makes them when the next picture comes', async () => {
     const lines = captureLog()
     library.close()

@@ -167,17 +167,19 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
 
   async function finish(media: Media): Promise<void> {
     const work = `picture/${media.id}`
+    const isErased = async () => (await findMedia(db, media.id)) === undefined
     try {
       const { makeVariant, VARIANT_FORMATS } = await import('./picture-files.server.ts')
       let base: Buffer | undefined
       for (const format of VARIANT_FORMATS) {
         for (const width of variantWidths(media.width!)) {
           const name = `${media.id}-${width}.${format}`
-          if (closed) return
+          if (closed || (await isErased())) return
           if (await storage.find(name)) continue
           if (!(await claim(db, work, holder, CLAIM))) return void setTimeout(() => void resume(), AGAIN).unref()
           base ??= await buffer(await storage.read(`${media.id}.jpg`))
           await storage.put(name, await makeVariant(base, width, format))
+          if (await isErased()) return await storage.remove(name)
         }
       }
       await finishPicture(db, media.id)

@@ -7,12 +7,26 @@ import { MEDIA_NAME } from '../../media/media.ts'
 import type { Media } from '../../media/media.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Settings } from '../../platform/settings.server.ts'
+import { forgetMedia } from './erasure.server.ts'
 
 /** For how long nothing must have shown a file before it is said to serve no more, in milliseconds. */
 const YEAR = 365 * 24 * 60 * 60_000
 
-/** Removes a picture or film with its narrower copies from where the site keeps it, and from its backups. */
-export async function eraseFiles(storage: MediaStorage, backups: Settings['backups'], id: string): Promise<void> {
+/** Removes a picture or film, whatever shows or showed it, and what is known of it. */
+export async function eraseMedia(
+  db: Database,
+  storage: MediaStorage,
+  backups: Settings['backups'],
+  id: string,
+): Promise<void> {
+  await eraseFiles(storage, backups, id)
+  await forgetMedia(db, id)
+  // A narrower copy may have come meanwhile.
+  await eraseFiles(storage, backups, id)
+}
+
+/** Removes a file with its narrower copies from where the site keeps it, and from its backups. */
+async function eraseFiles(storage: MediaStorage, backups: Settings['backups'], id: string): Promise<void> {
   const isOf = (name: string) => MEDIA_NAME.exec(name)?.[1] === id
   if (backups.away) {
     const place = await openBackupPlace(backups.away.address)

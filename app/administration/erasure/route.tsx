@@ -8,17 +8,9 @@ import { failedWrite } from '../../platform/json-answers.server'
 import { giveBackRoom } from '../../platform/database/empty-room.server'
 import { siteContext, type Site } from '../../platform/site-context.server'
 import { PageHead } from '../../ui/page-head'
-import { eraseFiles, listUnshown, unreached } from './erased-files.server'
+import { eraseMedia, listUnshown, unreached } from './erased-files.server'
 import { LONGEST } from './erased-text'
-import {
-  accountsCalled,
-  eraseDocument,
-  eraseText,
-  findElsewhere,
-  findText,
-  forgetMedia,
-  SHORTEST,
-} from './erasure.server'
+import { accountsCalled, eraseDocument, eraseText, findElsewhere, findText, SHORTEST } from './erasure.server'
 import { Erasure, ErasureNotice, type ErasableFile } from './view'
 import type { Route } from './+types/route'
 
@@ -85,8 +77,7 @@ async function erase({ db, media, settings }: Site, given: (name: string) => str
   if (given('quoi') === 'texte') return given('q').trim().length >= SHORTEST && (await eraseText(db, given('q')))
   const file = given('quoi') === 'fichier' ? await findMedia(db, given('id')) : undefined
   if (!file) return false
-  await eraseFiles(media.storage, settings.backups, file.id)
-  await forgetMedia(db, file.id)
+  await eraseMedia(db, media.storage, settings.backups, file.id)
   return true
 }
 
