@@ -70,6 +70,14 @@ describe.each(ENGINES)('scheduled backups, on %s', (engine) => {
     }
   })
 
+  test('are none without the pictures, and say so', async () => {
+    // As a folder that cannot be read.
+    writeFileSync(join(plan.dataDir, 'media'), '')
+    await expect(backUp(0)).rejects.toThrow('ENOTDIR')
+    const noted = await opened.db.selectFrom('backups').selectAll().execute()
+    expect(noted).toMatchObject([{ place: 'ici', made_at: null, problem: expect.stringContaining('ENOTDIR') }])
+  })
+
   test('are free for another process when one fails', async () => {
     await opened.db.schema.alterTable('documents').renameTo('elsewhere').execute()
     await expect(backUp(0)).rejects.toThrow()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { undefinedIfAbsent } from '../lib/absent-file.ts'
 import { copyOrLink } from '../lib/copy-file.server.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
@@ -134,8 +135,8 @@ export async function sendAwayIfDue(
 
 /** Names every file of a folder in another one as well, once. */
 async function linkFiles(from: string, to: string): Promise<void> {
-  const names = await readdir(from).catch(() => [])
-  if (names.length === 0) return
+  const names = await readdir(from).catch(undefinedIfAbsent)
+  if (!names?.length) return
   await mkdir(to, { recursive: true, mode: 0o700 })
   const present = new Set(await readdir(to))
   for (const name of names)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { undefinedIfAbsent } from '../lib/absent-file.ts'
 import { syncFolder } from '../platform/database/backup.server.ts'
 import type { MediaStorage } from './media-storage.server.ts'
 
@@ -18,7 +19,7 @@ export function draftsIn(folder: string): Pick<MediaStorage, 'newDraft' | 'remov
       return { path: join(folder, DRAFT + randomUUID()) }
     },
     async removeAbandoned() {
-      const names = await readdir(folder).catch(() => [])
+      const names = (await readdir(folder).catch(undefinedIfAbsent)) ?? []
       for (const path of names.filter((name) => name.startsWith(DRAFT)).map((name) => join(folder, name))) {
         const found = await stat(path).catch(() => undefined)
         if (found && Date.now() - found.mtimeMs > ABANDONED) await rm(path, { force: true })

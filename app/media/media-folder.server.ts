@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { undefinedIfAbsent } from '../lib/absent-file.ts'
 import { copyOrLink } from '../lib/copy-file.server.ts'
 import { draftsIn } from './media-drafts.server.ts'
 import type { MediaStorage, StoredFile } from './media-storage.server.ts'
@@ -15,7 +16,7 @@ export function folderStorage(dataDir: string): MediaStorage {
   const pathOf = (name: string) => join(folder, name)
 
   async function find(name: string): Promise<StoredFile | undefined> {
-    const found = await stat(pathOf(name)).catch(() => undefined)
+    const found = await stat(pathOf(name)).catch(undefinedIfAbsent)
     return found?.isFile() ? { name, size: found.size, changedAt: found.mtimeMs } : undefined
   }
 
@@ -24,7 +25,7 @@ export function folderStorage(dataDir: string): MediaStorage {
     find,
     read: (name, range = undefined) => Promise.resolve(createReadStream(pathOf(name), range)),
     async *list() {
-      for (const name of await readdir(folder).catch(() => [])) {
+      for (const name of (await readdir(folder).catch(undefinedIfAbsent)) ?? []) {
         const file = MEDIA_NAME.test(name) && (await find(name))
         if (file) yield file
       }

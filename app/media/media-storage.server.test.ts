@@ -103,6 +103,13 @@ describe.each(STORAGES)('pictures and films in a %s', (kind) => {
   })
 })
 
+test('a folder that cannot be read is no empty one', async () => {
+  await open('folder')
+  writeFileSync(join(opened.dataDir, 'media'), '')
+  await expect(namesOf(storage)).rejects.toThrow('ENOTDIR')
+  await expect(storage.find(PICTURE)).rejects.toThrow('ENOTDIR')
+})
+
 describe('a bucket', () => {
   beforeEach(() => open('bucket'))
 

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FILES } from '../../backup/backups.server.ts'
 import { openBackupPlace } from '../../backup/backup-place.server.ts'
+import { undefinedIfAbsent } from '../../lib/absent-file.ts'
 import type { MediaStorage } from '../../media/media-storage.server.ts'
 import { MEDIA_NAME } from '../../media/media.ts'
 import type { Media } from '../../media/media.server.ts'
@@ -33,7 +34,8 @@ async function eraseFiles(storage: MediaStorage, backups: Settings['backups'], i
     for (const name of await place.list()) if (name.startsWith(FILES + id)) await place.remove(name)
   }
   const folder = join(backups.dataDir, 'backups', FILES)
-  for (const name of await readdir(folder).catch(() => [])) if (isOf(name)) await rm(join(folder, name))
+  for (const name of (await readdir(folder).catch(undefinedIfAbsent)) ?? [])
+    if (isOf(name)) await rm(join(folder, name))
   for await (const { name } of storage.list()) if (isOf(name)) await storage.remove(name)
 }
 
@@ -79,7 +81,7 @@ const ASIDE = /^avant-import-|^avant-mise-a-niveau-|\.avant-restauration-/
 /** Says, one sentence each, what erasing does not reach. */
 export async function unreached({ dataDir, everyHours, keep, keepWeeks, keepMonths }: Settings['backups']) {
   const until = keepMonths > 0 ? `${keepMonths} mois` : keepWeeks > 0 ? `${keepWeeks} semaines` : `${keep} copies`
-  const aside = (await readdir(dataDir).catch(() => [])).filter((name) => ASIDE.test(name))
+  const aside = (await readdir(dataDir)).filter((name) => ASIDE.test(name))
   return [
     ...(everyHours > 0
       ? [`Les textes dans les sauvegardes déjà faites, jusqu'à ce qu'elles expirent : la plus ancienne reste ${until}.`]

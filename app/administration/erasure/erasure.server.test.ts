@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -216,6 +216,20 @@ describe.each(ENGINES)('erasing on %s', (engine) => {
     expect(await place.list()).toEqual([`medias/${OTHER}.jpg.age`])
     expect(await everything()).not.toContain(ID)
     expect(await findMedia(db, ID)).toBeUndefined()
+  })
+
+  test('nothing is erased where it is not known what there is', async () => {
+    const { backups, media } = readSettings({ DATA_DIR: dataDir })
+    await giveMedia(ID)
+    await mkdir(join(dataDir, 'backups'))
+    const folders = [join(dataDir, 'backups', 'medias'), join(dataDir, 'media')]
+    for (const folder of folders) {
+      // As one that cannot be read.
+      await writeFile(folder, '')
+      await expect(eraseMedia(db, await openMediaStorage(media), backups, ID), folder).rejects.toThrow('ENOTDIR')
+      await rm(folder)
+    }
+    expect(await findMedia(db, ID)).toBeDefined()
   })
 
   test('what nothing has shown for a year is listed, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { undefinedIfAbsent } from '../../lib/absent-file.ts'
 import { copyOrLink } from '../../lib/copy-file.server.ts'
 import { errorFields, log } from '../../lib/log.ts'
 
@@ -104,8 +105,8 @@ export async function makeOpenFolder(path: string): Promise<void> {
 
 /** The names of the files of a folder and its folders, with a slash between; none where there is no folder. */
 export async function namesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(undefinedIfAbsent)
+  return (entries ?? [])
     .filter((entry) => entry.isFile() && !entry.name.startsWith(DRAFT))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
