@@ -23,6 +23,7 @@ import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { appliedMigrations } from '../app/platform/database/migrate.server.ts'
 import { readSettings } from '../app/platform/settings.server.ts'
+import { addressFromHere } from './address-from-here.ts'
 import { counted } from './counted.ts'
 import { withDatabase } from './database.ts'
 import { placeOf } from './place.ts'
@@ -184,7 +185,7 @@ async function restart(): Promise<string | undefined> {
   const command = process.env['INSTITUT_RESTART'] ?? `systemctl restart '${process.env['INSTITUT_UNIT'] ?? 'institut'}'`
   const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
   if (status !== 0) return stderr.trim() || `${command} : ${status}`
-  const address = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}/readyz`
+  const address = `${addressFromHere(settings)}/readyz`
   for (const deadline = Date.now() + START; Date.now() < deadline; await setTimeout(250))
     if (
       await fetch(address).then(
