@@ -172,6 +172,9 @@ function switchTo(version: string): string {
   return before
 }
 
+/** The version that a site had before the one that it has. */
+const previousVersion = () => (existsSync(PREVIOUS) ? realpathSync(PREVIOUS) : undefined)
+
 function link(name: string, target: string): void {
   const draft = `${name}.partiel`
   rmSync(draft, { force: true })
@@ -229,6 +232,7 @@ async function update(wanted: string | undefined): Promise<void> {
   const version = build(wanted)
   if (!version) return console.log(`Le site est déjà à cette version : ${placeOf(settings)}`)
   await tryOnCopy(version)
+  const previous = previousVersion()
   const before = switchTo(version)
   const problem = await restart()
   if (!problem) {
@@ -237,6 +241,8 @@ async function update(wanted: string | undefined): Promise<void> {
     return console.log(`Site mis à jour : ${git('rev-parse', '--short', 'HEAD')}, ${placeOf(settings)}`)
   }
   link(SITE, before)
+  if (previous) link(PREVIOUS, previous)
+  else rmSync(PREVIOUS)
   const lost = (await unknownTo(before)).length > 0 && copyFor(before)
   if (lost) putBack(before, lost.path)
   const still = await restart()
@@ -248,7 +254,7 @@ async function update(wanted: string | undefined): Promise<void> {
 }
 
 async function rollback(withCopy: boolean): Promise<void> {
-  const before = existsSync(PREVIOUS) ? realpathSync(PREVIOUS) : undefined
+  const before = previousVersion()
   if (!before) throw new Refusal(`Il n'y a pas de version d'avant ici : ${VERSIONS}`)
   const unknown = await unknownTo(before)
   const copy = unknown.length > 0 ? copyFor(before) : undefined

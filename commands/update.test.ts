@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runFile } from '../tests/support/spawned.ts'
+import { temporaryFolder } from '../tests/support/temporary-folder.ts'
+import { connect } from '../app/platform/database/connect.server.ts'
+import { migrate } from '../app/platform/database/migrate.server.ts'
+
+const MIGRATIONS = join('app', 'platform', 'database', 'migrations')
+
+/** A version that does what an update asks of one, and nothing else. */
+const VERSION = {
+  'package-lock.json': '{}',
+  'scripts/prepare.js': '',
+  'commands/content.ts': `import { writeFileSync } from 'node:fs'
+const [command, file] = process.argv.slice(2)
+if (command === 'backup') writeFileSync(file!, '')
+else console.log('Base remise en place')
+`,
+  'server.js': `const server = require('node:http').createServer((_, answer) => answer.end('<html></html>'))
+server.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port))
+process.on('SIGTERM', () => process.exit())
+`,
+}
+
+let root: string
+let running: Server
+
+/** Where versions are published, and where the site is. */
+const upstream = () => join(root, 'depot')
+const site = () => join(root, 'site')
+
+function git(...args: string[]): string {
+  const who = ['-c', 'user.name=x', '-c', 'user.email=x@exemple.fr']
+  return execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' }).trim()
+}
+
+/** Publishes a version with one more file. Returns its name. */
+function publish(file: string): string {
+  writeFileSync(join(upstream(), file), '')
+  git('-C', upstream(), 'add', '--all')
+  git('-C', upstream(), 'commit', '--quiet', '--message', file)
+  return git('-C', upstream(), 'rev-parse', '--short=12', 'HEAD')
+}
+
+const institut = (command: string) =>
+  runFile('commands/update.ts', [command], {
+    env: {
+      INSTITUT_ROOT: root,
+      DATA_DIR: join(root, 'data'),
+      PORT: String((running.address() as AddressInfo).port),
+      INSTITUT_RESTART: `! test -e ${site()}/abimee`,
+    },
+  })
+
+const versionOf = () => realpathSync(site()).split('/').at(-1)
+
+beforeEach(async () => {
+  root = temporaryFolder()
+  const dataDir = join(root, 'data')
+  mkdirSync(dataDir)
+  const db = connect({ dataDir, databaseUrl: '' })
+  await migrate(db)
+  await db.destroy()
+  for (const [file, text] of Object.entries(VERSION)) {
+    mkdirSync(join(upstream(), file, '..'), { recursive: true })
+    writeFileSync(join(upstream(), file), text)
+  }
+  cpSync(MIGRATIONS, join(upstream(), MIGRATIONS), { recursive: true })
+  git('init', '--quiet', '--initial-branch=main', upstream())
+  publish('premiere')
+  git('clone', '--quiet', upstream(), site())
+  running = createServer((_, answer) => answer.end())
+  await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  await new Promise((resolve) => running.close(resolve))
+  rmSync(root, { recursive: true })
+})
+
+test('after one that failed, the way back leads where it led before', async () => {
+  const first = git('-C', site(), 'rev-parse', '--short=12', 'HEAD')
+  const second = publish('deuxieme')
+  expect(await institut('update')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Site mis à jour/) })
+  expect(versionOf()).toBe(second)
+  publish('abimee')
+  const failed = await institut('update')
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("Celle d'avant est remise, et sert.") })
+  expect(versionOf()).toBe(second)
+  expect(await institut('rollback')).toMatchObject({ code: 0 })
+  expect(versionOf()).toBe(first)
+})
+
+test('where the very first failed, there is no way back', async () => {
+  publish('abimee')
+  expect(await institut('update')).toMatchObject({ code: 1 })
+  expect(await institut('rollback')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Il n'y a pas de version d'avant ici/),
+  })
+})
