@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarDay, frenchDay, frenchTime } from './french-day.ts'
+import { frenchDay, frenchTime } from './french-day.ts'
 
 test.each([
   ['2026-11-21T06:00:00.000Z', '2026-11-21T20:00:00.000Z', "Aujourd'hui"],
@@ -22,8 +22,4 @@ test.each([
   ['2026-11-21T23:00:00.000Z', '0\u00a0h\u00a000'],
 ])('the time of %s is %s', (timestamp, time) => {
   expect(frenchTime(timestamp)).toBe(time)
-})
-
-test('a day is the one of Paris', () => {
-  expect(calendarDay('2026-12-31T23:30:00.000Z')).toBe('2027-01-01')
 })

@@ -103,8 +103,19 @@ describe('what is typed', () => {
     expect(writeTyped(fields, { date })).toEqual({ date: '2026-07-01T10:00' })
     expect(readTyped(fields, { date: '2026-07-01T10:00' }, { date })).toEqual({ date })
     expect(readTyped(fields, { date: '2026-12-01T10:00' }, { date })).toEqual({ date: '2026-12-01T09:00:00.000Z' })
-    // The day on which the clocks go back.
-    expect(writeTyped(fields, { date: '2026-10-25T12:00:00.000Z' })).toEqual({ date: '2026-10-25T13:00' })
+  })
+
+  it.each([
+    ['the last seconds of a minute, and of a day', '2026-12-01T22:59:45.000Z', '2026-12-01T23:59'],
+    ['the day on which the clocks go back', '2026-10-25T12:00:00.000Z', '2026-10-25T13:00'],
+    ['the hour that comes twice, first', '2026-10-25T00:30:00.000Z', '2026-10-25T02:30'],
+    ['and again', '2026-10-25T01:30:00.000Z', '2026-10-25T02:30'],
+    ['the hour after the one that is skipped', '2026-03-29T01:30:00.000Z', '2026-03-29T03:30'],
+    ['what is no moment', 'bientôt', 'bientôt'],
+  ])('shows what a clock shows, and leaves it as it is: %s', (_, date, shown) => {
+    const fields = fieldsOf('actualites/x/date')
+    expect(writeTyped(fields, { date })).toEqual({ date: shown })
+    expect(readTyped(fields, { date: shown }, { date })).toEqual({ date })
   })
 })
 

@@ -1,5 +1,6 @@
-import { dayAt, instantOf, isDay } from '../../lib/clock.ts'
+import { instantOf, isDay } from '../../lib/clock.ts'
 import { isFields, type Json } from '../../lib/json.ts'
+import { clockMomentAt } from '../../lib/planned-moment.ts'
 import { signedPrice } from '../../lib/price.ts'
 import type { FormField, FormFields } from '../kinds/form-field.ts'
 
@@ -48,7 +49,7 @@ function written(field: FormField, value: Json | undefined, name: string): Typed
   // Nobody is shown it again.
   if (field.secret) return { [name]: '' }
   const text = String(value ?? '')
-  return { [name]: isMoment(field) && text ? wallTime(text) : text }
+  return { [name]: isMoment(field) && text ? shownMoment(text) : text }
 }
 
 /**
@@ -128,24 +129,14 @@ const separator = ({ entry }: FormField) => (entry?.long ? '\n\n' : '\n')
 /** Says whether a date has an hour. */
 const isMoment = ({ kind, day }: FormField) => kind === 'date' && !day
 
-/** What the institute's clock and calendar show, as a browser writes it in a form. */
-function wallTime(moment: string): string {
+/** A moment as a browser writes it in a form; what is none, as it is. */
+function shownMoment(moment: string): string {
   const instant = new Date(moment)
-  if (Number.isNaN(instant.getTime())) return moment
-  const day = dayAt(instant)
-  const minutes = Math.round((instant.getTime() - instantOf(day, '00:00').getTime()) / 60_000)
-  // Twice a year a day has not 24 hours.
-  for (const ahead of [0, -60, 60]) {
-    const total = minutes + ahead
-    const clock = `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
-    if (total >= 0 && total < 1440 && Math.abs(instantOf(day, clock).getTime() - instant.getTime()) < 60_000)
-      return `${day}T${clock}`
-  }
-  return moment
+  return Number.isNaN(instant.getTime()) ? moment : clockMomentAt(instant)
 }
 
 function momentOf(text: string, before: Json | undefined): string {
-  if (typeof before === 'string' && before && wallTime(before) === text) return before
+  if (typeof before === 'string' && before && shownMoment(before) === text) return before
   const [day = '', clock = ''] = text.split('T')
   return isDay(day) && /^\d\d:\d\d/.test(clock) ? instantOf(day, clock.slice(0, 5)).toISOString() : text
 }

@@ -1,4 +1,5 @@
-import { calendarDay, frenchDay, frenchTime } from '../../lib/french-day.ts'
+import { dayAt } from '../../lib/clock.ts'
+import { frenchDay, frenchTime } from '../../lib/french-day.ts'
 import { frenchDate } from '../../lib/french-date.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { isSame } from '../../lib/json.ts'
@@ -43,7 +44,7 @@ export function historyDays(lines: Revision[][], now: Date): HistoryDay[] {
   const days: HistoryDay[] = []
   for (const line of lines) {
     const { savedAt } = line[0]!
-    const day = calendarDay(savedAt)
+    const day = dayAt(new Date(savedAt))
     if (days.at(-1)?.day !== day) days.push({ day, label: frenchDay(savedAt, now), entries: [] })
     days.at(-1)!.entries.push(historyEntry(line))
   }

@@ -13,7 +13,7 @@ import { findRevision, listLines } from '../history/history.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { listAccounts } from '../../accounts/accounts.server.ts'
-import { calendarDay } from '../../lib/french-day.ts'
+import { dayAt } from '../../lib/clock.ts'
 import { frenchDate } from '../../lib/french-date.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { clockMomentAt, dayAhead, hourAhead, momentAhead } from '../../lib/planned-moment.ts'
@@ -113,7 +113,7 @@ export async function listPlans(db: Database, now: Date): Promise<{ stuck: PlanL
   const days: PlanDay[] = []
   for (const plans of asLines(coming)) {
     const { at } = plans[0]!.row
-    const day = calendarDay(at)
+    const day = dayAt(new Date(at))
     if (days.at(-1)?.day !== day) days.push({ day, label: dayAhead(at, now), lines: [] })
     days.at(-1)!.lines.push(lineOf(plans))
   }
