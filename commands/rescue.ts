@@ -20,6 +20,7 @@ import { sqliteFile } from '../app/platform/database/connect.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { counted } from './counted.ts'
+import { filesBeside } from './database-copy.ts'
 import { withDatabase } from './database.ts'
 import { missingFileLines, placeOf, sayMissing } from './place.ts'
 import { inWords, teller } from './whole-site.ts'
@@ -98,10 +99,9 @@ async function findLast({ backups }: Settings): Promise<LastBackup> {
     const folder = join(dataDir, 'backups')
     const name = backupsAmong(existsSync(folder) ? readdirSync(folder) : []).at(-1)
     if (!name) throw new Refusal(`Il n'y a pas de sauvegarde ici : ${folder}`)
-    const files = join(folder, FILES)
-    const read = (each: string) => Promise.resolve(createReadStream(join(files, each)))
-    const rows = () => Promise.resolve(createReadStream(join(folder, name)))
-    return { words: wordsOf(name, folder), rows, files: { names: existsSync(files) ? readdirSync(files) : [], read } }
+    const path = join(folder, name)
+    const rows = () => Promise.resolve(createReadStream(path))
+    return { words: wordsOf(name, folder), rows, files: filesBeside(path) }
   }
   const place = await openBackupPlace(away.address)
   const names = await place.list()

@@ -200,16 +200,20 @@ async function restart(): Promise<string | undefined> {
   return `${address} ne répond pas`
 }
 
+/** Lists the migrations that a version knows. */
+const migrationsOf = (version: string) =>
+  readdirSync(join(version, 'app', 'platform', 'database', 'migrations')).map((name) => name.slice(0, -3))
+
 /** Lists the migrations of the database that a version does not know. */
 async function unknownTo(version: string): Promise<string[]> {
-  const known = readdirSync(join(version, 'app', 'platform', 'database', 'migrations')).map((name) => name.slice(0, -3))
+  const known = migrationsOf(version)
   const applied = await withDatabase(settings, appliedMigrations, 'of any version')
   return applied.filter((name) => !known.includes(name))
 }
 
 /** The last copy from before an upgrade whose tables a version knows, and when it was made. */
 function copyFor(version: string): { path: string; madeAt: string } | undefined {
-  const known = readdirSync(join(version, 'app', 'platform', 'database', 'migrations')).map((name) => name.slice(0, -3))
+  const known = migrationsOf(version)
   const found = upgradeCopies(data).findLast((name) => {
     if (!name.endsWith('.sqlite')) return false
     const copy = new DatabaseSync(join(data, name), { readOnly: true })

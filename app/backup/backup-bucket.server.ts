@@ -1,12 +1,7 @@
 import type { Readable } from 'node:stream'
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  type ListObjectsV2CommandOutput,
-} from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { bucketClient } from '../media/media-bucket.server.ts'
+import { bucketClient, listBucket } from '../media/media-bucket.server.ts'
 import type { Bucket } from '../media/media-storage.server.ts'
 import type { BackupPlace } from './backup-place.server.ts'
 
@@ -22,12 +17,7 @@ export function bucketPlace(bucket: Bucket): BackupPlace {
     name: `s3://${bucket.name}/${bucket.prefix}`,
     async list() {
       const names: string[] = []
-      let page: ListObjectsV2CommandOutput | undefined
-      do {
-        const from = { ContinuationToken: page?.NextContinuationToken }
-        page = await client.send(new ListObjectsV2Command({ Bucket: bucket.name, Prefix: bucket.prefix, ...from }))
-        for (const { Key = '' } of page.Contents ?? []) names.push(Key.slice(bucket.prefix.length))
-      } while (page.NextContinuationToken)
+      for await (const { name } of listBucket(bucket, (page) => client.send(page))) names.push(name)
       return names
     },
     async read(name) {

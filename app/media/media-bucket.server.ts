@@ -43,10 +43,7 @@ export async function openBucket(bucket: Bucket, dataDir: string): Promise<Media
   const sender = bucketClient(bucket, PATIENCE.part)
   const asking = attentive()
   const objectOf = (name: string) => ({ Bucket: bucket.name, Key: bucket.prefix + name })
-  const listFrom = (ContinuationToken?: string) =>
-    asking(() =>
-      client.send(new ListObjectsV2Command({ Bucket: bucket.name, Prefix: bucket.prefix, ContinuationToken })),
-    )
+  const listed = () => listBucket(bucket, (page) => asking(() => client.send(page)))
 
   async function open(name: string, range?: { start: number; end: number }) {
     const Range = range && `bytes=${range.start}-${range.end}`
@@ -72,20 +69,13 @@ export async function openBucket(bucket: Bucket, dataDir: string): Promise<Media
     }
   }
 
-  await refuseUnusable(listFrom)
+  await refuseUnusable(() => listed().next())
   return {
     ...draftsIn(mediaFolder(dataDir)),
     find,
     read: async (name, range) => (await open(name, range)).bytes,
     async *list() {
-      let page: ListObjectsV2CommandOutput | undefined
-      do {
-        page = await listFrom(page?.NextContinuationToken)
-        for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
-          const name = Key.slice(bucket.prefix.length)
-          if (MEDIA_NAME.test(name)) yield { name, size: Size, changedAt: LastModified!.getTime() }
-        }
-      } while (page.NextContinuationToken)
+      for await (const file of listed()) if (MEDIA_NAME.test(file.name)) yield file
     },
     async put(name, content) {
       // A service that is silent is known to be by this in seconds, by a part of a film in minutes.
@@ -106,6 +96,19 @@ export async function openBucket(bucket: Bucket, dataDir: string): Promise<Media
       await utimes(path, changedAt, changedAt)
     },
   }
+}
+
+/** Lists the files of a bucket, in whatever pages its service gives them. */
+export async function* listBucket(
+  { name: Bucket, prefix: Prefix }: Bucket,
+  ask: (page: ListObjectsV2Command) => Promise<ListObjectsV2CommandOutput>,
+): AsyncGenerator<StoredFile> {
+  let page: ListObjectsV2CommandOutput | undefined
+  do {
+    page = await ask(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: page?.NextContinuationToken }))
+    for (const { Key = '', Size = 0, LastModified } of page.Contents ?? [])
+      yield { name: Key.slice(Prefix.length), size: Size, changedAt: LastModified!.getTime() }
+  } while (page.NextContinuationToken)
 }
 
 /** Makes a client of a bucket's service, which waits so long for each answer, in milliseconds. */
