@@ -9,6 +9,9 @@ import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { connect } from '../app/platform/database/connect.server.ts'
 import { migrate } from '../app/platform/database/migrate.server.ts'
 
+/** Each asks for several commands in a row. */
+const LONG = 60_000
+
 const MIGRATIONS = join('app', 'platform', 'database', 'migrations')
 
 /** A version that does what an update asks of one, and nothing else. */
@@ -81,7 +84,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true })
 })
 
-test('after one that failed, the way back leads where it led before', async () => {
+test('after one that failed, the way back leads where it led before', { timeout: LONG }, async () => {
   const first = git('-C', site(), 'rev-parse', '--short=12', 'HEAD')
   const second = publish('deuxieme')
   expect(await institut('update')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Site mis à jour/) })
@@ -94,7 +97,7 @@ test('after one that failed, the way back leads where it led before', async () =
   expect(versionOf()).toBe(first)
 })
 
-test('where the very first failed, there is no way back', async () => {
+test('where the very first failed, there is no way back', { timeout: LONG }, async () => {
   publish('abimee')
   expect(await institut('update')).toMatchObject({ code: 1 })
   expect(await institut('rollback')).toMatchObject({
