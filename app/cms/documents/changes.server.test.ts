@@ -398,7 +398,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       })
       await asked(two, 'Deux')
       expect(await idsOf(collection)).toEqual([two, one, 'ancienne'])
-      expect(await refused(() => asked(one, 'Encore'))).toMatchObject({
+      expect(await refused(() => asked(one, 'Une'))).toMatchObject({
         outcome: 'saved',
         document: { id: one, titre: 'Une' },
       })

@@ -11,6 +11,7 @@ import {
   type Fields,
 } from './change-fields.server.ts'
 import type { Change, Conflict, Outcome } from './changes.ts'
+import { correctionOf } from './corrections.server.ts'
 import { saveProblems } from './save-problems.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
@@ -32,7 +33,7 @@ type Of<I extends Change['intent']> = Extract<Change, { intent: I }>
 
 /**
  * Does to a document what an administrator asks, all or nothing, once it is committed. What carries the key of an
- * earlier change is not done again: it is answered as that one was.
+ * earlier change is not done again: it is answered as that one was, unless it asks for another text by now.
  */
 export async function applyChange(db: Database, change: Change, author: string): Promise<Outcome> {
   return persist(db, { repeatable: change.key !== undefined }, async (transaction) => {
@@ -43,8 +44,15 @@ export async function applyChange(db: Database, change: Change, author: string):
 
 /** Does the same in a transaction that holds the documents' lock. */
 export async function applyWithin(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome> {
-  const now = await atItsAddress(db, change)
-  return (await outcomeOf(db, now, author)) ?? makeChange(db, now, { author })
+  return makeOnce(db, await atItsAddress(db, change), author)
+}
+
+/** Makes a change, or what is left to do of one that was made under its key already. */
+export async function makeOnce(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome> {
+  const made = await outcomeOf(db, change, author)
+  if (!made) return makeChange(db, change, { author })
+  const correction = made.outcome === 'saved' && (await correctionOf(db, change, made.document))
+  return correction ? makeChange(db, correction, { author }) : made
 }
 
 /** Says what is asked of a page that has another address by now: it is done to it there. */
@@ -163,7 +171,10 @@ async function add(db: DatabaseTransaction, change: Of<'add'>, maker: Maker): Pr
   if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
   // Asked for twice, as after an answer that was lost on its way.
   const standing = await findRow(db, collection, id)
-  if (standing) return saved(collection, standing)
+  if (standing) {
+    const correction = await correctionOf(db, change, { id, version: 1 })
+    return correction ? update(db, correction, maker) : saved(collection, standing)
+  }
   const problems = saveProblems(collection, parsed.fields)
   if (problems.length > 0) return { outcome: 'invalid', problems }
   return write(db, change, parsed.fields, await startPosition(db, collection), maker)

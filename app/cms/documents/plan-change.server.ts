@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Change, Outcome } from './changes.ts'
-import { atItsAddress, makeChange, outcomeOf } from './changes.server.ts'
-import { definitionOf } from './collections.ts'
-import { readRow } from './documents.server.ts'
+import { asJson, fieldsAt } from './change-fields.server.ts'
+import { atItsAddress, makeChange, makeOnce, outcomeOf } from './changes.server.ts'
+import { definitionOf, type CollectionName } from './collections.ts'
+import { correctionOf } from './corrections.server.ts'
+import { readRow, type DocumentRow } from './documents.server.ts'
 import { isMade, makeWaiting, placeOf, rehearse, reversal, standing } from './planned-changes.server.ts'
 import {
   deletePlanned,
   findEnds,
   findPlanned,
   insertPlanned,
+  listGroup,
   letStand,
   type PlannedRow,
 } from './planned-rows.server.ts'
@@ -16,6 +19,7 @@ import { isMadeTogether } from './together.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
+import { isSame, type Json } from '../../lib/json.ts'
 import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 
 /** What is to happen to a document, and when: without a beginning at once, without an end for good. */
@@ -61,7 +65,7 @@ function isDraft(change: Change): change is Extract<Change, { intent: 'update' |
 /** A draft with a beginning is kept as such at once: what waits is that it is no draft any more. */
 async function publishLater(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise<Planned> {
   const { change, author } = plan
-  const kept = (await outcomeOf(db, change, author)) ?? (await makeChange(db, change, { author }))
+  const kept = await makeOnce(db, change, author)
   if (kept.outcome !== 'saved') return kept
   const { collection } = change
   const { id, version } = kept.document
@@ -72,8 +76,11 @@ async function publishLater(db: DatabaseTransaction, plan: Kept & { at: Date }):
 async function wait(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise<Planned> {
   const { id, change, author, until } = plan
   const at = plan.at.toISOString()
-  if (await findPlanned(db, id)) return { outcome: 'planned', id, at }
+  const known = await findPlanned(db, id)
+  if (known) return (await isPlannedSo(db, known, plan)) ? { outcome: 'planned', id, at } : replan(db, known, plan)
   const made = await madeBefore(db, change, author)
+  const correction = made?.outcome === 'saved' && (await correctionOf(db, change, made.document))
+  if (correction) return wait(db, { ...plan, id: randomUUID(), change: correction })
   if (made) return made
   const now = await rehearse(db, () => makeChange(db, change, { author }))
   if (!isMade(now)) return now
@@ -97,6 +104,30 @@ async function wait(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise
   }
   await moveContentVersion(db)
   return { outcome: 'planned', id, at }
+}
+
+/** Says whether what waits under a plan's id is what that plan asks for, at its moment and until its end. */
+async function isPlannedSo(db: DatabaseTransaction, known: PlannedRow, plan: Kept & { at: Date }): Promise<boolean> {
+  const rows = await listGroup(db, known)
+  const parts = new Map(partsOf(plan.change).map((part) => [part.id, part]))
+  const end = (await findEnds(db, [known.id])).get(known.id)
+  return (
+    known.at === plan.at.toISOString() &&
+    end?.at === plan.until?.toISOString() &&
+    rows.length === parts.size &&
+    rows.every((row) => isSame(JSON.parse(row.change!) as Json, asJson(parts.get(row.document_id) ?? {})))
+  )
+}
+
+/** Puts a plan in place of what waits under its id, which stays where the plan cannot be made. */
+async function replan(db: DatabaseTransaction, known: PlannedRow, plan: Kept & { at: Date }): Promise<Planned> {
+  const rows = await listGroup(db, known)
+  const ids = rows.map((row) => row.id)
+  const ends = await findEnds(db, ids)
+  await deletePlanned(db, ids)
+  const planned = await wait(db, plan)
+  if (planned.outcome !== 'planned') for (const row of [...rows, ...ends.values()]) await insertPlanned(db, row)
+  return planned
 }
 
 /** A change of several documents waits as one of each: what is saved meanwhile in one of them holds up no other. */
@@ -137,8 +168,7 @@ async function insisting(
 async function makeWithEnd(db: DatabaseTransaction, plan: Kept): Promise<Planned> {
   const { id, change, until, author } = plan
   const made = await madeBefore(db, change, author)
-  const earlier = made && (await findEnds(db, [id])).get(id)
-  if (made) return { ...made, ...(earlier && { end: { id: earlier.id, at: earlier.at } }) }
+  if (made) return correctWithEnd(db, plan, made)
   const parts = partsOf(change)
   const before = await Promise.all(parts.map((part) => standing(db, placeOf(part))))
   const outcome = await makeChange(db, change, { author })
@@ -153,6 +183,37 @@ async function makeWithEnd(db: DatabaseTransaction, plan: Kept): Promise<Planned
   }
   for (const end of ends) await insertPlanned(db, end)
   return { ...outcome, ...(ends[0] && { end: { id: ends[0].id, at: ends[0].at } }) }
+}
+
+/** What was made already has its end, unless another text or another end is asked for by now. */
+async function correctWithEnd(db: DatabaseTransaction, plan: Kept, made: Outcome): Promise<Planned> {
+  const { id, change, until, author } = plan
+  const known = (await findEnds(db, [id])).get(id)
+  const withEnd = (outcome: Outcome, end = known) => ({ ...outcome, ...(end && { end: { id: end.id, at: end.at } }) })
+  if (made.outcome !== 'saved' || !until) return withEnd(made)
+  const correction = await correctionOf(db, change, made.document)
+  if (!correction && known?.at === until.toISOString()) return withEnd(made)
+  const outcome = correction ? await makeChange(db, correction, { author }) : made
+  if (outcome.outcome !== 'saved') return withEnd(outcome)
+  const before = await rowBefore(db, change.collection, made.document)
+  const both =
+    correction && 'fields' in change ? { ...change, fields: { ...change.fields, ...correction.fields } } : change
+  const back = reversal(both, before, outcome)
+  if (!back) return withEnd(outcome)
+  if (known) await deletePlanned(db, [known.id])
+  const end = { ...rowOf(back, author), at: until.toISOString(), start: id, change: JSON.stringify(back) }
+  await insertPlanned(db, end)
+  return withEnd(outcome, end)
+}
+
+/** The document as it was before a version of it; undefined where it was not. */
+async function rowBefore(
+  db: DatabaseTransaction,
+  collection: CollectionName,
+  { id, version }: { id: string; version: number },
+): Promise<DocumentRow | undefined> {
+  const fields = version > 1 ? await fieldsAt(db, collection, id, version - 1) : undefined
+  return fields && { id, position: 0, version: version - 1, data: JSON.stringify(fields), updated_at: '' }
 }
 
 async function standingOutcome(db: DatabaseTransaction, { collection, id }: Change): Promise<Outcome | undefined> {

@@ -216,6 +216,67 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
     expect(await left()).toEqual([])
   })
 
+  describe('asked for again under its key', () => {
+    const key = randomUUID()
+    const keyed = (change: Change): Change => ({ ...change, key })
+    const march = new Date('2027-03-01T07:00:00.000Z')
+
+    test('with another text or moment is planned so, once', async () => {
+      await plan(keyed(update({ Soir: '45 €' })), JANUARY, FEBRUARY)
+      await plan(keyed(update({ Soir: '46 €' })), JANUARY, FEBRUARY)
+      expect(await plan(keyed(update({ Soir: '46 €' })), JANUARY, march)).toMatchObject({ outcome: 'planned', id: key })
+      expect((await left()).map(({ at }) => at)).toEqual([JANUARY.toISOString(), march.toISOString()])
+      const standing = await left()
+      expect(await plan(keyed(update({ Soir: '46 €' })), JANUARY, march)).toMatchObject({ outcome: 'planned' })
+      expect(await left()).toEqual(standing)
+      await plan(keyed(update({ Soir: '46 €' })), FEBRUARY, march)
+      await makeDue(db, FEBRUARY)
+      expect([await prices(), (await left()).length]).toEqual(['40 €, 46 €, 40 €', 1])
+    })
+
+    test('with what cannot be made stays as it was', async () => {
+      await plan(keyed(update({ Soir: '45 €' })), JANUARY, FEBRUARY)
+      const standing = await left()
+      const nameless = { ...update({}), fields: { title: ' ' } } as Change
+      expect(await plan(keyed(nameless), JANUARY)).toMatchObject({ outcome: 'invalid' })
+      expect(await left()).toEqual(standing)
+    })
+
+    test('a draft, with another text, is saved and published with that', async () => {
+      const fields = { titre: 'Une', image: '', contenu: [], brouillon: true }
+      const id = randomUUID()
+      const add = (titre: string): Change => ({
+        intent: 'add',
+        collection: 'actualites',
+        id,
+        fields: { ...fields, titre },
+      })
+      await plan(keyed(add('Une')), JANUARY)
+      await plan(keyed(add('Deux')), JANUARY)
+      expect((await left()).length).toBe(1)
+      await makeDue(db, JANUARY)
+      expect(await findDocument(db, 'actualites', id)).toMatchObject({ titre: 'Deux', brouillon: false })
+    })
+
+    test('and begun at once, with another text or end, is saved and ends so', async () => {
+      await plan(keyed(update({ Soir: '45 €' })), undefined, FEBRUARY)
+      await plan(keyed(update({ Jour: '35 €' })), undefined, march)
+      expect([await prices(), (await left()).map(({ at }) => at)]).toEqual(['35 €, 40 €, 40 €', [march.toISOString()]])
+      await plan(keyed(update({ Jour: '35 €', Mariage: '50 €' })), undefined, march)
+      expect(await prices()).toBe('35 €, 40 €, 50 €')
+      await makeDue(db, march)
+      expect([await prices(), await left()]).toEqual(['40 €, 40 €, 40 €', []])
+    })
+
+    test('for a moment, with another text than was saved at once, waits for it', async () => {
+      await applyChange(db, keyed(update({ Soir: '45 €' })), 'claire')
+      expect(await plan(keyed(update({ Soir: '46 €' })), JANUARY)).toMatchObject({ outcome: 'planned' })
+      expect(await prices()).toBe('40 €, 45 €, 40 €')
+      await makeDue(db, JANUARY)
+      expect(await prices()).toBe('40 €, 46 €, 40 €')
+    })
+  })
+
   test('is given up with the end of what then never begins, and put off to another moment', async () => {
     const id = idOf(await plan(update({ Soir: '45 €' }), JANUARY, FEBRUARY))
     const march = new Date('2027-03-01T07:00:00.000Z')

@@ -67,6 +67,55 @@ describe.each(ENGINES)('a change that is asked for twice, on %s', (engine) => {
     expect(standing.data).toContain('La sienne')
   })
 
+  const fieldsOf = async (id: string) => {
+    const { data } = await db.selectFrom('documents').select('data').where('id', '=', id).executeTakeFirstOrThrow()
+    return JSON.parse(data) as object
+  }
+
+  test('with another text by then is saved with that', async () => {
+    const key = randomUUID()
+    const first = keyed({ ...titled('Une', 1), fields: { titre: 'Une', contenu: ['Un'] } } as Change, key)
+    await ask(first)
+    // The line is as it was again.
+    const corrected = keyed(titled('Deux', 1), key)
+    expect(await ask(corrected)).toMatchObject({ outcome: 'saved', document: { version: 3, titre: 'Deux' } })
+    expect(await fieldsOf('a')).toMatchObject({ titre: 'Deux', contenu: OFFER.contenu })
+    expect(await ask(corrected)).toMatchObject({ outcome: 'saved', document: { version: 3 } })
+    expect(await count()).toBe(4)
+    await ask(titled('La sienne', 3), 'ines')
+    expect(await ask(keyed(titled('Trois', 1), key))).toMatchObject({ outcome: 'conflict' })
+    expect(await ask(keyed(titled(' ', 1), key))).toMatchObject({ outcome: 'invalid', problems: [{ path: 'titre' }] })
+    expect(await fieldsOf('a')).toMatchObject({ titre: 'La sienne' })
+  })
+
+  test('keeps what others had saved in the same list before it was made', async () => {
+    const members = (names: string[], base: number): Change =>
+      ({ intent: 'update', collection: 'soldes', id: 'a', base, fields: { contenu: names } }) as Change
+    await ask(members(['Un', 'Deux', 'Trois', 'Quatre'], 1))
+    await ask(members(['Un', 'Deux', 'Trois', 'La sienne'], 2), 'ines')
+    const key = randomUUID()
+    const first = keyed(members(['La mienne', 'Deux', 'Trois', 'Quatre'], 2), key)
+    const made = await ask(first)
+    expect(await ask(first)).toEqual(made)
+    await ask(keyed(members(['Corrigée', 'Deux', 'Trois', 'Quatre'], 2), key))
+    expect(await fieldsOf('a')).toMatchObject({ contenu: ['Corrigée', 'Deux', 'Trois', 'La sienne'] })
+  })
+
+  test('an addition with another text by then is saved with that, under whichever key', async () => {
+    const id = randomUUID()
+    const add = (titre: string): Change => ({ intent: 'add', collection: 'soldes', id, fields: { ...OFFER, titre } })
+    const key = randomUUID()
+    await ask(keyed(add('Une'), key))
+    await ask(keyed(add('Deux'), key))
+    expect(await fieldsOf(id)).toMatchObject({ titre: 'Deux' })
+    await ask(keyed(add('Deux')))
+    expect(await count()).toBe(4)
+    const other = randomUUID()
+    await ask({ ...add('Une'), id: other } as Change)
+    await ask(keyed({ ...add('Trois'), id: other } as Change))
+    expect(await fieldsOf(other)).toMatchObject({ titre: 'Trois' })
+  })
+
   test('at the same moment is made once', async () => {
     const change = keyed(titled('Ensemble', 1))
     // One connection cannot have two transactions.

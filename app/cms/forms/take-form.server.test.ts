@@ -133,6 +133,32 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect((await tarifs()).map(({ name }) => name)).toEqual(['Lèvre', 'Sourcils', 'Menton'])
   })
 
+  test('saves what was corrected after an answer that was lost, under the same hidden fields', async () => {
+    const place = 'categories/cire/tarifs/nouveau'
+    const added = { ...(await open(place)), name: 'Sourcils', price: '10 €' }
+    await send(place, added)
+    await send(place, { ...added, name: 'Sourcils et nez' })
+    expect((await tarifs()).map(({ name, price }) => `${name} ${price}`)).toEqual([
+      'Lèvre 8 €',
+      'Menton 9 €',
+      'Sourcils et nez 10 €',
+    ])
+    const article: Typed = { ...(await open('actualites/nouveau')), titre: 'Une', 'contenu.0.texte': 'Bonne fête.' }
+    await send('actualites/nouveau', article)
+    const corrected = { ...article, titre: 'Deux' }
+    const taken = await send('actualites/nouveau', corrected)
+    const id = article[OWN.id]!
+    expect(taken).toMatchObject({ to: expect.stringContaining(`2%7Eactualites/${id}`) as string })
+    expect(await findDocument(db, 'actualites', id)).toMatchObject({ titre: 'Deux', version: 2 })
+    await send('actualites/nouveau', corrected)
+    expect(await findDocument(db, 'actualites', id)).toMatchObject({ titre: 'Deux', version: 2 })
+    const planned = { ...(await open('categories/cire/tarifs/levre')), price: '12 €', [OWN.from]: '2998-01-01T08:00' }
+    await send('categories/cire/tarifs/levre', planned)
+    await send('categories/cire/tarifs/levre', { ...planned, price: '13 €' })
+    const [plan, ...more] = await db.selectFrom('planned_changes').select('change').execute()
+    expect([plan!.change?.includes('13 €'), more]).toEqual([true, []])
+  })
+
   test('comes back with the reason beside the field, and all that was typed', async () => {
     const typed = await open('categories/cire/tarifs/levre')
     const { status, form } = formOf(await send('categories/cire/tarifs/levre', { ...typed, name: '', price: '1 €' }))
