@@ -171,4 +171,14 @@ describe.each(ENGINES)('the site at a moment on %s', (engine) => {
       expect(await titlesOf(withoutDrafts(db))).toEqual(foreseen[place])
     }
   })
+
+  test('is as it is now but for an article that is new then', async () => {
+    await add('A')
+    const at = new Date(Date.now() + 86_400_000)
+    const change: Change = { intent: 'add', collection: 'actualites', id: randomUUID(), fields: article('B', false) }
+    await planChange(db, { change, at }, 'claire')
+    const titles = async (moment: Date) =>
+      (await listDocuments(await asItWillBe(db, moment), 'actualites')).map(({ titre }) => titre)
+    expect([await titles(new Date(at.getTime() - 1)), await titles(at)]).toEqual([['A'], ['B', 'A']])
+  })
 })

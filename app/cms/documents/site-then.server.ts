@@ -128,7 +128,7 @@ export async function asItWillBe(db: Database, moment: Date): Promise<Database> 
     ...(addresses.length > 0 && { addresses: addressesOf(addresses) }),
     documents: sql`(
       select collection, id, position, version, data, updated_at, draft from documents where draft = 0
-        and collection || '/' || id not in (${sql.join(gone.map(({ collection, id }) => `${collection}/${id}`))})
+        ${without(gone)}
       ${union(
         shownThen.map(({ collection, id, position, version, data, updated_at }) => [
           [collection, 'collection'],
@@ -154,6 +154,12 @@ export async function asItWillBe(db: Database, moment: Date): Promise<Database> 
       )})`,
   })
 }
+
+/** No list of PostgreSQL is empty. */
+const without = (gone: Made['gone']) =>
+  gone.length === 0
+    ? sql``
+    : sql`and collection || '/' || id not in (${sql.join(gone.map(({ collection, id }) => `${collection}/${id}`))})`
 
 type Cell = [value: string | number | null, column: string]
 
