@@ -1,5 +1,5 @@
 import { definitionOf, type CollectionName } from './collections.ts'
-import { treatmentKey, treatmentPath } from './page-keys.ts'
+import { treatmentAt, treatmentKey, treatmentPath } from './page-keys.ts'
 import { wasDocument } from './modifications.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { findRow, listDocuments, writeRevision, endPosition } from './documents.server.ts'
@@ -43,7 +43,7 @@ export async function addressNow(db: Database, collection: CollectionName, id: s
   if ((await findRow(db, collection, id)) || (await wasDocument(db, collection, id))) return id
   const moved = await findRow(db, REDIRECTIONS, treatmentKey(id))
   const target = moved && (JSON.parse(moved.data) as { nouvelle: string }).nouvelle
-  const now = target?.startsWith('/soins/') ? decodeURIComponent(target.slice('/soins/'.length)) : id
+  const now = (target && treatmentAt(target)) ?? id
   return (await findRow(db, collection, now)) ? now : id
 }
 

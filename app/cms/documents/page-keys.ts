@@ -55,6 +55,17 @@ export function treatmentPath(id: string): string {
   return `/soins/${encodeURIComponent(id)}`
 }
 
+/** The id of the treatment whose page has an address; undefined for any other address, one that no browser can ask included. */
+export function treatmentAt(path: string): string | undefined {
+  const start = treatmentPath('')
+  if (!path.startsWith(start)) return undefined
+  try {
+    return decodeURIComponent(path.slice(start.length))
+  } catch {
+    return undefined
+  }
+}
+
 /** The address of a page, by its key and, of the news, its number; the home page's for an unknown key. */
 export function pagePath(key: string, number = 1): string {
   if (isFixedPage(key)) return FIXED_PAGES[key]!.path + (number > 1 ? `?${PARAMETERS.newsPage}=${number}` : '')

@@ -50,4 +50,12 @@ describe.each(ENGINES)('what changes until another day on %s', (engine) => {
     const told = async (days: number) => (await openOtherDay(db, new Date(now + days * DAY), new Date())).changes.length
     expect([await told(2), await told(4)]).toEqual([1, 0])
   })
+
+  test('is told beside a redirection from an address that no browser can ask', async () => {
+    await db.transaction().execute(async (transaction) => {
+      const redirection = { ancienne: '/soins/100%', nouvelle: '/soins/cils' }
+      await replaceDocument(transaction, 'redirections', 'cent', redirection, null)
+    })
+    expect(await openOtherDay(db, new Date(Date.now() + DAY), new Date())).toMatchObject({ changes: [], more: 0 })
+  })
 })

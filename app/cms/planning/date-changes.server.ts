@@ -1,6 +1,6 @@
 import { isCollection } from '../documents/collections.ts'
 import { listDocuments, storedFields } from '../documents/documents.server.ts'
-import { treatmentKey, treatmentPath } from '../documents/page-keys.ts'
+import { treatmentAt, treatmentKey } from '../documents/page-keys.ts'
 import { withoutDrafts } from '../documents/shown-documents.server.ts'
 import { asItWas, asItWillBe } from '../documents/site-then.server.ts'
 import { isSame } from '../../lib/json.ts'
@@ -93,9 +93,6 @@ async function movedPages(
   }
   return moved
 }
-
-const treatmentAt = (path: string) =>
-  path.startsWith(treatmentPath('')) ? decodeURIComponent(path.slice(treatmentPath('').length)) : undefined
 
 function partsOf(key: string): [collection: string, id: string] {
   const place = key.indexOf('/')
