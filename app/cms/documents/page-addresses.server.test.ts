@@ -120,6 +120,19 @@ describe.each(ENGINES)('pages that are added and renamed, on %s', (engine) => {
     expect(await ids()).toEqual(['le-fil', 'Cire'])
   })
 
+  test('a treatment keeps its address where its name comes to the same', async () => {
+    await create('cire')
+    expect(idOf(await rename('cire-2', 'CIRE', 'cire'))).toBe('cire-2')
+    expect(await ids()).toEqual(['fil', 'Cire', 'cire-2'])
+    expect(await listDocuments(opened.db, 'redirections')).toEqual([])
+  })
+
+  test('an address that no browser can ask leads nowhere, and holds up nothing', async () => {
+    const fields = { ancienne: '/soins/vieux', nouvelle: '/soins/100%' }
+    await importDocuments(opened.db, [{ collection: 'redirections', id: 'soins-vieux', fields }])
+    expect(await rename('vieux', 'Autre', 'autre')).toEqual({ outcome: 'missing' })
+  })
+
   test('only the title changes where the address is to stay, or is the same', async () => {
     expect(idOf(await rename('fil', 'Épilation', null))).toBe('fil')
     expect(idOf(await rename('fil', 'Au fil', 'fil', 2))).toBe('fil')

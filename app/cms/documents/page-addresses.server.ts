@@ -25,6 +25,7 @@ export async function freeAddress(
 
 async function isTaken(db: Database, collection: CollectionName, id: string, own: string | undefined) {
   if (keepsAddress(collection, id)) return true
+  if (id === own) return false
   const ids = await db.selectFrom('documents').select('id').where('collection', '=', collection).execute()
   if (ids.some((one) => one.id !== own && one.id.toLowerCase() === id.toLowerCase())) return true
   if (await wasDocument(db, collection, id)) return true
@@ -74,6 +75,7 @@ interface Move {
  */
 export async function moveAddress(db: DatabaseTransaction, { collection, from, wish, author }: Move): Promise<string> {
   const to = await freeAddress(db, collection, wish, from)
+  if (to === from) return to
   await giveId(db, collection, from, to)
   const [oldKey, newKey] = [treatmentKey(from), treatmentKey(to)]
   if (!(await wasDocument(db, 'pages', newKey))) await giveId(db, 'pages', oldKey, newKey)
