@@ -294,7 +294,8 @@ const invalid = (path: string, message: string): Outcome => ({ outcome: 'invalid
 
 const hasPages = (collection: CollectionName) => definitionOf(collection).documents === 'pages'
 
-const hasOrder = (collection: CollectionName) => LISTS.includes(collection) || hasPages(collection)
+/** Says whether the documents of a collection come, go and have an order. */
+export const hasOrder = (collection: CollectionName) => LISTS.includes(collection) || hasPages(collection)
 
 /** A field, or the one entry of it that is meant, as it was then; undefined for an entry of what has none. */
 function restoredField(asked: {

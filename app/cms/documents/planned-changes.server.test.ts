@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
+import { photographId } from '../../media/definition.ts'
+import { HOME_PICTURES } from '../../site/home/first-content.ts'
 import type { Change } from './changes.ts'
 import { applyChange } from './changes.server.ts'
+import { FIXED_IDS } from './collections.ts'
 import { findDocument, replaceDocument } from './documents.server.ts'
 import { planChange, type Planned } from './plan-change.server.ts'
 import { makeDue } from './planned-changes.server.ts'
@@ -116,6 +119,45 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
     expect(await findDocument(db, 'soldes', id)).toMatchObject({ titre: 'Une offre' })
     await makeDue(db, FEBRUARY)
     expect(await findDocument(db, 'soldes', id)).toBeUndefined()
+  })
+
+  test.each<[what: string, change: Change, empty: object]>([
+    [
+      'photograph',
+      {
+        intent: 'update',
+        collection: 'photographies',
+        id: photographId(HOME_PICTURES[0]!)!,
+        base: 0,
+        fields: { image: `/media/${'a'.repeat(32)}.jpg`, alt: 'Une bougie' },
+      },
+      { image: '', alt: '' },
+    ],
+    [
+      "word of a page's",
+      { intent: 'update', collection: 'pages', id: 'accueil', base: 0, fields: { titre: 'Noël' } },
+      { titre: '' },
+    ],
+    [
+      'setting',
+      {
+        intent: 'update',
+        collection: 'reglages',
+        id: FIXED_IDS.reglages,
+        base: 0,
+        fields: { parrainage: 'https://exemple.fr' },
+      },
+      { parrainage: '' },
+    ],
+  ])('at its end a first %s is empty again', async (_, change, empty) => {
+    const { collection, id } = change
+    for (const from of [undefined, JANUARY]) {
+      await plan({ ...change, base: from ? 2 : 0 } as Change, from, FEBRUARY)
+      if (from) await makeDue(db, from)
+      expect(await findDocument(db, collection, id)).toMatchObject((change as { fields: object }).fields)
+      await makeDue(db, FEBRUARY)
+      expect([await findDocument(db, collection, id), await left()]).toMatchObject([empty, []])
+    }
   })
 
   test('what is removed for a time comes back where it stood', async () => {

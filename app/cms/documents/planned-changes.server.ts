@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { COLLECTIONS, definitionOf } from './collections.ts'
 import type { Change, Outcome } from './changes.ts'
-import { makeChange, outcomeOf, type Maker } from './changes.server.ts'
+import { hasOrder, makeChange, outcomeOf, type Maker } from './changes.server.ts'
 import { findRow, storedFields, type DocumentRow } from './documents.server.ts'
 import { deletePlanned, findEnds, firstWaiting, updatePlanned, type PlannedRow } from './planned-rows.server.ts'
 import type { PlannedPlace } from './plans.ts'
@@ -151,13 +151,14 @@ export function reversal(change: Change, before: DocumentRow | undefined, outcom
   if (outcome.outcome === 'removed')
     return before && { intent: 'restore', collection, id, version: before.version, key }
   if (outcome.outcome !== 'saved' || outcome.document.version === before?.version) return undefined
-  if (!before) return { intent: 'remove', collection, id, key }
+  if (!before && hasOrder(collection)) return { intent: 'remove', collection, id, key }
   const { id: now, version: base } = outcome.document
+  // Where nothing is removed, what was not there was empty.
+  const was = (before && storedFields(before.data)) ?? {}
   if (change.intent === 'rename') {
-    const title = String(storedFields(before.data)?.[definitionOf(collection).title!] ?? '')
+    const title = String(was[definitionOf(collection).title!] ?? '')
     return { intent: 'rename', collection, id: now, base, title, to: now === id ? null : id, key }
   }
-  const was = storedFields(before.data) ?? {}
   const is = outcome.document as unknown as Record<string, Json>
   const empty = COLLECTIONS[collection].empty as Record<string, Json>
   const changed =
