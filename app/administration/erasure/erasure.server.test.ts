@@ -9,7 +9,10 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { addAccount, listAccounts } from '../../accounts/accounts.server.ts'
 import { listEvents, recordEvent } from '../../accounts/audit.server.ts'
 import { openBackupPlace } from '../../backup/backup-place.server.ts'
-import { replaceDocument, removeDocument } from '../../cms/documents/documents.server.ts'
+import type { Change } from '../../cms/documents/changes.ts'
+import { findDocument, replaceDocument, removeDocument } from '../../cms/documents/documents.server.ts'
+import { planChange } from '../../cms/documents/plan-change.server.ts'
+import { makeDue } from '../../cms/documents/planned-changes.server.ts'
 import { COLLECTIONS, type CollectionName } from '../../cms/documents/collections.ts'
 import { openMediaStorage } from '../../media/media-storage.server.ts'
 import { findMedia, saveMedia } from '../../media/media.server.ts'
@@ -171,6 +174,22 @@ describe.each(ENGINES)('erasing on %s', (engine) => {
     expect(await findText(db, 'Marie Dupont')).toEqual([expect.objectContaining({ id: 'deux', states: 0 })])
     expect(await eraseText(db, 'Marie Dupont')).toBe(true)
     expect(await everything()).toContain('[effacé] arrive')
+  })
+
+  test('what is planned is made all the same, of whichever collection, by whichever name', async () => {
+    await save('soldes', 'un', { ...COLLECTIONS.soldes.empty, titre: 'Une offre' })
+    await save('categories', 'rename', { ...COLLECTIONS.categories.empty, title: 'Rename' })
+    const at = new Date('2999-01-01T00:00:00.000Z')
+    const fields = { titre: 'Les soldes, update' }
+    const plan = (change: Change) => planChange(db, { change, at }, 'a')
+    await plan({ intent: 'update', collection: 'soldes', id: 'un', base: 1, fields })
+    const renaming = { title: 'Soin de Marie', to: 'soin-de-marie' }
+    await plan({ intent: 'rename', collection: 'categories', id: 'rename', base: 1, ...renaming })
+    for (const word of ['soldes', 'update', 'rename', 'Marie']) expect(await eraseText(db, word)).toBe(true)
+    await makeDue(db, at)
+    expect(await db.selectFrom('planned_changes').select('problem').execute()).toEqual([])
+    expect(await findDocument(db, 'soldes', 'un')).toMatchObject({ titre: 'Les [effacé], [effacé]' })
+    expect(await findDocument(db, 'categories', 'soin-de-efface')).toMatchObject({ title: 'Soin de [effacé]' })
   })
 
   test('an article goes with all that it was, deleted or not', async () => {

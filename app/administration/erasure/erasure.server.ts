@@ -3,7 +3,7 @@ import { ADDRESSED } from '../../cms/documents/collections.ts'
 import { documentName } from '../../cms/documents/document-names.ts'
 import { storedFields } from '../../cms/documents/documents.server.ts'
 import { articleKey, treatmentKey } from '../../cms/documents/page-keys.ts'
-import type { Json } from '../../lib/json.ts'
+import { isFields, isSame, type Json } from '../../lib/json.ts'
 import { keepAddress, titleIn } from '../../platform/database/addresses.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
@@ -34,6 +34,8 @@ const CONTENTS = {
   planned_changes: { key: ['id'], column: 'change' },
 } as const
 
+const TABLES = ['revisions', 'documents', 'planned_changes'] as const
+
 /** Where else names stand: what a person calls it, and the columns of it. */
 const ELSEWHERE = [
   { name: "Description ou provenance d'une photo ou d'un film", table: 'media', columns: ['alt', 'source'] },
@@ -46,7 +48,7 @@ const ELSEWHERE = [
 export async function findText(db: Database, text: string): Promise<FoundDocument[]> {
   const eraser = textEraser(text)
   const found = new Map<string, FoundDocument>()
-  for (const table of ['revisions', 'documents', 'planned_changes'] as const)
+  for (const table of TABLES)
     for await (const rows of readTable(db, table))
       for (const row of rows) {
         const collection = String(row['collection'])
@@ -55,7 +57,7 @@ export async function findText(db: Database, text: string): Promise<FoundDocumen
         const key = `${collection}/${id}`
         const standing = found.get(key)
         if (table === 'documents' && standing) standing.isThere = true
-        if (idWithout(eraser, collection, id) === undefined && changed(data, eraser) === undefined) continue
+        if (idWithout(eraser, collection, id) === undefined && changed(table, row, eraser) === undefined) continue
         const { subject } = documentName(collection, id, (table !== 'planned_changes' && storedFields(data)) || null)
         const isRemovable = isListed(collection)
         const states = (standing?.states ?? 0) + (table === 'revisions' ? 1 : 0)
@@ -179,10 +181,11 @@ function erasing<T>(db: Database, work: (transaction: DatabaseTransaction) => Pr
 /** Writes the texts of all contents anew where they are other. Returns how many were. */
 async function rewrite(db: DatabaseTransaction, eraser: TextEraser): Promise<number> {
   let count = 0
-  for (const [table, { key, column }] of Object.entries(CONTENTS)) {
-    for await (const rows of readTable(db, table as keyof typeof CONTENTS))
+  for (const table of TABLES) {
+    const { key, column } = CONTENTS[table]
+    for await (const rows of readTable(db, table))
       for (const row of rows) {
-        const other = changed(String(row[column] ?? ''), eraser)
+        const other = changed(table, row, eraser)
         if (other === undefined) continue
         const same = key.map((name) => sql`${sql.ref(name)} = ${row[name]}`)
         await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${other} where ${sql.join(same, sql` and `)}`.execute(
@@ -194,19 +197,36 @@ async function rewrite(db: DatabaseTransaction, eraser: TextEraser): Promise<num
   return count
 }
 
-/** The JSON of contents with its texts written anew; undefined where they stay as they are, and of what is no JSON. */
-function changed(data: string, { mayBeIn, write }: TextEraser): string | undefined {
+/** The JSON of a row's contents with its texts written anew; undefined where they stay as they are, and of what is no JSON. */
+function changed(
+  table: keyof typeof CONTENTS,
+  row: Record<string, unknown>,
+  { mayBeIn, write }: TextEraser,
+): string | undefined {
+  const data = String(row[CONTENTS[table].column] ?? '')
   if (data === '' || !mayBeIn(data)) return undefined
-  let isOther = false
   try {
-    const contents = JSON.parse(data, (_, value: Json) => {
-      if (typeof value !== 'string') return value
-      const written = write(value)
-      isOther ||= written !== value
-      return written
-    }) as Json
-    return isOther ? JSON.stringify(contents) : undefined
+    const contents = JSON.parse(data) as Json
+    const isPlanned = table === 'planned_changes' && isFields(contents)
+    const left = isPlanned ? plannedWithout(contents, String(row['document_id']), write) : textsOf(contents, write)
+    return isSame(left, contents) ? undefined : JSON.stringify(left)
   } catch {
     return undefined
   }
+}
+
+type Write = TextEraser['write']
+
+const textsOf = (contents: Json, write: Write) =>
+  JSON.parse(JSON.stringify(contents), (_, value: Json) => (typeof value === 'string' ? write(value) : value)) as Json
+
+/** Of a planned change, its texts and the addresses that it names are written anew: all else says how it is made. */
+function plannedWithout(change: Record<string, Json>, id: string, write: Write): Json {
+  const left: Record<string, Json> = { ...change, id }
+  for (const name of ['fields', 'title']) if (name in change) left[name] = textsOf(change[name]!, write)
+  for (const name of ['to', 'before']) {
+    const address = change[name]
+    if (typeof address === 'string') left[name] = write(`/${address}`).slice(1)
+  }
+  return left
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
+import { captureLog } from '../../../tests/support/logged.ts'
+import { listPlans } from '../planning/plan-lines.server.ts'
 import { photographId } from '../../media/definition.ts'
 import { HOME_PICTURES } from '../../site/home/first-content.ts'
 import type { Change } from './changes.ts'
@@ -24,7 +26,10 @@ const TREATMENT = {
 
 const JANUARY = new Date('2027-01-01T07:00:00.000Z')
 const FEBRUARY = new Date('2027-01-31T23:00:00.000Z')
+const inOrder = (place: number) => new Date(JANUARY.getTime() + place)
 const before = (moment: Date) => new Date(moment.getTime() - 1)
+
+afterEach(() => vi.restoreAllMocks())
 
 describe.each(ENGINES)('planned changes on %s', (engine) => {
   let db: Database
@@ -199,6 +204,27 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
       await applyChange(db, { intent: 'restore', collection: 'soldes', id, version: 1 }, 'ines')
       expect(await takeStep(db, (await left())[0]!.id, { step: 'now' })).toBeUndefined()
       expect(await findDocument(db, 'soldes', id)).toMatchObject({ titre: 'Autre' })
+    })
+
+    test('for what it is itself is kept with that, and holds up none of the others', async () => {
+      captureLog()
+      const ids: string[] = []
+      for (const [place, name] of ['Jour', 'Soir', 'Mariage'].entries())
+        ids.push(idOf(await plan(update({ [name]: '45 €' }), inOrder(place))))
+      const broken = (change: string, place: number) =>
+        db.updateTable('planned_changes').set({ change }).where('id', '=', ids[place]!).execute()
+      await broken(JSON.stringify({ ...update({ Jour: '45 €' }), collection: '[effacé]' }), 0)
+      await broken('{', 2)
+      const { days } = await listPlans(db, before(JANUARY))
+      expect(days.flatMap(({ lines }) => lines.map(({ id, problem }) => [id, problem !== undefined]))).toEqual(
+        ids.map((id, place) => [id, place % 2 === 0]),
+      )
+      expect(await makeDue(db, FEBRUARY)).toBe(3)
+      expect(await prices()).toBe('40 €, 45 €, 40 €')
+      expect((await listPlans(db, FEBRUARY)).stuck.map(({ id }) => id)).toEqual([ids[0], ids[2]])
+      expect(await takeStep(db, ids[2]!, { step: 'now' }, JANUARY)).toBe('Ce changement ne peut plus se faire.')
+      for (const id of [ids[0]!, ids[2]!]) expect(await takeStep(db, id, { step: 'abandon' })).toBeUndefined()
+      expect(await left()).toEqual([])
     })
 
     test('is refused before it is planned, where the door would refuse it now', async () => {

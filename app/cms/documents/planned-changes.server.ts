@@ -8,10 +8,12 @@ import { deletePlanned, findEnds, firstWaiting, updatePlanned, type PlannedRow }
 import type { PlannedPlace } from './plans.ts'
 import { problemWords } from './planned-problems.ts'
 import { openBatch, writeBatch, type WriteBatch } from './write-batch.server.ts'
+import { isOfWhatIsWritten } from '../../platform/database/connection-errors.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { isSame, type Json } from '../../lib/json.ts'
+import { errorFields, log } from '../../lib/log.ts'
 import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 
 /** How many changes that are due are made in one transaction: others save between two. */
@@ -55,31 +57,71 @@ export async function makeWaiting(
   const made: MadeChange[] = []
   const of = { ...place, ...(until !== undefined && { until }) }
   const momentOf = moments()
+  let size = BATCH
   while (made.length < limit) {
-    const rows = await firstWaiting(db, of, Math.min(limit - made.length, BATCH))
+    const rows = await firstWaiting(db, of, Math.min(limit - made.length, size))
     if (rows.length === 0) return made
-    const ends = await findEnds(
-      db,
-      rows.map(({ id }) => id),
-    )
-    const batch = await openBatch(
-      db,
-      rows.flatMap((row) => (JSON.parse(row.change!) as Change).key ?? []),
-    )
-    const done: string[] = []
-    for (const row of rows) {
-      const moment = momentOf(row.change_id)
-      const at = row.at > moment ? row.at : moment
-      const one = await makePlanned(db, row, { at, end: ends.get(row.id), isTold, batch })
-      made.push(one)
-      if (isMade(one.outcome)) done.push(row.id)
-      if (of.id !== undefined && one.outcome.outcome === 'saved') of.id = one.outcome.document.id
-      if (one.movesOthers) break
-    }
-    await writeBatch(db, batch)
-    await deletePlanned(db, done)
+    const [first] = rows as [PlannedRow]
+    const attempt = () => attempted(db, () => makeTogether(db, rows, { momentOf, isTold }))
+    // What cannot even be tried is found among the others by halves.
+    const part = rows.length > 1 ? await attempt() : ((await attempt()) ?? [await unmakeable(db, first)])
+    size = part ? Math.min(BATCH, size * 2) : Math.ceil(rows.length / 2)
+    const last = part?.at(-1)
+    if (of.id !== undefined && last?.outcome.outcome === 'saved') of.id = last.outcome.document.id
+    made.push(...(part ?? []))
   }
   return made
+}
+
+/** Makes planned changes one after the other, as far as none moves those that come after it. */
+async function makeTogether(
+  db: DatabaseTransaction,
+  rows: PlannedRow[],
+  { momentOf, isTold }: { momentOf: ReturnType<typeof moments>; isTold: boolean },
+): Promise<MadeChange[]> {
+  const made: MadeChange[] = []
+  const ends = await findEnds(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const batch = await openBatch(
+    db,
+    rows.flatMap((row) => (JSON.parse(row.change!) as Change).key ?? []),
+  )
+  const done: string[] = []
+  for (const row of rows) {
+    const moment = momentOf(row.change_id)
+    const at = row.at > moment ? row.at : moment
+    const one = await make(db, row, { at, end: ends.get(row.id), isTold, batch })
+    made.push(one)
+    if (isMade(one.outcome)) done.push(row.id)
+    if (one.movesOthers) break
+  }
+  await writeBatch(db, batch)
+  await deletePlanned(db, done)
+  return made
+}
+
+/** Does some work, or nothing of it where what it was to write makes it throw. */
+async function attempted<T>(db: DatabaseTransaction, work: () => Promise<T>): Promise<T | undefined> {
+  let done: T | undefined
+  await sql`savepoint attempt`.execute(db)
+  try {
+    done = await work()
+  } catch (error) {
+    if (!isOfWhatIsWritten(error)) throw error
+    log('error', 'planned-change-failed', errorFields(error))
+    await sql`rollback to savepoint attempt`.execute(db)
+  }
+  await sql`release savepoint attempt`.execute(db)
+  return done
+}
+
+/** Keeps a planned change that cannot even be tried, with that as the reason. */
+async function unmakeable(db: DatabaseTransaction, row: PlannedRow): Promise<MadeChange> {
+  const outcome: Outcome = { outcome: 'invalid', problems: [] }
+  await updatePlanned(db, row.id, { problem: problemWords(row.collection, outcome) })
+  return { row, before: undefined, after: undefined, outcome, movesOthers: false }
 }
 
 /** Makes what says when each of many changes is made: one of several documents has a moment of its own, after all before it. */
@@ -105,7 +147,11 @@ interface Making {
 }
 
 /** Makes a planned change: what becomes of it is either a revision, or the reason beside what is kept. */
-export async function makePlanned(
+export async function makePlanned(db: DatabaseTransaction, row: PlannedRow, making: Making): Promise<MadeChange> {
+  return (await attempted(db, () => make(db, row, making))) ?? unmakeable(db, row)
+}
+
+async function make(
   db: DatabaseTransaction,
   row: PlannedRow,
   { insists = row.insists === 1, at, end, isTold = false, batch }: Making,

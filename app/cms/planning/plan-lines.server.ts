@@ -1,4 +1,4 @@
-import type { Change } from '../documents/changes.ts'
+import { changeSchema, type Change } from '../documents/changes.ts'
 import { fieldsAt } from '../documents/change-fields.server.ts'
 import { definitionOf, type CollectionName } from '../documents/collections.ts'
 import { documentPage } from '../documents/document-names.ts'
@@ -175,7 +175,10 @@ export async function plansUnseen(
   // Of a list, only the entries that were changed.
   const places = changed.filter((place) => !entries.some((entry) => entry.startsWith(`${place}/`)))
   return (await foresee(db, { collection, id }))
-    .filter(({ row, states }) => !shown.includes(row.id) && meets(changedPlaces(states), places))
+    .filter(
+      ({ row, states }) =>
+        !shown.includes(row.id) && (states.before ?? states.after) && meets(changedPlaces(states), places),
+    )
     .map(({ row, states, problem }) => fr(noteWords(row.at, states, now) + (problem ? `. ${problem}` : '.')))
 }
 
@@ -240,9 +243,10 @@ async function foresee(db: Database, place: Partial<PlannedPlace>): Promise<Read
 }
 
 /** Says whether what a planned change was to be made of is gone. */
-async function isGone(db: Database, { collection, document_id: id, change }: PlannedRow): Promise<boolean> {
-  const planned = JSON.parse(change!) as Change
-  if (planned.intent === 'add' || planned.intent === 'restore') return false
+async function isGone(db: Database, planRow: PlannedRow): Promise<boolean> {
+  const { collection, document_id: id } = planRow
+  const planned = changeOf(planRow)
+  if (!planned || planned.intent === 'add' || planned.intent === 'restore') return false
   const row = await findRow(db, collection as CollectionName, id)
   if (!row || planned.intent !== 'update') return !row
   const [seen, standing] = [await fieldsAt(db, collection as CollectionName, id, planned.base), fieldsOf(row)]
@@ -253,14 +257,24 @@ async function isGone(db: Database, { collection, document_id: id, change }: Pla
 
 /** What a change that cannot be made was to do to what it was based on. */
 async function intended(db: Database, row: PlannedRow): Promise<PlannedStates> {
-  const change = JSON.parse(row.change!) as Change
+  const change = changeOf(row)
   const { collection, document_id: id } = row
+  if (!change) return { collection, id, before: null, after: null }
   if (change.intent === 'add') return { collection, id, before: null, after: change.fields }
   if (change.intent !== 'update' && change.intent !== 'rename') return { collection, id, before: {}, after: null }
   const before = (await fieldsAt(db, collection as CollectionName, id, change.base)) ?? {}
   const title = definitionOf(collection as CollectionName).title!
   const fields = change.intent === 'update' ? change.fields : { [title]: change.title }
   return { collection, id, before, after: { ...before, ...fields } }
+}
+
+/** Reads what a row is to do; undefined where that is nothing that could be asked for. */
+function changeOf({ change }: PlannedRow): Change | undefined {
+  try {
+    return changeSchema.safeParse(JSON.parse(change!)).data
+  } catch {
+    return undefined
+  }
 }
 
 const fieldsOf = (row: DocumentRow | undefined) => (row ? (storedFields(row.data) ?? {}) : null)

@@ -10,3 +10,16 @@ export function isRefusedConnection(error: unknown): boolean {
   const { code = '' } = error as { code?: string }
   return REFUSED.has(code) || code.startsWith('08') || ENDED.test(error.message)
 }
+
+/** SQLite's code for what a constraint of its tables refuses. */
+const SQLITE_CONSTRAINT = 19
+
+/**
+ * Says of what some work in the database threw whether it comes of what was to be written, so that it would be thrown
+ * again: not of a server that is gone, a disk that is full, or a lock. Source: PostgreSQL, appendix A, classes 22 and 23.
+ */
+export function isOfWhatIsWritten(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as { code?: string; errcode?: number }
+  if (code === undefined) return !isRefusedConnection(error)
+  return /^2[23]\w{3}$/.test(code) || (errcode !== undefined && (errcode & 0xff) === SQLITE_CONSTRAINT)
+}
