@@ -4,6 +4,7 @@ import { COLLECTIONS, FIXED_IDS, definitionOf, type CollectionName } from './col
 import type { Problem } from './changes.ts'
 import { articleOfKey, isFixedPage, treatmentOfKey } from './page-keys.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
+import { dayAt } from '../../lib/clock.ts'
 import { giveEntryIds } from '../../lib/entry-ids.ts'
 import type { Json } from '../../lib/json.ts'
 import { cleanDocument } from './clean-html.server.ts'
@@ -101,6 +102,12 @@ export async function lastAuthor(
     .limit(1)
     .executeTakeFirst()
   return row?.name ?? null
+}
+
+/** The day of a change, now or at a moment, in the field that is to tell it; nothing where the change itself gives that field. */
+export function dateOf(collection: CollectionName, changed: Fields, at?: string): Fields {
+  const { datedBy } = definitionOf(collection)
+  return datedBy === undefined || datedBy in changed ? {} : { [datedBy]: dayAt(at ? new Date(at) : new Date()) }
 }
 
 /** Reads the fields of a document's text; none of what is no JSON. */

@@ -1,6 +1,7 @@
 import { COLLECTIONS, definitionOf, LISTS, type CollectionName } from './collections.ts'
 import {
   asJson,
+  dateOf,
   emptyRow,
   fieldsAt,
   fieldsOf,
@@ -16,7 +17,6 @@ import { saveProblems } from './save-problems.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
-import { dayAt } from '../../lib/clock.ts'
 import { isEntryList } from '../../lib/entry-ids.ts'
 import { isSame, type Json } from '../../lib/json.ts'
 import { restoreEntry } from './restore-entry.ts'
@@ -146,7 +146,7 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, maker: Make
     return { outcome: 'conflict', document: readRow(collection, row), conflicts, author: last }
   }
   if (row.version > 0 && isSame(next, current)) return saved(collection, row)
-  const dated = { ...next, ...dateOf(collection, parsed.fields, maker) }
+  const dated = { ...next, ...dateOf(collection, parsed.fields, maker.at) }
   const outcome = await write(db, change, dated, row.position, maker, row.version || undefined)
   if (change.plans) await letStand(db, { collection, id, plans: change.plans })
   return outcome
@@ -259,14 +259,8 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, maker: Ma
   const next = field === undefined ? then : { ...current, [field]: restored! }
   if (isSame(next, current)) return saved(collection, row)
   const dated =
-    field === undefined ? dateOf(collection, {}, maker) : dateOf(collection, { [field]: next[field]! }, maker)
+    field === undefined ? dateOf(collection, {}, maker.at) : dateOf(collection, { [field]: next[field]! }, maker.at)
   return write(db, change, { ...next, ...dated }, row.position, maker)
-}
-
-/** The day of a change, in the field that is to tell it; nothing where the change itself gives that field. */
-function dateOf(collection: CollectionName, changed: Fields, { at }: Maker): Fields {
-  const { datedBy } = definitionOf(collection)
-  return datedBy === undefined || datedBy in changed ? {} : { [datedBy]: dayAt(at ? new Date(at) : new Date()) }
 }
 
 async function write(

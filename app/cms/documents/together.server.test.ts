@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { dayAt } from '../../lib/clock.ts'
 import { importDocuments } from '../../backup/transfer.server.ts'
 import { listLines } from '../history/history.server.ts'
 import { historyDays } from '../history/history.ts'
 import type { Change, Outcome } from './changes.ts'
 import { applyChange } from './changes.server.ts'
 import { findDocument } from './documents.server.ts'
+import { planChange } from './plan-change.server.ts'
+import { makeDue } from './planned-changes.server.ts'
 
 const IDS = ['cire', 'fil', 'peau']
 
@@ -102,6 +105,28 @@ describe.each(ENGINES)('a change of several documents, on %s', (engine) => {
     await save('fil', 4, { tarifs: priced('13 €') })
     expect(await undo(other)).toMatchObject({ outcome: 'outdated', documents: [{ id: 'fil' }] })
     expect((await pricesOf('cire'))[0]).toBe('11 €')
+  })
+
+  test('what tells the day of its last change is taken back after a change of another day, and tells today', async () => {
+    const articles = [
+      { id: 'a', titre: 'Prix', texte: '<p>Un.</p>' },
+      { id: 'b', titre: 'Cartes', texte: '<p>Deux.</p>' },
+    ] as const
+    const terms = { collection: 'cgv', id: 'conditions' } as const
+    await importDocuments(opened.db, [{ ...terms, fields: { misAJour: '2026-01-01', articles } }])
+    const update = (base: number, fields: object): Change =>
+      ({ intent: 'update', ...terms, base, fields }) as unknown as Change
+    const other = { ...articles[0], texte: '<p>Trois.</p>' }
+    const at = new Date('2999-01-01T12:00:00.000Z')
+    const change = update(1, { articles: [other, articles[1]] })
+    const planned = await planChange(opened.db, { change, at }, 'camille')
+    await makeDue(opened.db, at)
+    const corrected = { ...articles[1], titre: 'Carte' }
+    await ask(update(2, { misAJour: '2999-02-02', articles: [other, corrected] }))
+    const { id } = planned as { id: string }
+    expect(await ask({ intent: 'undo', collection: 'cgv', id })).toMatchObject({ outcome: 'done' })
+    const after = { misAJour: dayAt(new Date()), articles: [articles[0], corrected] }
+    expect(await findDocument(opened.db, 'cgv', terms.id)).toMatchObject(after)
   })
 
   test('nothing is written where one of them is wrong, gone or unknown', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangedDocument, Change, Outcome } from './changes.ts'
-import type { CollectionName } from './collections.ts'
-import { fieldsAt, fieldsOf, lastAuthor, parseFields, type Fields } from './change-fields.server.ts'
+import { definitionOf, type CollectionName } from './collections.ts'
+import { dateOf, fieldsAt, fieldsOf, lastAuthor, parseFields, type Fields } from './change-fields.server.ts'
 import { findRow, readRow, writeRevision, type DocumentRow } from './documents.server.ts'
 import { letStand } from './planned-rows.server.ts'
 import { saveProblems } from './save-problems.ts'
@@ -71,13 +71,27 @@ export async function undoTogether(
     const row = await findRow(db, collection, id)
     const before = await fieldsAt(db, collection, id, version - 1)
     if (!row || !before || data === null) return { outcome: 'missing' }
-    const [after, current] = [fieldsOf(data), fieldsOf(row.data)]
-    const merged = threeWayMerge(after, before, current)
-    if (merged) written.push({ row, fields: merged.value as Fields })
+    const fields = withoutChange(collection, { after: fieldsOf(data), before, current: fieldsOf(row.data) })
+    if (fields) written.push({ row, fields })
     else outdated.push(row)
   }
   if (outdated.length > 0) return refused(db, collection, outdated)
   return write(db, { collection, change: randomUUID(), author }, written)
+}
+
+/**
+ * A document as it is but for what a change did; undefined where that has changed since. The day that it tells of its last
+ * change is that of this one.
+ */
+function withoutChange(
+  collection: CollectionName,
+  { after, before, current }: { after: Fields; before: Fields; current: Fields },
+): Fields | undefined {
+  const { datedBy = '' } = definitionOf(collection)
+  const undated = ({ [datedBy]: _, ...fields }: Fields) => fields
+  if (isSame(undated(after), undated(before))) return threeWayMerge(after, before, current)?.value as Fields | undefined
+  const merged = threeWayMerge(undated(after), undated(before), undated(current))?.value as Fields | undefined
+  return merged && (isSame(merged, undated(current)) ? current : { ...merged, ...dateOf(collection, {}) })
 }
 
 async function write(
