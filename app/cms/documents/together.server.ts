@@ -88,7 +88,7 @@ function withoutChange(
   { after, before, current }: { after: Fields; before: Fields; current: Fields },
 ): Fields | undefined {
   const { datedBy = '' } = definitionOf(collection)
-  const undated = ({ [datedBy]: _, ...fields }: Fields) => fields
+  const undated = (fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([field]) => field !== datedBy))
   if (isSame(undated(after), undated(before))) return threeWayMerge(after, before, current)?.value as Fields | undefined
   const merged = threeWayMerge(undated(after), undated(before), undated(current))?.value as Fields | undefined
   return merged && (isSame(merged, undated(current)) ? current : { ...merged, ...dateOf(collection, {}) })
