@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { lineOf, oneLine, plainText } from './plain-text.ts'
 
 describe('plainText', () => {
   test.each([
@@ -23,4 +23,12 @@ describe('plainText', () => {
     const text = 'mot '.repeat(100)
     for (const limit of [5, 50, 160]) expect(plainText(text, limit).length).toBeLessThanOrEqual(limit + 1)
   })
+})
+
+test('a plain text keeps what would be a tag or an entity in HTML', () => {
+  const text = ' On vous <3 !\n Offre de rentrée -> 20 %  &amp; '
+  expect(oneLine(text)).toBe('On vous <3 ! Offre de rentrée -> 20 % &amp;')
+  expect(oneLine(text, 22)).toBe('On vous <3 ! Offre de…')
+  expect(lineOf('<em>Un</em> &lt; deux', true, 6)).toBe('Un <…')
+  expect(lineOf('a <b> c')).toBe('a <b> c')
 })

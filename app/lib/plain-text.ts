@@ -7,6 +7,16 @@ export function plainText(html: string, limit = Infinity): string {
   return cutText(wholeText(html), limit)
 }
 
+/** A plain text, such as a title, on one line, cut as `plainText` cuts: what stands in it as « <3 » or « -> » is no tag. */
+export function oneLine(text: string, limit = Infinity): string {
+  return cutText(text.replace(/\s+/g, ' ').trim(), limit)
+}
+
+/** Reads either of them on one line. */
+export function lineOf(text: string, isHtml = false, limit = Infinity): string {
+  return isHtml ? plainText(text, limit) : oneLine(text, limit)
+}
+
 /** Cuts a text of one line at `limit` characters, after a whole word, and puts an ellipsis; leaves a shorter one. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text

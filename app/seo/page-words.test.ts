@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeTitle, listDescription, pageTitle, treatmentDescription } from './page-words.ts'
+import { articleDescription, homeTitle, listDescription, pageTitle, treatmentDescription } from './page-words.ts'
 
 const whose = { nom: 'Institut', ville: 'Ville' }
 
@@ -50,4 +50,15 @@ test('the description of a list names what it holds', () => {
     'Ce qui est nouveau : Un soin, Une date.',
   )
   expect(listDescription('Ce qui est nouveau.', [])).toBe('Ce qui est nouveau.')
+})
+
+test('the description of a list without an introduction begins with what it holds', () => {
+  expect(listDescription(' ', ['Un soin', 'Une date'])).toBe('Un soin, Une date.')
+})
+
+test('a description keeps what looks like a tag in a plain text', () => {
+  const text = 'On vous <3 ! Offre de rentrée -> 20 %'
+  expect(articleDescription([{ sousTitre: '', texte: text }])).toBe(text)
+  expect(listDescription('', [text])).toBe(`${text}.`)
+  expect(treatmentDescription('Cire', '<p>A &lt; B, C &gt; D</p>', whose, '')).toBe('Cire à Ville. A < B, C > D')
 })

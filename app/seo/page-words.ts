@@ -1,4 +1,4 @@
-import { plainText } from '../lib/plain-text.ts'
+import { oneLine, plainText } from '../lib/plain-text.ts'
 import { SHOWN } from './page-meta.ts'
 
 /** Where the institute is and what it is called: as far as a title says it. */
@@ -47,7 +47,10 @@ export function articleDescription(contenu: { sousTitre: string; texte: string }
 /** Writes the description of a list: what it is, then the titles of what it holds. */
 export function listDescription(intro: string, titles: string[]): string {
   const known = titles.map((title) => title.trim()).filter(Boolean)
-  return cut(known.length > 0 ? `${intro.replace(/\.$/, '')} : ${known.join(', ')}.` : intro)
+  const named = known.join(', ')
+  if (!named) return cut(intro)
+  const what = intro.trim().replace(/\.$/, '')
+  return cut(`${what && `${what} : `}${named}.`)
 }
 
-const cut = (text: string) => plainText(text, SHOWN.description - 1)
+const cut = (text: string) => oneLine(text, SHOWN.description - 1)

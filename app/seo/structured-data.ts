@@ -1,4 +1,4 @@
-import { plainText } from '../lib/plain-text.ts'
+import { oneLine, plainText } from '../lib/plain-text.ts'
 import { mapOf } from '../lib/directions.ts'
 import { parsePrice } from '../lib/price.ts'
 import { telephoneLink } from '../lib/telephone.ts'
@@ -65,7 +65,7 @@ export function salon(centre: NewCentre, facts: SalonFacts, today: string): Thin
   const elsewhere = sameAs.filter((address) => URL.canParse(address) && new URL(address).pathname !== '/')
   return {
     ...salonInShort(centre, facts),
-    description: plainText(description[0] ?? '', 300) || undefined,
+    description: oneLine(description[0] ?? '', 300) || undefined,
     email: contact.email || undefined,
     geo: geo && { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     hasMap: hasPlace ? mapOf(nom, adresse.rue, `${adresse.code_postal} ${adresse.ville}`) : undefined,
@@ -124,7 +124,7 @@ export function pageList(
 /** Questions with their answers; undefined where there are none. */
 export function faqPage(questions: Question[], url: string): Thing | undefined {
   const asked = questions
-    .map(({ question, answer }) => ({ question: plainText(question), answer: plainText(answer) }))
+    .map(({ question, answer }) => ({ question: oneLine(question), answer: plainText(answer) }))
     .filter(({ question, answer }) => question && answer)
   if (asked.length === 0) return undefined
   return {
@@ -150,8 +150,8 @@ export function newsArticle(
     '@id': `${url}#article`,
     url,
     mainEntityOfPage: url,
-    headline: plainText(titre, 110),
-    description: plainText(contenu[0]?.texte ?? '', 200) || undefined,
+    headline: oneLine(titre, 110),
+    description: oneLine(contenu[0]?.texte ?? '', 200) || undefined,
     image: picture && pictureThing(picture),
     datePublished: date || undefined,
     // The first content was stored after its own dates, an article may be announced before its own.

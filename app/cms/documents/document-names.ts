@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/plain-text.ts'
+import { oneLine } from '../../lib/plain-text.ts'
 import { definitionOf } from './collections.ts'
 import type { Definition } from './definition.ts'
 import type { Noun } from '../kinds/kind.ts'
@@ -33,4 +33,4 @@ export function documentPage(collection: string, id: string, fields: Fields | nu
   return { href: typeof page === 'string' ? page : page(id), name }
 }
 
-const fieldText = (fields: Fields | null, field: string) => plainText(String(fields?.[field] ?? ''), 80)
+const fieldText = (fields: Fields | null, field: string) => oneLine(String(fields?.[field] ?? ''), 80)

@@ -1,6 +1,6 @@
 import { emptyValues } from '../kinds/form-field'
 import type { Json } from '../../lib/json'
-import { plainText } from '../../lib/plain-text'
+import { lineOf } from '../../lib/plain-text'
 import { EntryFields } from './entry-fields'
 import type { AnyListProps } from './editable-list'
 import { useFormField } from './form-fields'
@@ -30,7 +30,7 @@ export default function EntriesEditor(props: AnyListProps) {
       empty={{ ...emptyValues(fields), ...(missing?.[0] && { [name]: missing[0] }) }}
       {...(missing && { isComplete: missing.length === 0 })}
       words={{ failure: "L'enregistrement a échoué.", ...nounWords(noun), ...words }}
-      nameOf={(row) => plainText(nameOf?.(row as never) ?? String(row[name] ?? ''), 60)}
+      nameOf={(row) => lineOf(nameOf?.(row as never) ?? String(row[name] ?? ''), fields[name]?.html, 60)}
       show={(row) =>
         entry(
           row as never,

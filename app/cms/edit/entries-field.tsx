@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { emptyValues, labelOf, type FormField } from '../kinds/form-field'
 import { fr } from '../../lib/french-typography'
 import { isFields, type Json } from '../../lib/json'
-import { plainText } from '../../lib/plain-text'
+import { lineOf } from '../../lib/plain-text'
 import { Button } from '../../ui/button'
 import { newId } from './changes'
 import { confirmDeletion } from './deletion'
@@ -23,7 +23,7 @@ export function EntriesField({ field, value, onChange, problemOf }: EntriesField
   const { noun, fields = {}, name } = field.entry!
   const entries = Array.isArray(value) ? value.filter(isFields) : []
   const words = nounWords(noun)
-  const nameOf = (entry: Record<string, Json>) => plainText(String(entry[name ?? ''] ?? ''), 60)
+  const nameOf = (entry: Record<string, Json>) => lineOf(String(entry[name ?? ''] ?? ''), fields[name ?? '']?.html, 60)
 
   function add() {
     onChange([...entries, { id: newId(), ...emptyValues(fields) }])

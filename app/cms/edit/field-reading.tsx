@@ -19,7 +19,7 @@ export default function FieldReading({ field, path, value }: FieldReadingProps) 
 function readingOf(field: FormField | undefined, path: string[], value: Json): ReactNode {
   const [first, ...rest] = path
   if (first !== undefined) return readingOf(field?.fields?.[first], rest, value)
-  if (typeof value === 'string' && (field?.kind === 'html' || field?.html)) return <RichText html={value} />
+  if (typeof value === 'string' && isHtml(field)) return <RichText html={value} />
   const lines = linesOf(field, value).filter(Boolean)
   return lines.length > 0 ? lines.map((line, place) => <p key={place}>{fr(line)}</p>) : <p>(vide)</p>
 }
@@ -30,5 +30,8 @@ function linesOf(field: FormField | undefined, value: Json): string[] {
     return Object.entries(value).flatMap(([name, one]) => (name === 'id' ? [] : linesOf(field?.fields?.[name], one)))
   if (field?.options) return [field.options[String(value)] ?? String(value)]
   if (typeof value === 'boolean') return [value ? 'oui' : 'non']
-  return [plainText(String(value ?? ''))]
+  const text = String(value ?? '')
+  return isHtml(field) ? [plainText(text)] : text.split('\n')
 }
+
+const isHtml = (field: FormField | undefined) => field?.kind === 'html' || field?.html === true

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fr } from '../../lib/french-typography.ts'
 import { headline } from '../../lib/headline.ts'
-import { plainText } from '../../lib/plain-text.ts'
+import { lineOf } from '../../lib/plain-text.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Problem } from '../documents/changes.ts'
 import { isCollection, definitionOf, LISTS } from '../documents/collections.ts'
@@ -149,8 +149,8 @@ function calledOf(place: FormPlace, seen: Seen | undefined, values: Values): str
     const name = headline(definitionOf(collection).fields[field]!.noun.text)
     return `${name.includes('«') ? name : `« ${name} »`} : ${subject}`
   }
-  const { noun, name = TEXT } = entryKind(place)!
-  const called = plainText(String(values[name] ?? ''), 80)
+  const { noun, name = TEXT, fields } = entryKind(place)!
+  const called = lineOf(String(values[name] ?? ''), fields?.[name]?.html, 80)
   return nounWords(noun).entry + (called && ` « ${called} »`)
 }
 

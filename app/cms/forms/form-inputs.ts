@@ -1,5 +1,5 @@
 import { isFields, type Json } from '../../lib/json.ts'
-import { plainText } from '../../lib/plain-text.ts'
+import { lineOf, plainText } from '../../lib/plain-text.ts'
 import type { Problem } from '../documents/changes.ts'
 import { labelOf, type FormField, type FormFields } from '../kinds/form-field.ts'
 import { isThreefold, NO, TAKEN_AWAY, TICKED, type Typed } from './typed-fields.ts'
@@ -63,7 +63,7 @@ function entryParts(
   const count = Object.keys(typed).filter(isId).length
   return Array.from({ length: count + 1 }, (_, place) => {
     const path = `${name}.${place}`
-    const called = plainText(typed[`${path}.${entry.name}`] ?? '', 60)
+    const called = lineOf(typed[`${path}.${entry.name}`] ?? '', entry.fields?.[entry.name ?? '']?.html, 60)
     const isNew = place === count
     const removal = `${path}.${TAKEN_AWAY}`
     return {

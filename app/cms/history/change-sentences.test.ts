@@ -101,6 +101,14 @@ type Row = [string, string, Fields, Fields, Fields, string[]]
 const fields: Row[] = [
   ['title', 'categories', wax, {}, { title: 'Cire' }, ['Cire : titre « Épilation à la cire » → « Cire »']],
   [
+    'a title that looks like HTML',
+    'actualites',
+    article,
+    { titre: 'On vous <3 -> tous' },
+    { titre: 'A <b> C' },
+    ['Article « A <b> C » : titre « On vous <3 -> tous » → « A <b> C »'],
+  ],
+  [
     'short text',
     'categories',
     wax,

@@ -2,7 +2,7 @@ import { frenchDate } from '../../lib/french-date.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { listChanges, type EntryChange } from '../documents/list-changes.ts'
 import { isFields, isSame, type Json } from '../../lib/json.ts'
-import { cutText, plainText } from '../../lib/plain-text.ts'
+import { cutText, lineOf } from '../../lib/plain-text.ts'
 import { compareWords, type Part } from '../../lib/word-diff.ts'
 import { documentName } from '../documents/document-names.ts'
 import { fieldKind, kindAmong } from '../documents/field-kinds.ts'
@@ -87,7 +87,7 @@ function groupChanges(known: Record<string, FieldKind>, before: Json | undefined
 function lineChange(kind: Extract<FieldKind, { kind: 'line' }>, before: Json | undefined, after: Json | undefined) {
   const { noun, bare, absent } = kind
   if (kind.secret) return presence(kind, before, after) ?? `${noun.text} ${agree('remplacé', noun)}`
-  const [was, is] = [before, after].map((value) => lineText(value, kind.html)) as [string, string]
+  const [was, is] = [before, after].map((value) => lineText(value, kind)) as [string, string]
   if (was === is) return reshaped(noun)
   if (was.length > LINE_LIMIT || is.length > LINE_LIMIT) return `${noun.text} ${agree('modifié', noun)}`
   const shown = (text: string) => (bare ? text || absent! : quoted(text || absent!))
@@ -97,8 +97,9 @@ function lineChange(kind: Extract<FieldKind, { kind: 'line' }>, before: Json | u
   return `${noun.text} ${shown(was)} → ${shown(is)}`
 }
 
-function longTextChange({ noun }: FieldKind, before: Json | undefined, after: Json | undefined): string {
-  const texts = { before: lineText(before, true), after: lineText(after, true) }
+function longTextChange(kind: FieldKind, before: Json | undefined, after: Json | undefined): string {
+  const { noun } = kind
+  const texts = { before: lineText(before, kind), after: lineText(after, kind) }
   if (texts.before === texts.after) return reshaped(noun)
   const change = presence({ noun }, texts.before, texts.after) ?? `${noun.text} ${agree('modifié', noun)}`
   const words = texts.before && texts.after ? fewWords(texts) : undefined
@@ -138,7 +139,7 @@ function entrySentence(entry: EntryKind, change: EntryChange): string {
 function asideOf({ aside, fields }: EntryKind, entry: Fields): string {
   if (!aside) return ''
   const kind = fields?.[aside]
-  return lineText(entry[aside], true) || (kind?.kind === 'line' && !kind.bare && kind.absent) || ''
+  return lineText(entry[aside], kind) || (kind?.kind === 'line' && !kind.bare && kind.absent) || ''
 }
 
 function entryChange(entry: EntryKind, before: Json, after: Json): string {
@@ -168,9 +169,10 @@ export function entryTitle(kind: EntryKind, entry: Json): string {
 
 /** What an entry is called by, in plain text; '' where it has nothing of the kind. */
 export function entryName({ name, address, fields }: EntryKind, entry: Json): string {
-  const text = lineText(isFields(entry) ? entry[name ?? ''] : entry, fields !== undefined)
-  if (fields?.[name ?? '']?.kind === 'date') return frenchDate(text)
-  return address || fields?.[name ?? '']?.kind === 'address' ? (text.split('/').at(-1) ?? '') : text
+  const kind = fields?.[name ?? '']
+  const text = lineText(isFields(entry) ? entry[name ?? ''] : entry, kind)
+  if (kind?.kind === 'date') return frenchDate(text)
+  return address || kind?.kind === 'address' ? (text.split('/').at(-1) ?? '') : text
 }
 
 /** Says that there is something where there was nothing, or the reverse; undefined for any other change. */
@@ -181,11 +183,13 @@ function presence({ noun }: Pick<FieldKind, 'noun'>, before: Json | undefined, a
 }
 
 /** A value as plain text on one line. */
-function lineText(value: Json | undefined, html = false): string {
+function lineText(value: Json | undefined, kind: FieldKind | undefined): string {
   if (value === undefined || value === null) return ''
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return html ? plainText(text) : text.replace(/\s+/g, ' ').trim()
+  return lineOf(text, isHtml(kind))
 }
+
+const isHtml = (kind: FieldKind | undefined) => kind?.kind === 'html' || (kind?.kind === 'line' && kind.html === true)
 
 const entriesOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
 

@@ -27,3 +27,9 @@ test('a line of a programme has its hour apart, another one is a paragraph, and 
     '16 h :',
   ])
 })
+
+test('a list shows of an article what looks like a tag', () => {
+  const contenu = [{ id: 'a', sousTitre: '', texte: 'On vous <3 ! Offre de rentrée -> 20 %' }]
+  const shown = renderToStaticMarkup(<ArticleList none="" articles={[{ ...article, date: '', contenu }]} />)
+  expect(shown.replace(/\s/g, ' ')).toContain('On vous &lt;3 ! Offre de rentrée -&gt; 20 %')
+})

@@ -7,7 +7,7 @@ import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import { beginningOf } from '../../lib/beginning'
 import { articlePath } from '../../cms/documents/page-keys'
-import { plainText } from '../../lib/plain-text'
+import { oneLine } from '../../lib/plain-text'
 import { Picture } from '../../ui/picture'
 import { Pill } from '../../ui/pill'
 import styles from './article-list.module.css'
@@ -110,7 +110,7 @@ function Beginning({ article, place, priority = false, as: Box = 'article' }: Be
   const { id, address = id, titre, contenu, date, jour, picture, cadrage } = article
   const leads = place === 'leading'
   const text = contenu.find(({ texte }) => texte.trim())?.texte ?? ''
-  const beginning = beginningOf(plainText(text), BEGINNINGS[leads ? 'leading' : 'following'])
+  const beginning = beginningOf(oneLine(text), BEGINNINGS[leads ? 'leading' : 'following'])
   return (
     <Box id={Box === 'article' ? id : undefined} className={styles.beginning} data-place={place}>
       {picture && (
