@@ -107,6 +107,78 @@ test('without network a photograph waits to be sent again', async ({ news: page,
   await expect(address(page)).toHaveValue(/^\/media/)
 })
 
+test.describe('of a picture that stands already', () => {
+  const update = (page: Page) => page.getByRole('button', { name: "Mettre à jour l'article" })
+  const saved = (page: Page) => page.getByRole('status').getByText(/^Enregistré(?!e)/)
+
+  const modify = (page: Page) => page.locator('[data-row]').first().getByRole('button', { name: 'Modifier' }).click()
+
+  /** Adds an article with a picture of its own, opens its form, and returns what reads the text of the picture. */
+  async function openDescribed(page: Page) {
+    await page.getByLabel('Titre', { exact: true }).fill('Une photo à décrire')
+    await choose(page).setInputFiles(file(Buffer.concat([await photograph(), randomBytes(16)])))
+    await alt(page).fill('Une cabine')
+    await expect(address(page)).toHaveValue(/^\/media/)
+    const src = await address(page).inputValue()
+    await save(page).click()
+    await expect(saved(page)).toBeVisible()
+    await page.reload()
+    await modify(page)
+    await expect(alt(page)).toHaveValue('Une cabine')
+    return async () => ((await (await page.request.get(`/api/media?src=${src}`)).json()) as { alt: string }).alt
+  }
+
+  test('a text that cannot be kept holds the form, and is kept once it can be', async ({
+    news: page,
+    context,
+    faults,
+  }) => {
+    faults.allow(/ERR_INTERNET|Failed to load|failed: .*\/api\//)
+    const described = await openDescribed(page)
+    await context.setOffline(true)
+    await alt(page).fill('Une cabine dorée')
+    await update(page).click()
+    await expect(alt(page)).toHaveAccessibleDescription(/Ce texte n'est pas encore gardé/)
+    await expect(alt(page)).toBeFocused()
+    await expect(saved(page)).toHaveCount(0)
+    await context.setOffline(false)
+    await update(page).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(alt(page)).toHaveCount(0)
+    expect(await described()).toBe('Une cabine dorée')
+  })
+
+  test('a text whose form is closed without network can be kept later', async ({ news: page, context, faults }) => {
+    faults.allow(/ERR_INTERNET|Failed to load|failed: .*\/api\//)
+    const described = await openDescribed(page)
+    await context.setOffline(true)
+    await alt(page).fill('Une cabine sombre')
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(page.getByText(/Texte alternatif «\sUne cabine sombre\s»/)).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.poll(described).toBe('Une cabine sombre')
+  })
+
+  test('a text given after the session is over asks for the password, then is kept', async ({
+    news: page,
+    site,
+    faults,
+  }) => {
+    faults.allow(/401/)
+    await openDescribed(page)
+    await page.context().clearCookies()
+    await alt(page).fill('Une cabine claire')
+    await update(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Votre session est terminée' })
+    await dialog.getByLabel('Mot de passe').fill(site.account.password)
+    await dialog.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(saved(page)).toBeVisible()
+    await modify(page)
+    await expect(alt(page)).toHaveValue('Une cabine claire')
+  })
+})
+
 test.describe('under a thumb', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 

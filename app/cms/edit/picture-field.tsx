@@ -61,7 +61,9 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   const isNew = upload?.step === 'taken' && upload.media.src === value
   const isSending = upload?.step === 'sending'
   const lacksText = alt.text.trim() === ''
-  const hasHeld = useHeldForm(field, isSending || (isNew && lacksText))
+  const isAwaited = isSending || (isNew && lacksText)
+  const hasHeld = useHeldForm(field, isAwaited)
+  useHeldForm(field, !isAwaited && !alt.isKept, alt.keepFirst)
   const words = useRef<HTMLDivElement>(null)
 
   /** While the picture is before her eyes, and not as she saves. */

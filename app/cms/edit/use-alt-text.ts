@@ -1,13 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { cutText } from '../../lib/plain-text'
 import { ALT_LIMIT, mediaId, type TakenMedia } from '../../media/media'
+import { notify } from './notices'
 import { ask, FAILURE_WORDS } from './request'
+import { signInCount, untilSignedIn } from './session'
+import { useUnsaved } from './unsaved'
 
 /** How long after the last letter a text is kept, in milliseconds. */
 const PAUSE = 600
 
+/** How much of a text is quoted in a notice, in characters. */
+const QUOTE_LIMIT = 40
+
 interface Described {
   src: string
   alt: string
+}
+
+/** Why a text is not kept, in French, and whether it may be tried again. */
+interface Unkept {
+  words: string
+  isLost: boolean
 }
 
 /**
@@ -21,6 +34,7 @@ export function useAltText(src: string | undefined) {
   const isKnown = standing !== undefined && standing.src === src
   const unkept =
     src !== undefined && typed !== undefined && typed !== (isKnown ? standing.alt : undefined) ? typed : undefined
+  useUnsaved(unkept !== undefined)
 
   useEffect(() => {
     if (src === undefined || mediaId(src) === undefined || isKnown) return
@@ -31,25 +45,31 @@ export function useAltText(src: string | undefined) {
     return () => void (isOver = true)
   }, [src, isKnown])
 
-  useEffect(() => {
-    if (src === undefined || unkept === undefined) return
-    const timer = setTimeout(() => {
-      void keep(src, unkept).then((words) => {
-        setProblem(words)
-        if (!words) setStanding({ src, alt: unkept })
-      })
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [src, unkept])
-
   const last = useRef<Described>(undefined)
   useEffect(() => {
     last.current = src !== undefined && unkept !== undefined ? { src, alt: unkept } : undefined
   })
+
+  const store = useCallback(async (isMeant: boolean) => {
+    const described = last.current
+    if (!described) return true
+    const unkept = await keep(described, isMeant)
+    setProblem(unkept?.words)
+    if (!unkept) setStanding(described)
+    const isTypedOn = last.current !== undefined && last.current.alt !== described.alt
+    return unkept ? unkept.isLost : !isTypedOn
+  }, [])
+
+  useEffect(() => {
+    if (unkept === undefined) return
+    const timer = setTimeout(() => void store(false), PAUSE)
+    return () => clearTimeout(timer)
+  }, [src, unkept, store])
+
   useEffect(
     () => () => {
       // Typed a moment before the field is closed.
-      if (last.current) void keep(last.current.src, last.current.alt)
+      if (last.current) void keepOrTell(last.current, false)
     },
     [],
   )
@@ -57,11 +77,12 @@ export function useAltText(src: string | undefined) {
   return {
     text: typed ?? (isKnown ? standing.alt : ''),
     problem,
+    isKept: unkept === undefined,
     type: (text: string) => setTyped(text.slice(0, ALT_LIMIT)),
     /** The page may be left at the next moment. */
-    keepNow: () => {
-      if (last.current) void keep(last.current.src, last.current.alt)
-    },
+    keepNow: () => void store(false),
+    /** Keeps it before what waits for that. Returns whether there is nothing left that could be kept. */
+    keepFirst: useCallback(() => store(true), [store]),
     /** Another picture is on its way: it has a text of its own. */
     forget: () => setTyped(undefined),
     /** The picture has arrived, with the text that it already had. */
@@ -74,9 +95,21 @@ async function describedAt(src: string): Promise<Described | undefined> {
   return 'failure' in answer || answer.status !== 200 ? undefined : (answer.body as TakenMedia)
 }
 
-/** Keeps a text. Returns why it could not, in French, or undefined. */
-async function keep(src: string, alt: string): Promise<string | undefined> {
-  const answer = await ask('/api/media/alt', { src, alt })
-  if ('failure' in answer) return `Ce texte n'est pas encore gardé. ${FAILURE_WORDS[answer.failure]}`
-  return answer.status === 200 ? undefined : "Ce texte n'a pas pu être gardé."
+/** Keeps a text; where that is `isMeant`, a session that is over asks for the password. Returns why it could not, or undefined. */
+async function keep(described: Described, isMeant: boolean): Promise<Unkept | undefined> {
+  const count = signInCount()
+  const answer = await ask('/api/media/alt', described)
+  if ('failure' in answer) {
+    if (isMeant && answer.failure === 'signedOut' && (await untilSignedIn(count))) return keep(described, isMeant)
+    return { words: `Ce texte n'est pas encore gardé. ${FAILURE_WORDS[answer.failure]}`, isLost: false }
+  }
+  return answer.status === 200 ? undefined : { words: "Ce texte n'a pas pu être gardé.", isLost: true }
+}
+
+/** Keeps a text whose field is closed, or tells that it is not, with a way to try again. */
+async function keepOrTell(described: Described, isMeant: boolean): Promise<void> {
+  const unkept = await keep(described, isMeant)
+  if (!unkept) return
+  const text = `Texte alternatif « ${cutText(described.alt, QUOTE_LIMIT)} ». ${unkept.words}`
+  notify({ text, action: { label: 'Réessayer', run: () => void keepOrTell(described, true) } })
 }
