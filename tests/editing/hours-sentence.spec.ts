@@ -7,6 +7,7 @@ import { saidDay } from '../../app/opening/sentence/calendar.ts'
 import { CENTRE } from '../../app/site/centre/first-content.ts'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -117,6 +118,69 @@ test('a public holiday is asked about until it is answered', async ({ page, site
   await expect(list.getByRole('listitem')).toHaveCount(asked.length - 1)
 })
 
+test('once a public holiday is answered, the next question has the focus, and after the last one the heading', async ({
+  page,
+  site,
+}) => {
+  await open(page, site)
+  const asked = holidaysToAnswer(CENTRE, dayAt(new Date()), CENTRE.adresse.code_postal)
+  const closed = (day: string) =>
+    editor(page).getByRole('button', { name: `Fermé le ${dayAndMonth(day)}`, exact: true })
+  for (const [place, { day }] of asked.entries()) {
+    await closed(day).focus()
+    await page.keyboard.press('Enter')
+    await expect(closed(day)).toHaveCount(0)
+    const next = asked[place + 1]
+    await expect(next ? closed(next.day) : editor(page).getByRole('heading', { level: 2 })).toBeFocused()
+  }
+})
+
+test('other hours are begun as often as they are pressed, after what was typed', async ({ page, site }) => {
+  await open(page, site)
+  const [first] = holidaysToAnswer(CENTRE, dayAt(new Date()), CENTRE.adresse.code_postal)
+  if (!first) return
+  const others = `Autres heures le ${dayAndMonth(first.day)}`
+  const begun = `ouvert le ${dayAndMonth(first.day)} de `
+  await press(page, others)
+  await expect(field(page)).toBeFocused()
+  await field(page).fill('')
+  await press(page, others)
+  await expect(field(page)).toHaveValue(begun)
+  await expect(field(page)).toBeFocused()
+  const typed = `fermés le ${comingSaturday()}`
+  await field(page).fill(typed)
+  await press(page, others)
+  await expect(field(page)).toHaveValue(`${typed}, ${begun}`)
+})
+
+test('a sentence about dates is kept as it is typed, and counts as unsaved', async ({ page, site }) => {
+  await open(page, site)
+  const sentence = `fermés le ${comingSaturday()}`
+  await field(page).fill(sentence)
+  await page.getByRole('main').getByRole('button', { name: 'Modifier', exact: true }).first().click()
+  await expect(field(page)).toHaveValue(sentence)
+  const left: string[] = []
+  page.on('dialog', (dialog) => {
+    left.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(left).toEqual(['beforeunload'])
+  await expect(field(page)).toHaveValue(sentence)
+  await press(page, 'Comprendre')
+  const held = await holdRequests(page, '**/api/changes')
+  await press(page, 'Enregistrer')
+  await expect.poll(held.asked).toBe(1)
+  await field(page).fill(`${sentence} et le dimanche`)
+  await held.release()
+  await expect(shown(page).getByRole('listitem')).toHaveCount(1)
+  await expect(field(page)).toHaveValue(`${sentence} et le dimanche`)
+  await field(page).fill('')
+  await page.reload()
+  await expect(field(page)).toHaveValue('')
+  expect(left).toEqual(['beforeunload'])
+})
+
 test('the hours of the week are filled in by a sentence', async ({ page, site }) => {
   await open(page, site)
   await page.getByRole('main').getByRole('button', { name: 'Modifier', exact: true }).first().click()
@@ -130,4 +194,22 @@ test('the hours of the week are filled in by a sentence', async ({ page, site })
   await sentence.press('Enter')
   await expect(page.getByRole('main')).toContainText('Pas compris')
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+})
+
+test('a sentence that has not filled in the days keeps the form from being saved', async ({ page, site }) => {
+  await open(page, site)
+  await page.getByRole('main').getByRole('button', { name: 'Modifier', exact: true }).first().click()
+  const sentence = page.getByLabel('Ou toute la semaine en quelques mots')
+  await sentence.fill('du mardi au vendredi 9h-19h')
+  const form = page.locator('form', { has: sentence })
+  const save = form.getByRole('button', { name: 'Enregistrer', exact: true })
+  await save.click()
+  await expect(sentence).toHaveAccessibleDescription(/Cette phrase n'a pas encore rempli les jours/)
+  await expect(sentence).toBeFocused()
+  await expect(page.getByText('Enregistré', { exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Remplir les jours' }).click()
+  await save.click()
+  await expect(sentence).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText(/9\sh – 19\sh/)
 })

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { exceptionProblems } from '../../opening/exception-problems'
 import type { Exception } from '../../opening/exceptions'
 import { exceptionWords, upcoming } from '../../opening/opening'
@@ -13,6 +13,7 @@ import { ExceptionFields } from './exception-fields'
 import { HolidayQuestions } from './holiday-questions'
 import { NOT_UNDERSTOOD } from './not-understood'
 import { SentenceForm } from './sentence-form'
+import { useSentence } from './use-sentence'
 import styles from './exceptions-editor.module.css'
 
 const EMPTY: Exception = { du: '', horaires: '', motif: '' }
@@ -32,17 +33,26 @@ const HINT =
 export function ExceptionsEditor({ document, now }: { document: Known<'centres'>; now: string }) {
   const { id, version, exceptions } = document
   const [showsPast, setShowsPast] = useState(false)
-  const [begun, setBegun] = useState('')
+  const { sentence, write, begin, letGo } = useSentence(`centres/${id}/exceptions/phrase`)
+  const section = useRef<HTMLElement>(null)
   const heading = useId()
   const today = dayAt(new Date(now))
   const isPast = (one: Exception) => upcoming([one], today).length === 0
+
+  function beginSentence(beginning: string) {
+    begin(beginning)
+    section.current?.querySelector<HTMLElement>('[data-sentence] input')?.focus()
+  }
+
   const past = exceptions.filter(isPast).length
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading}>Fermetures et ouvertures exceptionnelles</h2>
+    <section ref={section} className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} tabIndex={-1}>
+        Fermetures et ouvertures exceptionnelles
+      </h2>
       <p className={styles.hint}>{fr(HINT)}</p>
-      <HolidayQuestions document={document} now={now} onOther={setBegun} />
-      <SentenceForm key={begun} document={document} now={now} begun={begun} />
+      <HolidayQuestions document={document} now={now} heading={heading} onOther={beginSentence} />
+      <SentenceForm document={document} now={now} sentence={sentence} onChange={write} onSaved={letGo} />
       <ListEditor
         collection="centres"
         id={id}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Known } from '../../cms/edit/documents'
 import { useWaiting } from '../../cms/edit/waiting'
 import { dayAt } from '../../lib/clock'
@@ -12,35 +13,45 @@ import styles from './exceptions-editor.module.css'
 interface HolidayQuestionsProps {
   document: Known<'centres'>
   now: string
+  /** The id of what heads them, which has the focus once none of them follows. */
+  heading: string
   /** Begins a sentence for a day of which there are other hours to say. */
   onOther: (sentence: string) => void
 }
 
 /** The public holidays of the coming weeks on which the centre would be open, each asked about once. */
-export function HolidayQuestions({ document, now, onOther }: HolidayQuestionsProps) {
+export function HolidayQuestions({ document, now, heading, onOther }: HolidayQuestionsProps) {
   const { add, isSaving, problem } = useExceptionsSaving(document)
   const isWaiting = useWaiting()
+  const list = useRef<HTMLUListElement>(null)
   const holidays = holidaysToAnswer(document, dayAt(new Date(now)), document.adresse.code_postal)
   if (holidays.length === 0) return null
+
+  async function answer(place: number, horaires: string) {
+    const { day, name } = holidays[place]!
+    if (isSaving || !(await add([{ du: day, horaires, motif: name }]))) return
+    // Once the question is gone.
+    setTimeout(() => focusNext(list.current?.children[place], heading))
+  }
+
   return (
-    <ul className={styles.holidays} aria-label="Jours fériés à venir" aria-busy={isSaving} inert={isWaiting}>
-      {holidays.map(({ day, name }) => {
+    <ul ref={list} className={styles.holidays} aria-label="Jours fériés à venir" aria-busy={isSaving} inert={isWaiting}>
+      {holidays.map(({ day, name }, place) => {
         const date = `${weekdayOf(day)} ${dayAndMonth(day)}`
-        const answer = (horaires: string) => !isSaving && void add([{ du: day, horaires, motif: name }])
         // Without the day of the week, by which the fields of the usual hours are known.
         const about = `le ${dayAndMonth(day)}`
         return (
           <li key={day}>
             <p>{fr(`Le ${date} est férié (${name}) : ouverts ?`)}</p>
             <div className={styles.choices}>
-              <Button type="button" look="quiet" aria-label={`Fermé ${about}`} onClick={() => answer('')}>
+              <Button type="button" look="quiet" aria-label={`Fermé ${about}`} onClick={() => void answer(place, '')}>
                 Fermé
               </Button>
               <Button
                 type="button"
                 look="quiet"
                 aria-label={`Ouvert comme d’habitude ${about}`}
-                onClick={() => answer(document.horaires[weekdayOf(day)])}
+                onClick={() => void answer(place, document.horaires[weekdayOf(day)])}
               >
                 Ouvert comme d’habitude
               </Button>
@@ -59,4 +70,11 @@ export function HolidayQuestions({ document, now, onOther }: HolidayQuestionsPro
       {problem && <li role="alert">{fr(problem)}</li>}
     </ul>
   )
+}
+
+/** Gives the focus that went with a question to the next one, unless it has been taken elsewhere. */
+function focusNext(question: Element | undefined, heading: string) {
+  if (document.activeElement !== document.body) return
+  const next = question?.querySelector('button') ?? document.getElementById(heading)
+  next?.focus()
 }

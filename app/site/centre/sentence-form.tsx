@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Known } from '../../cms/edit/documents'
 import { TextField } from '../../cms/edit/field'
 import { useWaiting } from '../../cms/edit/waiting'
@@ -14,15 +14,16 @@ import styles from './exceptions-editor.module.css'
 interface SentenceFormProps {
   document: Known<'centres'>
   now: string
-  /** What the field holds as it is opened for something: the beginning of a sentence. */
-  begun: string
+  sentence: string
+  onChange: (sentence: string) => void
+  /** Told what was saved: what is typed meanwhile is another sentence. */
+  onSaved: (sentence: string) => void
 }
 
 const HINT = 'Par exemple : fermés du 24 au 26 décembre sauf samedi matin.'
 
 /** Dates in a sentence: said back in full, or asked about, before anything is saved. */
-export function SentenceForm({ document, now, begun }: SentenceFormProps) {
-  const [sentence, setSentence] = useState(begun)
+export function SentenceForm({ document, now, sentence, onChange, onSaved }: SentenceFormProps) {
   const [readSentence, setReadSentence] = useState<string>()
   const { add, isSaving, problem } = useExceptionsSaving(document)
   const isWaiting = useWaiting()
@@ -33,18 +34,15 @@ export function SentenceForm({ document, now, begun }: SentenceFormProps) {
   const result = isRead ? readExceptions(sentence, { today, opening: document }) : undefined
   const question = result && 'question' in result ? result : undefined
   const understood = result && 'exceptions' in result ? result : undefined
-  useEffect(() => {
-    if (begun) form.current?.querySelector('input')?.focus()
-  }, [begun])
 
   function choose(choice: string) {
-    setSentence(choice)
+    onChange(choice)
     setReadSentence(choice)
   }
 
   async function save() {
     if (!understood || isSaving || !(await add(understood.exceptions))) return
-    setSentence('')
+    onSaved(sentence)
     setReadSentence(undefined)
     form.current?.querySelector('input')?.focus()
   }
@@ -59,6 +57,7 @@ export function SentenceForm({ document, now, begun }: SentenceFormProps) {
     <form
       ref={form}
       className={styles.sentence}
+      data-sentence=""
       inert={isWaiting}
       noValidate
       onSubmit={(event) => {
@@ -72,7 +71,7 @@ export function SentenceForm({ document, now, begun }: SentenceFormProps) {
         autoComplete="off"
         hint={fr(HINT)}
         value={sentence}
-        onChange={setSentence}
+        onChange={onChange}
         problem={question && fr(question.question)}
       />
       <div id={answer} role="status" className={styles.answer}>

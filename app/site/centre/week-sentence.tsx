@@ -1,14 +1,23 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TextField } from '../../cms/edit/field'
+import { useUnsaved } from '../../cms/edit/unsaved'
+import { useHeldForm } from '../../cms/edit/use-held-form'
 import { fr } from '../../lib/french-typography'
 import { readWeeklyHours, type WeeklyHours } from '../../opening/sentence/read-weekly-hours'
 import { Button } from '../../ui/button'
 import styles from './editor.module.css'
 
+const UNREAD = "Cette phrase n'a pas encore rempli les jours : pressez « Remplir les jours », ou effacez-la."
+
 /** The hours of the week in a sentence, which fills the fields of its days. */
 export function WeekSentence({ onRead }: { onRead: (hours: WeeklyHours) => void }) {
   const [sentence, setSentence] = useState('')
   const [answer, setAnswer] = useState<ReturnType<typeof readWeeklyHours>>()
+  const field = useRef<HTMLDivElement>(null)
+  const isUnread = sentence.trim() !== '' && !(answer && 'horaires' in answer)
+  const hasHeld = useHeldForm(field, isUnread)
+  const problem = answer && 'question' in answer ? answer.question : hasHeld ? UNREAD : undefined
+  useUnsaved(isUnread)
 
   function understand() {
     const read = readWeeklyHours(sentence)
@@ -18,7 +27,9 @@ export function WeekSentence({ onRead }: { onRead: (hours: WeeklyHours) => void 
 
   return (
     <div
+      ref={field}
       className={styles.week}
+      data-holds=""
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
         // It would save the whole form.
@@ -35,7 +46,7 @@ export function WeekSentence({ onRead }: { onRead: (hours: WeeklyHours) => void 
           setSentence(text)
           setAnswer(undefined)
         }}
-        problem={answer && 'question' in answer ? fr(answer.question) : undefined}
+        problem={problem && fr(problem)}
       />
       <Button type="button" look="quiet" onClick={understand}>
         Remplir les jours
