@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { openSession, sendChange, withSecond } from '../support/administrator.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -203,4 +204,57 @@ test('where all treatments but one are hidden, no page for visitors has a link t
   }
   await mask(site, others, false)
   expect(lost).toEqual([])
+})
+
+test('of two who rename a treatment the later one sees what the first called it, and chooses', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/409/)
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins/soins-des-mains')
+  const heading = page.getByRole('heading', { level: 1 })
+  const first = (await heading.textContent())!
+  const rename = async (title: string) => {
+    await page.getByRole('button', { name: 'Renommer' }).click()
+    await page.getByLabel('Titre', { exact: true }).fill(title)
+    await page.getByLabel(/L'adresse change aussi/).uncheck()
+  }
+  await rename('Beauté des mains')
+  await withSecond(site, async (second) => {
+    const cookie = await openSession(site, second)
+    const read = await fetch(`${site.origin}/api/documents/categories/soins-des-mains`, { headers: { cookie } })
+    const { version: base } = (await read.json()) as { version: number }
+    const change = { intent: 'rename', collection: 'categories', id: 'soins-des-mains', base, to: null } as const
+    expect((await sendChange(site, cookie, { ...change, title: 'Mains et ongles' })).status).toBe(200)
+    await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    await expect(page.getByText('Inès a enregistré un autre texte')).toBeVisible()
+  })
+  await expect(page.getByRole('alert').filter({ hasText: 'Mains et ongles' })).toContainText('Beauté des mains')
+  await page.getByRole('button', { name: 'Garder mon texte' }).click()
+  await expect(heading).toHaveText('Beauté des mains')
+  await rename(first)
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(heading).toHaveText(first)
+})
+
+test('what is typed while a treatment is added makes no second one', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins')
+  await page.getByRole('button', { name: 'Ajouter un soin' }).click()
+  await page.getByLabel('Titre').fill('Soin du dos')
+  await page.getByLabel('Besoin').fill('Corps')
+  const held = await holdRequests(page, '**/api/changes')
+  await page.getByRole('button', { name: 'Ajouter le soin' }).click()
+  await expect.poll(held.asked).toBe(1)
+  await page.getByLabel('Titre').pressSequentially(' et de la nuque')
+  await held.release()
+  await expect(page).toHaveURL('/soins/soin-du-dos')
+  await page.unroute('**/api/changes')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto('/soins')
+  await expect(page.getByRole('button', { name: 'Ajouter un soin' })).toBeVisible()
+  await page.locator('[data-row="soin-du-dos"]').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.locator('[data-row="soin-du-dos"]')).toHaveCount(0)
 })

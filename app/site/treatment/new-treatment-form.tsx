@@ -1,9 +1,9 @@
-import { useRef } from 'react'
 import { sendChange } from '../../cms/edit/changes'
 import { EditForm } from '../../cms/edit/edit-form'
 import { ChoiceField, TextField, ToggleField } from '../../cms/edit/field'
 import { refusalOf } from '../../cms/edit/saving'
 import { saveProblems } from '../../cms/documents/save-problems'
+import { leaveForm } from './leave-form'
 import { addressOf } from './treatment-address'
 import type { TreatmentRow } from './treatments-panel'
 import { UV } from './uv-first-content'
@@ -30,7 +30,6 @@ const EMPTY: Asked = { title: '', from: '', besoin: '', masque: false }
 
 /** A treatment that is added: empty, or as a copy of another. Its page is shown then, to be filled. */
 export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatmentFormProps) {
-  const next = useRef<string>(undefined)
   const models = {
     '': 'Un soin vide',
     ...Object.fromEntries(
@@ -48,14 +47,8 @@ export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatment
       fields,
     })
     if (sent.outcome !== 'saved') return refusalOf("Le soin n'a pas été ajouté.", sent)
-    next.current = `/soins/${encodeURIComponent(sent.document.id)}`
+    leaveForm(ADDING, onClose, `/soins/${encodeURIComponent(sent.document.id)}`)
     return { done: true as const }
-  }
-
-  function close() {
-    onClose()
-    const address = next.current
-    if (address) setTimeout(() => location.assign(address))
   }
 
   return (
@@ -65,7 +58,7 @@ export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatment
       base={0}
       save={save}
       check={({ title, from, besoin }) => saveProblems('categories', { title, ...(from === '' && { besoin }) })}
-      onClose={close}
+      onClose={onClose}
       onReopen={onReopen}
       submitLabel="Ajouter le soin"
       isNew
