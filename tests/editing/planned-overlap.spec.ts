@@ -73,6 +73,25 @@ test('whoever plans over a plan that was made meanwhile sees the two, then plans
   await expectBoth(page, form)
 })
 
+test('whoever plans many prices over such a plan is told why they were not', async ({ page, site, faults }) => {
+  faults.allow(/409/)
+  await enter(page, site.account)
+  await page.goto(PATH)
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await form.getByLabel('Montant').fill('5')
+  await planPrice(site, '45 €')
+  await form.getByRole('button', { name: 'Programmer', exact: true }).click()
+  await form.getByLabel('À partir du').fill(LATER)
+  const apply = form.getByRole('button', { name: 'Appliquer' })
+  await apply.click()
+  await expect(form.getByRole('alert')).toContainText('Un autre changement est prévu ici')
+  await page.waitForTimeout(500)
+  await apply.click()
+  await expect(form).toHaveCount(0)
+})
+
 const withoutScript = async (browser: Browser, site: RunningSite) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
   const page = await context.newPage()

@@ -77,7 +77,8 @@ export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
     const plan = planOfForm.begin()
     const sent = await withPlan(plan, () => sendChange({ intent: 'together', collection: 'categories', id, updates }))
     setSaving(false)
-    planOfForm.onAnswer(plan)
+    const overlap = planOfForm.onAnswer(plan)
+    if (overlap) return setProblem(overlap)
     if (plan.kept && !plan.kept.isEnd) return onClose()
     if (sent.outcome === 'done') {
       const count = changed.length
