@@ -26,8 +26,14 @@ test('a photograph replaces a picture in place, everywhere, and is taken back', 
 
   await change.click()
   await page.getByRole('button', { name: "Revenir à l'image d'origine" }).click()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(card.first()).toHaveAttribute('src', /^\/images\//)
+  expect(asked).toEqual([])
   expect(await (await fetch(`${site.origin}/`)).text()).not.toContain('/media/')
 })
 

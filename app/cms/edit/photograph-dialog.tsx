@@ -37,16 +37,23 @@ export default function PhotographDialog(props: PhotographDialogProps) {
   const { place, draftPlace, src, name, boxes, seen, onClose, onReopen } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const wanted = wantedPhotograph(place)
+  /** Whether the first picture stands there again, which is known to the server alone. */
+  const isFirst = useRef(false)
   useEffect(() => void dialog.current?.showModal(), [])
 
   const rules: SavingRules<Photograph> = {
     collection: 'photographies',
     failure: "L'enregistrement a échoué.",
     present: { whole: (photograph) => <Shown {...photograph} /> },
-    // The first picture is known to the server alone.
     onSaved: ({ image }) => {
-      if (!image) location.reload()
+      isFirst.current = !image
     },
+  }
+
+  function close() {
+    onClose()
+    // Once the form is gone: until then its text counts as unsaved.
+    if (isFirst.current) setTimeout(() => location.reload())
   }
 
   return (
@@ -56,7 +63,7 @@ export default function PhotographDialog(props: PhotographDialogProps) {
       aria-label={`Photo : ${name}`}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        close()
       }}
     >
       <EditForm<Photograph, SeenPhotograph, Opened<Photograph>>
@@ -67,7 +74,7 @@ export default function PhotographDialog(props: PhotographDialogProps) {
           saveFields(rules, { id: place, version, fields: { image, cadrage } }, mine)
         }
         rebase={({ version, fields }) => ({ version: version!, ...fields })}
-        onClose={onClose}
+        onClose={close}
         onReopen={onReopen}
       >
         {({ value: { image, cadrage }, set, problemOf }) => (
