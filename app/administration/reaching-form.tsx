@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { fr } from '../lib/french-typography'
 import { FormMessage } from '../ui/form-message'
+import { TIMEOUT } from '../ui/timing'
 
 interface ReachingFormProps extends ComponentProps<'form'> {
   /** What has become of what was typed where the site cannot be reached. */
@@ -31,7 +32,10 @@ export function ReachingForm({ kept = "Rien n'est parti", children, ...form }: R
     const { submitter } = event.nativeEvent as SubmitEvent
     if (state.current === 'asking' || timeStamp - lastSent.current < DOUBLE_TAP) return
     state.current = 'asking'
-    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+    submitter?.setAttribute('aria-busy', 'true')
+    const signal = AbortSignal.timeout(TIMEOUT)
+    const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined)
+    submitter?.removeAttribute('aria-busy')
     setAway(!answer?.ok)
     if (answer?.ok) {
       state.current = 'leaving'
