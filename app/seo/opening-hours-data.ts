@@ -1,4 +1,6 @@
+import { upcoming } from '../opening/opening.ts'
 import { parseHours, type OpenRange } from '../opening/parse-hours.ts'
+import { apart } from '../opening/sentence/exception-dates.ts'
 import type { NewCentre } from '../site/centre/definition.ts'
 import type { Thing } from './structured-data.ts'
 import { WEEKDAYS, type Weekday } from '../opening/weekdays.ts'
@@ -29,10 +31,10 @@ export function openingHours({ horaires, exceptions = [] }: Hours, today: string
   const weekly = [...daysByRange].map(([range, dayOfWeek]) =>
     specification(JSON.parse(range) as OpenRange, { dayOfWeek }),
   )
-  const special = exceptions.flatMap((exception) => {
+  const understood = exceptions.filter((exception) => parseHours(exception.horaires))
+  const special = upcoming(apart(understood), today).flatMap((exception) => {
     const [validFrom, validThrough] = [exception.du, exception.au ?? exception.du]
-    const ranges = parseHours(exception.horaires)
-    if (!ranges || validThrough < today) return []
+    const ranges = parseHours(exception.horaires) ?? []
     return (ranges.length > 0 ? ranges : [CLOSED]).map((range) => specification(range, { validFrom, validThrough }))
   })
   return [...weekly, ...special]

@@ -109,6 +109,20 @@ describe('the institute', () => {
     expect(JSON.stringify(hours)).not.toContain('Sunday')
   })
 
+  test('has the hours of the narrower dates within wider ones, and only those', () => {
+    const exceptions = [
+      { du: '2027-08-01', au: '2027-08-15', horaires: '', motif: '' },
+      { du: '2027-08-05', horaires: '10h - 12h', motif: '' },
+      { du: '2027-08-10', horaires: 'sur demande', motif: '' },
+    ]
+    const told = salon({ ...CENTRE, exceptions }, { origin }, today)['openingHoursSpecification'] as object[]
+    expect(told.filter((one) => 'validFrom' in one)).toEqual([
+      closed('2027-08-01', '2027-08-04'),
+      { ...closed('2027-08-05', '2027-08-05'), opens: '10:00', closes: '12:00' },
+      closed('2027-08-06', '2027-08-15'),
+    ])
+  })
+
   test('has no hours where none are understood', () => {
     const horaires = Object.fromEntries(Object.keys(CENTRE.horaires).map((day) => [day, 'sur rendez-vous']))
     const told = salon({ ...CENTRE, horaires: horaires as typeof CENTRE.horaires }, { origin }, today)
@@ -144,6 +158,15 @@ test('an article is found on its own page', () => {
     datePublished: article.date,
     dateModified: article.updatedAt,
   })
+})
+
+test('what looks like a tag in a plain text is told', () => {
+  const text = 'On vous <3 ! Offre de rentrée -> 20 %'
+  expect(
+    newsArticle({ ...article, titre: text, contenu: [{ sousTitre: '', texte: text }] }, { origin, url }),
+  ).toMatchObject({ headline: text, description: text })
+  expect(salon({ ...CENTRE, description: [text] }, { origin }, today)['description']).toBe(text)
+  expect(faqPage([{ question: text, answer: '<p>Oui</p>' }], url)!['mainEntity']).toMatchObject([{ name: text }])
 })
 
 test('nothing ends the script element that it stands in', () => {

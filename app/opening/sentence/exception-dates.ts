@@ -40,6 +40,18 @@ export function withExceptions<E extends Exception>(standing: E[], added: E[]): 
   return { all: [...kept, ...added], replaced }
 }
 
+/** The dates without the days that others decide, as `hoursOn` chooses: no two of them are for one day. */
+export function apart<E extends Exception>(exceptions: E[]): E[] {
+  return exceptions.flatMap((one, place) => {
+    const deciding = exceptions.filter(
+      (other, otherPlace) =>
+        overlaps(one, other) &&
+        (lengthOf(other) < lengthOf(one) || (lengthOf(other) === lengthOf(one) && otherPlace > place)),
+    )
+    return deciding.length > 0 ? cutOut(one, deciding) : [one]
+  })
+}
+
 /** Makes one exception of days of the same hours that follow each other. */
 export function together(days: Days): Exception[] {
   const exceptions: Exception[] = []
