@@ -118,7 +118,7 @@ function Words({ meta, value, set, problemOf }: Fields<PageWords> & { meta: Page
 /** Says how long the text that counts is, and whether it is shown whole. */
 function lengthHint(own: string, derived: string, limit: number): string {
   const { length } = own || derived
-  const counted = `${own ? '' : 'Texte du site : '}${length} caractères sur ${limit}`
+  const counted = `${own ? '' : 'Texte du site : '}${length} caractère${length > 1 ? 's' : ''} sur ${limit}`
   return length > limit ? `${counted}, la fin sera coupée.` : `${counted}.`
 }
 
