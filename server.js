@@ -126,10 +126,14 @@ function take(request, response) {
     const answer = () => site.anonymous.answer(request, response, () => pages(request, response))
     const otherwise = () => (OTHERS.test(request.url) ? others(request, response, answer) : answer())
     if (!isRead) return pages(request, response)
-    const { range = '' } = request.headers
-    // All of a file is sent instead; what else answers reads the header for itself.
-    if (!isPlainRange(range)) delete request.headers.range
-    files(request, response, otherwise)
+    const { range } = request.headers
+    if (range === undefined || isPlainRange(range)) return files(request, response, otherwise)
+    // All of a static file is sent instead; what else answers reads the header for itself.
+    delete request.headers.range
+    files(request, response, () => {
+      request.headers.range = range
+      otherwise()
+    })
   })
 }
 

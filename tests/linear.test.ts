@@ -215,6 +215,7 @@ const OTHERS: Record<string, string> = {
   'app/cms/history/page.server.ts': 'addresses, which have a limit',
   'app/seo/public-address.server.ts': 'addresses, which have a limit',
   'app/site/centre/centre-texts.ts': 'what one person types, in her browser',
+  'app/site/centre/use-sentence.ts': 'the last mark of what one person types, in her browser',
   'app/site/treatment/recordings.server.ts': 'addresses, which have a limit',
   'app/cms/history/change-sentences.ts': 'read below, with whole documents',
   'app/cms/history/history.ts': 'read below, with whole documents',

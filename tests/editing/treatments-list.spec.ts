@@ -219,9 +219,9 @@ test('of two who rename a treatment the later one sees what the first called it,
   const rename = async (title: string) => {
     await page.getByRole('button', { name: 'Renommer' }).click()
     await page.getByLabel('Titre', { exact: true }).fill(title)
-    await page.getByLabel(/L'adresse change aussi/).uncheck()
   }
   await rename('Beauté des mains')
+  await page.getByLabel(/L'adresse change aussi/).uncheck()
   await withSecond(site, async (second) => {
     const cookie = await openSession(site, second)
     const read = await fetch(`${site.origin}/api/documents/categories/soins-des-mains`, { headers: { cookie } })
