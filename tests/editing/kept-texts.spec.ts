@@ -136,6 +136,33 @@ test('what another tab adds to a list takes nothing from what is typed in this o
   await button(page, 'Annuler').click()
 })
 
+test('a tab that finds what another is typing, and types on from it, takes nothing from the other', async ({
+  page,
+  context,
+}) => {
+  const path = '/soins/epilation-au-fil'
+  await open(page, path)
+  await describe(page, 'Un début. ')
+  const other = await context.newPage()
+  await open(other, path)
+  await expect(found(other)).toBeVisible()
+  await expect(description(other)).toContainText('Un début.')
+  await description(other).pressSequentially('Une fin. ')
+  await description(page).pressSequentially('La suite. ')
+  await comeBack(other)
+  await expect(found(other)).toBeVisible()
+  await expect(description(other)).toContainText('Une fin.')
+  await button(other, 'Annuler').click()
+  await comeBack(page)
+  await expect(found(page)).toBeVisible()
+  await expect(description(page)).toContainText('La suite.')
+  await expect(description(page)).not.toContainText('Une fin.')
+  await button(page, 'Sauvegarder').click()
+  await expect(description(page)).toHaveCount(0)
+  await open(other, '/cgv')
+  await expect(resume(other)).toHaveCount(0)
+})
+
 test('a price is changed in one tab while another is in a second', async ({ page, context }) => {
   const path = '/soins/epilation-a-la-cire'
   await open(page, path)

@@ -154,8 +154,7 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
 
 /** Finds another page where something was typed and is not saved. */
 function unsavedElsewhere(): string | undefined {
-  const drafts = listDrafts().map((place) => findDraft(place))
-  return drafts.find((draft) => draft?.page !== undefined && !isTypedHere(draft))?.page
+  return listDrafts().find((draft) => draft.page !== undefined && !isTypedHere(draft))?.page
 }
 
 /** The form works without script; with it, the other tabs are told as well. */

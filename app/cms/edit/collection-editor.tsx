@@ -72,11 +72,9 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
 
   /** A text that is not saved comes back in the form that it was typed in. */
   function atStart(): Opened<F> {
-    const drafts = listDrafts()
-      .filter((place) => place.startsWith(`${collection}/`) && place.endsWith('/document'))
-      .flatMap((place) => findDraft<F>(place) ?? [])
-      .sort((one, other) => (one.at > other.at ? -1 : 1))
-    return (drafts[0]?.base as Opened<F> | undefined) ?? unwritten()
+    const isOne = (place: string) => place.startsWith(`${collection}/`) && place.endsWith('/document')
+    const left = listDrafts().find(({ place }) => isOne(place))
+    return ((left && findDraft(left.place)?.base) as Opened<F> | undefined) ?? unwritten()
   }
 
   function unwritten(): Opened<F> {

@@ -14,9 +14,16 @@ async function load(session = new Kept()) {
     <A extends unknown[], R>(work: (...given: A) => R) =>
     (...given: A) => {
       vi.stubGlobal('sessionStorage', session)
+      vi.advanceTimersByTime(1)
       return work(...given)
     }
-  return { keep: inTab(drafts.keepDraft), find: inTab(drafts.findDraft), forget: inTab(drafts.forgetDraft), session }
+  return {
+    keep: inTab(drafts.keepDraft),
+    find: inTab(drafts.findDraft),
+    forget: inTab(drafts.forgetDraft),
+    list: inTab(drafts.listDrafts),
+    session,
+  }
 }
 
 /** A browser's storage, as far as drafts use it: what it keeps is its own, and listed by its keys. */
@@ -35,6 +42,7 @@ class Kept {
 
 let kept: Kept
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   kept = new Kept()
   vi.stubGlobal('localStorage', kept)
   vi.stubGlobal('sessionStorage', new Kept())
@@ -42,6 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('a text is kept with what it was based on, found to the letter, and forgotten', () => {
@@ -66,7 +75,7 @@ test('what is no draft counts as none', () => {
 test('what an earlier release has kept is found, and forgotten', async () => {
   kept.setItem(`brouillon:${PLACE}`, JSON.stringify({ value: 'avant', base: 1, at: '2026-01-01T00:00:00.000Z' }))
   const { find, forget } = await load()
-  expect(listDrafts()).toEqual([PLACE])
+  expect(listDrafts()).toMatchObject([{ place: PLACE }])
   expect(find(PLACE)).toMatchObject({ value: 'avant' })
   forget(PLACE)
   expect(listDrafts()).toEqual([])
@@ -97,15 +106,76 @@ test('what is typed after a text of another tab is let go is kept beside it', as
   expect((await load()).find(PLACE)).toMatchObject({ value: 'le premier, et la suite' })
 })
 
+test('a page that lists what is typed takes nothing of it from the tab that types', async () => {
+  const one = await load()
+  one.keep(PLACE, 'le premier', 1)
+  const two = await load()
+  expect(two.list()).toMatchObject([{ place: PLACE, value: 'le premier' }])
+  one.forget(PLACE)
+  expect(two.find(PLACE)).toBeUndefined()
+  one.keep(PLACE, 'le deuxième', 2)
+  two.keep(PLACE, 'un autre', 2)
+  expect((await load(one.session)).find(PLACE)).toMatchObject({ value: 'le deuxième' })
+  two.forget(PLACE)
+  expect((await load(one.session)).find(PLACE)).toMatchObject({ value: 'le deuxième' })
+})
+
+test('two tabs that type on from one text keep both, and each is forgotten by its own', async () => {
+  const one = await load()
+  one.keep(PLACE, 'le premier', 1)
+  const two = await load()
+  expect(two.find(PLACE)).toMatchObject({ value: 'le premier' })
+  two.keep(PLACE, 'le premier, dans le second', 1)
+  one.keep(PLACE, 'le premier, et la suite', 1)
+  expect((await load(two.session)).find(PLACE)).toMatchObject({ value: 'le premier, dans le second' })
+  two.forget(PLACE)
+  expect((await load(one.session)).find(PLACE)).toMatchObject({ value: 'le premier, et la suite' })
+  one.forget(PLACE)
+  expect(one.list()).toEqual([])
+})
+
+test('a text that was typed in one tab after another is forgotten with all that it went on from', async () => {
+  const one = await load()
+  one.keep(PLACE, 'Il', 1)
+  const again = await load(one.session)
+  again.find(PLACE)
+  again.keep(PLACE, 'Il était', 1)
+  const last = await load()
+  expect(last.find(PLACE)).toMatchObject({ value: 'Il était' })
+  last.keep(PLACE, 'Il était une fois', 1)
+  last.forget(PLACE)
+  expect(Object.keys(kept)).toEqual([])
+})
+
+test('what another tab has found is no longer found once its own tab has typed on', async () => {
+  const one = await load()
+  one.keep(PLACE, 'le premier', 1)
+  const two = await load()
+  two.find(PLACE)
+  one.keep(PLACE, 'le premier, et la suite', 1)
+  expect(two.find(PLACE)).toBeUndefined()
+  two.forget(PLACE)
+  expect((await load()).find(PLACE)).toMatchObject({ value: 'le premier, et la suite' })
+})
+
+test('what this tab has typed is listed before what is newer', async () => {
+  const [one, two] = [await load(), await load()]
+  one.keep('actualites/1/document', 'le sien', 1)
+  two.keep('actualites/2/document', 'un autre', 1)
+  two.keep('actualites/3/document', 'le dernier', 1)
+  const listed = (await load(one.session)).list().map(({ value }) => value)
+  expect(listed).toEqual(['le sien', 'le dernier', 'un autre'])
+})
+
 test('the address of its page is kept whole, without what it asks for once', () => {
   goTo('/admin?soin=maquillage&modifier=categories/maquillage/title&enregistre=x#tarifs')
   keepDraft(PLACE, 'x', 1)
   const draft = findDraft(PLACE)
   expect(draft).toMatchObject({ page: '/admin?soin=maquillage' })
   goTo('/admin')
-  expect(isTypedHere(draft)).toBe(true)
+  expect(isTypedHere(draft!)).toBe(true)
   goTo('/soins')
-  expect([isTypedHere(draft), isTypedHere(undefined)]).toEqual([false, false])
+  expect(isTypedHere(draft!)).toBe(false)
 })
 
 test('when a text is to be saved is kept with it, as long as it is there', () => {
@@ -134,8 +204,8 @@ test('what was typed of a treatment follows it to its new address, and nothing e
     keepDraft(place, 'x', base)
   }
   moveDrafts({ 'à la cire': 'a-la-cire', cire: 'tiede' })
-  const { find } = await load()
-  const now = listDrafts().map((place) => [place, find(place)!.page, find(place)!.base])
+  const { find, list } = await load()
+  const now = list().map(({ place }) => [place, find(place)!.page, find(place)!.base])
   expect(now).toEqual(
     expect.arrayContaining([
       ['categories/a-la-cire/description', '/soins/a-la-cire', { version: 1 }],

@@ -8,29 +8,47 @@ export interface Draft<T> {
   /** ISO timestamp, UTC. */
   at: string
   /** The address of the page on which it was typed; its path alone, or left out, by earlier releases. */
-  page?: string
+  page?: string | undefined
   /** When it is to be saved, where that was said. */
   moments?: Moments | undefined
+  /** What it goes on from, which is let go with it. */
+  from?: Version | undefined
+}
+
+/** What was kept under a key at a moment: with another, it is what its tab has typed since. */
+interface Version {
+  key: string
+  at: string
+}
+
+/** A draft that was found, with its place. */
+interface FoundDraft<T> extends Draft<T> {
+  key: string
+  place: string
 }
 
 const PREFIX = 'brouillon:'
 
-/** Ends the keys of what is typed on this page: another tab never writes over it. */
+/** Ends the keys that this page writes. It writes none that it finds: another tab may still be typing there. */
 const OWN = `#${[...crypto.getRandomValues(new Uint32Array(2))].join('-')}`
 
 const ENDING = /#\d+-\d+$/
 
 /**
- * The keys of this page by their places. The first look at a place takes up what is left there; from then on only what is
- * typed on this page is found: another tab may still be typing the rest.
+ * What was left at a place at this page's first look there, by the key that this page writes for it. What another tab
+ * types there after that look is not found: that tab may still be typing.
  */
-const keys = new Map<string, string>()
+const found = new Map<string, FoundDraft<unknown> | undefined>()
 
 /** Finds what was typed at a place and not saved, by this browser; undefined where there is nothing. */
 export function findDraft<T>(place: string): Draft<T> | undefined {
   try {
-    if (!keys.has(place)) keys.set(place, keyLeftAt(place) ?? keyOf(place))
-    return read<T>(keyOf(place))
+    const key = keyOf(place)
+    const own = read<T>(key)
+    if (own) return own
+    if (!found.has(key)) found.set(key, draftsAt((one) => one === place)[0])
+    const left = found.get(key) as FoundDraft<T> | undefined
+    return left && isStanding(left) ? left : undefined
   } catch {
     return undefined
   }
@@ -39,12 +57,13 @@ export function findDraft<T>(place: string): Draft<T> | undefined {
 /** Keeps what is typed at a place, at once: a tab may be gone at the next moment. Returns false where it cannot. */
 export function keepDraft<T>(place: string, value: T, base: unknown, moments?: Moments): boolean {
   try {
-    const draft: Draft<T> = { value, base, at: new Date().toISOString(), page: pageAddress(), moments }
     const key = keyOf(place)
-    keys.set(place, key)
+    const left = found.get(key)
+    const from = left && { key: left.key, at: left.at }
+    const draft: Draft<T> = { value, base, at: new Date().toISOString(), page: pageAddress(), moments, from }
     localStorage.setItem(key, JSON.stringify(draft))
     // This tab finds it first, once it is loaded again.
-    sessionStorage.setItem(PREFIX + place, key)
+    sessionStorage.setItem(key, '')
     return true
   } catch {
     return false
@@ -60,31 +79,33 @@ export function keepMoments(place: string, moments: Moments | undefined): void {
 /** Forgets what was typed at a place: it is saved, or given up. */
 export function forgetDraft(place: string): void {
   try {
-    localStorage.removeItem(keyOf(place))
-    keys.set(place, PREFIX + place + OWN)
+    const key = keyOf(place)
+    localStorage.removeItem(key)
+    letGo(found.get(key))
+    found.set(key, undefined)
   } catch {
     // Nothing was kept.
   }
 }
 
-/** Lists the places, as `collection/id/field`, where something was typed and not saved, by this browser. */
-export function listDrafts(): string[] {
+/** Lists what was typed and not saved, by this browser: what this tab has typed first, and the newest before others. */
+export function listDrafts(): FoundDraft<unknown>[] {
   try {
-    return [...new Set(draftKeys().map(placeOf))]
+    return draftsAt(() => true)
   } catch {
     return []
   }
 }
 
 /** Says whether a text was typed on the page that is shown, whatever else its address asked for. */
-export function isTypedHere(draft: Draft<unknown> | undefined): boolean {
-  return draft?.page?.replace(/\?.*/, '') === location.pathname
+export function isTypedHere(draft: Draft<unknown>): boolean {
+  return draft.page?.replace(/\?.*/, '') === location.pathname
 }
 
 /** Gives the places of drafts, and what they know of addresses and ids, the names that `rename` makes of them. */
 export function renameDrafts(rename: (name: string) => string): void {
   try {
-    for (const key of draftKeys()) {
+    for (const key of keysAt(() => true)) {
       const draft = read(key)
       const place = placeOf(key)
       const [next, page] = [rename(place), draft?.page && rename(draft.page)]
@@ -99,25 +120,35 @@ export function renameDrafts(rename: (name: string) => string): void {
   }
 }
 
+const keyOf = (place: string) => PREFIX + place + OWN
+
+const placeOf = (key: string) => key.slice(PREFIX.length).replace(ENDING, '')
+
+const keysAt = (isAsked: (place: string) => boolean) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && isAsked(placeOf(key)) && read(key))
+
+function draftsAt(isAsked: (place: string) => boolean): FoundDraft<unknown>[] {
+  const isOfTab = ({ key }: Version) => Number(sessionStorage.getItem(key) !== null)
+  return keysAt(isAsked)
+    .map((key) => ({ ...read(key)!, key, place: placeOf(key) }))
+    .sort((one, other) => isOfTab(other) - isOfTab(one) || (one.at > other.at ? -1 : 1))
+}
+
 /** What a text was based on, with its id as `rename` says it, where it has one. */
 function withId(base: unknown, rename: (id: string) => string): unknown {
   const { id } = (base ?? {}) as { id?: unknown }
   return typeof id === 'string' ? { ...(base as object), id: rename(id) } : base
 }
 
-const keyOf = (place: string) => keys.get(place) ?? PREFIX + place + OWN
+const isStanding = ({ key, at }: Version) => read(key)?.at === at
 
-/** Finds what was left at a place: by this tab, as before it was loaded again, or else what is newest. */
-function keyLeftAt(place: string): string | undefined {
-  const left = draftKeys().filter((key) => placeOf(key) === place && read(key))
-  const last = sessionStorage.getItem(PREFIX + place)
-  const newest = () => left.toSorted((one, other) => (read(one)!.at > read(other)!.at ? -1 : 1))[0]
-  return left.find((key) => key === last) ?? newest()
+/** Lets go of what was found, and of what that goes on from, unless it was typed on in the meantime. */
+function letGo(version: Version | undefined): void {
+  if (!version || !isStanding(version)) return
+  const { from } = read(version.key)!
+  localStorage.removeItem(version.key)
+  letGo(from)
 }
-
-const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-
-const placeOf = (key: string) => key.slice(PREFIX.length).replace(ENDING, '')
 
 function read<T>(key: string): Draft<T> | undefined {
   const text = localStorage.getItem(key)

@@ -2,7 +2,7 @@
  * Within each administrator's page, in front of React, which comes once the page is calm: until then, a link to a form
  * opens it in a dialog, made of the HTML that it leads to. docs/decisions/040.
  */
-import { findDraft, isTypedHere, listDrafts } from '../edit/drafts'
+import { isTypedHere, listDrafts } from '../edit/drafts'
 import { moveDrafts } from '../edit/moved-drafts'
 import { after, fetchAhead, movedTreatments, pageData, prepareEditor, run } from './early-scripts'
 import { keepSingleTaps, openForm } from './form-dialog'
@@ -109,6 +109,6 @@ document.addEventListener('DOMContentLoaded', () => {
     .then(rest)
     .then(bringAliveLater)
   // What was typed here and not saved is opened again.
-  const place = listDrafts().find((one) => one.startsWith('/') && isTypedHere(findDraft(one)))
-  if (place) void openForm(place)
+  const left = listDrafts().find((draft) => draft.place.startsWith('/') && isTypedHere(draft))
+  if (left) void openForm(left.place)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { findDraft, isTypedHere, listDrafts } from '../../cms/edit/drafts'
+import { isTypedHere, listDrafts } from '../../cms/edit/drafts'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
 import { openedPart } from '../../cms/edit/opened-part'
@@ -51,8 +51,6 @@ export default function NavigationTools({ part, facts }: NavigationToolsProps) {
 
 /** Says whether something was typed here on this page, and not saved. */
 function hasDraft(fields: string[]): boolean {
-  const places = listDrafts().filter(
-    (place) => fields.includes(place.split('/')[2]!) && place.startsWith('navigation/'),
-  )
-  return places.some((place) => isTypedHere(findDraft(place)))
+  const isOfPart = (place: string) => place.startsWith('navigation/') && fields.includes(place.split('/')[2]!)
+  return listDrafts().some((draft) => isOfPart(draft.place) && isTypedHere(draft))
 }
