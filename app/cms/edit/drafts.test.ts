@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findDraft, forgetDraft, isTypedHere, keepDraft, keepMoments, listDrafts } from './drafts'
-import { moveDrafts } from './moved-drafts'
 
 const PLACE = 'categories/maquillage/title'
 
 const goTo = (path: string) => vi.stubGlobal('location', new URL(path, 'https://site.example'))
 
-/** Loads a page: in another tab, or in the one that has this storage. */
-async function load(session = new Kept()) {
+/** Loads a page: in another tab, or in the one that has this storage; with treatments at other addresses, by their former ones. */
+async function load(session = new Kept(), moved: Record<string, string> = {}) {
   vi.resetModules()
   const drafts = await import('./drafts')
   const inTab =
     <A extends unknown[], R>(work: (...given: A) => R) =>
     (...given: A) => {
       vi.stubGlobal('sessionStorage', session)
+      vi.stubGlobal('page', { matches: [{ loaderData: { moved } }] })
       vi.advanceTimersByTime(1)
       return work(...given)
     }
@@ -193,6 +193,8 @@ test('what was typed of a treatment follows it to its new address, and nothing e
   const typed = [
     ['categories/à la cire/description', '/soins/%C3%A0%20la%20cire', { version: 1 }],
     ['categories/cire/tarifs', '/admin?soin=cire', { id: 'entrée', version: 1 }],
+    ['categories/à la cire/tarifs', '/admin?soin=%C3%A0%20la%20cire', { version: 1 }],
+    ['/admin?modifier=categories/%C3%A0%20la%20cire/title', '/admin', null],
     ['pages/soins-cire/titre', '/soins/cire', { id: 'soins-cire', version: 1 }],
     ['/soins/cire?modifier=categories/cire/title', '/soins/cire', null],
     ['navigation/navigation/menu', '/soins/cire', { id: 'cire-chaude', version: 1 }],
@@ -203,13 +205,14 @@ test('what was typed of a treatment follows it to its new address, and nothing e
     goTo(page)
     keepDraft(place, 'x', base)
   }
-  moveDrafts({ 'à la cire': 'a-la-cire', cire: 'tiede' })
-  const { find, list } = await load()
+  const { find, list } = await load(undefined, { 'à la cire': 'a-la-cire', cire: 'tiede' })
   const now = list().map(({ place }) => [place, find(place)!.page, find(place)!.base])
   expect(now).toEqual(
     expect.arrayContaining([
       ['categories/a-la-cire/description', '/soins/a-la-cire', { version: 1 }],
       ['categories/tiede/tarifs', '/admin?soin=tiede', { id: 'entrée', version: 1 }],
+      ['categories/a-la-cire/tarifs', '/admin?soin=a-la-cire', { version: 1 }],
+      ['/admin?modifier=categories/a-la-cire/title', '/admin', null],
       ['pages/soins-tiede/titre', '/soins/tiede', { id: 'soins-tiede', version: 1 }],
       ['/soins/tiede?modifier=categories/tiede/title', '/soins/tiede', null],
       ['navigation/navigation/menu', '/soins/tiede', { id: 'cire-chaude', version: 1 }],
@@ -218,6 +221,29 @@ test('what was typed of a treatment follows it to its new address, and nothing e
     ]),
   )
   expect(now).toHaveLength(typed.length)
+})
+
+test('what a tab types of a treatment that is renamed meanwhile stays its own, and is forgotten with its save', async () => {
+  const [former, present] = ['categories/cire/description', 'categories/tiede/description']
+  goTo('/soins/cire')
+  const one = await load()
+  one.keep(former, 'le premier', 1)
+  const moved = { cire: 'tiede' }
+  const two = await load(undefined, moved)
+  expect(two.list()).toMatchObject([{ place: present, page: '/soins/tiede' }])
+  two.keep(present, 'le second', 1)
+  one.keep(former, 'le premier, et la suite', 1)
+  expect((await load(one.session, moved)).find(present)).toMatchObject({ value: 'le premier, et la suite' })
+  one.forget(former)
+  expect(two.list()).toMatchObject([{ place: present, value: 'le second' }])
+})
+
+test('the form of a treatment that is renamed is found however its address is written', async () => {
+  const { keep } = await load()
+  keep('/admin?modifier=categories/%C3%A0+la+cire/title', 'x', null)
+  expect((await load()).find('/admin?modifier=categories/%C3%A0%20la%20cire/title')).toMatchObject({ value: 'x' })
+  const { find } = await load(undefined, { 'à la cire': 'cire' })
+  expect(find('/admin?modifier=categories/cire/title')).toMatchObject({ value: 'x' })
 })
 
 test.each<[string, () => object]>([

@@ -1,4 +1,5 @@
 import { ASKED } from '../../lib/page-parameters'
+import { nameNow } from './moved-names'
 import type { Moments } from './use-planning'
 
 /** A text that was typed and not saved, with what it was based on. */
@@ -46,7 +47,7 @@ export function findDraft<T>(place: string): Draft<T> | undefined {
     const key = keyOf(place)
     const own = read<T>(key)
     if (own) return own
-    if (!found.has(key)) found.set(key, draftsAt((one) => one === place)[0])
+    if (!found.has(key)) found.set(key, draftsAt((one) => one === placeOf(key))[0])
     const left = found.get(key) as FoundDraft<T> | undefined
     return left && isStanding(left) ? left : undefined
   } catch {
@@ -102,36 +103,26 @@ export function isTypedHere(draft: Draft<unknown>): boolean {
   return draft.page?.replace(/\?.*/, '') === location.pathname
 }
 
-/** Gives the places of drafts, and what they know of addresses and ids, the names that `rename` makes of them. */
-export function renameDrafts(rename: (name: string) => string): void {
-  try {
-    for (const key of keysAt(() => true)) {
-      const draft = read(key)
-      const place = placeOf(key)
-      const [next, page] = [rename(place), draft?.page && rename(draft.page)]
-      if (!draft || (next === place && page === draft.page)) continue
-      const [collection = ''] = next.split('/')
-      const base = withId(draft.base, (id) => rename(`${collection}/${id}`).slice(collection.length + 1))
-      localStorage.setItem(PREFIX + next + key.slice((PREFIX + place).length), JSON.stringify({ ...draft, base, page }))
-      if (next !== place) localStorage.removeItem(key)
-    }
-  } catch {
-    // They stay as they are.
-  }
-}
+const keyOf = (place: string) => PREFIX + nameNow(place) + OWN
 
-const keyOf = (place: string) => PREFIX + place + OWN
-
-const placeOf = (key: string) => key.slice(PREFIX.length).replace(ENDING, '')
-
-const keysAt = (isAsked: (place: string) => boolean) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && isAsked(placeOf(key)) && read(key))
+const placeOf = (key: string) => nameNow(key.slice(PREFIX.length).replace(ENDING, ''))
 
 function draftsAt(isAsked: (place: string) => boolean): FoundDraft<unknown>[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && isAsked(placeOf(key)))
   const isOfTab = ({ key }: Version) => Number(sessionStorage.getItem(key) !== null)
-  return keysAt(isAsked)
-    .map((key) => ({ ...read(key)!, key, place: placeOf(key) }))
+  return keys
+    .flatMap((key) => readNow(key) ?? [])
     .sort((one, other) => isOfTab(other) - isOfTab(one) || (one.at > other.at ? -1 : 1))
+}
+
+/** Reads a draft with the names that treatments have now. */
+function readNow(key: string): FoundDraft<unknown> | undefined {
+  const draft = read(key)
+  if (!draft) return undefined
+  const place = placeOf(key)
+  const [collection = ''] = place.split('/')
+  const base = withId(draft.base, (id) => nameNow(`${collection}/${id}`).slice(collection.length + 1))
+  return { ...draft, base, page: draft.page && nameNow(draft.page), key, place }
 }
 
 /** What a text was based on, with its id as `rename` says it, where it has one. */

@@ -3,8 +3,7 @@
  * opens it in a dialog, made of the HTML that it leads to. docs/decisions/040.
  */
 import { isTypedHere, listDrafts } from '../edit/drafts'
-import { moveDrafts } from '../edit/moved-drafts'
-import { after, fetchAhead, movedTreatments, pageData, prepareEditor, run } from './early-scripts'
+import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
 import { keepSingleTaps, openForm } from './form-dialog'
 
 /** The links to forms, in what the server has written of editors that are not alive. */
@@ -99,7 +98,6 @@ document.addEventListener('click', (event) => {
 })
 
 document.addEventListener('DOMContentLoaded', () => {
-  moveDrafts(movedTreatments())
   // Without links there may be forms to type in that are React's own.
   if (!document.querySelector(LINKS)) return bringAlive()
   const loaded = new Promise((resolve) => addEventListener('load', resolve))

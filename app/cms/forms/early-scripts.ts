@@ -5,18 +5,10 @@ import { loadPart } from '../../ui/load-part'
 const PATIENCE = 15_000
 
 /** What the server has written within the page: its data, and scripts, each before those that it needs. */
-interface Page extends Record<'scripts' | 'editor', string[]> {
-  matches: { loaderData?: unknown }[]
-}
+type Page = Record<'scripts' | 'editor', string[]>
 
 /** app/hydration/page-data.ts has all of it. */
 export const pageData = () => (globalThis as unknown as { page: Page }).page
-
-/** Where treatments stand now whose addresses have changed, by their former ids. */
-export function movedTreatments(): Record<string, string> {
-  const root = pageData().matches[0]?.loaderData as { moved?: Record<string, string> } | undefined
-  return root?.moved ?? {}
-}
 
 export const after = (delay: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delay))
 
