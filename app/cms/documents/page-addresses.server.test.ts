@@ -45,6 +45,19 @@ describe.each(ENGINES)('pages that are added and renamed, on %s', (engine) => {
     expect(await ids()).toEqual(['fil', 'Cire', 'neuf', 'neuf-2', 'cire-2', 'bronzage-uv-2'])
   })
 
+  test('one is renamed though a planned change of it is no JSON', async () => {
+    const planned = { at: '2998-01-01T08:00:00.000Z', planned_at: '2026-01-01T08:00:00.000Z', author: 'camille' }
+    const none = { start: null, insists: 0, problem: null, change_id: null }
+    const place = { collection: 'categories', document_id: 'fil' }
+    await opened.db
+      .insertInto('planned_changes')
+      .values({ id: randomUUID(), change: '{', ...planned, ...none, ...place })
+      .execute()
+    expect(idOf(await rename('fil', 'Au fil', 'au-fil'))).toBe('au-fil')
+    const rows = await opened.db.selectFrom('planned_changes').select(['document_id', 'change']).execute()
+    expect(rows).toEqual([{ document_id: 'au-fil', change: '{' }])
+  })
+
   test('a copy holds what the other does, and neither changes with the other', async () => {
     expect(idOf(await create('copie', { masque: true }, 'fil'))).toBe('copie')
     expect(await findDocument(opened.db, 'categories', 'copie')).toMatchObject({

@@ -3,6 +3,7 @@ import { treatmentAt, treatmentKey, treatmentPath } from './page-keys.ts'
 import { wasDocument } from './modifications.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { findRow, listDocuments, writeRevision, endPosition } from './documents.server.ts'
+import { changeOf, updatePlanned } from './planned-rows.server.ts'
 
 /** The collection of addresses that have changed. */
 const REDIRECTIONS = 'redirections'
@@ -118,12 +119,13 @@ async function giveId(db: DatabaseTransaction, collection: CollectionName, from:
     .where('collection', '=', collection)
     .where('document_id', '=', from)
     .execute()
-  for (const { id, change } of planned)
-    await db
-      .updateTable('planned_changes')
-      .set({ document_id: to, change: change && JSON.stringify({ ...(JSON.parse(change) as object), id: to }) })
-      .where('id', '=', id)
-      .execute()
+  for (const row of planned) {
+    const change = changeOf(row)
+    await updatePlanned(db, row.id, {
+      document_id: to,
+      ...(change && { change: JSON.stringify({ ...change, id: to }) }),
+    })
+  }
 }
 
 async function redirect(

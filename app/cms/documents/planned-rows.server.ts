@@ -1,9 +1,19 @@
 import type { Selectable } from 'kysely'
+import type { Change } from './changes.ts'
 import { PROBLEM_LIMIT, type PlannedPlace } from './plans.ts'
 import type { Database, DatabaseTransaction, Tables } from '../../platform/database/tables.ts'
 
 /** A planned change as its table has it. */
 export type PlannedRow = Selectable<Tables['planned_changes']>
+
+/** Reads what a planned change is to do; undefined for an end that is not known yet, and for what is no JSON. */
+export function changeOf({ change }: Pick<PlannedRow, 'change'>): Change | undefined {
+  try {
+    return change === null ? undefined : (JSON.parse(change) as Change)
+  } catch {
+    return undefined
+  }
+}
 
 /** Those that can be made by themselves, in the order in which they are: at one moment what ends comes before what begins. */
 const waiting = (db: Database) =>

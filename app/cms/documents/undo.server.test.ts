@@ -71,6 +71,13 @@ describe.each(ENGINES)('what is undone, and its end, on %s', (engine) => {
     expect(await prices()).toBe('40 € 20 €, 45 € 25 €')
   })
 
+  test('an end that is no JSON keeps nothing from being undone', async () => {
+    await planChange(db, { change: update({ tarifs: priced('45 €') }), until: FEBRUARY }, 'claire')
+    await db.updateTable('planned_changes').set({ change: '{' }).execute()
+    expect((await restore({ field: 'tarifs' })).outcome).toMatchObject({ outcome: 'saved' })
+    expect([await prices(), await left()]).toEqual(['40 € 20 €, 40 € 20 €', 1])
+  })
+
   test('the ends of a change of several documents go with it', async () => {
     const change = together('45 €')
     await begun(change, 'due')

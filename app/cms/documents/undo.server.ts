@@ -1,7 +1,7 @@
 import type { Change, Outcome } from './changes.ts'
 import { applyWithin, makeChange } from './changes.server.ts'
 import { isMade, placeOf, rehearse, standing } from './planned-changes.server.ts'
-import { deletePlanned, findBegunEnds, type PlannedRow } from './planned-rows.server.ts'
+import { changeOf, deletePlanned, findBegunEnds, type PlannedRow } from './planned-rows.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
@@ -47,7 +47,11 @@ async function documentsOf(db: DatabaseTransaction, { intent, collection, id }: 
 async function effective(db: DatabaseTransaction, ends: PlannedRow[]): Promise<PlannedRow[]> {
   const left: PlannedRow[] = []
   for (const end of ends) {
-    const change = JSON.parse(end.change!) as Change
+    const change = changeOf(end)
+    if (!change) {
+      left.push(end)
+      continue
+    }
     const before = await standing(db, placeOf(change))
     const isIdle = await rehearse(db, async () => {
       const outcome = await makeChange(db, change, { author: end.author, insists: end.insists === 1 })
