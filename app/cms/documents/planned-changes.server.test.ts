@@ -207,7 +207,7 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
     })
 
     test('for what it is itself is kept with that, and holds up none of the others', async () => {
-      captureLog()
+      const logged = captureLog()
       const ids: string[] = []
       for (const [place, name] of ['Jour', 'Soir', 'Mariage'].entries())
         ids.push(idOf(await plan(update({ [name]: '45 €' }), inOrder(place))))
@@ -219,7 +219,11 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
       expect(days.flatMap(({ lines }) => lines.map(({ id, problem }) => [id, problem !== undefined]))).toEqual(
         ids.map((id, place) => [id, place % 2 === 0]),
       )
+      expect(logged).toEqual([])
       expect(await makeDue(db, FEBRUARY)).toBe(3)
+      expect(logged.map(({ event, id }) => [event, id])).toEqual(
+        [ids[0], ids[2]].map((id) => ['planned-change-failed', id]),
+      )
       expect(await prices()).toBe('40 €, 45 €, 40 €')
       expect((await listPlans(db, FEBRUARY)).stuck.map(({ id }) => id)).toEqual([ids[0], ids[2]])
       expect(await takeStep(db, ids[2]!, { step: 'now' }, JANUARY)).toBe('Ce changement ne peut plus se faire.')

@@ -30,13 +30,19 @@ export const placeOf = ({ collection, id }: Change): PlannedPlace => ({ collecti
  * nobody waits long. Returns how many were tried; what cannot be made is kept with the reason.
  */
 export async function makeDue(db: Database, now = new Date()): Promise<number> {
-  return persist(db, { repeatable: true }, async (transaction) => {
+  const made = await persist(db, { repeatable: true }, async (transaction) => {
     await lockDocuments(transaction)
-    const { length } = await makeWaiting(transaction, {}, { until: now.toISOString(), limit: BATCH })
-    if (length > 0) await moveContentVersion(transaction)
-    return length
+    const tried = await makeWaiting(transaction, {}, { until: now.toISOString(), limit: BATCH })
+    if (tried.length > 0) await moveContentVersion(transaction)
+    return tried
   })
+  for (const { row, failure } of made) if (failure !== undefined) logFailure(row, failure)
+  return made.length
 }
+
+/** Logs why a planned change cannot even be tried, once: whoever rehearses it shows that. */
+const logFailure = ({ id }: PlannedRow, failure: unknown) =>
+  log('error', 'planned-change-failed', { id, ...errorFields(failure) })
 
 /** A planned change as it was made, or rehearsed: what the document was before, and what it is after, where that is asked. */
 export interface MadeChange {
@@ -46,6 +52,8 @@ export interface MadeChange {
   outcome: Outcome
   /** Whether what waits may be other rows than before, or in another order. */
   movesOthers: boolean
+  /** What it threw, where it could not even be tried. */
+  failure?: unknown
 }
 
 /** Makes what waits of a document, or of all, until a moment; in a transaction that holds the documents' lock. */
@@ -56,19 +64,25 @@ export async function makeWaiting(
 ): Promise<MadeChange[]> {
   const made: MadeChange[] = []
   const of = { ...place, ...(until !== undefined && { until }) }
-  const momentOf = moments()
+  let moment: Moment = { change: null, at: '' }
   let size = BATCH
   while (made.length < limit) {
     const rows = await firstWaiting(db, of, Math.min(limit - made.length, size))
     if (rows.length === 0) return made
     const [first] = rows as [PlannedRow]
-    const attempt = () => attempted(db, () => makeTogether(db, rows, { momentOf, isTold }))
+    const last = moment
+    const attempt = await attempted(db, () => makeTogether(db, rows, { last, isTold }))
     // What cannot even be tried is found among the others by halves.
-    const part = rows.length > 1 ? await attempt() : ((await attempt()) ?? [await unmakeable(db, first)])
-    size = part ? Math.min(BATCH, size * 2) : Math.ceil(rows.length / 2)
-    const last = part?.at(-1)
-    if (of.id !== undefined && last?.outcome.outcome === 'saved') of.id = last.outcome.document.id
-    made.push(...(part ?? []))
+    if ('failure' in attempt && rows.length > 1) {
+      size = Math.ceil(rows.length / 2)
+      continue
+    }
+    size = Math.min(BATCH, size * 2)
+    const part = 'done' in attempt ? attempt.done.made : [await unmakeable(db, first, attempt.failure)]
+    if ('done' in attempt) moment = attempt.done.last
+    const outcome = part.at(-1)?.outcome
+    if (of.id !== undefined && outcome?.outcome === 'saved') of.id = outcome.document.id
+    made.push(...part)
   }
   return made
 }
@@ -77,8 +91,8 @@ export async function makeWaiting(
 async function makeTogether(
   db: DatabaseTransaction,
   rows: PlannedRow[],
-  { momentOf, isTold }: { momentOf: ReturnType<typeof moments>; isTold: boolean },
-): Promise<MadeChange[]> {
+  { last, isTold }: { last: Moment; isTold: boolean },
+): Promise<{ made: MadeChange[]; last: Moment }> {
   const made: MadeChange[] = []
   const ends = await findEnds(
     db,
@@ -89,9 +103,10 @@ async function makeTogether(
     rows.flatMap((row) => (JSON.parse(row.change!) as Change).key ?? []),
   )
   const done: string[] = []
+  let moment = last
   for (const row of rows) {
-    const moment = momentOf(row.change_id)
-    const at = row.at > moment ? row.at : moment
+    moment = momentAfter(moment, row.change_id)
+    const at = row.at > moment.at ? row.at : moment.at
     const one = await make(db, row, { at, end: ends.get(row.id), isTold, batch })
     made.push(one)
     if (isMade(one.outcome)) done.push(row.id)
@@ -99,42 +114,47 @@ async function makeTogether(
   }
   await writeBatch(db, batch)
   await deletePlanned(db, done)
-  return made
+  return { made, last: moment }
 }
 
 /** Does some work, or nothing of it where what it was to write makes it throw. */
-async function attempted<T>(db: DatabaseTransaction, work: () => Promise<T>): Promise<T | undefined> {
-  let done: T | undefined
+async function attempted<T>(
+  db: DatabaseTransaction,
+  work: () => Promise<T>,
+): Promise<{ done: T } | { failure: unknown }> {
+  let attempt: { done: T } | { failure: unknown }
   await sql`savepoint attempt`.execute(db)
   try {
-    done = await work()
-  } catch (error) {
-    if (!isOfWhatIsWritten(error)) throw error
-    log('error', 'planned-change-failed', errorFields(error))
+    attempt = { done: await work() }
+  } catch (failure) {
+    if (!isOfWhatIsWritten(failure)) throw failure
     await sql`rollback to savepoint attempt`.execute(db)
+    attempt = { failure }
   }
   await sql`release savepoint attempt`.execute(db)
-  return done
+  return attempt
 }
 
 /** Keeps a planned change that cannot even be tried, with that as the reason. */
-async function unmakeable(db: DatabaseTransaction, row: PlannedRow): Promise<MadeChange> {
+async function unmakeable(db: DatabaseTransaction, row: PlannedRow, failure: unknown): Promise<MadeChange> {
   const outcome: Outcome = { outcome: 'invalid', problems: [] }
   await updatePlanned(db, row.id, { problem: problemWords(row.collection, outcome) })
-  return { row, before: undefined, after: undefined, outcome, movesOthers: false }
+  return { row, before: undefined, after: undefined, outcome, movesOthers: false, failure }
 }
 
-/** Makes what says when each of many changes is made: one of several documents has a moment of its own, after all before it. */
-function moments() {
-  let last = { change: null as string | null, at: '' }
-  return (change: string | null): string => {
-    if (change !== null && change === last.change) return last.at
-    const now = new Date().toISOString()
-    const isAfter = change !== null || last.change !== null
-    if (now > last.at) last = { change, at: now }
-    else if (isAfter) last = { change, at: new Date(Date.parse(last.at) + 1).toISOString() }
-    return last.at
-  }
+/** When one of many changes is made, and which change of several documents that is. */
+interface Moment {
+  change: string | null
+  at: string
+}
+
+/** Says when the next of many changes is made: one of several documents has a moment of its own, after all before it. */
+function momentAfter(last: Moment, change: string | null): Moment {
+  if (change !== null && change === last.change) return last
+  const now = new Date().toISOString()
+  const isAfter = change !== null || last.change !== null
+  if (now > last.at) return { change, at: now }
+  return isAfter ? { change, at: new Date(Date.parse(last.at) + 1).toISOString() } : last
 }
 
 interface Making {
@@ -148,7 +168,10 @@ interface Making {
 
 /** Makes a planned change: what becomes of it is either a revision, or the reason beside what is kept. */
 export async function makePlanned(db: DatabaseTransaction, row: PlannedRow, making: Making): Promise<MadeChange> {
-  return (await attempted(db, () => make(db, row, making))) ?? unmakeable(db, row)
+  const attempt = await attempted(db, () => make(db, row, making))
+  if ('done' in attempt) return attempt.done
+  logFailure(row, attempt.failure)
+  return unmakeable(db, row, attempt.failure)
 }
 
 async function make(

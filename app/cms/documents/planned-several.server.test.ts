@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
+import { captureLog } from '../../../tests/support/logged.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { listLines } from '../history/history.server.ts'
 import { listPlans } from '../planning/plan-lines.server.ts'
@@ -16,6 +17,8 @@ const IDS = ['gommage', 'massage', 'soin-visage']
 const NOW = new Date('2026-11-24T10:00:00.000Z')
 const JANUARY = new Date('2027-01-01T07:00:00.000Z')
 const FEBRUARY = new Date('2027-01-31T23:00:00.000Z')
+
+afterEach(() => vi.restoreAllMocks())
 
 describe.each(ENGINES)('planned changes of several documents, and of an address, on %s', (engine) => {
   let db: Database
@@ -68,6 +71,28 @@ describe.each(ENGINES)('planned changes of several documents, and of an address,
     expect([await prices(), await left()]).toEqual(['40 €, 40 €, 40 €', []])
     const ends = await db.selectFrom('revisions').select('change_id').distinct().where('version', '>', 2).execute()
     expect(new Set(ends.map(({ change_id }) => change_id)).size).toBe(2)
+  })
+
+  test('has one moment, though another that is due cannot even be tried', async () => {
+    const logged = captureLog()
+    const at = new Date(Date.now() - 60_000)
+    await planChange(db, { change: raise('45 €'), at }, 'claire')
+    const broken = { intent: 'update', collection: '[effacé]', id: IDS[0], base: 1, fields: { title: 'Soin' } }
+    const [row] = await left()
+    await db
+      .insertInto('planned_changes')
+      .values({
+        ...row!,
+        id: randomUUID(),
+        planned_at: new Date(Date.now() + 60_000).toISOString(),
+        change: JSON.stringify(broken),
+        change_id: null,
+      })
+      .execute()
+    expect([await makeDue(db), await prices(), logged.length]).toEqual([4, '45 €, 45 €, 45 €', 1])
+    expect(
+      await db.selectFrom('revisions').select('saved_at').distinct().where('version', '=', 2).execute(),
+    ).toHaveLength(1)
   })
 
   test('two of one moment stand one after the other in the history, each as one', async () => {
