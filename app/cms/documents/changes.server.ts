@@ -11,7 +11,7 @@ import {
   UNKNOWN_FIELD,
   type Fields,
 } from './change-fields.server.ts'
-import type { Change, Conflict, Outcome } from './changes.ts'
+import { isMade, type Change, type Conflict, type Outcome } from './changes.ts'
 import { correctionOf } from './corrections.server.ts'
 import { saveProblems } from './save-problems.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
@@ -19,12 +19,13 @@ import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { isEntryList } from '../../lib/entry-ids.ts'
 import { isSame, type Json } from '../../lib/json.ts'
+import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 import { restoreEntry } from './restore-entry.ts'
 import { addressNow, freeAddress, keepsAddress, moveAddress } from './page-addresses.server.ts'
 import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
 import { countDocuments, placeOf } from './document-pages.server.ts'
 import { endPosition, findRow, readRow, startPosition, writeRevision, type DocumentRow } from './documents.server.ts'
-import { letStand } from './planned-rows.server.ts'
+import { deleteOfKey, letStand } from './planned-rows.server.ts'
 import { changeTogether, undoTogether } from './together.server.ts'
 import { writeBatch, type WriteBatch } from './write-batch.server.ts'
 import { numberInOrder, shift } from './positions.server.ts'
@@ -42,9 +43,11 @@ export async function applyChange(db: Database, change: Change, author: string):
   })
 }
 
-/** Does the same in a transaction that holds the documents' lock. */
+/** Does the same in a transaction that holds the documents' lock. What its key was to do another day is not done then. */
 export async function applyWithin(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome> {
-  return makeOnce(db, await atItsAddress(db, change), author)
+  const outcome = await makeOnce(db, await atItsAddress(db, change), author)
+  if (change.key !== undefined && isMade(outcome) && (await deleteOfKey(db, change.key))) await moveContentVersion(db)
+  return outcome
 }
 
 /** Makes a change, or what is left to do of one that was made under its key already. */

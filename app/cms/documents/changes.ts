@@ -100,3 +100,6 @@ export type Outcome =
   | { outcome: 'conflict'; document: ChangedDocument; conflicts: Conflict[]; author: string | null }
   | { outcome: 'missing' }
   | { outcome: 'invalid'; problems: Problem[] }
+
+/** Says whether a change was made. */
+export const isMade = ({ outcome }: Outcome) => outcome === 'saved' || outcome === 'removed' || outcome === 'done'

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Change, Outcome } from './changes.ts'
-import { asJson, fieldsAt } from './change-fields.server.ts'
-import { atItsAddress, makeChange, makeOnce, outcomeOf } from './changes.server.ts'
+import { isMade, type Change, type Outcome } from './changes.ts'
+import { asJson, fieldsAt, type Fields } from './change-fields.server.ts'
+import { applyWithin, atItsAddress, makeChange, makeOnce, outcomeOf } from './changes.server.ts'
 import { definitionOf, type CollectionName } from './collections.ts'
 import { correctionOf } from './corrections.server.ts'
 import { readRow, type DocumentRow } from './documents.server.ts'
-import { isMade, makeWaiting, placeOf, rehearse, reversal, standing } from './planned-changes.server.ts'
+import { makeWaiting, placeOf, rehearse, reversal, standing } from './planned-changes.server.ts'
 import {
+  changeOf,
+  deleteOfKey,
   deletePlanned,
   findEnds,
   findPlanned,
@@ -15,6 +17,7 @@ import {
   letStand,
   type PlannedRow,
 } from './planned-rows.server.ts'
+import { threeWayMerge } from './three-way-merge.ts'
 import { isMadeTogether } from './together.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
@@ -44,9 +47,10 @@ export async function planChange(db: Database, planning: Planning, author: strin
   const id = planning.change.key ?? randomUUID()
   return persist(db, { repeatable: planning.change.key !== undefined }, async (transaction) => {
     await lockDocuments(transaction)
+    if (!at && !until) return applyWithin(transaction, planning.change, author)
     const change = await atItsAddress(transaction, planning.change)
     const plan = { id, change, until, author }
-    if (!at) return makeWithEnd(transaction, plan)
+    if (!at) return makeWithEnd(transaction, { ...plan, until: until! })
     return isDraft(change) ? await publishLater(transaction, { ...plan, at }) : await wait(transaction, { ...plan, at })
   })
 }
@@ -74,14 +78,17 @@ async function publishLater(db: DatabaseTransaction, plan: Kept & { at: Date }):
 }
 
 async function wait(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise<Planned> {
-  const { id, change, author, until } = plan
+  const { id, author, until } = plan
   const at = plan.at.toISOString()
+  const made = await madeBefore(db, plan.change, author)
+  const correction = made?.outcome === 'saved' ? await correctionOf(db, plan.change, made.document) : undefined
+  const change = correction ?? plan.change
   const known = await findPlanned(db, id)
-  if (known) return (await isPlannedSo(db, known, plan)) ? { outcome: 'planned', id, at } : replan(db, known, plan)
-  const made = await madeBefore(db, change, author)
-  const correction = made?.outcome === 'saved' && (await correctionOf(db, change, made.document))
-  if (correction) return wait(db, { ...plan, id: randomUUID(), change: correction })
-  if (made) return made
+  if (known)
+    return (await isPlannedSo(db, known, { ...plan, change }))
+      ? { outcome: 'planned', id, at }
+      : replan(db, known, plan)
+  if (made && !correction) return made
   const now = await rehearse(db, () => makeChange(db, change, { author }))
   if (!isMade(now)) return now
   const shown = 'plans' in change ? (change.plans ?? []) : []
@@ -94,6 +101,8 @@ async function wait(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise
     if ('outcome' in checked) return checked
     parts.push({ part, ...checked })
   }
+  // Of what was saved at once under its key: what was to end then goes on from this.
+  await deleteOfKey(db, id)
   for (const [place, { part, insists }] of parts.entries()) {
     const own = { ...rowOf(part, author), planned_at }
     const row = { ...own, ...(place === 0 && { id }), at, change: JSON.stringify(part), change_id }
@@ -115,7 +124,7 @@ async function isPlannedSo(db: DatabaseTransaction, known: PlannedRow, plan: Kep
     known.at === plan.at.toISOString() &&
     end?.at === plan.until?.toISOString() &&
     rows.length === parts.size &&
-    rows.every((row) => isSame(JSON.parse(row.change!) as Json, asJson(parts.get(row.document_id) ?? {})))
+    rows.every((row) => isSame(asJson(changeOf(row) ?? {}), asJson(parts.get(row.document_id) ?? {})))
   )
 }
 
@@ -126,7 +135,9 @@ async function replan(db: DatabaseTransaction, known: PlannedRow, plan: Kept & {
   const ends = await findEnds(db, ids)
   await deletePlanned(db, ids)
   const planned = await wait(db, plan)
-  if (planned.outcome !== 'planned') for (const row of [...rows, ...ends.values()]) await insertPlanned(db, row)
+  // What was saved at once needs no plan.
+  if (planned.outcome === 'saved') await moveContentVersion(db)
+  else if (planned.outcome !== 'planned') for (const row of [...rows, ...ends.values()]) await insertPlanned(db, row)
   return planned
 }
 
@@ -165,18 +176,19 @@ async function insisting(
   return isMade(then) ? { insists } : then
 }
 
-async function makeWithEnd(db: DatabaseTransaction, plan: Kept): Promise<Planned> {
+async function makeWithEnd(db: DatabaseTransaction, plan: Kept & { until: Date }): Promise<Planned> {
   const { id, change, until, author } = plan
   const made = await madeBefore(db, change, author)
   if (made) return correctWithEnd(db, plan, made)
   const parts = partsOf(change)
   const before = await Promise.all(parts.map((part) => standing(db, placeOf(part))))
   const outcome = await makeChange(db, change, { author })
+  if (isMade(outcome)) await deleteOfKey(db, id)
   const ends: PlannedRow[] = []
   const change_id = parts.length > 1 ? randomUUID() : null
   for (const [place, part] of parts.entries()) {
     const now = outcome.outcome === 'done' ? await standingOutcome(db, part) : outcome
-    const back = until && now && reversal(part, before[place], now)
+    const back = now && reversal(part, before[place], now)
     if (!back) continue
     const own = { ...rowOf(back, author), change_id }
     ends.push({ ...own, at: until.toISOString(), start: id, change: JSON.stringify(back) })
@@ -186,34 +198,46 @@ async function makeWithEnd(db: DatabaseTransaction, plan: Kept): Promise<Planned
 }
 
 /** What was made already has its end, unless another text or another end is asked for by now. */
-async function correctWithEnd(db: DatabaseTransaction, plan: Kept, made: Outcome): Promise<Planned> {
+async function correctWithEnd(db: DatabaseTransaction, plan: Kept & { until: Date }, made: Outcome): Promise<Planned> {
   const { id, change, until, author } = plan
   const known = (await findEnds(db, [id])).get(id)
   const withEnd = (outcome: Outcome, end = known) => ({ ...outcome, ...(end && { end: { id: end.id, at: end.at } }) })
-  if (made.outcome !== 'saved' || !until) return withEnd(made)
+  if (made.outcome !== 'saved') return withEnd(made)
   const correction = await correctionOf(db, change, made.document)
   if (!correction && known?.at === until.toISOString()) return withEnd(made)
   const outcome = correction ? await makeChange(db, correction, { author }) : made
   if (outcome.outcome !== 'saved') return withEnd(outcome)
-  const before = await rowBefore(db, change.collection, made.document)
+  await deleteOfKey(db, id)
+  const before = await rowWithout(db, change.collection, made.document, { correction, now: outcome.document.version })
   const both =
     correction && 'fields' in change ? { ...change, fields: { ...change.fields, ...correction.fields } } : change
   const back = reversal(both, before, outcome)
-  if (!back) return withEnd(outcome)
-  if (known) await deletePlanned(db, [known.id])
-  const end = { ...rowOf(back, author), at: until.toISOString(), start: id, change: JSON.stringify(back) }
-  await insertPlanned(db, end)
-  return withEnd(outcome, end)
+  const end = back && { ...rowOf(back, author), at: until.toISOString(), start: id, change: JSON.stringify(back) }
+  if (end) await insertPlanned(db, end)
+  await moveContentVersion(db)
+  return end ? withEnd(outcome, end) : outcome
 }
 
-/** The document as it was before a version of it; undefined where it was not. */
-async function rowBefore(
+/**
+ * The document as it would be without a version of it and what has corrected that, with all that others have saved since;
+ * undefined where it was not before.
+ */
+async function rowWithout(
   db: DatabaseTransaction,
   collection: CollectionName,
   { id, version }: { id: string; version: number },
+  { correction, now }: { correction: { fields: Fields } | undefined; now: number },
 ): Promise<DocumentRow | undefined> {
-  const fields = version > 1 ? await fieldsAt(db, collection, id, version - 1) : undefined
-  return fields && { id, position: 0, version: version - 1, data: JSON.stringify(fields), updated_at: '' }
+  const before = version > 1 ? await fieldsAt(db, collection, id, version - 1) : undefined
+  if (!before) return undefined
+  const own: Fields = { ...(await fieldsAt(db, collection, id, version)), ...correction?.fields }
+  const current = await fieldsAt(db, collection, id, now)
+  const without = ([field, was]: [string, Json]) => [
+    field,
+    threeWayMerge(own[field] ?? null, was, current?.[field] ?? null)?.value ?? was,
+  ]
+  const data = JSON.stringify(Object.fromEntries(Object.entries(before).map(without)))
+  return { id, position: 0, version: version - 1, data, updated_at: '' }
 }
 
 async function standingOutcome(db: DatabaseTransaction, { collection, id }: Change): Promise<Outcome | undefined> {

@@ -347,6 +347,62 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
       await makeDue(db, JANUARY)
       expect(await prices()).toBe('40 €, 46 €, 40 €')
     })
+
+    test('for a moment, once saved at once, waits once, until one end', async () => {
+      await plan(keyed(update({ Soir: '45 €' })), undefined, march)
+      const later = () => plan(keyed(update({ Soir: '46 €' })), JANUARY, FEBRUARY)
+      expect(await later()).toMatchObject({ outcome: 'planned', id: key })
+      const standing = await left()
+      expect(standing.map(({ at }) => at)).toEqual([JANUARY.toISOString(), FEBRUARY.toISOString()])
+      expect(await later()).toMatchObject({ outcome: 'planned', id: key })
+      expect(await left()).toEqual(standing)
+      // As it was saved at once.
+      expect(await plan(keyed(update({ Soir: '45 €' })), JANUARY, FEBRUARY)).toMatchObject({ outcome: 'saved' })
+      expect(await left()).toEqual([])
+    })
+
+    test.each<[how: string, again: (change: Change) => Promise<Planned>]>([
+      ['planned', (change) => plan(change)],
+      ['applied', (change) => applyChange(db, change, 'claire')],
+    ])('without an end by then has none: %s', async (_, again) => {
+      for (const price of ['45 €', '46 €']) {
+        await plan(keyed(update({ Soir: '45 €' })), undefined, FEBRUARY)
+        const outcome = await again(keyed(update({ Soir: price })))
+        expect(outcome).toMatchObject({ outcome: 'saved' })
+        expect(outcome).not.toHaveProperty('end')
+        expect([await prices(), await left()]).toEqual([`40 €, ${price}, 40 €`, []])
+      }
+    })
+
+    test('with what was there before has nothing to end', async () => {
+      await plan(keyed(update({ Soir: '45 €' })), undefined, FEBRUARY)
+      expect(await plan(keyed(update({})), undefined, FEBRUARY)).not.toHaveProperty('end')
+      expect([await prices(), await left()]).toEqual(['40 €, 40 €, 40 €', []])
+    })
+
+    test('with what is refused keeps its end', async () => {
+      await plan(keyed(update({ Soir: '45 €' })), undefined, FEBRUARY)
+      const standing = await left()
+      const nameless = keyed({ ...update({}), fields: { title: ' ' } } as Change)
+      expect(await plan(nameless, undefined, FEBRUARY)).toMatchObject({ outcome: 'invalid' })
+      expect(await applyChange(db, nameless, 'claire')).toMatchObject({ outcome: 'invalid' })
+      expect(await left()).toEqual(standing)
+    })
+
+    test('leaves at its end what another has saved meanwhile in the same list', async () => {
+      await plan(keyed(update({ Soir: '45 €' })), undefined, FEBRUARY)
+      await applyChange(db, update({ Jour: '30 €', Soir: '45 €' }, 2), 'ines')
+      await plan(keyed(update({ Soir: '46 €' })), undefined, FEBRUARY)
+      expect(await prices()).toBe('30 €, 46 €, 40 €')
+      await makeDue(db, FEBRUARY)
+      expect([await prices(), await left()]).toEqual(['30 €, 40 €, 40 €', []])
+    })
+
+    test('at once, waits no longer', async () => {
+      await plan(keyed(update({ Soir: '45 €' })), JANUARY, FEBRUARY)
+      await applyChange(db, keyed(update({ Soir: '46 €' })), 'claire')
+      expect([await prices(), await left()]).toEqual(['40 €, 46 €, 40 €', []])
+    })
   })
 
   test('is given up with the end of what then never begins, and put off to another moment', async () => {

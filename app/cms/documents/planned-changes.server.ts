@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { COLLECTIONS, definitionOf } from './collections.ts'
-import type { Change, Outcome } from './changes.ts'
+import { isMade, type Change, type Outcome } from './changes.ts'
 import { hasOrder, makeChange, outcomeOf, type Maker } from './changes.server.ts'
 import { findRow, storedFields, type DocumentRow } from './documents.server.ts'
 import { deletePlanned, findEnds, firstWaiting, updatePlanned, type PlannedRow } from './planned-rows.server.ts'
@@ -18,9 +18,6 @@ import { moveContentVersion } from '../../platform/pages/content-version.server.
 
 /** How many changes that are due are made in one transaction: others save between two. */
 const BATCH = 500
-
-/** Says whether a change was made. */
-export const isMade = ({ outcome }: Outcome) => outcome === 'saved' || outcome === 'removed' || outcome === 'done'
 
 /** Says of which document a change is. */
 export const placeOf = ({ collection, id }: Change): PlannedPlace => ({ collection, id })
@@ -235,7 +232,7 @@ export function reversal(change: Change, before: DocumentRow | undefined, outcom
   const fields = Object.fromEntries(
     changed.filter((field) => !isSame(was[field], is[field])).map((field) => [field, was[field] ?? empty[field] ?? '']),
   )
-  return { intent: 'update', collection, id, base, fields, key }
+  return Object.keys(fields).length > 0 ? { intent: 'update', collection, id, base, fields, key } : undefined
 }
 
 /** Finds the row of the document that a planned change is about, or returns undefined. */

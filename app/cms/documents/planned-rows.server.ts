@@ -135,6 +135,22 @@ export async function deletePlanned(db: DatabaseTransaction, ids: string[]): Pro
     .execute()
 }
 
+/** Takes away what waits under the key of a change, and its end. Says whether there was any of it. */
+export async function deleteOfKey(db: DatabaseTransaction, key: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('planned_changes')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', key), eb('start', '=', key)]))
+    .execute()
+  const waiting = rows.find(({ id }) => id === key)
+  const group = waiting ? await listGroup(db, waiting) : []
+  await deletePlanned(
+    db,
+    [...rows, ...group].map(({ id }) => id),
+  )
+  return rows.length > 0
+}
+
 /** Lets planned changes of a document stand over what has just been saved there: whoever saved it was shown them. */
 export async function letStand(
   db: DatabaseTransaction,

@@ -1,6 +1,6 @@
-import type { Change, Outcome } from './changes.ts'
+import { isMade, type Change, type Outcome } from './changes.ts'
 import { applyWithin, makeChange } from './changes.server.ts'
-import { isMade, placeOf, rehearse, standing } from './planned-changes.server.ts'
+import { placeOf, rehearse, standing } from './planned-changes.server.ts'
 import { changeOf, deletePlanned, findBegunEnds, type PlannedRow } from './planned-rows.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
