@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { withSecond } from '../support/administrator.ts'
 import { addDocuments, dragOnto, entry, openBeside, openEditor, titles, visit } from '../support/collections.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -224,6 +224,52 @@ test('a save that fails says so beside the button, and is tried again', async ({
   await button(page, 'Réessayer').click()
   await saved(page)
   await expect(entry(page, 'Au second essai')).toHaveCount(1)
+})
+
+test('an article that is corrected after its answer was lost is added once, with that', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|^failed: .*\/api\/|^console: Enregistrement impossible .* network/)
+  await openEditor(page, site, PATH)
+  await field(page, 'Titre').fill('Une faute de frape')
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/changes', lose, { times: 1 })
+  await button(page, "Ajouter l'article").click()
+  await expect(button(page, 'Réessayer')).toBeVisible()
+  await field(page, 'Titre').fill('Une faute de frappe')
+  await button(page, "Ajouter l'article").click()
+  await saved(page)
+  await expect(entry(page, 'Une faute de frappe')).toHaveCount(1)
+  await expect(entry(page, 'Une faute de frape')).toHaveCount(0)
+})
+
+test('an article written over a text that another tab has added takes no place of it', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/409/)
+  await openEditor(page, site, PATH)
+  await field(page, 'Titre').fill('Du premier onglet')
+  const tab = await page.context().newPage()
+  await openEditor(tab, site, PATH)
+  await expect(field(tab, 'Titre')).toHaveValue('Du premier onglet')
+  await button(page, "Ajouter l'article").click()
+  await saved(page)
+  await field(tab, 'Titre').fill('Du second onglet')
+  await button(tab, "Ajouter l'article").click()
+  await expect(tab.getByText(/Un autre texte a déjà été ajouté/)).toBeVisible()
+  await expect(entry(tab, 'Du premier onglet')).toBeVisible()
+  await button(tab, 'Ajouter aussi le mien').click()
+  await saved(tab)
+  await expect(field(tab, 'Titre')).toHaveValue('')
+  for (const one of [page, tab])
+    for (const title of ['Du premier onglet', 'Du second onglet']) await expect(entry(one, title)).toHaveCount(1)
 })
 
 test('two administrators change the same article: merged, or both texts are shown and she chooses', async ({

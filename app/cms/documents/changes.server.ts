@@ -145,8 +145,7 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, maker: Make
   }
   if (conflicts.length > 0) {
     if (batch) await writeBatch(db, batch)
-    const last = await lastAuthor(db, collection, id)
-    return { outcome: 'conflict', document: readRow(collection, row), conflicts, author: last }
+    return conflict(db, collection, row, conflicts)
   }
   if (row.version > 0 && isSame(next, current)) return saved(collection, row)
   const dated = { ...next, ...dateOf(collection, parsed.fields, maker.at) }
@@ -172,11 +171,20 @@ async function add(db: DatabaseTransaction, change: Of<'add'>, maker: Maker): Pr
   if (!LISTS.includes(collection)) return invalid('collection', "On n'ajoute rien à cette collection.")
   const parsed = parseFields(collection, { ...asJson(COLLECTIONS[collection].empty), ...fields })
   if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
-  // Asked for twice, as after an answer that was lost on its way.
   const standing = await findRow(db, collection, id)
   if (standing) {
-    const correction = await correctionOf(db, change, { id, version: 1 })
-    return correction ? update(db, correction, maker) : saved(collection, standing)
+    const other = await correctionOf(db, change, { id, version: 1 })
+    if (!other) return saved(collection, standing)
+    if (maker.insists) return update(db, other, maker)
+    // Begun in one form, and added by another: it would take the place of a text that was not seen.
+    const current = fieldsOf(standing.data)
+    const conflicts = Object.entries(other.fields).map(([field, mine]) => ({
+      field,
+      base: null,
+      mine,
+      theirs: current[field] ?? null,
+    }))
+    return conflict(db, collection, standing, conflicts)
   }
   const problems = saveProblems(collection, parsed.fields)
   if (problems.length > 0) return { outcome: 'invalid', problems }
@@ -277,6 +285,16 @@ async function write(
   const data = JSON.stringify(fields)
   const row = await writeRevision(db, { collection, id, data, position, ...maker, key, follows })
   return saved(collection, row!)
+}
+
+async function conflict(
+  db: DatabaseTransaction,
+  collection: CollectionName,
+  row: DocumentRow,
+  conflicts: Conflict[],
+): Promise<Outcome> {
+  const author = await lastAuthor(db, collection, row.id)
+  return { outcome: 'conflict', document: readRow(collection, row), conflicts, author }
 }
 
 /** The document is read only for whom it concerns: of many changes that are made by themselves, nobody. */

@@ -172,7 +172,8 @@ async function insisting(
   const { isShown, outcome } = await attempt(false)
   const insists = isShown && (await attempt(false, shown)).outcome.outcome !== 'conflict'
   const then = insists ? (await attempt(true)).outcome : outcome
-  if (then.outcome === 'conflict') return { outcome: 'overlap' }
+  // Another addition of the same document is not one to be shown first.
+  if (then.outcome === 'conflict') return change.intent === 'add' ? then : { outcome: 'overlap' }
   return isMade(then) ? { insists } : then
 }
 

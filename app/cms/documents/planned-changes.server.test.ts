@@ -405,6 +405,33 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
     })
   })
 
+  describe('an addition of the same document', () => {
+    const id = randomUUID()
+    const add = (titre: string): Change => ({
+      intent: 'add',
+      collection: 'soldes',
+      id,
+      key: randomUUID(),
+      fields: { titre, contenu: [], image: '' },
+    })
+
+    test('as one that is planned, with another text, is no overlap to be shown', async () => {
+      await plan(add('Une'), JANUARY)
+      expect(await plan(add('Deux'), FEBRUARY)).toMatchObject({ outcome: 'conflict', conflicts: [{ mine: 'Deux' }] })
+      expect(await left()).toHaveLength(1)
+    })
+
+    test('before one that is planned, with another text, keeps that from its place until it is insisted on', async () => {
+      const planned = idOf(await plan(add('Une'), JANUARY))
+      await applyChange(db, add('Deux'), 'ines')
+      await makeDue(db, JANUARY)
+      expect(await findDocument(db, 'soldes', id)).toMatchObject({ titre: 'Deux' })
+      expect(await findPlanned(db, planned)).toMatchObject({ problem: expect.stringContaining('même partie') })
+      expect(await takeStep(db, planned, { step: 'insist' }, JANUARY)).toBeUndefined()
+      expect(await findDocument(db, 'soldes', id)).toMatchObject({ titre: 'Une' })
+    })
+  })
+
   test('is given up with the end of what then never begins, and put off to another moment', async () => {
     const id = idOf(await plan(update({ Soir: '45 €' }), JANUARY, FEBRUARY))
     const march = new Date('2027-03-01T07:00:00.000Z')

@@ -101,19 +101,32 @@ describe.each(ENGINES)('a change that is asked for twice, on %s', (engine) => {
     expect(await fieldsOf('a')).toMatchObject({ contenu: ['Corrigée', 'Deux', 'Trois', 'La sienne'] })
   })
 
-  test('an addition with another text by then is saved with that, under whichever key', async () => {
+  test('an addition with another text by then is saved with that', async () => {
     const id = randomUUID()
     const add = (titre: string): Change => ({ intent: 'add', collection: 'soldes', id, fields: { ...OFFER, titre } })
     const key = randomUUID()
     await ask(keyed(add('Une'), key))
     await ask(keyed(add('Deux'), key))
     expect(await fieldsOf(id)).toMatchObject({ titre: 'Deux' })
-    await ask(keyed(add('Deux')))
     expect(await count()).toBe(4)
-    const other = randomUUID()
-    await ask({ ...add('Une'), id: other } as Change)
-    await ask(keyed({ ...add('Trois'), id: other } as Change))
-    expect(await fieldsOf(other)).toMatchObject({ titre: 'Trois' })
+  })
+
+  test('an addition of another key is no other where it has the same text, and takes the place of none', async () => {
+    const id = randomUUID()
+    const add = (titre: string): Change => ({ intent: 'add', collection: 'soldes', id, fields: { ...OFFER, titre } })
+    await ask(keyed(add('Une')))
+    expect(await ask(keyed(add('Une')))).toMatchObject({ outcome: 'saved', document: { id, version: 1 } })
+    for (const [change, author] of [
+      [keyed(add('Deux')), 'camille'],
+      [add('Deux'), 'camille'],
+      [keyed(add('Deux')), 'ines'],
+    ] as const)
+      expect(await ask(change, author)).toMatchObject({
+        outcome: 'conflict',
+        document: { titre: 'Une' },
+        conflicts: [{ field: 'titre', mine: 'Deux', theirs: 'Une' }],
+      })
+    expect([await fieldsOf(id), await count()]).toMatchObject([{ titre: 'Une' }, 3])
   })
 
   test('at the same moment is made once', async () => {

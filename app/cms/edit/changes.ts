@@ -14,7 +14,8 @@ const UNSHOWN = "Enregistré, mais l'image n'est pas montrée."
 
 /**
  * The last change of each document that was not answered, with its key: the site may have made it, and the same one
- * sent again is not a second. Any answer on the document ends that.
+ * sent again is not a second. An addition is the same whatever its text is by then, and while it waits for its moment.
+ * Any other answer on the document ends that.
  */
 const unanswered = new Map<string, { meant: string; key: string }>()
 
@@ -28,7 +29,7 @@ const AGAIN = [1000, 2000, 4000]
 export async function sendChange(change: Change): Promise<Sent> {
   const document = `${change.collection}/${change.id}`
   const plan = currentPlan()
-  const meant = JSON.stringify([change, plan?.from, plan?.until])
+  const meant = change.intent === 'add' ? 'add' : JSON.stringify([change, plan?.from, plan?.until])
   const earlier = unanswered.get(document)
   const key = earlier?.meant === meant ? earlier.key : newId()
   const waits = AGAIN.values()
@@ -50,7 +51,9 @@ export async function sendChange(change: Change): Promise<Sent> {
       unanswered.set(document, { meant, key })
       return { outcome: 'failed', words: FAILURE_WORDS[failure] }
     }
-    unanswered.delete(document)
+    const isWaiting = change.intent === 'add' && (answer.body as PlanOutcome).outcome === 'planned'
+    if (isWaiting) unanswered.set(document, { meant, key })
+    else unanswered.delete(document)
     const outcome = plan ? planned(plan, answer.body as PlanOutcome) : (answer.body as Outcome)
     if (outcome.outcome !== 'failed') await show(change, outcome)
     return outcome
@@ -87,7 +90,9 @@ async function show(change: Change, outcome: Outcome): Promise<void> {
       notify({ text, action: { label: 'Voir ce qui est prévu', run: () => location.assign('/prevu') } })
   if (outcome.outcome === 'done' || outcome.outcome === 'outdated')
     for (const document of outcome.documents) if (isShown(collection)) keepDocument(collection, document)
-  if (outcome.outcome === 'saved' || outcome.outcome === 'conflict') keepDocument(collection, outcome.document)
+  // What stands in the way of an addition may be planned, and not there yet.
+  if (outcome.outcome === 'saved' || (outcome.outcome === 'conflict' && change.intent !== 'add'))
+    keepDocument(collection, outcome.document)
   if (outcome.outcome === 'saved' && change.intent === 'move') placeDocument(collection, id, change.before)
 }
 

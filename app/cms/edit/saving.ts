@@ -3,7 +3,7 @@ import type { Caution } from './caution'
 import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
 import { isSame, type Json } from '../../lib/json'
-import { sendChange, type Sent } from './changes'
+import { newId, sendChange, type Sent } from './changes'
 import { loadPart } from '../../ui/load-part'
 import { notify } from './notices'
 import { FAILURE_WORDS } from './request'
@@ -68,13 +68,25 @@ type Fields = Record<string, Json>
 
 const MISSING = 'Ce que vous modifiez a été supprimé par une autre personne.'
 
+const ADDED = "Un autre texte a déjà été ajouté depuis ce formulaire : le vôtre n'est pas enregistré."
+
+/** What forms have added, by the id that each had for it: what was typed meanwhile is an update of that. */
+const added = new Map<string, Opened<object>>()
+
 /** Saves the fields that were changed since a document was opened, or adds it. */
 export async function saveFields<F extends object>(
   rules: SavingRules<F>,
   opened: Opened<F>,
   mine: F,
 ): Promise<Saving<Opened<F>>> {
-  if (opened.version === undefined) return add(rules, opened.id, mine)
+  if (opened.version === undefined) {
+    const standing = added.get(opened.id) as Opened<F> | undefined
+    const saving = await (standing ? saveFields(rules, standing, mine) : add(rules, opened, mine))
+    if (!saving.done) return saving
+    if (saving.base) added.set(opened.id, saving.base)
+    // Until its form closes, its text is kept as that of one that is added.
+    return { done: true }
+  }
   const saving = await update(rules, opened, mine)
   if (saving !== 'missing') return saving
   const remedy = { label: 'Rétablir avec mon texte', run: () => bringBack(rules, opened, mine) }
@@ -114,15 +126,18 @@ async function update<F extends object>(
   }
 }
 
-/** Adds a document. What an answer that was lost has added already is brought up to what is asked now. */
-async function add<F extends object>(rules: SavingRules<F>, id: string, mine: F): Promise<Saving<Opened<F>>> {
+/** Adds a document; where another tab has added one from the same draft, beside that, if it is wished. */
+async function add<F extends object>(rules: SavingRules<F>, opened: Opened<F>, mine: F): Promise<Saving<Opened<F>>> {
   const { collection, failure } = rules
+  const { id } = opened
   const sent = await sendChange({ intent: 'add', collection, id, fields: mine as Fields })
-  if (sent.outcome !== 'saved') return refusalOf(failure, sent)
-  const { version, ...standing } = sent.document
-  const saving = await saveFields(rules, { id, version, fields: standing as unknown as F }, mine)
-  // Until its form closes, its text is kept as that of one that is added.
-  return saving.done ? { done: true } : saving
+  if (sent.outcome === 'saved') return finish(rules, { ...opened, version: sent.document.version }, mine)
+  if (sent.outcome !== 'conflict') return refusalOf(failure, sent)
+  const run = () => {
+    added.set(id, { ...opened, id: newId() })
+    return saveFields(rules, opened, mine)
+  }
+  return { done: false, words: ADDED, remedy: { label: 'Ajouter aussi le mien', run } }
 }
 
 /** Restores a document that somebody has deleted, as it was when it was opened, and saves her text in it. */

@@ -210,6 +210,19 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect(await findForm(db, asked('categories/cire/tarifs/partie'))).toMatchObject({ kind: 'gone' })
   })
 
+  test('adds beside what was added of the same form under another key, once that is told', async () => {
+    const place = 'actualites/nouveau'
+    const first: Typed = { ...(await open(place)), titre: 'Une', 'contenu.0.texte': 'Bonne fête.' }
+    await send(place, first)
+    const { form, status } = formOf(await send(place, { ...first, titre: 'Deux', [OWN.key]: randomUUID() }))
+    expect([status, form]).toMatchObject([409, { message: expect.stringContaining('déjà été ajouté') as string }])
+    const again = typedIn(form)
+    expect(again['titre']).toBe('Deux')
+    await send(place, again)
+    const titles = [first, again].map((typed) => findDocument(db, 'actualites', typed[OWN.id]!))
+    expect(await Promise.all(titles)).toMatchObject([{ titre: 'Une' }, { titre: 'Deux' }])
+  })
+
   test('adds a document with its date, and offers to take it back', async () => {
     const typed: Typed = { ...(await open('actualites/nouveau')), titre: 'Noël', 'contenu.0.texte': 'Bonne fête.' }
     const taken = (await send('actualites/nouveau', typed)) as { to: string }

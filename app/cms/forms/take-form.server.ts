@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { MediaRefusal } from '../../media/received-file.server.ts'
 import { planWithPictures } from '../../media/taken-pictures.server.ts'
 import { isSame, type Json } from '../../lib/json.ts'
@@ -43,6 +44,8 @@ const FAILED = "Un incident est survenu : rien n'est enregistré. Votre texte es
 const GONE = "Ce texte n'existe plus : une autre personne l'a supprimé. Le vôtre est gardé ci-dessous."
 const CHANGED = "Ce texte vient d'être modifié par une autre personne : relisez-le avant de le supprimer."
 const OVERLAP = 'Un autre changement est prévu ici, lisez-le ci-dessous. Enregistrez de nouveau pour garder les deux.'
+const ADDED =
+  'Un autre texte a déjà été ajouté depuis ce formulaire. Enregistrez de nouveau pour ajouter aussi le vôtre.'
 const REFUSED = 'Corrigez les champs signalés.'
 
 /** Does what the form of a place asks: saves, deletes or takes back. Whatever keeps it from that, what was typed comes back. */
@@ -183,6 +186,8 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
     case 'invalid':
       return refused(sent, seen, { status: 400, problems: problemsAt(place, outcome.problems), message: REFUSED })
     case 'conflict': {
+      if (change.intent === 'add')
+        return refused({ ...sent, typed: { ...typed, [OWN.id]: randomUUID() } }, seen, { status: 409, message: ADDED })
       const other = await standingAt(site.db, place)
       return conflict(sent, seen, other ?? seen, outcome.author)
     }
