@@ -19,6 +19,7 @@ import { backUpDatabase, restoreDatabase } from './database-copy.ts'
 import { removeDemonstration } from './demo.ts'
 import { previewDocuments, previewWholeSite } from './dry-run.ts'
 import { writeFromFiles } from './new-site.ts'
+import { addressFromHere } from './address-from-here.ts'
 import { counted } from './counted.ts'
 import { fetchPictures, picturesInWords } from './pictures.ts'
 import { actAsOwner, missingFileLines, placeOf, refuseWrongFolder } from './place.ts'
@@ -184,7 +185,7 @@ async function publish(settings: Settings) {
   const { openSite } = (await import(built)) as typeof import('../app/server/app.ts')
   const site = await openSite(process.env)
   try {
-    const publishing = site.startPublishing(`http://${settings.host}:${settings.port}`)
+    const publishing = site.startPublishing(addressFromHere(settings))
     const count = await publishing.publish()
     console.log(`${counted(count, 'page écrite', 'pages écrites')} : ${publishing.folder}`)
     if (count === 0) console.log("À noter : rien n'est publié tant que le site n'est pas mis en ligne (/bienvenue).")

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
@@ -239,7 +240,7 @@ test('of two who rename a treatment the later one sees what the first called it,
   await expect(heading).toHaveText(first)
 })
 
-test('what is typed while a treatment is added makes no second one', async ({ page, site }) => {
+test('what is typed while a treatment is added waits on its page, and makes no second one', async ({ page, site }) => {
   await signIn(page, site.account.email, site.account.password)
   await page.goto('/soins')
   await page.getByRole('button', { name: 'Ajouter un soin' }).click()
@@ -248,13 +249,44 @@ test('what is typed while a treatment is added makes no second one', async ({ pa
   const held = await holdRequests(page, '**/api/changes')
   await page.getByRole('button', { name: 'Ajouter le soin' }).click()
   await expect.poll(held.asked).toBe(1)
+  await page.getByLabel('Titre').press('End')
   await page.getByLabel('Titre').pressSequentially(' et de la nuque')
   await held.release()
   await expect(page).toHaveURL('/soins/soin-du-dos')
   await page.unroute('**/api/changes')
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Soin du dos et de la nuque')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page).toHaveURL('/soins/soin-du-dos-et-de-la-nuque')
+  await removeTreatment(page, 'soin-du-dos-et-de-la-nuque')
+})
+
+test('a second treatment is begun while the first is added: neither is lost', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins')
+  const begin = async (title: string) => {
+    await page.getByRole('button', { name: 'Ajouter un soin' }).click()
+    await page.getByLabel('Titre').fill(title)
+  }
+  await begin('Soin premier')
+  await page.getByLabel('Besoin').fill('Corps')
+  const held = await holdRequests(page, '**/api/changes')
+  await page.getByRole('button', { name: 'Ajouter le soin' }).click()
+  await expect.poll(held.asked).toBe(1)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await begin('Soin second')
+  await held.release()
+  await expect(page.getByRole('button', { name: 'Voir la page' })).toBeVisible()
+  await expect(page.getByLabel('Titre')).toHaveValue('Soin second')
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Voir la page' }).click()
+  await expect(page).toHaveURL('/soins/soin-premier')
+  await page.unroute('**/api/changes')
+  await removeTreatment(page, 'soin-premier')
+})
+
+async function removeTreatment(page: Page, id: string) {
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto('/soins')
-  await expect(page.getByRole('button', { name: 'Ajouter un soin' })).toBeVisible()
-  await page.locator('[data-row="soin-du-dos"]').getByRole('button', { name: 'Supprimer' }).click()
-  await expect(page.locator('[data-row="soin-du-dos"]')).toHaveCount(0)
-})
+  await page.locator(`[data-row="${id}"]`).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0)
+}

@@ -7,6 +7,7 @@ import type { Box } from '../../ui/picture-sizes'
 import { EditForm } from './edit-form'
 import { PictureField } from './picture-field'
 import { saveFields, type Opened, type SavingRules } from './saving'
+import { unsavedCount } from './unsaved'
 import styles from './photograph-dialog.module.css'
 
 /** What stands in a picture's place as the administrator opens it; version 0 where nothing ever has. */
@@ -47,6 +48,8 @@ export default function PhotographDialog(props: PhotographDialogProps) {
     present: { whole: (photograph) => <Shown {...photograph} /> },
     onSaved: ({ image }) => {
       isFirst.current = !image
+      const isClosed = !dialog.current
+      if (isFirst.current && isClosed && unsavedCount() === 0) location.reload()
     },
   }
 

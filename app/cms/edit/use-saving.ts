@@ -31,6 +31,11 @@ export interface SavingOptions<T, B, S = B> {
   save: (value: T, base: B) => Promise<Saving<S>>
   /** Says what a text is now based on that was typed on during a save. */
   rebase?: (saved: S, value: T) => B
+  /**
+   * Returns the address at which what was saved stands now, where it is another page, and keeps for it what was typed on
+   * during the save.
+   */
+  nextPage?: (saved: S, typedOn: T | undefined) => string | undefined
   onClose: () => void
   /** Opens the form again, after it was cancelled with a text in it. */
   onReopen?: (() => void) | undefined
@@ -57,7 +62,7 @@ export interface PlanOfForm {
  * administrator gives it up.
  */
 export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfForm: PlanOfForm) {
-  const { place, save, rebase, onClose, onReopen } = options
+  const { place, save, rebase, nextPage, onClose, onReopen } = options
   const [draft] = useState(() => findDraft<T>(place))
   const [initial, setInitial] = useState(options.initial)
   const [value, setValue] = useState(draft ? draft.value : initial)
@@ -118,20 +123,29 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     const result = await saving
     setSaving(false)
     const refusal = refusalIn(result, plan, planOfForm.onAnswer(plan))
-    if (!isOpen.current) return settleClosed(sent, refusal, plan)
+    const isClosed = !isOpen.current
+    const isAsSent = isClosed || isEqual(latest.current, sent)
+    const page = result.done && result.base && nextPage?.(result.base, isAsSent ? undefined : latest.current)
+    if (isClosed) return settleClosed(sent, refusal, plan, page || undefined)
     if (refusal) return setAnswer(refusal)
     savedAt = performance.now()
     if (!plan.kept) notify({ text: 'Enregistré' })
-    if (isEqual(latest.current, sent)) giveUp()
+    if (page) {
+      giveUp()
+      // Once the form is gone: until then its text counts as unsaved.
+      setTimeout(() => location.assign(page))
+    } else if (isAsSent) giveUp()
     else if (result.done) goOn(sent, result.base && rebase ? rebase(result.base, sent) : base)
   }
 
   /** The form was closed before the answer came: what is typed there since is another text. */
-  function settleClosed(sent: T, refusal: object | undefined, plan: FormPlan) {
+  function settleClosed(sent: T, refusal: object | undefined, plan: FormPlan, page: string | undefined) {
     const isDraft = isEqual(findDraft<T>(place)?.value, sent)
     if (refusal) return isDraft && notify({ text: "Un texte n'est pas encore enregistré : il est gardé." })
     if (isDraft) forgetDraft(place)
-    if (!plan.kept) notify({ text: isDraft ? 'Enregistré' : 'Enregistré : le texte était déjà envoyé.' })
+    if (plan.kept) return
+    const action = page && { label: 'Voir la page', run: () => location.assign(page) }
+    notify({ text: isDraft ? 'Enregistré' : 'Enregistré : le texte était déjà envoyé.', ...(action && { action }) })
   }
 
   /** What was typed during the save is not part of it: the form stays open over it. */

@@ -65,15 +65,23 @@ export function together(days: Days): Exception[] {
 }
 
 function cutOut<E extends Exception>(one: E, added: E[]): E[] {
-  const left = daysBetween(one.du, one.au ?? one.du).filter(
-    (day) => !added.some(({ du, au = du }) => du <= day && day <= au),
-  )
-  const runs = together(new Map(left.map((day) => [day, { horaires: one.horaires, motif: one.motif }])))
   // The first of them stays the entry that it was; what is cut off behind it is another one, without its id.
-  return runs.map(({ du, au }, index) => {
-    const run = { ...one, du, au: au ?? undefined }
+  return daysLeft(one, added).map(([du, end], index) => {
+    const run = { ...one, du, au: end === du ? undefined : end }
     return index === 0 ? run : { ...run, id: undefined }
   }) as E[]
+}
+
+/** The first and the last day of each run of days that others leave to an exception. */
+function daysLeft({ du: from, au: last = from }: Exception, others: Exception[]): [string, string][] {
+  const runs: [string, string][] = []
+  for (const { du, au = du } of [...others].sort((one, other) => (one.du < other.du ? -1 : 1))) {
+    if (au < from || last < du) continue
+    if (from < du) runs.push([from, daysAfter(du, -1)])
+    if (last <= au) return runs
+    from = daysAfter(au, 1)
+  }
+  return [...runs, [from, last]]
 }
 
 const overlaps = (one: Exception, other: Exception) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Exception } from '../exceptions.ts'
 import { hoursOn } from '../opening.ts'
-import { exceptionsWords, withExceptions } from './exception-dates.ts'
+import { apart, exceptionsWords, withExceptions } from './exception-dates.ts'
 import { readExceptions } from './read-exceptions.ts'
 
 /** Sentences and the dates that they mean, written on Sunday 22 November 2026; a year is given where it is another. */
@@ -673,6 +673,20 @@ describe('beside what stands', () => {
     expect(told(result.all)).toBe(all)
     expect(result.replaced).toHaveLength(replaced)
     for (const one of added) expect(hoursOn({ horaires, exceptions: result.all }, one.du).text).toBe(one.horaires)
+  })
+
+  test('an end in another age is cut as one of this year', () => {
+    const all = apart([
+      on('2026-12-22', '', '9999-12-31'),
+      on('2026-12-24', '9h - 12h'),
+      on('2026-12-24', '', '2026-12-26'),
+    ])
+    expect(all.map(({ du, au = du }) => [du, au])).toEqual([
+      ['2026-12-22', '2026-12-23'],
+      ['2026-12-27', '9999-12-31'],
+      ['2026-12-24', '2026-12-24'],
+      ['2026-12-25', '2026-12-26'],
+    ])
   })
 
   test('what is cut in two keeps its id once', () => {

@@ -1,9 +1,9 @@
 import { sendChange } from '../../cms/edit/changes'
 import { EditForm } from '../../cms/edit/edit-form'
 import { ChoiceField, TextField, ToggleField } from '../../cms/edit/field'
-import { refusalOf } from '../../cms/edit/saving'
+import { refusalOf, type Saving } from '../../cms/edit/saving'
 import { saveProblems } from '../../cms/documents/save-problems'
-import { leaveForm } from './leave-form'
+import { pageOf, type SavedTreatment } from './saved-treatment'
 import { addressOf } from './treatment-address'
 import type { TreatmentRow } from './treatments-panel'
 import { UV } from './uv-first-content'
@@ -37,7 +37,7 @@ export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatment
     ),
   }
 
-  async function save({ title, from, besoin, masque }: Asked) {
+  async function save({ title, from, besoin, masque }: Asked): Promise<Saving<SavedTreatment>> {
     const fields = { title: title.trim(), masque, ...(from === '' && { besoin: besoin.trim() }) }
     const sent = await sendChange({
       intent: 'create',
@@ -47,16 +47,16 @@ export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatment
       fields,
     })
     if (sent.outcome !== 'saved') return refusalOf("Le soin n'a pas été ajouté.", sent)
-    leaveForm(ADDING, onClose, `/soins/${encodeURIComponent(sent.document.id)}`)
-    return { done: true as const }
+    return { done: true, base: sent.document }
   }
 
   return (
-    <EditForm
+    <EditForm<Asked, number, SavedTreatment>
       place={ADDING}
       initial={EMPTY}
       base={0}
       save={save}
+      nextPage={(saved, typedOn) => pageOf(saved, typedOn?.title)}
       check={({ title, from, besoin }) => saveProblems('categories', { title, ...(from === '' && { besoin }) })}
       onClose={onClose}
       onReopen={onReopen}

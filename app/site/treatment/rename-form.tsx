@@ -5,7 +5,7 @@ import { TextField, ToggleField } from '../../cms/edit/field'
 import { refusalOf, type Kept, type Saving } from '../../cms/edit/saving'
 import { saveProblems } from '../../cms/documents/save-problems'
 import { fr } from '../../lib/french-typography'
-import { leaveForm } from './leave-form'
+import { pageOf, type SavedTreatment } from './saved-treatment'
 import { addressOf } from './treatment-address'
 import { UV } from './uv-first-content'
 import styles from './treatment-tools.module.css'
@@ -22,12 +22,15 @@ export interface ToolFormProps {
   onReopen: () => void
 }
 
+interface Asked {
+  title: string
+  follows: boolean
+}
+
 /** What a treatment is called, and whether its address follows. */
 export default function RenameForm({ document, onClose, onReopen }: ToolFormProps) {
   const { id, version, title } = document
-  const place = `categories/${id}/rename`
-
-  async function save(name: string, follows: boolean, base: number): Promise<Saving> {
+  async function save(name: string, follows: boolean, base: number): Promise<Saving<SavedTreatment>> {
     const to = follows && id !== UV ? addressOf(name) : null
     const sent = await sendChange({ intent: 'rename', collection: 'categories', id, base, title: name, to })
     if (sent.outcome === 'conflict') {
@@ -38,16 +41,17 @@ export default function RenameForm({ document, onClose, onReopen }: ToolFormProp
     }
     if (sent.outcome === 'missing') return { done: false, words: `${FAILURE} ${GONE}` }
     if (sent.outcome !== 'saved') return refusalOf(FAILURE, sent)
-    if (sent.document.id !== id) leaveForm(place, onClose, `/soins/${encodeURIComponent(sent.document.id)}`)
-    return { done: true }
+    return { done: true, base: sent.document }
   }
 
   return (
-    <EditForm
-      place={place}
+    <EditForm<Asked, number, SavedTreatment>
+      place={`categories/${id}/rename`}
       initial={{ title, follows: true }}
       base={version}
       save={({ title, follows }, base) => save(title, follows, base)}
+      rebase={({ version }) => version}
+      nextPage={(saved, typedOn) => (saved.id === id ? undefined : pageOf(saved, typedOn?.title))}
       check={({ title }) => saveProblems('categories', { title })}
       onClose={onClose}
       onReopen={onReopen}

@@ -1,0 +1,13 @@
+import { keepDraft } from '../../cms/edit/drafts'
+
+/** What the server says of a treatment that it has added or renamed. */
+export interface SavedTreatment {
+  id: string
+  version: number
+}
+
+/** Returns the address of a saved treatment's page. A title that was typed on meanwhile waits there as its next one. */
+export function pageOf({ id, version }: SavedTreatment, typedOn: string | undefined): string {
+  if (typedOn !== undefined) keepDraft(`categories/${id}/rename`, { title: typedOn, follows: true }, version)
+  return `/soins/${encodeURIComponent(id)}`
+}
