@@ -5,6 +5,7 @@ import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { query } from '../support/site-database.ts'
 import { signIn } from '../support/sign-in.ts'
+import { timedPress } from '../support/timed-press.ts'
 
 const PATH = '/offres-du-moment'
 const REQUIRED = 'Ce champ est obligatoire.'
@@ -32,6 +33,25 @@ test('a double tap publishes one offer, and says nothing of another', async ({ p
   await page.waitForTimeout(SECOND_PRESS)
   expect(await titles(page)).toEqual(['Pressée deux fois', ...before])
   await expect(page.getByText(REQUIRED)).toHaveCount(0)
+})
+
+test('a double tap gives up nothing, where buttons move under the finger', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openEditor(page, site, PATH)
+  await field(page, 'Titre').fill('Sous le doigt')
+  const { asked, release } = await holdRequests(page, '**/api/changes')
+  const add = button(page, "Ajouter l'offre")
+  await add.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await add.boundingBox())!
+  const press = await timedPress(page)
+  const now = Date.now() / 1000
+  await press(x + width / 2, y + height / 2, now)
+  await expect.poll(asked).toBe(1)
+  await press(x + width / 2, y + height / 2, now + SECOND_PRESS / 1000)
+  await expect(field(page, 'Titre')).toHaveValue('Sous le doigt')
+  await expect(page.getByText('Modification abandonnée.')).toHaveCount(0)
+  await release()
+  await saved(page)
 })
 
 test('a save in progress is shown, and is the only one however often it is asked for', async ({ page, site }) => {

@@ -6,8 +6,11 @@ import { addressed, currentPlan, type FormPlan } from './planning'
 import { ask, FAILURE_WORDS } from './request'
 import { signInCount, untilSignedIn } from './session'
 
-/** What a change came to: the server's word on it, or why there is none, in French. */
-export type Sent = Outcome | { outcome: 'failed'; words: string }
+/**
+ * What a change came to: the server's word on it, or why there is none, in French. Where no answer came, the server may
+ * have made it all the same.
+ */
+export type Sent = Outcome | { outcome: 'failed'; words: string; isUnanswered?: boolean }
 
 /** Said before why a picture of another site was not fetched. */
 const UNSHOWN = "Enregistré, mais l'image n'est pas montrée."
@@ -49,7 +52,7 @@ export async function sendChange(change: Change): Promise<Sent> {
       const failure = 'failure' in answer ? answer.failure : 'internal'
       console.error('Enregistrement impossible', change.intent, change.collection, change.id, failure)
       unanswered.set(document, { meant, key })
-      return { outcome: 'failed', words: FAILURE_WORDS[failure] }
+      return { outcome: 'failed', words: FAILURE_WORDS[failure], isUnanswered: failure === 'network' }
     }
     const isWaiting = change.intent === 'add' && (answer.body as PlanOutcome).outcome === 'planned'
     if (isWaiting) unanswered.set(document, { meant, key })

@@ -9,6 +9,7 @@ import { late } from './late'
 import { useOthersAt, usePresence } from './live'
 import { AT_ONCE, usePlanning } from './use-planning'
 import { useSaving, type SavingOptions } from './use-saving'
+import { useSingleTap } from './use-single-tap'
 import { useWaiting } from './waiting'
 import styles from './edit-form.module.css'
 
@@ -59,6 +60,7 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
   const word = useRef<HTMLDivElement>(null)
   usePresence(shared)
   const isWaiting = useWaiting()
+  const singleTap = useSingleTap()
   useEffect(() => {
     if (!props.isWaiting) return focusFirst(form.current!)
     // Only as it opens.
@@ -107,7 +109,7 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
         {answer && 'conflict' in answer && (
           <ConflictChoice {...answer.conflict} onChosen={(kept) => saveAs(() => answer.conflict.keep(kept))} />
         )}
-        <div className={styles.actions} data-saves="">
+        <div className={styles.actions} data-saves="" {...singleTap}>
           <Button type="submit" aria-busy={isSaving}>
             {submitLabel}
           </Button>

@@ -93,9 +93,14 @@ export async function saveFields<F extends object>(
   return { done: false, words: rules.missing ?? MISSING, remedy }
 }
 
-/** Says what came of a change that has saved nothing. */
-export function refusalOf(failure: string, sent: Sent): Refusal {
+/**
+ * Says what came of a change that has saved nothing; `unanswered` takes the place of `failure` where it may have, and where
+ * to make it again would not be the same.
+ */
+export function refusalOf(failure: string, sent: Sent, unanswered?: string): Refusal {
   if (sent.outcome === 'invalid') return { done: false, problems: sent.problems }
+  if (unanswered && sent.outcome === 'failed' && sent.isUnanswered)
+    return { done: false, words: `${sent.words} ${unanswered}` }
   return { done: false, words: sent.outcome === 'failed' ? `${failure} ${sent.words}` : failure }
 }
 

@@ -1,5 +1,6 @@
 import type { SecondStepOffer } from '../../accounts/passkeys/passkeys'
 import type { Viewer } from '../../accounts/viewer'
+import { notices } from './notices'
 import { ask, FAILURE_WORDS, type Failure } from './request'
 import { watchSession, type Prolonged } from './session-watch'
 import { makeState } from './state'
@@ -68,14 +69,17 @@ export function endSession(): void {
   if (leaving) return
   signedIn.set(false)
   watch?.stop()
-  if (unsavedCount() > 0) return tell()
+  if (hasUnsaved()) return tell()
   // A sign-out that was pressed before any script was there may be on its way home: to load the page again would stop it.
   setTimeout(() => {
     if (leaving || signedIn.get()) return
-    if (unsavedCount() > 0) tell()
+    if (hasUnsaved()) tell()
     else location.reload()
   }, ON_ITS_WAY)
 }
+
+/** Whether a text is not saved yet, or what was done last can still be taken back. */
+const hasUnsaved = () => unsavedCount() > 0 || notices.get().some(({ action }) => action)
 
 function tell(): void {
   if (!isPostponed && passwordAsked.get() === 'no') passwordAsked.set('told')

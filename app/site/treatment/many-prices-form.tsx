@@ -29,6 +29,8 @@ const FIELDS = ['tarifs']
 
 const FAILURE = "Les prix n'ont pas été changés."
 
+const UNANSWERED = 'Ils sont peut-être déjà changés : rechargez la page et relisez-les avant de recommencer.'
+
 /** Raises or lowers many prices at once: each is shown before and after, and all of them change as one. */
 export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
   const [treatments, setTreatments] = useState<PricedTreatment[]>()
@@ -94,7 +96,7 @@ export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
         `${sent.author ?? 'Une autre personne'} a changé entre-temps les prix de ${names}. Rien n'est enregistré : voici les prix d'aujourd'hui, relisez puis appliquez.`,
       )
     }
-    const refusal = refusalOf(FAILURE, sent)
+    const refusal = refusalOf(FAILURE, sent, UNANSWERED)
     setProblem('words' in refusal ? refusal.words : (refusal.problems[0]?.message ?? FAILURE))
   }
 

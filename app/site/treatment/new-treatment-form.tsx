@@ -26,6 +26,8 @@ interface Asked {
   masque: boolean
 }
 
+const UNANSWERED = 'Le soin est peut-être déjà ajouté : voyez la liste des soins avant de changer son titre.'
+
 const EMPTY: Asked = { title: '', from: '', besoin: '', masque: false }
 
 /** A treatment that is added: empty, or as a copy of another. Its page is shown then, to be filled. */
@@ -46,7 +48,7 @@ export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatment
       from: from || null,
       fields,
     })
-    if (sent.outcome !== 'saved') return refusalOf("Le soin n'a pas été ajouté.", sent)
+    if (sent.outcome !== 'saved') return refusalOf("Le soin n'a pas été ajouté.", sent, UNANSWERED)
     return { done: true, base: sent.document }
   }
 

@@ -14,6 +14,8 @@ const FIELDS = ['title']
 
 const FAILURE = "Le nom n'a pas été enregistré."
 
+const UNANSWERED = 'Le nom est peut-être déjà enregistré : réessayez, ou rechargez la page.'
+
 const GONE = 'Ce soin a été supprimé, ou son adresse a changé : rechargez la page.'
 
 export interface ToolFormProps {
@@ -40,7 +42,7 @@ export default function RenameForm({ document, onClose, onReopen }: ToolFormProp
       return { done: false, conflict: { author: sent.author, fields, keep } }
     }
     if (sent.outcome === 'missing') return { done: false, words: `${FAILURE} ${GONE}` }
-    if (sent.outcome !== 'saved') return refusalOf(FAILURE, sent)
+    if (sent.outcome !== 'saved') return refusalOf(FAILURE, sent, UNANSWERED)
     return { done: true, base: sent.document }
   }
 
