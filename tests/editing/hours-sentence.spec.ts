@@ -124,6 +124,7 @@ test('once a public holiday is answered, the next question has the focus, and af
 }) => {
   await open(page, site)
   const asked = holidaysToAnswer(CENTRE, dayAt(new Date()), CENTRE.adresse.code_postal)
+  test.skip(asked.length === 0, 'No public holiday is near.')
   const closed = (day: string) =>
     editor(page).getByRole('button', { name: `Fermé le ${dayAndMonth(day)}`, exact: true })
   for (const [place, { day }] of asked.entries()) {
@@ -138,9 +139,10 @@ test('once a public holiday is answered, the next question has the focus, and af
 test('other hours are begun as often as they are pressed, after what was typed', async ({ page, site }) => {
   await open(page, site)
   const [first] = holidaysToAnswer(CENTRE, dayAt(new Date()), CENTRE.adresse.code_postal)
-  if (!first) return
-  const others = `Autres heures le ${dayAndMonth(first.day)}`
-  const begun = `ouvert le ${dayAndMonth(first.day)} de `
+  test.skip(!first, 'No public holiday is near.')
+  const day = dayAndMonth(first!.day)
+  const others = `Autres heures le ${day}`
+  const begun = `ouvert le ${day} de `
   await press(page, others)
   await expect(field(page)).toBeFocused()
   await field(page).fill('')

@@ -154,6 +154,7 @@ test('whatever part of a file is asked for, the site goes on', async ({ site }) 
 })
 
 test('a film that nobody waits for is not kept open', async ({ site }) => {
+  test.skip(process.platform !== 'linux', 'Open files are seen in /proc.')
   const films = () =>
     readdirSync(`/proc/${site.process.pid}/fd`).filter((descriptor) => {
       try {

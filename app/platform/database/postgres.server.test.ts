@@ -34,7 +34,7 @@ async function openServer() {
 
 test('a connection that no longer answers is not asked again', async () => {
   const { port, sockets } = await openServer()
-  const db = new Kysely({ dialect: postgresDialect(`postgres://one@127.0.0.1:${port}/one?query_timeout=200`) })
+  const db = new Kysely({ dialect: postgresDialect(`postgres://one@127.0.0.1:${port}/one?query_timeout=2000`) })
   onTestFinished(() => db.destroy())
   await expect(sql`select 1`.execute(db)).rejects.toThrow('Query read timeout')
   expect((await sql`select 1`.execute(db)).rows).toEqual([])
