@@ -9,8 +9,8 @@ import styles from './page-head.module.css'
 const LONG_TITLE = 60
 
 const ON_TELEPHONE = { width: 'clamp(80px, 26vw, 120px)', ratio: 4 / 5 }
-const ARCH = [{ from: 768, width: 'clamp(224px, 26vw, 352px)', ratio: 4 / 5 }, ON_TELEPHONE]
-const CLOSE_ARCH = [{ from: 768, width: 'clamp(192px, 18vw, 256px)', ratio: 4 / 5 }, ON_TELEPHONE]
+const ARCH = [{ from: 768, width: 'clamp(224px, 31vw, 448px)', ratio: 6 / 7 }, ON_TELEPHONE]
+const CLOSE_ARCH = [{ from: 768, width: 'clamp(192px, 21vw, 304px)', ratio: 6 / 7 }, ON_TELEPHONE]
 
 interface PageHeadProps {
   title: string

@@ -41,7 +41,7 @@ const OF_THE_CODE: (string | RegExp)[] = [
   /^Jusqu'au \d/,
   // A heading of the page of all pages.
   'À propos du site',
-  /^Voir : (\(nouvel onglet\))?$/,
+  /^Voir :[ ,]*(\(nouvel onglet\))?$/,
   'Réserver ce soin',
   'Demander un entretien',
   "Relire la notice d'information",

@@ -27,7 +27,9 @@ async function looksOn(page: Page): Promise<Record<string, string>> {
   await page.evaluate(() => document.fonts.ready)
   return page.evaluate(() => {
     const seen = 'header, main, footer'
-    const elements = [...document.querySelectorAll(`:is(${seen}) [class]:not(.visually-hidden)`)].toReversed()
+    // A word that is not to be broken has no look of its own, and stands in many places.
+    const own = '[class]:not(.visually-hidden, .firm)'
+    const elements = [...document.querySelectorAll(`:is(${seen}) ${own}`)].toReversed()
     const looks = elements.map((element) => {
       const style = getComputedStyle(element)
       const { backgroundColor, borderTopColor, borderRadius, color, fontFamily, fontSize, fontStyle, fontWeight } =

@@ -23,11 +23,7 @@ const BOXES = {
     { from: 768, width: '48vw', ratio: 1 },
     { width: 'min(91vw, 416px)', ratio: 4 / 5 },
   ],
-  gold: [
-    { from: 1216, width: '526px', ratio: 4 / 3 },
-    { from: 768, width: '45vw', ratio: 4 / 3 },
-    { width: '80vw', ratio: 8 / 5 },
-  ],
+  gold: [WIDE, { from: 768, width: '49vw', ratio: 4 / 3 }, { width: '91vw', ratio: 8 / 5 }],
 }
 
 export type BannerField = 'promotions' | 'produits' | 'centre' | 'cheques'

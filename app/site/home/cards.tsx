@@ -6,14 +6,16 @@ import { HiddenMark } from '../../ui/hidden-mark'
 import { Picture } from '../../ui/picture'
 import styles from './cards.module.css'
 
-const LEADING_BOXES = [
-  { from: 768, width: '44.5vw', ratio: 1 },
-  { width: '91vw', ratio: 4 / 3 },
-]
+const LEADING_BOX = { from: 768, width: '44.5vw', ratio: 1 }
 
 const BOXES = {
-  wide: [{ from: 1216, width: '733px', ratio: 8 / 5 }, { from: 1201, width: '60vw', ratio: 8 / 5 }, ...LEADING_BOXES],
-  tall: [{ from: 1201, width: '347px', ratio: 3 / 4 }, ...LEADING_BOXES],
+  wide: [
+    { from: 1216, width: '733px', ratio: 8 / 5 },
+    { from: 1201, width: '60vw', ratio: 8 / 5 },
+    LEADING_BOX,
+    { width: '91vw', ratio: 4 / 3 },
+  ],
+  tall: [{ from: 1201, width: '347px', ratio: 3 / 4 }, LEADING_BOX, { width: '91vw', ratio: 1 }],
   small: [
     { from: 768, width: '112px', ratio: 4 / 5 },
     { width: 'min(28vw, 104px)', ratio: 4 / 5 },

@@ -12,8 +12,8 @@ import { homePicture, type HomePictures } from './pictures'
 import styles from './experts.module.css'
 
 const BOXES = [
-  { from: 1201, width: '224px', ratio: 4 / 5 },
-  { width: 'min(60vw, 272px)', ratio: 4 / 5 },
+  { from: 1201, width: '192px', ratio: 4 / 5 },
+  { width: 'min(30vw, 120px)', ratio: 4 / 5 },
 ]
 
 /** Who may be chosen as an expert. */
@@ -67,11 +67,7 @@ function ExpertList({ titre, lien, experts }: Pick<Home['expertes'], 'titre' | '
       <ul className={styles.experts}>
         {experts.map(({ id, name, role, place, mots, picture }) => (
           <li key={id} className={styles.expert}>
-            {picture ? (
-              <Portrait picture={picture} name={name} />
-            ) : (
-              <Monogram name={name} place={place} className={styles.monogram} />
-            )}
+            {picture ? <Portrait picture={picture} name={name} /> : <Monogram name={name} place={place} />}
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>

@@ -19,11 +19,13 @@ test('a line of a programme has its hour apart, another one is a paragraph, and 
     <ArticleText article={{ ...article, date: '', contenu: [{ id: 'a', sousTitre: '', texte }] }} />,
   )
   const lines = [...shown.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, line]) => line!.replace(/\s/g, ' '))
+  const hour = (said: string, what: string) =>
+    `<strong>${said}<span class="visually-hidden"> :</span></strong> <span>${what}</span>`
   expect(lines).toEqual([
     'Dès 9 h : entrez.',
-    '<strong>10 h 30 :</strong> le fil',
-    '<strong>13 h 30 :</strong> le visage',
-    '<strong>15h :</strong> le vernis',
+    hour('10 h 30', 'le fil'),
+    hour('13 h 30', 'le visage'),
+    hour('15h', 'le vernis'),
     '16 h :',
   ])
 })

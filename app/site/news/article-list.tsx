@@ -208,7 +208,11 @@ function Line({ text }: { text: string }) {
   if (!hour || !what.trim()) return <p>{frText(text)}</p>
   return (
     <p className={styles.hour}>
-      <strong>{fr(`${hour} :`)}</strong> {frText(what.trim())}
+      <strong>
+        {fr(hour)}
+        <span className="visually-hidden">{fr(' :')}</span>
+      </strong>{' '}
+      <span>{frText(what.trim())}</span>
     </p>
   )
 }
