@@ -82,7 +82,7 @@ async function fill(db: Database, dataDir: string) {
     .insertInto('planned_changes')
     .values([
       { id: 'debut', ...planned, change, ...moments },
-      { id: 'fin', ...planned, change: null, at: '2027-02-01T07:00:00.000Z', start: 'debut' },
+      { id: 'fin', ...planned, change: null, at: '2027-02-01T07:00:00.000Z', start: 'debut', abandoned_at: at },
     ])
     .execute()
   await mkdir(join(dataDir, 'media'), { recursive: true })

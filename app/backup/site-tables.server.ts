@@ -90,6 +90,7 @@ export const SITE_TABLES = {
       'insists',
       'problem',
       'change_id',
+      'abandoned_at',
     ],
   },
 } satisfies { [T in keyof Tables]?: { key: (keyof Tables[T])[]; columns: (keyof Tables[T])[] } }

@@ -164,4 +164,20 @@ describe.each(ENGINES)('thinning on %s', (engine) => {
     await db.deleteFrom('planned_changes').execute()
     expect(await thinRevisions(db, NOW)).toBe(1)
   })
+
+  test('what was planned and given up stays for thirty days', async () => {
+    const day = 86_400_000
+    const since = (days: number) => new Date(NOW - days * day).toISOString()
+    const planned = { at: since(-1), collection: 'team', document_id: 'a', change: '{}', start: null }
+    const rest = { author: 'x', planned_at: since(40), insists: 0, problem: null }
+    const given = { waits: null, recent: since(29), old: since(31) }
+    await db
+      .insertInto('planned_changes')
+      .values(Object.entries(given).map(([id, abandoned_at]) => ({ id, ...planned, ...rest, abandoned_at })))
+      .execute()
+    await db.deleteFrom('claims').execute()
+    await thinIfDue(db, NOW)
+    const left = await db.selectFrom('planned_changes').select('id').orderBy('id').execute()
+    expect(left.map(({ id }) => id)).toEqual(['recent', 'waits'])
+  })
 })

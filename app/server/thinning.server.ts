@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { ADDRESSED } from '../cms/documents/collections.ts'
+import { deleteAbandoned } from '../cms/documents/planned-rows.server.ts'
 import { dayAt } from '../lib/clock.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { claim } from '../platform/claims.server.ts'
@@ -18,6 +19,9 @@ const DAILY = 365 * DAY
 
 /** What stood for less was a step on the way to what followed. In milliseconds. */
 const SLIP = 10 * 60_000
+
+/** How long what was planned and given up is kept, in milliseconds. */
+const ABANDONED = 30 * DAY
 
 /** Texts that bound somebody on the day that they were read: all that they ever were can be asked for. */
 const WHOLE = ['cgv', 'mentionsLegales']
@@ -58,11 +62,15 @@ export function watchRevisions(db: Database, place: DatabasePlace): { close: () 
   return { close: () => clearTimeout(timer) }
 }
 
-/** Thins revisions unless some process has in the last day. Returns how many it removed; undefined when it is not due. */
+/**
+ * Thins revisions, and removes what was given up long ago, unless some process has in the last day. Returns how many
+ * revisions it removed; undefined when it is not due.
+ */
 export async function thinIfDue(db: Database, now = Date.now()): Promise<number | undefined> {
   // Another each time: a holder may claim again.
   const holder = randomUUID()
   if (!(await claim(db, 'thinning', holder, LOOK))) return undefined
+  await deleteAbandoned(db, new Date(now - ABANDONED).toISOString())
   const removed = await thinRevisions(db, now)
   await claim(db, 'thinning', holder, DAY)
   return removed

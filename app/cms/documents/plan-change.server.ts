@@ -10,6 +10,7 @@ import {
   changeOf,
   deleteOfKey,
   deletePlanned,
+  findEnd,
   findEnds,
   findPlanned,
   insertPlanned,
@@ -85,7 +86,7 @@ async function wait(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise
   const change = correction ?? plan.change
   const known = await findPlanned(db, id)
   if (known)
-    return (await isPlannedSo(db, known, { ...plan, change }))
+    return known.abandoned_at === null && (await isPlannedSo(db, known, { ...plan, change }))
       ? { outcome: 'planned', id, at }
       : replan(db, known, plan)
   if (made && !correction) return made
@@ -119,7 +120,7 @@ async function wait(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise
 async function isPlannedSo(db: DatabaseTransaction, known: PlannedRow, plan: Kept & { at: Date }): Promise<boolean> {
   const rows = await listGroup(db, known)
   const parts = new Map(partsOf(plan.change).map((part) => [part.id, part]))
-  const end = (await findEnds(db, [known.id])).get(known.id)
+  const end = await findEnd(db, known.id)
   return (
     known.at === plan.at.toISOString() &&
     end?.at === plan.until?.toISOString() &&
@@ -201,7 +202,7 @@ async function makeWithEnd(db: DatabaseTransaction, plan: Kept & { until: Date }
 /** What was made already has its end, unless another text or another end is asked for by now. */
 async function correctWithEnd(db: DatabaseTransaction, plan: Kept & { until: Date }, made: Outcome): Promise<Planned> {
   const { id, change, until, author } = plan
-  const known = (await findEnds(db, [id])).get(id)
+  const known = await findEnd(db, id)
   const withEnd = (outcome: Outcome, end = known) => ({ ...outcome, ...(end && { end: { id: end.id, at: end.at } }) })
   if (made.outcome !== 'saved') return withEnd(made)
   const correction = await correctionOf(db, change, made.document)
@@ -258,4 +259,5 @@ const rowOf = (change: Change, author: string): PlannedRow => ({
   insists: 0,
   problem: null,
   change_id: null,
+  abandoned_at: null,
 })

@@ -228,7 +228,7 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
       expect((await listPlans(db, FEBRUARY)).stuck.map(({ id }) => id)).toEqual([ids[0], ids[2]])
       expect(await takeStep(db, ids[2]!, { step: 'now' }, JANUARY)).toBe('Ce changement ne peut plus se faire.')
       for (const id of [ids[0]!, ids[2]!]) expect(await takeStep(db, id, { step: 'abandon' })).toBeUndefined()
-      expect(await left()).toEqual([])
+      expect((await left()).every(({ abandoned_at }) => abandoned_at !== null)).toBe(true)
     })
 
     test('is refused before it is planned, where the door would refuse it now', async () => {
@@ -440,7 +440,7 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
     expect(await takeStep(db, id, { step: 'move', at: sooner }, before(sooner))).toBeUndefined()
     expect(await nextPlannedMoment(db)).toEqual(sooner)
     expect(await takeStep(db, id, { step: 'abandon' })).toBeUndefined()
-    expect(await left()).toEqual([])
-    expect(await takeStep(db, id, { step: 'abandon' })).toContain("n'est plus prévu")
+    expect(await nextPlannedMoment(db)).toBeUndefined()
+    expect(await takeStep(db, id, { step: 'now' })).toContain("n'est plus prévu")
   })
 })

@@ -30,6 +30,7 @@ describe.each(ENGINES)('500 changes due at one moment on %s', (engine) => {
     insists: 0,
     problem: null,
     change_id: null,
+    abandoned_at: null,
   })
 
   test('are all made, each once, and soon', { timeout: 300_000 }, async () => {

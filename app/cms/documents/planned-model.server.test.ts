@@ -121,7 +121,11 @@ describe.each(ENGINES)('planned changes beside a plain model on %s', (engine) =>
   }
 
   const listed = async () => {
-    const rows = await db.selectFrom('planned_changes').select(['id', 'problem', 'change', 'start']).execute()
+    const rows = await db
+      .selectFrom('planned_changes')
+      .select(['id', 'problem', 'change', 'start'])
+      .where('abandoned_at', 'is', null)
+      .execute()
     return rows.map(({ id, problem }) => `${id} ${problem ? 'stuck' : 'waits'}`).sort()
   }
 

@@ -22,6 +22,7 @@ const waiting = (db: Database) =>
     .selectAll()
     .where('change', 'is not', null)
     .where('problem', 'is', null)
+    .where('abandoned_at', 'is', null)
     .orderBy('at')
     .orderBy((eb) => eb.case().when('start', 'is', null).then(1).else(0).end())
     .orderBy('planned_at')
@@ -47,6 +48,7 @@ export async function listWaiting(db: Database, { collection, id }: PlannedPlace
     .select('id')
     .where('collection', '=', collection)
     .where('document_id', '=', id)
+    .where('abandoned_at', 'is', null)
     .limit(100)
     .execute()
 }
@@ -58,22 +60,29 @@ export async function nextPlannedMoment(db: Database): Promise<Date | undefined>
     .select('at')
     .where('change', 'is not', null)
     .where('problem', 'is', null)
+    .where('abandoned_at', 'is', null)
     .orderBy('at')
     .limit(1)
     .executeTakeFirst()
   return row && new Date(row.at)
 }
 
-/** Finds a planned change by its id, or returns undefined. */
+/** Finds a planned change by its id, one that was given up included, or returns undefined. */
 export async function findPlanned(db: Database, id: string): Promise<PlannedRow | undefined> {
   return db.selectFrom('planned_changes').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Finds the ends of some planned changes, by the ids of what they end. */
+/** Finds the ends of some planned changes, those that were given up included, by the ids of what they end. */
 export async function findEnds(db: Database, ids: string[]): Promise<Map<string, PlannedRow>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('planned_changes').selectAll().where('start', 'in', ids).execute()
   return new Map(rows.map((row) => [row.start!, row]))
+}
+
+/** Finds the end that waits for a planned change, or returns undefined. */
+export async function findEnd(db: Database, id: string): Promise<PlannedRow | undefined> {
+  const end = (await findEnds(db, [id])).get(id)
+  return end?.abandoned_at === null ? end : undefined
 }
 
 /** Finds the ends of what has begun in some documents, those included that could not be made. */
@@ -86,6 +95,7 @@ export async function findBegunEnds(db: Database, collection: string, ids: strin
     .where('document_id', 'in', ids)
     .where('start', 'is not', null)
     .where('change', 'is not', null)
+    .where('abandoned_at', 'is', null)
     .execute()
 }
 
@@ -106,9 +116,22 @@ export async function listStuck(db: Database): Promise<PlannedRow[]> {
     .selectFrom('planned_changes')
     .selectAll()
     .where('problem', 'is not', null)
+    .where('abandoned_at', 'is', null)
     .orderBy('at')
     .orderBy('id')
     .limit(PROBLEM_LIMIT)
+    .execute()
+}
+
+/** Lists the planned changes that were given up with their ends, the last first. */
+export async function listAbandoned(db: Database): Promise<PlannedRow[]> {
+  return db
+    .selectFrom('planned_changes')
+    .selectAll()
+    .where('abandoned_at', 'is not', null)
+    .orderBy('abandoned_at', 'desc')
+    .orderBy('at')
+    .orderBy('id')
     .execute()
 }
 
@@ -133,6 +156,21 @@ export async function deletePlanned(db: DatabaseTransaction, ids: string[]): Pro
     .deleteFrom('planned_changes')
     .where((eb) => eb.or([eb('id', 'in', ids), eb.and([eb('start', 'in', ids), eb('change', 'is', null)])]))
     .execute()
+}
+
+/** Gives planned changes up, and with them the ends of what then never begins: all is kept, and waits no more. */
+export async function abandonPlanned(db: DatabaseTransaction, ids: string[], abandoned_at: string): Promise<void> {
+  await db
+    .updateTable('planned_changes')
+    .set({ abandoned_at })
+    .where('abandoned_at', 'is', null)
+    .where((eb) => eb.or([eb('id', 'in', ids), eb.and([eb('start', 'in', ids), eb('change', 'is', null)])]))
+    .execute()
+}
+
+/** Takes away for good what was given up before a moment. */
+export async function deleteAbandoned(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('planned_changes').where('abandoned_at', '<', before).execute()
 }
 
 /** Takes away what waits under the key of a change, and its end. Says whether there was any of it. */
@@ -166,11 +204,11 @@ export async function letStand(
     .execute()
 }
 
-/** Lists the ends of what has not begun. */
-export async function listEnds(db: Database): Promise<Pick<PlannedRow, 'start' | 'at'>[]> {
+/** Lists the ends of what has not begun, those that were given up included. */
+export async function listEnds(db: Database): Promise<Pick<PlannedRow, 'start' | 'at' | 'abandoned_at'>[]> {
   return db
     .selectFrom('planned_changes')
-    .select(['start', 'at'])
+    .select(['start', 'at', 'abandoned_at'])
     .where('start', 'is not', null)
     .where('change', 'is', null)
     .execute()

@@ -28,6 +28,7 @@ import { backups } from './migrations/029-backups.ts'
 import { addresses } from './migrations/031-addresses.ts'
 import { pageTitles } from './migrations/032-page-titles.ts'
 import { declarationWords } from './migrations/034-declaration.ts'
+import { abandonedPlans } from './migrations/035-abandoned-plans.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Database } from './tables.ts'
 
@@ -61,6 +62,7 @@ export const MIGRATIONS = {
   '031-addresses': addresses,
   '032-page-titles': pageTitles,
   '034-declaration': declarationWords,
+  '035-abandoned-plans': abandonedPlans,
 }
 
 const LATER = 'La base a été tenue par une version plus récente du site'

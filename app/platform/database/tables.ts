@@ -86,6 +86,8 @@ interface PlannedChangesTable {
   problem: string | null
   /** The change of several documents that it is part of; null of any other. */
   change_id: Generated<string | null>
+  /** When it was given up: then it waits no more, and can be taken up again. ISO timestamp, UTC; null where it was not. */
+  abandoned_at: Generated<string | null>
 }
 
 /** Someone who may sign in. This and the next three are better-auth's: dates are ISO text, truth is 0 or 1. */
