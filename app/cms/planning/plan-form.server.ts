@@ -5,6 +5,7 @@ import type { PlanStep } from '../documents/planned-steps.server.ts'
 export const DONE: Record<string, string> = {
   planned: 'Ce changement est prévu : il se fera de lui-même.',
   abandon: "Ce changement n'est plus prévu.",
+  resume: 'Ce changement est rétabli : il est de nouveau dans la liste.',
   now: "C'est fait, et déjà en ligne.",
   insist: "C'est fait, et déjà en ligne.",
   keep: "Ce changement se fera ce jour-là, quoi qu'il y ait à cette place.",
@@ -22,7 +23,8 @@ export function readPlanForm(form: FormData): (PlanStep & { id: string }) | { me
     return typeof value === 'string' ? value : ''
   }) as [string, string, string]
   if (!/^[\da-f-]{36}$/.test(id)) return { message: undefined }
-  if (step === 'abandon' || step === 'now' || step === 'insist' || step === 'keep') return { id, step }
+  if (step === 'abandon' || step === 'resume' || step === 'now' || step === 'insist' || step === 'keep')
+    return { id, step }
   if (step !== 'move') return { message: undefined }
   const moment = readClockMoment(at)
   return moment ? { id, step, at: moment } : { message: NO_MOMENT }

@@ -4,9 +4,16 @@ import { definitionOf, type CollectionName } from '../documents/collections.ts'
 import { documentPage } from '../documents/document-names.ts'
 import { findRow, storedFields, type DocumentRow } from '../documents/documents.server.ts'
 import { makeWaiting, rehearse } from '../documents/planned-changes.server.ts'
-import { isOfWhatIsGone, problemWords } from '../documents/planned-problems.ts'
+import { isOfWhatIsGone, PASSED, problemWords } from '../documents/planned-problems.ts'
 import { mergeInsisting } from '../documents/three-way-merge.ts'
-import { listEnds, listStuck, listWaiting, type PlannedRow } from '../documents/planned-rows.server.ts'
+import {
+  findPlanned,
+  listAbandoned,
+  listEnds,
+  listStuck,
+  listWaiting,
+  type PlannedRow,
+} from '../documents/planned-rows.server.ts'
 import type { PlannedPlace, PlannedWords } from '../documents/plans.ts'
 import { TOGETHER_PAGE, historyDays, type HistoryEntry, type Undo } from '../history/history.ts'
 import { findRevision, listLines } from '../history/history.server.ts'
@@ -40,6 +47,8 @@ export interface PlanLine {
   problem: string | undefined
   /** Whether what it is about was deleted: then nothing can be insisted on. */
   isGone: boolean
+  /** Whether it was taken up again after its moment. */
+  isLate: boolean
 }
 
 /** A planned change that has happened, with what takes it back. */
@@ -86,14 +95,20 @@ export interface PlanDay {
   lines: PlanLine[]
 }
 
-/** Lists what is planned, day by day, and what could not be made when its moment had come. */
-export async function listPlans(db: Database, now: Date): Promise<{ stuck: PlanLine[]; days: PlanDay[] }> {
-  const [{ stuck, coming, ends }, accounts] = await Promise.all([readPlans(db), listAccounts(db)])
+export interface Plans {
+  stuck: PlanLine[]
+  days: PlanDay[]
+  abandoned: PlanLine[]
+}
+
+/** Lists what is planned, day by day, what could not be made when its moment had come, and what was given up, the last first. */
+export async function listPlans(db: Database, now: Date): Promise<Plans> {
+  const [{ stuck, coming, abandoned, ends }, accounts] = await Promise.all([readPlans(db), listAccounts(db)])
   const names = new Map(accounts.map(({ id, name }) => [id, name]))
   const lineOf = (plans: ReadPlan[]): PlanLine => {
     const [{ row, place, states }] = plans as [ReadPlan]
     const { href, name } = documentPage(place.collection, place.id, states.after ?? states.before)
-    const end = ends.find(({ start }) => start === row.id)
+    const end = ends.find(({ start, abandoned_at }) => start === row.id && abandoned_at === row.abandoned_at)
     const problem = problemOf(plans)
     return {
       id: row.id,
@@ -108,6 +123,7 @@ export async function listPlans(db: Database, now: Date): Promise<{ stuck: PlanL
       until: end && momentAhead(end.at, now),
       problem: problem && fr(problem),
       isGone: plans.every(({ isGone }) => isGone),
+      isLate: row.problem === PASSED,
     }
   }
   const days: PlanDay[] = []
@@ -117,8 +133,9 @@ export async function listPlans(db: Database, now: Date): Promise<{ stuck: PlanL
     if (days.at(-1)?.day !== day) days.push({ day, label: dayAhead(at, now), lines: [] })
     days.at(-1)!.lines.push(lineOf(plans))
   }
-  const late = asLines(stuck).map((plans) => ({ ...lineOf(plans), time: momentAhead(plans[0]!.row.at, now) }))
-  return { stuck: late, days }
+  const datedLines = (all: ReadPlan[]) =>
+    asLines(all).map((plans) => ({ ...lineOf(plans), time: momentAhead(plans[0]!.row.at, now) }))
+  return { stuck: datedLines(stuck), days, abandoned: datedLines(abandoned) }
 }
 
 /** What is one change of several documents is one line. */
@@ -197,17 +214,30 @@ interface ReadPlan {
 }
 
 async function readPlans(db: Database) {
-  const [coming, stuckRows, ends] = [await foresee(db, {}), await listStuck(db), await listEnds(db)]
-  const stuck: ReadPlan[] = []
-  for (const row of stuckRows)
-    stuck.push({
+  const [coming, stuck, abandoned] = [await foresee(db, {}), await listStuck(db), await listAbandoned(db)]
+  const since = new Map(abandoned.map((row) => [row.id, row.abandoned_at]))
+  // An end that was given up with its beginning is told there.
+  const given = abandoned.filter((row) => row.change !== null || since.get(row.start!) !== row.abandoned_at)
+  return {
+    coming,
+    stuck: await readKept(db, stuck),
+    abandoned: await readKept(db, given),
+    ends: await listEnds(db),
+  }
+}
+
+/** Reads what does not wait, but is kept. */
+async function readKept(db: Database, rows: PlannedRow[]): Promise<ReadPlan[]> {
+  const kept: ReadPlan[] = []
+  for (const row of rows)
+    kept.push({
       row,
       place: { collection: row.collection, id: row.document_id },
       states: await intended(db, row),
-      problem: row.problem!,
+      problem: row.problem ?? undefined,
       isGone: await isGone(db, row),
     })
-  return { coming, stuck, ends }
+  return kept
 }
 
 /** Does what waits, one after the other, and takes it all back: what each would change, as things stand. */
@@ -255,13 +285,20 @@ async function isGone(db: Database, planRow: PlannedRow): Promise<boolean> {
   )
 }
 
-/** What a change that cannot be made was to do to what it was based on. */
+/** What a change that cannot be made, or was given up, was to do to what it was based on. */
 async function intended(db: Database, row: PlannedRow): Promise<PlannedStates> {
   const change = changeOf(row)
   const { collection, document_id: id } = row
-  if (!change) return { collection, id, before: null, after: null }
+  if (!change) {
+    const start = row.start === null ? undefined : await findPlanned(db, row.start)
+    const { before, after } = start ? await intended(db, start) : { before: null, after: null }
+    return { collection, id, before: after, after: before }
+  }
   if (change.intent === 'add') return { collection, id, before: null, after: change.fields }
-  if (change.intent !== 'update' && change.intent !== 'rename') return { collection, id, before: {}, after: null }
+  if (change.intent === 'restore')
+    return { collection, id, before: null, after: (await fieldsAt(db, change.collection, id, change.version)) ?? {} }
+  if (change.intent !== 'update' && change.intent !== 'rename')
+    return { collection, id, before: fieldsOf(await findRow(db, change.collection, id)) ?? {}, after: null }
   const before = (await fieldsAt(db, collection as CollectionName, id, change.base)) ?? {}
   const title = definitionOf(collection as CollectionName).title!
   const fields = change.intent === 'update' ? change.fields : { [title]: change.title }

@@ -17,6 +17,7 @@ const LINE: PlanLine = {
   until: undefined,
   problem: undefined,
   isGone: false,
+  isLate: false,
 }
 
 const MADE: MadeLine = {
@@ -29,14 +30,19 @@ const MADE: MadeLine = {
   undo: { intent: 'undo', collection: 'categories', id: LINE.id, version: 0 },
 }
 
-const markup = (made: MadeLine[]) =>
+const markup = (
+  made: MadeLine[],
+  { abandoned = [], stuck = [], given }: Partial<Parameters<typeof PlanList>[0]> = {},
+) =>
   renderToStaticMarkup(
     <PlanList
-      stuck={[]}
+      stuck={stuck}
       days={[{ day: '2027-01-01', label: 'vendredi', lines: [LINE] }]}
+      abandoned={abandoned}
       made={made}
       refusal={undefined}
-      done={undefined}
+      done={given && "Ce changement n'est plus prévu."}
+      given={given}
     />,
   ).replace(/[\u00a0\u202f]/g, ' ')
 
@@ -57,4 +63,20 @@ test("the form of 'Rétablir' asks what the history's does", () => {
   const { id } = LINE
   expect(readHistoryForm(given)).toEqual({ change: { intent: 'undo', collection: 'categories', id }, version: 0 })
   expect(html.match(/Rétablir/g)).toHaveLength(1)
+})
+
+test("what was given up has one step, 'Rétablir', in its line and beside what was said of it", () => {
+  const html = markup([], { abandoned: [LINE], given: LINE })
+  const section = html.slice(html.indexOf('id="abandonnes"'))
+  expect(section).toMatch(/Maquillage.*Massage/)
+  expect(section.match(/<button/g)).toHaveLength(1)
+  expect(html.match(/name="step" value="resume"/g)).toHaveLength(2)
+  expect(markup([])).not.toContain('Abandonnés')
+})
+
+test('what was taken up again after its moment is made when it is said, over nothing unseen', () => {
+  const html = markup([], { stuck: [{ ...LINE, problem: 'Son moment est passé.', isLate: true }] })
+  const section = html.slice(html.indexOf('id="non-faits"'), html.indexOf('id="jour-'))
+  expect(section).toContain('Faire maintenant')
+  expect(section).not.toContain('Faire quand même')
 })

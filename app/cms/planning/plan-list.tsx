@@ -9,16 +9,20 @@ import styles from './plan-list.module.css'
 interface PlanListProps {
   stuck: PlanLine[]
   days: PlanDay[]
+  /** What was given up. */
+  abandoned: PlanLine[]
   /** What has happened last. */
   made: MadeLine[]
   /** Why what was asked has not been done. */
   refusal: string | undefined
   /** What was done. */
   done: string | undefined
+  /** What was just given up. */
+  given: PlanLine | undefined
 }
 
 /** What will change by itself, day by day, after what could not. Works as the plain forms that it is made of. */
-export function PlanList({ stuck, days, made, refusal, done }: PlanListProps) {
+export function PlanList({ stuck, days, abandoned, made, refusal, done, given }: PlanListProps) {
   return (
     <Days>
       {refusal ? (
@@ -27,9 +31,10 @@ export function PlanList({ stuck, days, made, refusal, done }: PlanListProps) {
         </p>
       ) : (
         done && (
-          <p className={styles.notice} role="status">
-            {fr(done)}
-          </p>
+          <div className={styles.notice}>
+            <p role="status">{fr(done)}</p>
+            {given && <Resume line={given} />}
+          </div>
         )
       )}
       <form className={styles.date} method="get" action="/">
@@ -56,6 +61,13 @@ export function PlanList({ stuck, days, made, refusal, done }: PlanListProps) {
           ))}
         </Day>
       ))}
+      {abandoned.length > 0 && (
+        <Day id="abandonnes" label="Abandonnés">
+          {abandoned.map((line) => (
+            <Abandoned key={line.id} line={line} />
+          ))}
+        </Day>
+      )}
       {made.length > 0 && (
         <Day id="faits" label={fr("Ce qui s'est fait")}>
           {made.map((line) => (
@@ -91,24 +103,57 @@ function Made({ line: { savedAt, time, author, sentences, page, undo } }: { line
   )
 }
 
+/** A planned change in a few words, for who hears its buttons. */
+const whatOf = ({ count, sentences }: PlanLine) =>
+  count > 1 ? fr(`${count} pages changées ensemble`) : sentences.join(' ; ')
+
+/** What a planned change does, and until when. */
+function Told({ line }: { line: PlanLine }) {
+  const { sentences, count, isEnd, until } = line
+  const what = whatOf(line)
+  return (
+    <>
+      {count > 1 ? (
+        <details>
+          <summary>{isEnd ? fr(`Fin : ${what}`) : what}</summary>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </details>
+      ) : (
+        sentences.map((sentence) => <p key={sentence}>{isEnd ? fr(`Fin : ${sentence}`) : sentence}</p>)
+      )}
+      {sentences.length === 0 && <p>{fr('Rien ne changera : le contenu est déjà ainsi.')}</p>}
+      {until && <p className={styles.until}>{fr(`Jusqu'au ${until}.`)}</p>}
+    </>
+  )
+}
+
+function Abandoned({ line }: { line: PlanLine }) {
+  return (
+    <DayLine at={line.at} time={fr(`Prévu pour le ${line.time}`)} author={line.author}>
+      <div className={styles.what}>
+        <Told line={line} />
+        <div className={styles.steps}>
+          <Resume line={line} />
+        </div>
+      </div>
+    </DayLine>
+  )
+}
+
+const Resume = ({ line }: { line: PlanLine }) => (
+  <Step id={line.id} step="resume" label="Rétablir" what={whatOf(line)} />
+)
+
 function Line({ line, isStuck = false }: { line: PlanLine; isStuck?: boolean }) {
-  const { id, at, clock, time, author, sentences, count, page, isEnd, until, problem, isGone } = line
-  const what = count > 1 ? fr(`${count} pages changées ensemble`) : sentences.join(' ; ')
+  const { id, at, clock, time, author, page, problem, isGone, isLate } = line
+  const what = whatOf(line)
+  const canBeMade = !problem || (isLate && !isGone)
   return (
     <DayLine at={at} time={isStuck ? fr(`Prévu pour le ${time}`) : time} author={author}>
       <div className={styles.what}>
-        {count > 1 ? (
-          <details>
-            <summary>{isEnd ? fr(`Fin : ${what}`) : what}</summary>
-            {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </details>
-        ) : (
-          sentences.map((sentence) => <p key={sentence}>{isEnd ? fr(`Fin : ${sentence}`) : sentence}</p>)
-        )}
-        {sentences.length === 0 && <p>{fr('Rien ne changera : le contenu est déjà ainsi.')}</p>}
-        {until && <p className={styles.until}>{fr(`Jusqu'au ${until}.`)}</p>}
+        <Told line={line} />
         {problem && <p className={styles.problem}>{problem}</p>}
         {isGone && (
           <p>
@@ -121,8 +166,10 @@ function Line({ line, isStuck = false }: { line: PlanLine; isStuck?: boolean }) 
           </a>
         </p>
         <div className={styles.steps}>
-          {!problem && <Step id={id} step="now" label="Faire maintenant" what={what} />}
-          {problem && isStuck && !isGone && <Step id={id} step="insist" label="Faire quand même" what={what} />}
+          {canBeMade && <Step id={id} step="now" label="Faire maintenant" what={what} />}
+          {problem && isStuck && !isGone && !isLate && (
+            <Step id={id} step="insist" label="Faire quand même" what={what} />
+          )}
           {problem && !isStuck && !isGone && <Step id={id} step="keep" label="Garder pour ce jour" what={what} />}
           <Step id={id} step="abandon" label="Abandonner" what={what} />
           <details className={styles.other}>

@@ -16,10 +16,12 @@ const FAILED = "Cela n'a pas pu être enregistré : rien n'a été changé. Rée
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
-  const done = new URL(request.url).searchParams.get('fait') ?? ''
+  const { searchParams } = new URL(request.url)
+  const done = searchParams.get('fait') ?? ''
   const now = new Date()
   const [plans, made] = [await listPlans(db, now), await listMade(db, now)]
-  return { ...plans, made, done: Object.hasOwn(DONE, done) ? DONE[done] : undefined }
+  const given = done === 'abandon' ? plans.abandoned.find(({ id }) => id === searchParams.get('id')) : undefined
+  return { ...plans, made, given, done: Object.hasOwn(DONE, done) ? DONE[done] : undefined }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -43,11 +45,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   live.notify()
   if (refusal !== undefined) return data({ message: refusal }, 409)
-  return redirect(`/prevu?fait=${asked.step}`, 303)
+  return redirect(`/prevu?fait=${asked.step}${asked.step === 'abandon' ? `&id=${asked.id}` : ''}`, 303)
 }
 
 export default function PlannedPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { stuck, days, made, done } = loaderData
+  const { stuck, days, abandoned, made, given, done } = loaderData
   return (
     <>
       <title>{`Prévu | ${matches[0].loaderData.facts.nom}`}</title>
@@ -55,9 +57,17 @@ export default function PlannedPage({ loaderData, actionData, matches }: Route.C
       <PageHead
         title="Prévu"
         parent={{ name: 'Administration', href: '/admin' }}
-        intro="Tout ce qui changera de soi-même, jour par jour ; puis ce qui s'est fait en dernier, qui se défait ici comme dans l'historique."
+        intro="Tout ce qui changera de soi-même, jour par jour ; ce qui a été abandonné, gardé trente jours ; puis ce qui s'est fait en dernier, qui se défait ici comme dans l'historique."
       />
-      <PlanList stuck={stuck} days={days} made={made} refusal={actionData?.message} done={done} />
+      <PlanList
+        stuck={stuck}
+        days={days}
+        abandoned={abandoned}
+        made={made}
+        refusal={actionData?.message}
+        done={done}
+        given={given}
+      />
     </>
   )
 }
