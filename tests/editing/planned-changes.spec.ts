@@ -181,7 +181,9 @@ test('what cannot be made stands on top with the reason, and is made once that i
   await expect(page.getByRole('button', { name: /^Garder pour ce jour/ })).toBeVisible()
   query(site, 'update planned_changes set at = ?', new Date(Date.now() + 300).toISOString())
   await expect
-    .poll(() => query(site, 'select problem from planned_changes')[0]?.['problem'], { timeout: 4000 })
+    .poll(() => query(site, 'select problem from planned_changes where abandoned_at is null')[0]?.['problem'], {
+      timeout: 4000,
+    })
     .toBeTruthy()
   await page.goto('/prevu')
   await expect(page.getByRole('heading', { name: "Ce qui n'a pas pu se faire" })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts'
+import { plannedLines } from '../support/planned.ts'
 import { enter } from '../support/sign-in.ts'
 
 test('a treatment is hidden from a day on, and shown again at its end', async ({ page, site }) => {
@@ -13,7 +14,7 @@ test('a treatment is hidden from a day on, and shown again at its end', async ({
   await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await expect(page.getByText(/^Prévu pour le/)).toBeVisible()
   await page.goto('/prevu')
-  const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Maquillage' })
+  const lines = plannedLines(page).filter({ hasText: 'Maquillage' })
   await expect(lines).toHaveCount(2)
   await lines
     .first()
@@ -80,7 +81,7 @@ test.describe('without script', () => {
     await form.getByLabel('À partir du').fill('2998-12-01T08:00')
     await form.getByRole('button', { name: 'Sauvegarder' }).click()
     await expect(page.getByText('Ce changement est prévu')).toBeVisible()
-    const line = page.getByRole('listitem').filter({ hasText: title })
+    const line = plannedLines(page).filter({ hasText: title })
     await expect(line).toHaveCount(1)
     expect(await (await fetch(`${site.origin}/actualites`)).text()).not.toContain(title)
     await line.getByRole('button', { name: /^Abandonner/ }).click()

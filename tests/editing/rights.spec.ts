@@ -108,7 +108,7 @@ const DOORS: [method: 'GET' | 'POST', path: string, body: unknown, admitted: num
   ['GET', '/api/documents/__proto__', undefined, 404],
   ['GET', '/api/plans/categories/maquillage', undefined, 200],
   ['GET', '/api/plans', undefined, 404],
-  ['POST', '/api/plans', { abandon: '3f0c1a52-6d2b-4c5e-9a54-0d7c2f1b9e10' }, 404],
+  ['POST', '/api/plans', { step: 'abandon', id: '3f0c1a52-6d2b-4c5e-9a54-0d7c2f1b9e10' }, 404],
   ['POST', '/api/plans', { change: { intent: 'erase' }, from: '2999-01-01T08:00' }, 400],
   ['POST', '/api/plans', { change: { intent: 'remove', collection: 'soldes', id: 'x' }, from: 'demain' }, 400],
   ['GET', '/api/live', undefined, 200],

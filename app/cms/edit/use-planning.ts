@@ -88,5 +88,8 @@ const overlapWords = (plans: PlannedWords[]) =>
 
 async function tell(kept: NonNullable<FormPlan['kept']>): Promise<void> {
   const { default: tellPlanned } = await loadPart(() => import('./planned-notice'))
-  tellPlanned(kept, () => abandoned.set([...abandoned.get(), kept.id]))
+  tellPlanned(kept, (isPlanned) => {
+    const others = abandoned.get().filter((id) => id !== kept.id)
+    abandoned.set(isPlanned ? others : [...others, kept.id])
+  })
 }

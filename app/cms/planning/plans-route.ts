@@ -4,6 +4,7 @@ import { readMoments } from '../documents/plan-moments'
 import { planSchema, type PlanOutcome } from '../documents/plans'
 import { planChange } from '../documents/plan-change.server'
 import { takeStep } from '../documents/planned-steps.server'
+import { findPlanned } from '../documents/planned-rows.server'
 import { failedWrite, readJson } from '../../platform/json-answers.server'
 import { administrator } from '../../accounts/session.server'
 import { siteContext, type Site } from '../../platform/site-context.server'
@@ -25,8 +26,8 @@ const STATUS: Record<PlanOutcome['outcome'], number> = {
   untimely: 400,
 }
 
-/** A plan, or the one that is given up from the notice that told of it. */
-const askedSchema = planSchema.or(z.strictObject({ abandon: z.uuid() }))
+/** A plan, or the one that is given up, or taken up again, from the notice that told of it. */
+const askedSchema = planSchema.or(z.strictObject({ step: z.enum(['abandon', 'resume']), id: z.uuid() }))
 
 /** What is planned of a document, or of a collection, in words. */
 export async function loader({ context, params: { collection, id } }: Route.LoaderArgs) {
@@ -45,9 +46,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 async function answerTo(site: Site, asked: z.infer<typeof askedSchema>, author: string): Promise<Response> {
-  if ('abandon' in asked) {
-    const words = await takeStep(site.db, asked.abandon, { step: 'abandon' })
-    return words === undefined ? new Response(null, { status: 204 }) : Response.json({ words }, { status: 404 })
+  if ('step' in asked) {
+    const words = await takeStep(site.db, asked.id, asked)
+    if (words !== undefined) return Response.json({ words }, { status: 404 })
+    const problem = asked.step === 'resume' && (await findPlanned(site.db, asked.id))?.problem
+    return problem ? Response.json({ words: `Rétabli sur « Prévu ». ${problem}` }) : new Response(null, { status: 204 })
   }
   const outcome = await plan(site, asked, author)
   return Response.json(outcome, { status: STATUS[outcome.outcome] })
