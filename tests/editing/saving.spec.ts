@@ -237,7 +237,7 @@ test('a note that is typed on during its save is saved again', async ({ page, si
   await expect(page.locator('main')).toContainText('Deux fois')
   await expect(button(page, 'Sauvegarder')).toHaveCount(0)
   await page.waitForTimeout(1000)
-  const saved = page.getByRole('listitem').filter({ hasText: 'Deux fois' })
+  const saved = page.getByRole('listitem').filter({ has: page.getByText('Deux fois', { exact: true }) })
   await saved.getByRole('button', { name: 'Modifier' }).click()
   await field(page, 'Note').fill(before)
   await button(page, 'Sauvegarder').click()

@@ -60,7 +60,7 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
   const word = useRef<HTMLDivElement>(null)
   usePresence(shared)
   const isWaiting = useWaiting()
-  const singleTap = useSingleTap()
+  const { onKeyDownCapture, onInputCapture, ...presses } = useSingleTap()
   useEffect(() => {
     if (!props.isWaiting) return focusFirst(form.current!)
     // Only as it opens.
@@ -97,6 +97,8 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
         noValidate
         inert={isWaiting}
         onKeyDown={onKeyDown}
+        onKeyDownCapture={onKeyDownCapture}
+        onInputCapture={onInputCapture}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -109,7 +111,7 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
         {answer && 'conflict' in answer && (
           <ConflictChoice {...answer.conflict} onChosen={(kept) => saveAs(() => answer.conflict.keep(kept))} />
         )}
-        <div className={styles.actions} data-saves="" {...singleTap}>
+        <div className={styles.actions} data-saves="" {...presses}>
           <Button type="submit" aria-busy={isSaving}>
             {submitLabel}
           </Button>
