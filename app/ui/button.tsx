@@ -3,7 +3,8 @@ import { classNames } from '../lib/class-names'
 import { frText } from './french-text'
 import styles from './button.module.css'
 
-type Look = 'full' | 'quiet'
+/** `soft`: one of many, a row each, on the ground of the page. */
+type Look = 'full' | 'quiet' | 'soft'
 
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({

@@ -64,7 +64,7 @@ function TreatmentLine({ id, title, href, words, least, duration, isHidden, pict
         {duration && <p className={styles.duration}>{duration}</p>}
         {least && <p className={styles.least}>{fr(`dès\u00a0${least}`)}</p>}
       </div>
-      <ButtonLink look="quiet" className={styles.book} href={bookingLink(id)}>
+      <ButtonLink look="soft" className={styles.book} href={bookingLink(id)}>
         <span>
           Réserver<span className="visually-hidden">{fr(` : ${title}`)}</span>
         </span>

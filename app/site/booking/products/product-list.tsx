@@ -12,7 +12,7 @@ import styles from './product-list.module.css'
 export const BOXES = [
   { from: 1216, width: '374px', ratio: 4 / 5 },
   { from: 768, width: '31vw', ratio: 4 / 5 },
-  { width: '46vw', ratio: 4 / 5 },
+  { width: '34vw', ratio: 4 / 5 },
 ]
 
 export type ProductView = Omit<ProductFields, 'image'> & {
