@@ -22,8 +22,6 @@ interface PageHeadProps {
   beside?: ReactNode
   /** A picture without an arch. */
   isSober?: boolean | undefined
-  /** On a telephone the picture gives way to what is looked for. */
-  isWidePicture?: boolean
   /** Little room is left around the title, so that what is looked for is in the first screen. */
   isClose?: boolean
   /** Where there is room, what follows the title stands beside it. */
@@ -39,7 +37,6 @@ export function PageHead({
   picture,
   beside,
   isSober,
-  isWidePicture,
   isClose,
   isSplit,
   children,
@@ -54,7 +51,6 @@ export function PageHead({
         isSplit && styles.split,
       )}
       data-close={isClose || undefined}
-      data-wide={isWidePicture || undefined}
     >
       <div>
         {parent && (
@@ -68,12 +64,7 @@ export function PageHead({
       {children && <div className={styles.more}>{children}</div>}
       {picture && (
         <div className={styles.frame} data-sober={isSober || undefined}>
-          <Picture
-            picture={picture}
-            boxes={isClose ? CLOSE_ARCH : ARCH}
-            priority={!isWidePicture}
-            className={styles.arch}
-          />
+          <Picture picture={picture} boxes={isClose ? CLOSE_ARCH : ARCH} priority className={styles.arch} />
         </div>
       )}
       {beside && <div className={styles.beside}>{beside}</div>}

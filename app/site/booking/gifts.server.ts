@@ -4,7 +4,7 @@ import { plainText } from '../../lib/plain-text'
 import { completePrice, parsePrice } from '../../lib/price'
 import type { Database } from '../../platform/database/tables'
 import type { Tarif } from '../treatment/definition'
-import { timedName } from '../treatment/duration'
+import { minutesOf, timedName } from '../treatment/duration'
 import { boughtAlone, leastOf } from '../treatment/price-groups'
 import { UV } from '../treatment/uv-first-content'
 import type { Gift } from './gifts'
@@ -29,12 +29,14 @@ export async function readGifts(db: Database): Promise<Gift[]> {
     .map(({ least, ...gift }) => ({ ...gift, price: least.price, who: least.who }))
 }
 
-/** Writes one thing to give with its price, in the middle of what there is; undefined where there is little to choose from. */
+/** How long a present takes at least, in minutes. */
+const PRESENT = 45
+
+/** Writes one thing to give with its price: the first, in their own order, that takes a while; undefined where none does. */
 function exampleOf(tarifs: Tarif[]): string | undefined {
-  const lines = boughtAlone(tarifs).sort((one, other) => parsePrice(one.price)! - parsePrice(other.price)!)
-  const middle = lines[Math.floor(lines.length / 2)]
-  if (!middle || lines.length < 3) return undefined
-  const { name, duration } = timedName(middle)
-  const price = completePrice(`${parsePrice(middle.price)!.toFixed(2)} €`)
+  const present = boughtAlone(tarifs).find((tarif) => (minutesOf(tarif) ?? 0) >= PRESENT)
+  if (!present) return undefined
+  const { name, duration } = timedName(present)
+  const price = completePrice(`${parsePrice(present.price)!.toFixed(2)} €`)
   return `${[plainText(name), plainText(duration)].filter(Boolean).join(', ')} : ${price}`
 }

@@ -14,10 +14,11 @@ import { OpeningPanel } from './opening-panel'
 import { WaysThere } from './ways-there'
 import styles from './centre-details.module.css'
 
-const BOXES = [{ width: '91vw', ratio: 4 / 3 }]
-
-/** From the edge of the screen on. */
-const INSIDE = [{ width: '48vw', ratio: 1 }]
+/** From the edge of the screen on, where there is room beside the words. */
+const BOXES = [
+  { from: 768, width: '48vw', ratio: 1 },
+  { width: '91vw', ratio: 4 / 3 },
+]
 
 export type CentreView = Pick<Centre, 'nom' | 'description' | 'horaires' | 'adresse' | 'contact'>
 
@@ -26,9 +27,7 @@ export interface Around {
   document: Known<'centres'>
   /** The instant that the page is about, as ISO text: the same on the server and in the browser. */
   now: string
-  /** What stands in the page's head where there is room. */
-  picture: PictureSource | undefined
-  /** What it is like inside, beside the words, where there is room. */
+  /** What it is like inside. */
   inside: PictureSource | undefined
   /** The picture of its plan, as the page came with it. */
   plan: Pictured
@@ -41,7 +40,7 @@ interface CentreDetailsProps extends Around {
 }
 
 /** The centre: when it is open, where it is and how one comes, then what it is. */
-export function CentreDetails({ centre, document, now, picture, inside, plan, flagged = false }: CentreDetailsProps) {
+export function CentreDetails({ centre, document, now, inside, plan, flagged = false }: CentreDetailsProps) {
   const { nom, description, horaires, adresse, contact } = centre
   const words = useWords()
   return (
@@ -78,8 +77,7 @@ export function CentreDetails({ centre, document, now, picture, inside, plan, fl
         <CentrePlan document={document} known={plan} isEdited={flagged} name={nom} street={adresse.rue} />
       </div>
       <section className={styles.about}>
-        {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
-        {inside && <Picture picture={inside} boxes={INSIDE} className={styles.inside} />}
+        {inside && <Picture picture={inside} boxes={BOXES} className={styles.inside} />}
         <div className={styles.words}>
           <h2>{frText(nom)}</h2>
           {description.map((paragraph, index) => (

@@ -13,7 +13,7 @@ import { viewerContext } from '../../accounts/session.server'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { pictureFinder } from '../../media/pictures.server'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
-import { useWords } from '../../cms/edit/words'
+import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import { readCentre } from './centre.server'
@@ -59,14 +59,11 @@ export default function CentrePage({ loaderData, matches }: Route.ComponentProps
       <PageMeta {...meta} />
       <PageHead
         title={useWords()['notre-centre'].titre}
-        intro={!centre && 'Chargement des données...'}
+        intro={centre ? <PageIntro page="notre-centre" /> : 'Chargement des données...'}
         picture={picture}
-        isWidePicture
         isClose
       />
-      {centre && (
-        <Centre document={centre} plan={plan} picture={picture} inside={inside} now={matches[0].loaderData.now} />
-      )}
+      {centre && <Centre document={centre} plan={plan} inside={inside} now={matches[0].loaderData.now} />}
       {centre && <EditableInvitation telephone={centre.contact.telephone} />}
     </>
   )

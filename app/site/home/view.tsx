@@ -52,9 +52,9 @@ export function HomePage({ document: initial, notice, status, ...props }: HomeVi
         </p>
       )}
       <Opening document={document} pictures={props.pictures} town={props.town} least={props.least} />
-      {order.map(({ bloc, masque }) => (
+      {order.map(({ bloc, masque }, place) => (
         <Fragment key={bloc}>
-          {SET_APART.has(bloc) && <Divider sun={bloc === 'soins'} />}
+          {place > 0 && SET_APART.has(bloc) && <Divider sun={bloc === 'soins'} />}
           {masque && <p className={styles.masked}>Masqué : les visiteurs ne voient pas ce bloc.</p>}
           <Block {...props} bloc={bloc} document={document} />
         </Fragment>

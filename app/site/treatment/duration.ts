@@ -23,7 +23,8 @@ export function durations(tarifs: Pick<Tarif, 'name' | 'duree'>[]): string | und
   return most < 60 ? fr(`${least} à ${written(most)}`) : fr(`${written(least)} à ${written(most)}`)
 }
 
-function minutesOf({ name, duree }: Pick<Tarif, 'name' | 'duree'>): number | undefined {
+/** Reads how long a line takes, in minutes; undefined where it does not say. */
+export function minutesOf({ name, duree }: Pick<Tarif, 'name' | 'duree'>): number | undefined {
   const text = duree || plainText(name)
   const [, hours, rest = '0'] = HOURS.exec(text) ?? []
   if (hours !== undefined) return Number(hours) * 60 + Number(rest)

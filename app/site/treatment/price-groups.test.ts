@@ -73,3 +73,9 @@ test('what the first content announces', () => {
     'beaute-en-duo': '88\u00a0€ pour\u00a0deux',
   })
 })
+
+test('taking something off is not what a treatment costs at least, where there is more of it', () => {
+  const off = { name: 'Dépose seule <em>30 min</em>', price: '16 €' }
+  expect(leastPrice([off, { name: 'Couleur', price: '32 €' }])).toBe('32 €')
+  expect(leastPrice([off])).toBe('16 €')
+})

@@ -53,6 +53,9 @@ const soldAlone = (tarifs: Tarif[]) =>
 /** What a heading or a line says of a price for two: « prix pour deux personnes », « à deux, 1 h », and not « à deux semaines ». */
 const FOR_TWO = /(?:^|\s)(?:pour|à)\s(?:deux|2)(?:\spersonnes)?\s*(?:[,;:(\d]|$)/i
 
+/** What is asked for by somebody who had the treatment, here or elsewhere: nobody comes to it by that price. */
+const UNDOING = /^(?:depose|retrait)\b/
+
 /** What a treatment costs at least: the price, for whom where it is not for one, and both as they are said. */
 interface Least {
   amount: number
@@ -66,7 +69,8 @@ interface Least {
  * « 88 € pour deux » where it is for two; undefined where nothing has an amount.
  */
 export function leastOf(tarifs: Tarif[]): Least | undefined {
-  const [least] = soldAlone(tarifs).sort((one, other) => one.amount - other.amount)
+  const alone = soldAlone(tarifs).sort((one, other) => one.amount - other.amount)
+  const least = alone.find(({ tarif }) => !UNDOING.test(foldedWords(tarif.name))) ?? alone[0]
   if (!least) return undefined
   const { heading, tarif, amount } = least
   const price = completePrice(`${amount.toFixed(2)} €`)

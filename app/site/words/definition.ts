@@ -108,6 +108,8 @@ export const textes = defineCollection({
     }),
     'notre-centre': group('centre', {
       titre: title('notre-centre'),
+      // A site that never said it says nothing there.
+      introduction: standing(introduction('« Notre centre »'), ''),
       acces: line('accès au centre', { label: 'accès' }),
       description: standing(description('« Notre centre »'), STANDING.centre),
     }),

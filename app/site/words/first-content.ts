@@ -35,6 +35,7 @@ export const WORDS: NewWords = {
   },
   'notre-centre': {
     titre: TITLES['notre-centre'],
+    introduction: "Quatre cabines et une porte verte, au rez-de-chaussée d'une maison ancienne.",
     acces: "Parking gratuit, facile d'accès.",
     description: STANDING.centre,
   },
@@ -116,13 +117,13 @@ export const WORDS: NewWords = {
     reperes: [
       {
         chiffre: '5 €',
-        titre: 'La carte',
+        titre: 'Le prix de la carte',
         texte: "À l'accueil. Les 5 € vous sont rendus à la visite suivante, et la carte vaut 12 mois.",
       },
       {
-        chiffre: '1 €',
-        titre: 'Un point',
-        texte: 'Chaque euro dépensé en compte un, bronzage UV excepté.',
+        chiffre: '1 point',
+        titre: 'Pour 1 € dépensé',
+        texte: "Ils s'additionnent à chaque visite, bronzage UV excepté.",
       },
       {
         chiffre: '20 %',

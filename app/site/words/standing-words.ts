@@ -96,6 +96,7 @@ export const TODAY = {
     {
       titre: 'Vos coordonnées',
       texte: 'Un numéro ou une adresse qui change : dites-le-nous, nous le notons aussitôt.',
+      lien: '/mentions-legales',
     },
     {
       titre: 'Vos chèques-cadeaux',
