@@ -5,7 +5,6 @@ import {
   emptyRow,
   fieldsAt,
   fieldsOf,
-  lastAuthor,
   parseFields,
   schemaOf,
   UNKNOWN_FIELD,
@@ -21,13 +20,15 @@ import { isEntryList } from '../../lib/entry-ids.ts'
 import { isSame, type Json } from '../../lib/json.ts'
 import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 import { restoreEntry } from './restore-entry.ts'
-import { addressNow, freeAddress, keepsAddress, moveAddress } from './page-addresses.server.ts'
+import { addressNow } from './page-addresses.server.ts'
 import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
 import { countDocuments, placeOf } from './document-pages.server.ts'
-import { endPosition, findRow, readRow, startPosition, writeRevision, type DocumentRow } from './documents.server.ts'
+import { endPosition, findRow, startPosition, writeRevision } from './documents.server.ts'
+import { createPage, hasPages, readdress, recreatePage } from './new-pages.server.ts'
 import { deleteOfKey, letStand } from './planned-rows.server.ts'
 import { changeTogether, undoTogether } from './together.server.ts'
-import { writeBatch, type WriteBatch } from './write-batch.server.ts'
+import { writeBatch } from './write-batch.server.ts'
+import { conflict, invalid, moveKey, saved, write, type Maker } from './written.server.ts'
 import { numberInOrder, shift } from './positions.server.ts'
 
 type Of<I extends Change['intent']> = Extract<Change, { intent: I }>
@@ -54,8 +55,17 @@ export async function applyWithin(db: DatabaseTransaction, change: Change, autho
 export async function makeOnce(db: DatabaseTransaction, change: Change, author: string): Promise<Outcome> {
   const made = await outcomeOf(db, change, author)
   if (!made) return makeChange(db, change, { author })
-  const correction = made.outcome === 'saved' && (await correctionOf(db, change, made.document))
-  return correction ? makeChange(db, correction, { author }) : made
+  if (made.outcome !== 'saved') return made
+  if (change.intent === 'create') return recreatePage(db, change, made, author)
+  const correction = await correctionOf(db, change, made.document)
+  if (!correction) return made
+  const { collection, id, base } = correction
+  const standing = await findRow(db, collection, id)
+  const corrected = await makeChange(db, correction, { author })
+  // What others have saved meanwhile would be lost by the next correction.
+  const isAlone = standing?.version === base && (change.intent !== 'update' || base === change.base + 1)
+  if (isAlone && corrected.outcome === 'saved') await moveKey(db, change.key!, { collection, id, version: base + 1 })
+  return corrected
 }
 
 /** Says what is asked of a page that has another address by now: it is done to it there. */
@@ -63,23 +73,6 @@ export async function atItsAddress(db: DatabaseTransaction, change: Change): Pro
   const { collection, id, intent } = change
   if (!hasPages(collection) || intent === 'create' || intent === 'together' || intent === 'undo') return change
   return { ...change, id: await addressNow(db, collection, id) }
-}
-
-/** Who makes a change, and how. */
-export interface Maker {
-  author: string
-  /** When it was asked for, where it was to wait for its moment. */
-  plannedAt?: string
-  /** When it is made, where that is rehearsed or one with others; now otherwise. */
-  at?: string | undefined
-  /** Whether what others have saved in the same place gives way to it. */
-  insists?: boolean
-  /** The change of several documents that it is part of. */
-  change?: string | undefined
-  /** Whether whoever asks moves the content's version, once for many. */
-  isOneOfMany?: boolean
-  /** What many updates read and write as one. */
-  batch?: WriteBatch | undefined
 }
 
 /** Makes a change in a transaction that holds the documents' lock. */
@@ -100,7 +93,7 @@ export async function makeChange(db: DatabaseTransaction, change: Change, maker:
     case 'undo':
       return undoTogether(db, change, maker.author)
     case 'create':
-      return create(db, change, maker)
+      return createPage(db, change, maker)
     case 'rename':
       return rename(db, change, maker)
   }
@@ -200,31 +193,13 @@ async function remove(db: DatabaseTransaction, change: Of<'remove'>, maker: Make
   return { outcome: 'removed', version: row.version + 1 }
 }
 
-/** A page comes last: the others stay where they are known to be. */
-async function create(db: DatabaseTransaction, change: Of<'create'>, maker: Maker): Promise<Outcome> {
-  const { collection, id: wish, from, key } = change
-  if (!hasPages(collection)) return invalid('collection', "On n'ajoute rien à cette collection.")
-  const model = from === null ? undefined : await findRow(db, collection, from)
-  if (from !== null && !model) return { outcome: 'missing' }
-  if (from !== null && keepsAddress(collection, from)) return invalid('from', 'Cette page ne se copie pas.')
-  const fields = model ? fieldsOf(model.data) : asJson(COLLECTIONS[collection].empty)
-  const parsed = parseFields(collection, { ...fields, ...change.fields })
-  if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
-  const problems = saveProblems(collection, parsed.fields, model && fields)
-  if (problems.length > 0) return { outcome: 'invalid', problems }
-  const id = await freeAddress(db, collection, wish)
-  return write(db, { collection, id, key }, parsed.fields, await endPosition(db, collection), maker)
-}
-
 async function rename(db: DatabaseTransaction, change: Of<'rename'>, maker: Maker): Promise<Outcome> {
   const { collection, id, base, title, to, key, plans } = change
   const field = definitionOf(collection).title
   if (!hasPages(collection) || !field) return invalid('collection', 'Cette collection ne se renomme pas.')
   const fields = { [field]: title }
   const renamed = await update(db, { intent: 'update', collection, id, base, fields, key, plans }, maker)
-  if (renamed.outcome !== 'saved' || to === null || to === id || keepsAddress(collection, id)) return renamed
-  const moved = await moveAddress(db, { collection, from: id, wish: to, author: maker.author })
-  return saved(collection, (await findRow(db, collection, moved))!)
+  return to === null ? renamed : readdress(db, renamed, { collection, id: to }, maker.author)
 }
 
 async function move(db: DatabaseTransaction, change: Of<'move'>, maker: Maker): Promise<Outcome> {
@@ -273,41 +248,6 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, maker: Ma
     field === undefined ? dateOf(collection, {}, maker.at) : dateOf(collection, { [field]: next[field]! }, maker.at)
   return write(db, change, { ...next, ...dated }, row.position, maker)
 }
-
-async function write(
-  db: DatabaseTransaction,
-  { collection, id, key }: Pick<Change, 'collection' | 'id' | 'key'>,
-  fields: Fields,
-  position: number,
-  maker: Maker,
-  follows?: number,
-): Promise<Outcome> {
-  const data = JSON.stringify(fields)
-  const row = await writeRevision(db, { collection, id, data, position, ...maker, key, follows })
-  return saved(collection, row!)
-}
-
-async function conflict(
-  db: DatabaseTransaction,
-  collection: CollectionName,
-  row: DocumentRow,
-  conflicts: Conflict[],
-): Promise<Outcome> {
-  const author = await lastAuthor(db, collection, row.id)
-  return { outcome: 'conflict', document: readRow(collection, row), conflicts, author }
-}
-
-/** The document is read only for whom it concerns: of many changes that are made by themselves, nobody. */
-const saved = (collection: CollectionName, row: DocumentRow): Outcome => ({
-  outcome: 'saved',
-  get document() {
-    return readRow(collection, row)
-  },
-})
-
-const invalid = (path: string, message: string): Outcome => ({ outcome: 'invalid', problems: [{ path, message }] })
-
-const hasPages = (collection: CollectionName) => definitionOf(collection).documents === 'pages'
 
 /** Says whether the documents of a collection come, go and have an order. */
 export const hasOrder = (collection: CollectionName) => LISTS.includes(collection) || hasPages(collection)

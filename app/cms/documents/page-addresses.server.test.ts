@@ -82,6 +82,52 @@ describe.each(ENGINES)('pages that are added and renamed, on %s', (engine) => {
     expect(await ids()).toEqual(['fil', 'Cire', 'x'])
   })
 
+  describe('one that is asked for again under its key', () => {
+    const key = randomUUID()
+    const again = (id: string, fields: object, from: string | null = null) =>
+      ask({ intent: 'create', collection: 'categories', id, from, fields: { title: 'Un soin', ...fields }, key })
+    const standing = (id: string) => findDocument(opened.db, 'categories', id)
+
+    test('with another text is the same page with that, at the address of its title', async () => {
+      expect(idOf(await again('un-son', { title: 'Un son', besoin: 'Corps' }))).toBe('un-son')
+      for (const time of ['first', 'second'])
+        expect(idOf(await again('un-soin', { besoin: 'Visage', masque: true })), time).toBe('un-soin')
+      expect(await ids()).toEqual(['fil', 'Cire', 'un-soin'])
+      expect(await standing('un-soin')).toMatchObject({ title: 'Un soin', besoin: 'Visage', masque: true, version: 2 })
+      expect(await leads('/soins/un-son')).toBe('/soins/un-soin')
+      expect(idOf(await again('un-rituel', { title: 'Un rituel' }))).toBe('un-rituel')
+      expect(idOf(await again('un-soin', {}))).toBe('un-soin')
+      expect(await ids()).toEqual(['fil', 'Cire', 'un-soin'])
+      expect(await again('vide', { title: ' ' })).toMatchObject({ outcome: 'invalid', problems: [{ path: 'title' }] })
+    })
+
+    test('keeps its address with its title, though another had that address', async () => {
+      expect(idOf(await again('fil', { besoin: 'Corps' }))).toBe('fil-2')
+      expect(idOf(await again('fil', { besoin: 'Visage' }))).toBe('fil-2')
+      expect(await standing('fil-2')).toMatchObject({ besoin: 'Visage' })
+    })
+
+    test('from another model is a copy of that', async () => {
+      expect(idOf(await again('neuf', {}, 'fil'))).toBe('neuf')
+      expect(await standing('neuf')).toMatchObject({ besoin: 'Visage', tarifs: [{ name: 'A' }] })
+      expect(idOf(await again('neuf', {}, 'Cire'))).toBe('neuf')
+      expect(await standing('neuf')).toMatchObject({ besoin: 'Visage', tarifs: [] })
+      expect(idOf(await again('neuf', {}))).toBe('neuf')
+      expect(await standing('neuf')).not.toHaveProperty('besoin')
+      expect(await ids()).toEqual(['fil', 'Cire', 'neuf'])
+    })
+
+    test('takes the place of nothing that was saved since, and brings back nothing that was deleted', async () => {
+      await again('un-son', { title: 'Un son' })
+      await rename('un-son', 'Le sien', 'le-sien')
+      expect(await again('un-soin', {})).toMatchObject({ outcome: 'conflict', document: { title: 'Le sien' } })
+      expect(idOf(await again('un-son', { title: 'Un son' }))).toBe('le-sien')
+      await ask({ intent: 'remove', collection: 'categories', id: 'le-sien' })
+      expect(await again('un-soin', {})).toEqual({ outcome: 'missing' })
+      expect(await ids()).toEqual(['fil', 'Cire'])
+    })
+  })
+
   test('an old address leads to the new one, with its history and its words for search engines', async () => {
     const key = randomUUID()
     expect(idOf(await rename('fil', 'Le fil', 'le-fil', 1, key))).toBe('le-fil')

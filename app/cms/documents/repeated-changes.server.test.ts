@@ -99,6 +99,20 @@ describe.each(ENGINES)('a change that is asked for twice, on %s', (engine) => {
     expect(await ask(first)).toEqual(made)
     await ask(keyed(members(['Corrigée', 'Deux', 'Trois', 'Quatre'], 2), key))
     expect(await fieldsOf('a')).toMatchObject({ contenu: ['Corrigée', 'Deux', 'Trois', 'La sienne'] })
+    expect(await ask(keyed(members(['Encore', 'Deux', 'Trois', 'Quatre'], 2), key))).toMatchObject({
+      outcome: 'conflict',
+    })
+    expect(await fieldsOf('a')).toMatchObject({ contenu: ['Corrigée', 'Deux', 'Trois', 'La sienne'] })
+  })
+
+  test('goes on from its last text, however often that is corrected', async () => {
+    const key = randomUUID()
+    for (const line of ['Une', 'Deux', 'Trois']) {
+      const change = { ...titled('', 1), fields: { contenu: [line, ...OFFER.contenu] } } as Change
+      expect(await ask(keyed(change, key))).toMatchObject({ outcome: 'saved' })
+      expect(await fieldsOf('a')).toMatchObject({ contenu: [line, ...OFFER.contenu] })
+    }
+    expect(await count()).toBe(5)
   })
 
   test('an addition with another text by then is saved with that', async () => {
@@ -106,9 +120,16 @@ describe.each(ENGINES)('a change that is asked for twice, on %s', (engine) => {
     const add = (titre: string): Change => ({ intent: 'add', collection: 'soldes', id, fields: { ...OFFER, titre } })
     const key = randomUUID()
     await ask(keyed(add('Une'), key))
-    await ask(keyed(add('Deux'), key))
-    expect(await fieldsOf(id)).toMatchObject({ titre: 'Deux' })
-    expect(await count()).toBe(4)
+    for (const [titre, revisions] of [
+      ['Deux', 4],
+      ['Trois', 5],
+      ['Une', 6],
+    ] as const) {
+      expect(await ask(keyed(add(titre), key))).toMatchObject({ outcome: 'saved', document: { titre } })
+      expect(await ask(keyed(add(titre), key))).toMatchObject({ outcome: 'saved', document: { titre } })
+      expect(await fieldsOf(id)).toMatchObject({ titre })
+      expect(await count()).toBe(revisions)
+    }
   })
 
   test('an addition of another key is no other where it has the same text, and takes the place of none', async () => {
