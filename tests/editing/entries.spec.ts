@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openSession, sendChange } from '../support/administrator.ts'
-import { holdRequests } from '../support/held-requests.ts'
+import { holdRequests, LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import { timedPress } from '../support/timed-press.ts'
@@ -55,6 +55,48 @@ test('what is typed while a new price is being saved is one price, saved once mo
   expect(after.slice(0, -1)).toEqual(before)
   expect(after.at(-1)!.name).toMatch(/bleu.*de bijou|de bijou.*bleu/)
 })
+
+const ADDITIONS = [
+  { field: 'tarifs', add: 'Ajouter un tarif', label: 'Nom', typed: 'Pose de strass', corrected: 'Pose de cristal' },
+  {
+    field: 'videos',
+    add: 'Ajouter une vidéo',
+    label: 'Adresse de la vidéo',
+    typed: 'https://youtu.be/abcdef12345',
+    corrected: 'https://youtu.be/abcdef67890',
+  },
+]
+
+for (const { field, add, label, typed, corrected } of ADDITIONS)
+  test(`what is added to ${field}, and corrected after its answer was lost and the page left, is there once`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.allow(LOST_ANSWER)
+    const list = async () => {
+      const answer = await page.request.get(`/api/documents/categories/${ID}`)
+      return (await answer.json()) as { version: number } & Record<string, object[]>
+    }
+    const before = await list()
+    await page.getByRole('button', { name: add }).click()
+    await page.getByLabel(label).fill(typed)
+    await loseAnswer(page)
+    await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText('Texte retrouvé')).toBeVisible()
+    await page.getByLabel(label).fill(corrected)
+    await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    await expect(page.getByRole('button', { name: 'Sauvegarder' })).toHaveCount(0)
+    const after = (await list())[field]!
+    expect(after).toHaveLength(before[field]!.length + 1)
+    expect(JSON.stringify(after)).toContain(corrected)
+    const { version } = before
+    const change = { intent: 'restore', collection: 'categories', id: ID, version, field } as const
+    expect((await sendChange(site, await openSession(site), change)).status).toBe(200)
+  })
 
 test('a double tap opens, adds, removes and moves once', async ({ page }) => {
   const before = await names(page)

@@ -1,7 +1,8 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { withSecond } from '../support/administrator.ts'
 import { addDocuments, dragOnto, entry, openBeside, openEditor, titles, visit } from '../support/collections.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 
 const PATH = '/actualites'
@@ -226,26 +227,56 @@ test('a save that fails says so beside the button, and is tried again', async ({
   await expect(entry(page, 'Au second essai')).toHaveCount(1)
 })
 
-test('an article that is corrected after its answer was lost is added once, with that', async ({
+for (const isReloaded of [false, true])
+  test(`an article that is corrected after its answer was lost${isReloaded ? ' and the page left' : ''} is added once, with that`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.allow(LOST_ANSWER)
+    await openEditor(page, site, PATH)
+    const name = isReloaded ? 'Une page quittée' : 'Une page'
+    await field(page, 'Titre').fill(`${name}, une faute de frape`)
+    await loseAnswer(page)
+    await button(page, "Ajouter l'article").click()
+    await expect(button(page, 'Réessayer')).toBeVisible()
+    if (isReloaded) {
+      page.once('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+      await expect(field(page, 'Titre')).toHaveValue(`${name}, une faute de frape`)
+    }
+    await field(page, 'Titre').fill(`${name}, une faute de frappe`)
+    await button(page, "Ajouter l'article").click()
+    await saved(page)
+    await expect(entry(page, `${name}, une faute de frappe`)).toHaveCount(1)
+    await expect(entry(page, `${name}, une faute de frape`)).toHaveCount(0)
+  })
+
+test('an article whose answer was lost is told to another administrator of the same browser', async ({
   page,
   site,
   faults,
 }) => {
-  faults.allow(/ERR_FAILED|^failed: .*\/api\/|^console: Enregistrement impossible .* network/)
+  faults.allow(LOST_ANSWER)
+  faults.allow(/400|409/)
   await openEditor(page, site, PATH)
-  await field(page, 'Titre').fill('Une faute de frape')
-  const lose = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/api/changes', lose, { times: 1 })
+  await field(page, 'Titre').fill('De la première')
+  await loseAnswer(page)
   await button(page, "Ajouter l'article").click()
   await expect(button(page, 'Réessayer')).toBeVisible()
-  await field(page, 'Titre').fill('Une faute de frappe')
-  await button(page, "Ajouter l'article").click()
-  await saved(page)
-  await expect(entry(page, 'Une faute de frappe')).toHaveCount(1)
-  await expect(entry(page, 'Une faute de frape')).toHaveCount(0)
+  await withSecond(site, async (second) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    await openEditor(page, site, PATH, second)
+    await expect(field(page, 'Titre')).toHaveValue('De la première')
+    await field(page, 'Titre').fill('De la seconde')
+    await button(page, "Ajouter l'article").click()
+    await expect(page.getByText(/Un autre texte a déjà été ajouté/)).toBeVisible()
+    await expect(entry(page, 'De la première')).toHaveCount(1)
+    await expect(entry(page, 'De la seconde')).toHaveCount(0)
+    await button(page, 'Annuler').click()
+  })
 })
 
 test('an article written over a text that another tab has added takes no place of it', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { addDocuments, entry } from '../support/collections.ts'
+import { LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 
@@ -71,23 +72,12 @@ for (const { name, path, of, save } of FORMS)
     await expect(button(page, save)).toHaveCount(0)
   })
 
-/** Lets the next save through, and loses its answer. */
-const loseAnswer = (page: Page) =>
-  page.route(
-    '**/api/changes',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-
 test('what was saved is no text of another, though its answer was lost and the page left', async ({
   page,
   site,
   faults,
 }) => {
-  faults.allow(/ERR_FAILED|^failed: .*\/api\/|^console: Enregistrement impossible .* network/)
+  faults.allow(LOST_ANSWER)
   await open(page, '/soins/maquillage', site.account)
   await button(page, 'Modifier le titre').click()
   const before = await field(page, 'Titre').inputValue()

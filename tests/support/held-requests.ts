@@ -19,3 +19,17 @@ export async function holdRequests(page: Page, pattern: string | RegExp) {
     },
   }
 }
+
+/** Lets the next save through, and loses its answer. */
+export const loseAnswer = (page: Page) =>
+  page.route(
+    '**/api/changes',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+/** What a journey meets whose answer was lost. */
+export const LOST_ANSWER = /ERR_FAILED|^failed: .*\/api\/|^console: Enregistrement impossible .* network/

@@ -17,8 +17,7 @@ const UNSHOWN = "Enregistré, mais l'image n'est pas montrée."
 
 /**
  * The last change of each document that was not answered, with its key: the site may have made it, and the same one
- * sent again is not a second. An addition is the same whatever its text is by then, and while it waits for its moment.
- * Any other answer on the document ends that.
+ * sent again is not a second. Any other answer on the document ends that. An addition has brought its own key.
  */
 const unanswered = new Map<string, { meant: string; key: string }>()
 
@@ -32,9 +31,9 @@ const AGAIN = [1000, 2000, 4000]
 export async function sendChange(change: Change): Promise<Sent> {
   const document = `${change.collection}/${change.id}`
   const plan = currentPlan()
-  const meant = change.intent === 'add' ? 'add' : JSON.stringify([change, plan?.from, plan?.until])
+  const meant = JSON.stringify([change, plan?.from, plan?.until])
   const earlier = unanswered.get(document)
-  const key = earlier?.meant === meant ? earlier.key : newId()
+  let key = change.key ?? (earlier?.meant === meant ? earlier.key : newId())
   const waits = AGAIN.values()
   for (;;) {
     const count = signInCount()
@@ -54,14 +53,28 @@ export async function sendChange(change: Change): Promise<Sent> {
       unanswered.set(document, { meant, key })
       return { outcome: 'failed', words: FAILURE_WORDS[failure], isUnanswered: failure === 'network' }
     }
-    const isWaiting = change.intent === 'add' && (answer.body as PlanOutcome).outcome === 'planned'
-    if (isWaiting) unanswered.set(document, { meant, key })
-    else unanswered.delete(document)
+    unanswered.delete(document)
+    // A page made for another is not made again by itself.
+    if (change.intent !== 'create' && isKeyTaken(answer.body as PlanOutcome)) {
+      key = newId()
+      continue
+    }
     const outcome = plan ? planned(plan, answer.body as PlanOutcome) : (answer.body as Outcome)
     if (outcome.outcome !== 'failed') await show(change, outcome)
     return outcome
   }
 }
+
+/** Says whether a change was refused because another administrator of this browser has sent one under its key. */
+export const isKeyTaken = (sent: Sent | PlanOutcome) =>
+  sent.outcome === 'invalid' && sent.problems.some(({ path }) => path === 'key')
+
+/**
+ * Gives what a text that is added is based on the key of its addition: kept with it, so that it is the same addition
+ * however often it is sent, and whatever it says by then.
+ */
+export const withKey = <B extends { key?: string | undefined }>(base: B): B =>
+  base.key ? base : { ...base, key: newId() }
 
 /** Tells a form what its plan has come to; for the rest of its save, what waits has not been saved. */
 function planned(plan: FormPlan, answer: PlanOutcome): Sent {

@@ -4,7 +4,7 @@ import type { ListPage } from '../documents/lists'
 import { saveProblems } from '../documents/save-problems'
 import { fr } from '../../lib/french-typography'
 import { Pill } from '../../ui/pill'
-import { newId } from './changes'
+import { newId, withKey } from './changes'
 import { CollectionList } from './collection-list'
 import { isDeleted, revealDocument } from './documents'
 import { findDraft, listDrafts } from './drafts'
@@ -138,8 +138,9 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
           key={open.turn}
           place={placeOf(open)}
           initial={open.fields}
-          base={{ id: open.id, version: open.version, fields: open.fields } satisfies Opened<F>}
+          base={{ id: open.id, version: open.version, fields: open.fields } as Opened<F>}
           save={(value, base) => saveFields(rules, base, tidy(value))}
+          withKey={(opened) => (opened.version === undefined ? withKey(opened) : opened)}
           rebase={rebase}
           check={(value) => saveProblems(collection, tidy(value), isNew ? undefined : open.fields)}
           caution={props.caution}

@@ -4,7 +4,7 @@ import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
 import { saveProblems } from '../documents/save-problems'
 import { isSame, type Json } from '../../lib/json'
-import { newId } from './changes'
+import { newId, withKey } from './changes'
 import { confirmDeletion } from './deletion'
 import { forgetDraft } from './drafts'
 import { EditForm, type Fields } from './edit-form'
@@ -152,6 +152,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
         initial={opened ?? ({ ...empty, id: open.id } as Row)}
         base={open}
         save={saveForm}
+        withKey={(seen) => (seen.after === undefined ? seen : withKey(seen))}
         rebase={rebase}
         onClose={close}
         onReopen={() => setOpen(open)}

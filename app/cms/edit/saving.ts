@@ -49,6 +49,8 @@ export interface Opened<F> {
   id: string
   version: number | undefined
   fields: F
+  /** Of its addition, once that was sent. */
+  key?: string | undefined
 }
 
 /** How the fields of a document are saved. */
@@ -134,12 +136,12 @@ async function update<F extends object>(
 /** Adds a document; where another tab has added one from the same draft, beside that, if it is wished. */
 async function add<F extends object>(rules: SavingRules<F>, opened: Opened<F>, mine: F): Promise<Saving<Opened<F>>> {
   const { collection, failure } = rules
-  const { id } = opened
-  const sent = await sendChange({ intent: 'add', collection, id, fields: mine as Fields })
+  const { id, key } = opened
+  const sent = await sendChange({ intent: 'add', collection, id, fields: mine as Fields, key })
   if (sent.outcome === 'saved') return finish(rules, { ...opened, version: sent.document.version }, mine)
   if (sent.outcome !== 'conflict') return refusalOf(failure, sent)
   const run = () => {
-    added.set(id, { ...opened, id: newId() })
+    added.set(id, { ...opened, id: newId(), key: newId() })
     return saveFields(rules, opened, mine)
   }
   return { done: false, words: ADDED, remedy: { label: 'Ajouter aussi le mien', run } }

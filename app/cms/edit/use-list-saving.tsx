@@ -15,6 +15,8 @@ export interface Seen<Row> {
   id: string
   /** Where it is added, after which other: left out for one that is there. */
   after?: string | null
+  /** Of its addition, once that was sent. */
+  key?: string | undefined
 }
 
 /** How a list stands in its document, where it is not a list of entries. */
@@ -34,7 +36,7 @@ interface Saved<Row> {
   stored?: Stored<Row> | undefined
 }
 
-type Base<Row> = Pick<Seen<Row>, 'version' | 'rows'>
+type Base<Row> = Pick<Seen<Row>, 'version' | 'rows' | 'key'>
 
 const GONE = "Cette ligne vient d'être supprimée par quelqu'un d'autre."
 
@@ -56,7 +58,8 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     const next = operate(base.rows, operation)
     if (!next) return { done: false, words: GONE }
     const value = write(next)
-    const sent = await sendChange({ intent: 'update', collection, id, base: base.version, fields: { [field]: value } })
+    const { version, key } = base
+    const sent = await sendChange({ intent: 'update', collection, id, base: version, fields: { [field]: value }, key })
     if (sent.outcome === 'invalid') return { done: false, problems: problemsOfRow(sent.problems, field) }
     if (sent.outcome === 'conflict')
       return settle(base, operation, {

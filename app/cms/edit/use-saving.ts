@@ -29,6 +29,8 @@ export interface SavingOptions<T, B, S = B> {
   /** What the administrator had before her when she began; kept with her text, and handed back to `save`. */
   base: B
   save: (value: T, base: B) => Promise<Saving<S>>
+  /** Gives what a text that is added is based on the key of its addition: kept with it before it is sent. */
+  withKey?: (base: B) => B
   /** Says what a text is now based on that was typed on during a save. */
   rebase?: (saved: S, value: T) => B
   /**
@@ -112,7 +114,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
   }
 
   /** `sent` is what is saved: what was typed after it is not let go with it. */
-  async function send(sent: T, sending: () => Promise<Saving<S>> | undefined) {
+  async function send(sent: T, sending: () => Promise<Saving<S>> | undefined, from = base) {
     if (isSaving) return
     const plan = planOfForm.begin()
     const saving = withPlan(plan, sending)
@@ -135,7 +137,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
       // Once the form is gone: until then its text counts as unsaved.
       setTimeout(() => location.assign(page))
     } else if (isAsSent) giveUp()
-    else if (result.done) goOn(sent, result.base && rebase ? rebase(result.base, sent) : base)
+    else if (result.done) goOn(sent, result.base && rebase ? rebase(result.base, sent) : from)
   }
 
   /** The form was closed before the answer came: what is typed there since is another text. */
@@ -173,12 +175,22 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
 
   function saveUnless(caution: Caution | undefined) {
     if (caution) setAnswer({ done: false, caution })
-    else void send(value, () => save(value, base))
+    else saveNow()
+  }
+
+  function saveNow() {
+    const from = options.withKey?.(base) ?? base
+    if (from !== base) {
+      setBase(from)
+      // The page may be gone before the answer.
+      setKept(keepDraft(place, value, from, planOfForm.moments))
+    }
+    void send(value, () => save(value, from), from)
   }
 
   function insist() {
     setInsisted(value)
-    void send(value, () => save(value, base))
+    saveNow()
   }
 
   function giveUp() {
