@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
-import { holdRequests } from '../support/held-requests.ts'
+import { holdRequests, LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -282,6 +282,71 @@ test('a second treatment is begun while the first is added: neither is lost', as
   await expect(page).toHaveURL('/soins/soin-premier')
   await page.unroute('**/api/changes')
   await removeTreatment(page, 'soin-premier')
+})
+
+for (const isReloaded of [false, true])
+  test(`a treatment that is corrected after its answer was lost${isReloaded ? ' and the page left' : ''} is added once, with that`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.allow(LOST_ANSWER)
+    await signIn(page, site.account.email, site.account.password)
+    await page.goto('/soins')
+    const rows = page.locator('[data-row]')
+    await expect(rows.first()).toBeVisible()
+    const count = await rows.count()
+    const [typed, corrected] = isReloaded ? ['soin-du-cou', 'soin-du-coude'] : ['soin-du-pied', 'soin-du-pied-nu']
+    await page.getByRole('button', { name: 'Ajouter un soin' }).click()
+    await page.getByLabel('Titre').fill(typed.replaceAll('-', ' '))
+    await page.getByLabel('Besoin').fill('Visage')
+    await loseAnswer(page)
+    await page.getByRole('button', { name: 'Ajouter le soin' }).click()
+    await expect(page.getByText(/peut-être déjà ajouté/)).toBeVisible()
+    if (isReloaded) {
+      page.once('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+      await expect(page.getByLabel('Titre')).toHaveValue(typed.replaceAll('-', ' '))
+    }
+    await page.getByLabel('Titre').fill(corrected.replaceAll('-', ' '))
+    await page.getByLabel('Besoin').fill('Corps')
+    await page.getByRole('button', { name: 'Ajouter le soin' }).click()
+    await expect(page).toHaveURL(`/soins/${corrected}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(corrected.replaceAll('-', ' '))
+    expect(await visit(site, `/soins/${typed}`)).toMatchObject({ status: 301, location: `/soins/${corrected}` })
+    const read = await page.request.get(`/api/documents/categories/${corrected}`)
+    expect(await read.json()).toMatchObject({ besoin: 'Corps' })
+    await page.goto('/soins')
+    await expect(rows).toHaveCount(count + 1)
+    await removeTreatment(page, corrected)
+  })
+
+test('a treatment whose answer was lost, and which another has renamed since, keeps that name and is told', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(LOST_ANSWER)
+  faults.allow(/409/)
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins')
+  await page.getByRole('button', { name: 'Ajouter un soin' }).click()
+  await page.getByLabel('Titre').fill('soin du nez')
+  await page.getByLabel('Besoin').fill('Visage')
+  await loseAnswer(page)
+  await page.getByRole('button', { name: 'Ajouter le soin' }).click()
+  await expect(page.getByText(/peut-être déjà ajouté/)).toBeVisible()
+  const change = { intent: 'rename', collection: 'categories', id: 'soin-du-nez', base: 1, to: null } as const
+  const sent = await sendChange(site, await openSession(site), { ...change, title: 'Soin du front' })
+  expect(sent.status).toBe(200)
+  await page.getByLabel('Titre').fill('soin du net')
+  await page.getByRole('button', { name: 'Ajouter le soin' }).click()
+  await expect(page.getByText(/Un soin a déjà été ajouté depuis ce formulaire/)).toBeVisible()
+  expect((await visit(site, '/soins/soin-du-nez')).text).toContain('Soin du front')
+  expect((await visit(site, '/soins/soin-du-net')).status).toBe(404)
+  await page.getByRole('button', { name: 'Ajouter aussi le mien' }).click()
+  await expect(page).toHaveURL('/soins/soin-du-net')
+  for (const id of ['soin-du-nez', 'soin-du-net']) await removeTreatment(page, id)
 })
 
 async function removeTreatment(page: Page, id: string) {

@@ -1,4 +1,5 @@
-import { sendChange } from '../../cms/edit/changes'
+import { useState } from 'react'
+import { isKeyTaken, newId, sendChange } from '../../cms/edit/changes'
 import { EditForm } from '../../cms/edit/edit-form'
 import { ChoiceField, TextField, ToggleField } from '../../cms/edit/field'
 import { refusalOf, type Saving } from '../../cms/edit/saving'
@@ -26,7 +27,14 @@ interface Asked {
   masque: boolean
 }
 
-const UNANSWERED = 'Le soin est peut-être déjà ajouté : voyez la liste des soins avant de changer son titre.'
+const FAILURE = "Le soin n'a pas été ajouté"
+
+const UNANSWERED = 'Le soin est peut-être déjà ajouté : réessayez, il ne le sera pas deux fois.'
+
+const ADDED =
+  "Un soin a déjà été ajouté depuis ce formulaire, et il a changé depuis : votre texte n'est pas enregistré."
+
+const GONE = `${FAILURE} : il a été supprimé depuis, ou celui dont il est la copie.`
 
 const EMPTY: Asked = { title: '', from: '', besoin: '', masque: false }
 
@@ -39,7 +47,10 @@ export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatment
     ),
   }
 
-  async function save({ title, from, besoin, masque }: Asked): Promise<Saving<SavedTreatment>> {
+  const [otherKey] = useState(newId)
+
+  async function save(asked: Asked, key: string): Promise<Saving<SavedTreatment>> {
+    const { title, from, besoin, masque } = asked
     const fields = { title: title.trim(), masque, ...(from === '' && { besoin: besoin.trim() }) }
     const sent = await sendChange({
       intent: 'create',
@@ -47,17 +58,22 @@ export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatment
       id: addressOf(title),
       from: from || null,
       fields,
+      key,
     })
-    if (sent.outcome !== 'saved') return refusalOf("Le soin n'a pas été ajouté.", sent, UNANSWERED)
-    return { done: true, base: sent.document }
+    if (sent.outcome === 'saved') return { done: true, base: sent.document }
+    const remedy = { label: 'Ajouter aussi le mien', run: () => save(asked, otherKey) }
+    if (sent.outcome === 'conflict' || isKeyTaken(sent)) return { done: false, words: ADDED, remedy }
+    if (sent.outcome === 'missing') return { done: false, words: GONE, remedy }
+    return refusalOf(`${FAILURE}.`, sent, UNANSWERED)
   }
 
   return (
-    <EditForm<Asked, number, SavedTreatment>
+    <EditForm<Asked, string, SavedTreatment>
       place={ADDING}
       initial={EMPTY}
-      base={0}
+      base=""
       save={save}
+      withKey={(key) => key || newId()}
       nextPage={(saved, typedOn) => pageOf(saved, typedOn?.title)}
       check={({ title, from, besoin }) => saveProblems('categories', { title, ...(from === '' && { besoin }) })}
       onClose={onClose}
