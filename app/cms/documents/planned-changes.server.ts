@@ -5,6 +5,7 @@ import { isMade, type Change, type Outcome } from './changes.ts'
 import { hasOrder, makeChange, outcomeOf } from './changes.server.ts'
 import type { Maker } from './written.server.ts'
 import { findRow, storedFields, type DocumentRow } from './documents.server.ts'
+import { makeEnd } from './planned-ends.server.ts'
 import { deletePlanned, findEnds, firstWaiting, updatePlanned, type PlannedRow } from './planned-rows.server.ts'
 import type { PlannedPlace } from './plans.ts'
 import { problemWords } from './planned-problems.ts'
@@ -197,7 +198,9 @@ async function make(
     ...(isBatched && { batch }),
   }
   const earlier = isKnown ? await outcomeOf(db, change, author) : undefined
-  const made = earlier ?? (await makeChange(db, change, maker))
+  const isEnd = row.start !== null && change.intent === 'update'
+  const ended = isEnd && !earlier ? await makeEnd(db, row, change, maker) : undefined
+  const made = earlier ?? ended?.outcome ?? (await makeChange(db, change, maker))
   // What an end is to take away may be gone: then there is nothing to do.
   const isGone = row.start !== null && change.intent === 'remove' && made.outcome === 'missing'
   const outcome: Outcome = isGone ? { outcome: 'removed', version: 0 } : made
@@ -208,7 +211,8 @@ async function make(
   if (!isMade(outcome)) await updatePlanned(db, row.id, { problem: problemWords(row.collection, outcome) })
   else if (!batch) await deletePlanned(db, [row.id])
   const letsStand = 'plans' in change && change.plans !== undefined && change.plans.length > 0
-  return { row, before, after, outcome, movesOthers: back !== undefined || letsStand || change.intent === 'rename' }
+  const movesOthers = back !== undefined || letsStand || ended?.hasYielded || change.intent === 'rename'
+  return { row, before, after, outcome, movesOthers }
 }
 
 /** Makes the change that brings back what was before another; undefined where that has changed nothing. */

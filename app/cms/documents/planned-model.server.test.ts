@@ -30,6 +30,8 @@ interface ModelPlan {
   insists: boolean
   stuck: boolean
   isEnd: boolean
+  /** The version that its own plan has made, of an end. */
+  since?: number
   /** What ends it: waits until it has been made. */
   end: { id: string; at: number; order: number; insists: boolean } | undefined
 }
@@ -38,6 +40,8 @@ interface ModelPlan {
 class Model {
   state: State = Object.fromEntries(NAMES.map((name) => [name, '40 €']))
   versions: State[] = [{ ...this.state }]
+  /** The versions that plans have made. */
+  planned = new Set<number>()
   plans: ModelPlan[] = []
   order = 0
 
@@ -49,6 +53,12 @@ class Model {
     if (this.state[name] === price) return
     this.state[name] = price
     this.versions.push({ ...this.state })
+  }
+
+  /** Another one, of the same. */
+  copy(): Model {
+    const { state, versions, planned, plans, order } = this
+    return Object.assign(new Model(), structuredClone({ state, versions, planned, plans, order }))
   }
 
   /** Makes what is due, in order; what meets another price than it knew stays. */
@@ -64,10 +74,14 @@ class Model {
 
   make(plan: ModelPlan, insists: boolean): boolean {
     const stands = this.state[plan.name]!
-    plan.stuck = !insists && stands !== plan.base && stands !== plan.mine
+    const meets = stands !== plan.base && stands !== plan.mine
+    const holds = plan.isEnd && (insists || meets) && stands !== plan.base && this.hold(plan, insists)
+    plan.stuck = !holds && !insists && meets
     if (plan.stuck) return false
     this.plans = this.plans.filter((one) => one !== plan)
+    if (holds) return true
     this.set(plan.name, plan.mine)
+    if (stands !== plan.mine) this.planned.add(this.version)
     if (plan.end && stands !== plan.mine)
       this.plans.push({
         ...plan.end,
@@ -76,16 +90,31 @@ class Model {
         mine: stands,
         stuck: false,
         isEnd: true,
+        since: this.version,
         end: undefined,
       })
     return true
   }
 
+  /** Says whether a plan that has begun since that of an end holds; what is to end that later brings back what this would have. */
+  hold(end: ModelPlan, insists: boolean): boolean {
+    let held = end.base
+    for (const [place, state] of this.versions.entries()) {
+      if (place < end.since!) continue
+      const [was, is] = [this.versions[place - 1]![end.name]!, state[end.name]!]
+      const mine = held === end.base ? end.mine : held
+      const later = this.plans.find(
+        ({ isEnd, stuck, name, since }) => isEnd && !stuck && name === end.name && since === place + 1,
+      )
+      if (later && (later.mine === held || (insists && mine !== held))) later.mine = mine
+      if (this.planned.has(place + 1) && was !== is) held = is
+    }
+    return held !== end.base
+  }
+
   /** What every waiting plan of a moment or before would make of the site. */
   at(until: number): State {
-    const other = new Model()
-    other.state = { ...this.state }
-    other.plans = structuredClone(this.plans)
+    const other = this.copy()
     other.makeDue(until)
     return other.state
   }
@@ -233,9 +262,7 @@ describe.each(ENGINES)('planned changes beside a plain model on %s', (engine) =>
     /** The plans that are made until a moment, ends of what begins before it included. */
     function earlier(at: number): string[] {
       const ids: string[] = []
-      const other = new Model()
-      other.state = { ...model.state }
-      other.plans = structuredClone(model.plans)
+      const other = model.copy()
       const make = other.make.bind(other)
       other.make = (plan, insists) => {
         ids.push(plan.id)
