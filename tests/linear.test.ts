@@ -30,6 +30,7 @@ import { list } from '../app/cms/kinds/list.ts'
 import { listDescription, treatmentDescription } from '../app/seo/page-words.ts'
 import { redirections } from '../app/seo/redirection-definition.ts'
 import { reglages } from '../app/seo/setting-definition.ts'
+import { typedParagraphs } from '../app/cms/forms/typed-paragraphs.ts'
 import { lostParts } from '../app/cms/documents/rich-text.ts'
 import { saveProblems } from '../app/cms/documents/save-problems.ts'
 import { faqPage, jsonLd, newsArticle, service } from '../app/seo/structured-data.ts'
@@ -136,6 +137,7 @@ const READERS: Record<string, (text: string) => unknown> = {
       lettre: text,
       reservation: { hote: text, couleur: text, hotes: [text], page: text },
     }),
+  'app/cms/forms/typed-paragraphs.ts': (text) => typedParagraphs(text, ''),
   'app/cms/documents/rich-text.ts': (text) => lostParts(text),
   'app/cms/documents/save-problems.ts': (text) => [
     saveProblems('centres', {

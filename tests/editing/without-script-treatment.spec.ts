@@ -94,6 +94,21 @@ test('a question and the description are changed', async ({ page, site }) => {
   await takeBack(page)
 })
 
+test('blank lines in the description make paragraphs, and other line ends stay', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto(PAGE)
+  await page.getByRole('link', { name: 'Modifier la description' }).click()
+  const description = form(page).getByLabel('Description')
+  const before = await description.inputValue()
+  await description.fill(`${before}\n\nSur rendez-vous,\nmême le soir.\n\nÀ bientôt.`)
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(notice(page)).toBeVisible()
+  const paragraphs = page.locator('#description p')
+  await expect(paragraphs.filter({ hasText: 'même le soir.' }).locator('br')).toHaveCount(1)
+  await expect(paragraphs.filter({ hasText: /^À bientôt\.$/ })).toBeVisible()
+  await takeBack(page)
+})
+
 test('two texts of one field are shown to be chosen from, and other fields are merged', async ({
   page,
   site,

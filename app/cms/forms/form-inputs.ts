@@ -25,7 +25,8 @@ export interface FormGroup {
 
 export type FormPart = FormInput | FormGroup
 
-const HTML_HINT = 'En HTML : <p>paragraphe</p>, <strong>gras</strong>, <em>italique</em>.'
+const HTML_HINT =
+  'Une ligne vide entre deux paragraphes. Mise en forme possible : <strong>gras</strong>, <em>italique</em>.'
 const LINE_HINT = 'Mise en forme possible : <strong>gras</strong>, <em>italique</em>, <s>barré</s>.'
 
 /** Describes the controls of fields, with what stands in them and what is wrong of them by their dotted paths. */

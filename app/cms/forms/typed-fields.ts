@@ -3,6 +3,7 @@ import { isFields, type Json } from '../../lib/json.ts'
 import { clockMomentAt } from '../../lib/planned-moment.ts'
 import { signedPrice } from '../../lib/price.ts'
 import type { FormField, FormFields } from '../kinds/form-field.ts'
+import { typedParagraphs } from './typed-paragraphs.ts'
 
 /** What stands in the fields of a form, by their names: the dotted paths of what they hold. */
 export type Typed = Record<string, string>
@@ -77,7 +78,7 @@ function readOne(field: FormField, typed: Typed, name: string, before: Json | un
     return Object.keys(read).length > 0 ? { ...known, ...read } : undefined
   }
   if (field.entry?.fields) return readEntries(field.entry.fields, typed, name, before)
-  const text = typed[name]?.replaceAll('\r\n', '\n')
+  const text = asTyped(typed[name])
   if (text === undefined) return undefined
   if (field.kind === 'list') return text.split(separator(field)).filter((one) => one.trim() !== '')
   if (text === '' && field.empty === undefined && (before === undefined || isThreefold(field))) return undefined
@@ -85,8 +86,13 @@ function readOne(field: FormField, typed: Typed, name: string, before: Json | un
   if (field.number) return text.trim() === '' ? text : numberOf(text)
   if (field.secret && text === '') return undefined
   if (isMoment(field)) return momentOf(text, before)
-  return field.bare && text !== before ? signedPrice(text) : text
+  if (text === asTyped(before)) return before
+  if (field.kind === 'html') return typedParagraphs(text, asTyped(before) ?? '')
+  return field.bare ? signedPrice(text) : text
 }
+
+/** A text as a form gives it back: its line ends are the browser's. */
+const asTyped = (text: Json | undefined) => (typeof text === 'string' ? text.replaceAll('\r\n', '\n') : undefined)
 
 /** What nobody has said stays so, where the box says the same. */
 function tickedOf({ empty }: FormField, text: string, before: Json | undefined): boolean | undefined {
