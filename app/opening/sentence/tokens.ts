@@ -114,11 +114,16 @@ const JOINED = [
 const ISO = /(\d{4})-(\d\d)-(\d\d)(?!\d)/y
 const SHORT_DATE = /(\d{1,2})([/.])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?![\dh]| h)/y
 const DASHED_DATE = /(\d{1,2})(-)(\d{1,2})-(\d{4})(?!\d)/y
+/** A day and a month, or an hour: « le 5.12 », « 9.30 ». */
+const DOTTED = /(\d{1,2})\.(\d{1,2})(?!\.?\d| ?h)/y
 const TIME = /(\d{1,2})(?:h(\d{2})(?!\d)| h (\d{2})(?!\d| ?[h:/])| ?:(\d{2})(?!\d)| ?h(?:eures?)?(?![a-z]))/y
 const NUMBER = /(\d{1,4})(?:er(?![a-z]))?/y
 const WORD = /\p{L}[\p{L}']{0,40}/uy
 /** A sign as it is seen: an emoji may be several characters. */
 const OTHER = /\p{Regional_Indicator}{2}|\S(?:[\p{Emoji_Modifier}\uFE0F]|\u200D\S){0,9}/uy
+
+/** What stands before a day, and never before an hour. */
+const BEFORE_DAY = /(?:^|')(?:les?|du|des|aux?)$/i
 
 /** Cuts a sentence into its pieces; `week` reads « mar » as a day of the week. */
 export function tokensOf(sentence: string, { week = false } = {}): Token[] {
@@ -144,7 +149,11 @@ export function tokensOf(sentence: string, { week = false } = {}): Token[] {
       push({ kind: 'word', word: article[0] === "d'" ? 'of' : 'the' }, 2)
       continue
     }
-    const found = figure(take, week) ?? joined(take) ?? single(take, accented.slice(at), week)
+    const found =
+      dottedTime(take, isDayNext(tokens)) ??
+      figure(take, week) ??
+      joined(take) ??
+      single(take, accented.slice(at), week)
     push(found.piece, found.length)
   }
   return tokens
@@ -156,6 +165,24 @@ interface Found {
 }
 
 type Take = (pattern: RegExp) => RegExpExecArray | null
+
+/** Says whether figures that come next may be a day: they follow « le » or « le samedi », or such a day and a mark. */
+function isDayNext(tokens: Token[]): boolean {
+  const [last, before] = [tokens.at(-1), tokens.at(-2)]
+  const isListed = last?.kind === 'word' && ['and', 'comma', '-'].includes(last.word)
+  if (isListed && before?.kind === 'date') return before.text.includes('.')
+  return BEFORE_DAY.test((last?.kind === 'weekday' ? before : last)?.text ?? '')
+}
+
+/** An hour that is written with a dot; undefined where it may be a day and is next to be one. */
+function dottedTime(take: Take, isDay: boolean): Found | undefined {
+  const [text, first, second] = take(DOTTED) ?? []
+  if (text === undefined || second!.length < 2) return undefined
+  const [hour, minute] = [Number(first), Number(second)]
+  const isTime = minute < 60 && hour * 60 + minute <= DAY_MINUTES
+  if (!isTime || (isDay && hour > 0 && minute > 0 && minute <= 12)) return undefined
+  return { piece: { kind: 'time', minutes: hour * 60 + minute }, length: text.length }
+}
 
 function figure(take: Take, week: boolean): Found | undefined {
   const iso = take(ISO)
