@@ -15,7 +15,7 @@ const BOXES = {
     LEADING_BOX,
     { width: '91vw', ratio: 4 / 3 },
   ],
-  tall: [{ from: 1201, width: '347px', ratio: 3 / 4 }, LEADING_BOX, { width: '91vw', ratio: 1 }],
+  tall: [{ from: 1201, width: '347px', ratio: 3 / 4 }, LEADING_BOX, { width: '91vw', ratio: 4 / 3 }],
   small: [
     { from: 768, width: '112px', ratio: 4 / 5 },
     { width: 'min(28vw, 104px)', ratio: 4 / 5 },

@@ -39,7 +39,7 @@ export const beauteDuSourire: NewTreatment = {
     { name: 'Supplément lèvres avec un éclaircissement <em>10 min</em>', price: '9 €', reservable: false },
     { name: 'À la maison', price: '' },
     { name: 'Baume à lèvres, 15 ml', price: '9 €', link: '/nos-produits', reservable: false },
-    { name: 'Chèque-cadeau', price: 'à partir de 45 €', link: '/cheques-cadeaux', reservable: false },
+    { name: 'Chèque-cadeau', price: 'dès 45 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {

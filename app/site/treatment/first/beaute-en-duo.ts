@@ -36,7 +36,7 @@ export const beauteEnDuo: NewTreatment = {
     { name: 'Soin du visage et modelage relaxant <em>1 h 30</em>', price: '198 €' },
     { name: 'Demi-journée : gommage, modelage, soin du visage <em>2 h 30</em>', price: '310 €' },
     { name: 'Offrir un duo', price: '' },
-    { name: 'Chèque-cadeau duo', price: 'à partir de 88 €', link: '/cheques-cadeaux', reservable: false },
+    { name: 'Chèque-cadeau duo', price: 'dès 88 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {

@@ -49,7 +49,7 @@ export const cryolipolyse: NewTreatment = {
     { name: 'Modelage manuel', price: '' },
     { name: 'Palper-rouler, une zone <em>30 min</em>', price: '45 €' },
     { name: 'Cure de dix palper-rouler', price: '395 €', link: '/cgv' },
-    { name: 'Programme sur mesure, méthodes associées', price: 'à partir de 490 €' },
+    { name: 'Programme sur mesure, méthodes associées', price: 'dès 490 €' },
   ],
   questions: [
     {

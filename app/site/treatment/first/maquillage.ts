@@ -41,7 +41,7 @@ export const maquillage: NewTreatment = {
     { name: "Cours d'auto-maquillage <em>1 h 30</em>", price: '65 €' },
     { name: 'Cours à deux <em>2 h</em>', price: '110 €' },
     { name: 'Atelier dès quatre personnes, par personne <em>2 h</em>', price: '38 €' },
-    { name: 'Offrir un cours', price: 'à partir de 65 €', link: '/cheques-cadeaux', reservable: false },
+    { name: 'Offrir un cours', price: 'dès 65 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {

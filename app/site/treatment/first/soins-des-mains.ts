@@ -47,7 +47,7 @@ export const soinsDesMains: NewTreatment = {
     { name: 'Mains et pieds', price: '' },
     { name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '70 €' },
     { name: 'À offrir', price: '' },
-    { name: 'Chèque-cadeau manucure', price: 'à partir de 24 €', link: '/cheques-cadeaux', reservable: false },
+    { name: 'Chèque-cadeau manucure', price: 'dès 24 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {

@@ -4,7 +4,7 @@ export const soinsDuCorps: NewTreatment = {
   title: 'Soins du corps',
   besoin: 'Corps',
   image: '/images/soins/soins-du-corps.jpg',
-  accroche: 'Gommages, enveloppements et modelages',
+  accroche: 'Gommages et modelages',
   reperes: {
     pourQui: 'Qui veut se détendre ou une peau plus douce',
     eviter: 'Fièvre, phlébite, entorse ou opération récente',
@@ -42,7 +42,7 @@ export const soinsDuCorps: NewTreatment = {
     { name: 'Rituels et forfaits', price: '' },
     { name: 'Gommage et modelage <em>1 h 30</em>', price: '105 €' },
     { name: 'Cinq modelages relaxants <em>5 × 1 h</em>', price: '345 €' },
-    { name: 'Offrir un soin du corps', price: 'à partir de 33 €', link: '/cheques-cadeaux', reservable: false },
+    { name: 'Offrir un soin du corps', price: 'dès 33 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {

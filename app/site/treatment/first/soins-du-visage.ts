@@ -52,7 +52,7 @@ export const soinsDuVisage: NewTreatment = {
     { name: 'Cures et cadeaux', price: '' },
     { name: 'Trois soins hydratants', price: '168 €' },
     { name: 'Quatre exfoliations aux acides de fruits', price: '236 €' },
-    { name: 'Offrir un soin du visage', price: 'à partir de 24 €', link: '/cheques-cadeaux', reservable: false },
+    { name: 'Offrir un soin du visage', price: 'dès 24 €', link: '/cheques-cadeaux', reservable: false },
   ],
   questions: [
     {
