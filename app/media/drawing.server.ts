@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
+import { dirname, join } from 'node:path'
 import { PIXEL_LIMIT } from './media.ts'
 import { MediaRefusal } from './received-file.server.ts'
 
@@ -10,6 +11,9 @@ const SIDE = 1200
 
 /** How long that may take, in milliseconds: a logo takes a fifth of a second. */
 const PATIENCE = 10_000
+
+/** Where fontconfig keeps what it knows of the machine's faces, beside the drawings: else it reads every face each time. */
+const CACHE = '.cache'
 
 /** The most that is read of what was drawn, in bytes. */
 const DRAWN_LIMIT = 64 * 1024 * 1024
@@ -36,7 +40,7 @@ export async function redraw(path: string): Promise<{ drawn: Buffer; hasLetters:
   if (!isUtf8(bytes)) throw new MediaRefusal(400, 'unreadableDrawing')
   const text = bytes.toString()
   if (leadsOut(text)) throw new MediaRefusal(415, 'drawingOfOthers')
-  return { drawn: await draw(bytes), hasLetters: hasLetters(text) }
+  return { drawn: await draw(bytes, join(dirname(path), CACHE)), hasLetters: hasLetters(text) }
 }
 
 /** Says whether a drawing has letters that are written in a face. */
@@ -49,12 +53,18 @@ export function leadsOut(text: string): boolean {
   return [...targets].some(([, one, other, third]) => !(one ?? other ?? third ?? '').trim().startsWith('#'))
 }
 
-function draw(drawing: Buffer): Promise<Buffer> {
+function draw(drawing: Buffer, cache: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
       ['--input-type=module', '--eval', PROGRAM],
-      { encoding: 'buffer', env: {}, timeout: PATIENCE, killSignal: 'SIGKILL', maxBuffer: DRAWN_LIMIT },
+      {
+        encoding: 'buffer',
+        env: { XDG_CACHE_HOME: cache },
+        timeout: PATIENCE,
+        killSignal: 'SIGKILL',
+        maxBuffer: DRAWN_LIMIT,
+      },
       (cause, drawn) => {
         if (!cause) resolve(drawn)
         else if (cause.killed) reject(new MediaRefusal(413, 'drawingTooComplex', { cause }))
