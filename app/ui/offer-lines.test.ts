@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOfSeveral, readPricedLine, savingOf } from './offer-lines.tsx'
+import { linesOfSeveral, rateOf, readPricedLine, savingOf } from './offer-lines.tsx'
 
 test('a line that ends with an amount is told from what it costs', () => {
   expect(readPricedLine('Dix séances de 30 minutes : 1 279,50 € au lieu de 1 299 €*')).toEqual({
@@ -45,4 +45,11 @@ test('what several lists say is told, once, and no price', () => {
       ['Une règle', ''],
     ]),
   ).toEqual(['Une règle'])
+})
+
+test('a reduction is said in whole hundredths, and never as more than it is', () => {
+  const rate = (line: string) => rateOf(readPricedLine(line)!)
+  expect(rate('Huile : 19 € au lieu de 27 €')).toBe('−29 %')
+  expect(rate('Huile : 99,50 € au lieu de 100 €')).toBeUndefined()
+  expect(rate('Huile : 27 €')).toBeUndefined()
 })

@@ -23,12 +23,25 @@ export function readPricedLine(line: string): PricedLine | undefined {
   return price && what ? { what, price, rest: after.slice(price.length).trim() } : undefined
 }
 
+/** Reads the amount of a line and the one that it stands in place of, in euros; undefined where it says no other. */
+function reductionOf({ price, rest }: PricedLine): { amount: number; reference: number } | undefined {
+  const [, , written, after] = REFERENCE.exec(rest) ?? []
+  if (written === undefined || withoutMarks(after!).trim() !== '') return undefined
+  const [amount, reference] = [parsePrice(price) ?? Infinity, parsePrice(written) ?? 0]
+  return amount < reference ? { amount, reference } : undefined
+}
+
 /** Writes what is saved, « 16 € », where a line says an amount and the one that it stands in place of; undefined elsewhere. */
-export function savingOf({ price, rest }: PricedLine): string | undefined {
-  const [, , reference, after] = REFERENCE.exec(rest) ?? []
-  if (reference === undefined || withoutMarks(after!).trim() !== '') return undefined
-  const saved = (parsePrice(reference) ?? 0) - (parsePrice(price) ?? Infinity)
-  return saved > 0 ? completePrice(`${saved.toFixed(2)} €`) : undefined
+export function savingOf(line: PricedLine): string | undefined {
+  const reduction = reductionOf(line)
+  return reduction && completePrice(`${(reduction.reference - reduction.amount).toFixed(2)} €`)
+}
+
+/** Writes by how much a price is reduced, « −29 % », never more than it is; undefined where it is not. */
+export function rateOf(line: PricedLine): string | undefined {
+  const { amount, reference } = reductionOf(line) ?? { amount: 1, reference: 1 }
+  const rate = Math.floor(100 * (1 - amount / reference))
+  return rate > 0 ? `−${rate} %` : undefined
 }
 
 /** The lines without an amount that stand in more than one of several lists: they are said once, for all. */
@@ -50,13 +63,20 @@ export function OfferLines({ lines, leads = false }: OfferLinesProps) {
   return (
     <ul className={styles.lines}>
       {written.map((line, place) => (
-        <OfferLine key={place} line={line} leads={place === first} />
+        <OfferLine key={place} line={line} leads={place === first} isRated={!leads} />
       ))}
     </ul>
   )
 }
 
-function OfferLine({ line, leads }: { line: string; leads: boolean }) {
+interface OfferLineProps {
+  line: string
+  leads: boolean
+  /** Whether it is said by how much its price is reduced. */
+  isRated: boolean
+}
+
+function OfferLine({ line, leads, isRated }: OfferLineProps) {
   const priced = readPricedLine(line)
   if (!priced)
     return (
@@ -69,8 +89,9 @@ function OfferLine({ line, leads }: { line: string; leads: boolean }) {
   const [mark = ''] = /^\*+/.exec(rest) ?? []
   const said = rest.slice(mark.length).trim()
   const saving = leads ? savingOf(priced) : undefined
+  const rate = isRated ? rateOf(priced) : undefined
   return (
-    <li className={styles.priced} data-leads={leads || undefined}>
+    <li className={styles.priced} data-leads={leads || undefined} data-rated={rate && ''}>
       <span className={styles.what}>
         {frText(what)}
         {/* Read aloud and copied with the line. */}
@@ -81,7 +102,7 @@ function OfferLine({ line, leads }: { line: string; leads: boolean }) {
           <Marked text={price + mark} />
         </span>
         {said && ' '}
-        {said && <Said text={said} />}
+        {said && <Said text={said} rate={rate} />}
         {saving && ' '}
         {saving && (
           <span className={styles.saving}>
@@ -94,7 +115,7 @@ function OfferLine({ line, leads }: { line: string; leads: boolean }) {
 }
 
 /** What is said of a price; the one that it stands in place of is struck out. */
-function Said({ text }: { text: string }) {
+function Said({ text, rate }: { text: string; rate: string | undefined }) {
   const [, before, reference, after] = REFERENCE.exec(text) ?? []
   return (
     <span className={styles.said}>
@@ -103,6 +124,7 @@ function Said({ text }: { text: string }) {
           {fr(before!)}
           <s>{fr(reference)}</s>
           <Marked text={after!} />
+          {rate && <strong>{fr(`, ${rate}`)}</strong>}
         </>
       ) : (
         <Marked text={text} />

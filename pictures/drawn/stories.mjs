@@ -182,32 +182,52 @@ export const stories = {
   'ventes-privees/coffret-rituel': () =>
     offer(
       C.terracotta,
-      rect(0, 700, 1200, 200, C.clay),
-      bottle(430, 640, 150, 400, { fill: C.honey, cap: INK, label: C.cream }),
-      candle(830, 640, 150, 200),
-      jar(640, 640, 210, 170, { fill: C.cream, lid: C.gold }),
+      windowLight(330, -200, 520, 1300, C.blush, 0.28),
+      rect(0, 720, 1200, 180, C.clay),
+      bottle(380, 700, 190, 540, { fill: C.honey, cap: INK, label: C.cream, width: 8 }),
+      candle(860, 700, 200, 290),
+      jar(620, 700, 260, 250, { fill: C.cream, lid: C.gold, width: 8 }),
+      // Tissue paper, over the edge.
       form(
         [
-          [230, 520, 1],
-          [970, 520, 1],
-          [950, 800, 1],
-          [250, 800, 1],
+          [230, 640, 1],
+          [290, 560, 1],
+          [370, 622, 1],
+          [470, 548, 1],
+          [560, 624, 1],
+          [660, 556, 1],
+          [750, 622, 1],
+          [850, 550, 1],
+          [920, 620, 1],
+          [985, 566, 1],
+          [1010, 650, 1],
+        ],
+        C.linen,
+        [],
+        { width: 7 },
+      ),
+      form(
+        [
+          [200, 630, 1],
+          [1040, 630, 1],
+          [1015, 830, 1],
+          [225, 830, 1],
         ],
         C.plum,
         [
-          rect(790, 500, 200, 320, INK, ' opacity=".2"'),
-          rect(560, 500, 70, 320, C.light),
+          rect(860, 600, 200, 260, INK, ' opacity=".2"'),
+          rect(570, 600, 90, 260, C.light),
           line(
             [
-              [560, 520],
-              [560, 800],
+              [570, 630],
+              [570, 830],
             ],
             { width: 6, taper: 0 },
           ),
           line(
             [
-              [630, 520],
-              [630, 800],
+              [660, 630],
+              [660, 830],
             ],
             { width: 6, taper: 0 },
           ),

@@ -5,7 +5,7 @@ import { sale } from '../support/sales.ts'
 
 const PAGES: [path: string, title: string, texts: string[]][] = [
   ['/', '', ['Ventes privées', sale('Nos soldes'), 'Camille Weber', 'Inès Keller']],
-  ['/soins', 'Tous les soins', ['Mains et pieds', 'Vernis semi-permanent', 'dès 16 €', 'Bronzage UV']],
+  ['/soins', 'Tous les soins', ['Mains et pieds', 'Vernis semi-permanent', 'dès 32 €', 'Bronzage UV']],
   ['/tarifs', 'Tous les tarifs', ['Chercher un tarif', 'Maillot intégral', 'Séance de 20 min', 'Prix TTC']],
   ['/soins/bronzage-uv', 'Bronzage UV', ["Notice d'information", "J'ai compris", 'Séance de 20 min', '20 €']],
   ['/soins/epilation-au-fil', 'Épilation au fil', ['Vidéos', 'Description', 'Tarifs', 'Questions fréquentes']],

@@ -1,10 +1,11 @@
 import { fieldsAt, fieldsOf, type Fields } from './change-fields.server.ts'
 import { isMade, type Change, type Outcome } from './changes.ts'
-import { makeChange, type Maker } from './changes.server.ts'
+import { makeChange } from './changes.server.ts'
 import { findRow } from './documents.server.ts'
 import { changeOf, findBegunEnds, updatePlanned, type PlannedRow } from './planned-rows.server.ts'
 import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
 import { writeBatch } from './write-batch.server.ts'
+import type { Maker } from './written.server.ts'
 import type { DatabaseTransaction } from '../../platform/database/tables.ts'
 import { isSame, type Json } from '../../lib/json.ts'
 

@@ -30,14 +30,14 @@ export function Today({ page, picture }: TodayProps) {
   if (!('reperes' in words)) return null
   const shown = picture && <Picture picture={picture} boxes={BOXES} priority className={styles.picture} />
   const figured = words.reperes.filter(({ chiffre }) => chiffre)
-  // What is counted stands first, beside the picture where there is one, and what is said below.
+  // What one comes for stands before what is counted, which stands beside the picture where there is one.
   const said = figured.length > 0 ? words.reperes.filter(({ chiffre }) => !chiffre) : []
   return (
     <>
-      <Shown picture={shown}>{(figured.length > 0 ? figured : words.reperes).map(factOf)}</Shown>
       <Shown picture={undefined} isSaid>
         {said.map(factOf)}
       </Shown>
+      <Shown picture={shown}>{(figured.length > 0 ? figured : words.reperes).map(factOf)}</Shown>
     </>
   )
 }
@@ -73,7 +73,7 @@ export function Call({ telephone, status }: { telephone: string; status: Status 
 
 interface ShownProps {
   picture: ReactNode
-  /** Whether these follow what is counted. */
+  /** Whether these stand beside what is counted. */
   isSaid?: boolean
   children: ReactNode[]
 }

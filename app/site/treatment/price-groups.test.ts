@@ -68,7 +68,7 @@ test('what the first content announces', () => {
   expect(least).toMatchObject({
     'epilation-a-la-cire': '8\u00a0€',
     'soins-du-visage': '24\u00a0€',
-    'verni-semi-permanent': '16\u00a0€',
+    'verni-semi-permanent': '32\u00a0€',
     'beaute-du-sourire': '14\u00a0€',
     'beaute-en-duo': '88\u00a0€ pour\u00a0deux',
   })
@@ -76,6 +76,6 @@ test('what the first content announces', () => {
 
 test('taking something off is not what a treatment costs at least, where there is more of it', () => {
   const off = { name: 'Dépose seule <em>30 min</em>', price: '16 €' }
-  expect(leastPrice([off, { name: 'Couleur', price: '32 €' }])).toBe('32 €')
-  expect(leastPrice([off])).toBe('16 €')
+  expect(leastPrice([off, { name: 'Couleur', price: '32 €' }])).toBe('32\u00a0€')
+  expect(leastPrice([off])).toBe('16\u00a0€')
 })

@@ -54,7 +54,7 @@ const soldAlone = (tarifs: Tarif[]) =>
 const FOR_TWO = /(?:^|\s)(?:pour|à)\s(?:deux|2)(?:\spersonnes)?\s*(?:[,;:(\d]|$)/i
 
 /** What is asked for by somebody who had the treatment, here or elsewhere: nobody comes to it by that price. */
-const UNDOING = /^(?:depose|retrait)\b/
+const UNDOING = /^ (?:depose|retrait)\b/
 
 /** What a treatment costs at least: the price, for whom where it is not for one, and both as they are said. */
 interface Least {
