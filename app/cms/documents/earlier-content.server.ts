@@ -70,6 +70,13 @@ export const EARLIER_ENTRIES: Partial<Record<CollectionName, Record<string, Json
     { id: 'exemple-14', name: 'Manucure et beauté des pieds complètes <em>1 h 35</em>', price: '<s>76 €</s> 70 €' },
     { id: 'exemple-9', name: 'Forfait mariée, essai et jour même', price: '<s>123 €</s> 112 €' },
     { id: 'exemple-11', name: 'Couleur mains et pieds <em>1 h 30</em>', price: '<s>66 €</s> 62 €' },
+    { id: 'exemple-11', name: 'Chèque-cadeau duo', price: 'à partir de 88 €' },
+    { id: 'exemple-14', name: 'Chèque-cadeau', price: 'à partir de 45 €' },
+    { id: 'exemple-18', name: 'Programme sur mesure, méthodes associées', price: 'à partir de 490 €' },
+    { id: 'exemple-21', name: 'Offrir un soin du visage', price: 'à partir de 24 €' },
+    { id: 'exemple-19', name: 'Offrir un soin du corps', price: 'à partir de 33 €' },
+    { id: 'exemple-18', name: 'Chèque-cadeau manucure', price: 'à partir de 24 €' },
+    { id: 'exemple-16', name: 'Offrir un cours', price: 'à partir de 65 €' },
   ],
 }
 

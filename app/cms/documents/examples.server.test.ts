@@ -136,6 +136,13 @@ describe.each(ENGINES)('what a site came with, on %s', (engine) => {
     ['soins-du-visage', 'exemple-21', 'Offrir un soin du visage', 'à partir de 39 €'],
     ['maquillage', 'exemple-9', 'Forfait mariée, essai et jour même', '<s>123 €</s> 112 €'],
     ['beaute-en-duo', 'exemple-8', 'Soin du visage et manucure express <em>1 h 30</em>', '164 €'],
+    ['beaute-en-duo', 'exemple-11', 'Chèque-cadeau duo', 'à partir de 88 €'],
+    ['beaute-du-sourire', 'exemple-14', 'Chèque-cadeau', 'à partir de 45 €'],
+    ['Cryolipolyse', 'exemple-18', 'Programme sur mesure, méthodes associées', 'à partir de 490 €'],
+    ['soins-du-visage', 'exemple-21', 'Offrir un soin du visage', 'à partir de 24 €'],
+    ['soins-du-corps', 'exemple-19', 'Offrir un soin du corps', 'à partir de 33 €'],
+    ['soins-des-mains', 'exemple-18', 'Chèque-cadeau manucure', 'à partir de 24 €'],
+    ['maquillage', 'exemple-16', 'Offrir un cours', 'à partir de 65 €'],
   ])('so is a price of an earlier version: %s', async (treatment, id, line, price) => {
     await name()
     const { tarifs } = (await findDocument(db, 'categories', treatment))!
