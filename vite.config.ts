@@ -17,6 +17,15 @@ const withoutRouter: Plugin = {
     source === 'react-router' ? fileURLToPath(new URL('app/hydration/react-router.tsx', import.meta.url)) : undefined,
 }
 
+/** Has the parts that come later loaded by app/ui/load-files.ts, which can try again in every browser. */
+const withOwnLoader: Plugin = {
+  name: 'with-own-loader',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source) =>
+    source === '\0vite/preload-helper.js' ? fileURLToPath(new URL('app/ui/load-files.ts', import.meta.url)) : undefined,
+}
+
 /** What a class or an animation is called where its sheet defines it. */
 const DEFINED = /(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g
 
@@ -35,7 +44,7 @@ function shortNames() {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [withoutRouter, reactRouter()],
+  plugins: [withoutRouter, withOwnLoader, reactRouter()],
   // Where somebody works on the sheets, names are read.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortNames() } } }),
   build: {

@@ -48,7 +48,7 @@ export async function editing(cleanups: Cleanups): Promise<string> {
   cleanups.add(() => site.stop())
   const caddy = await startCaddyWithFiles(site, origin)
   cleanups.add(() => caddy.stop())
-  const browser = await openBrowser(cleanups)
+  const browser = await openBrowser(cleanups, origin)
   const cookies = (await openSession(site)).split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=')
     return { name, value: value.join('='), url: origin }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { connect } from 'node:tls'
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { CHROMIUM_SWITCHES, chromiumPath } from '../tests/support/chromium.ts'
 import type { Cleanups } from './cleanups.ts'
@@ -27,14 +29,31 @@ export interface Phone {
   open: () => Promise<Page>
 }
 
-/** Starts a browser that reaches nothing but this machine. */
-export async function openBrowser(cleanups: Cleanups): Promise<Browser> {
+/**
+ * Starts a browser that reaches nothing but this machine.
+ *
+ * @param origin A front server whose certificate, of its own making, counts as one that is known. Of a site whose
+ *   certificate is unknown and ignored, Chromium keeps no file.
+ */
+export async function openBrowser(cleanups: Cleanups, origin?: string): Promise<Browser> {
+  const reach = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE 127.0.0.2'
+  const trust = origin ? [`--ignore-certificate-errors-spki-list=${await keyOf(origin)}`] : []
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
-    args: [...CHROMIUM_SWITCHES, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE 127.0.0.2'],
+    args: [...CHROMIUM_SWITCHES, reach, ...trust],
   })
   cleanups.add(() => browser.close())
   return browser
+}
+
+/** Returns the SHA-256 of the public key that a server shows. */
+async function keyOf(origin: string): Promise<string> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false })
+  await once(socket, 'secureConnect')
+  const key = socket.getPeerX509Certificate()!.publicKey.export({ type: 'spki', format: 'der' })
+  socket.destroy()
+  return createHash('sha256').update(key).digest('base64')
 }
 
 /** Serves a page of another site, and returns its address: visitors come from one, where the browser has to let go of it. */
@@ -54,9 +73,7 @@ export async function startElsewhere(cleanups: Cleanups): Promise<string> {
 
 /** Does something on a phone that has nothing kept, and puts it away. */
 export async function onPhone<T>(browser: Browser, work: (phone: Phone) => Promise<T>): Promise<T> {
-  // A front server's certificate is of its own making here.
-  const own = { locale: 'fr-FR', timezoneId: 'Europe/Paris', ignoreHTTPSErrors: true }
-  const context = await browser.newContext({ ...PHONE, ...own })
+  const context = await browser.newContext({ ...PHONE, locale: 'fr-FR', timezoneId: 'Europe/Paris' })
   const bytes: Bytes = { Document: 0, Stylesheet: 0, Font: 0, Script: 0, Image: 0, Other: 0 }
   async function open(): Promise<Page> {
     const page = await context.newPage()
@@ -76,8 +93,10 @@ export async function onPhone<T>(browser: Browser, work: (phone: Phone) => Promi
 
 function countBytes(devtools: CDPSession, bytes: Bytes): void {
   const types = new Map<string, keyof Bytes>()
-  devtools.on('Network.responseReceived', ({ requestId, type }) => {
-    types.set(requestId, TYPES.find((known) => known === type) ?? 'Other')
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // Some scripts are fetched before they are run: app/ui/load-files.ts.
+    const kind = /\.js$/.test(response.url) ? 'Script' : TYPES.find((known) => known === type)
+    types.set(requestId, kind ?? 'Other')
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes[types.get(requestId) ?? 'Other'] += encodedDataLength

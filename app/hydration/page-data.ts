@@ -10,6 +10,8 @@ export interface PageData {
   sheets: string[]
   /** The script that brings the page alive, and those that it needs. */
   scripts: string[]
+  /** What it will load then. */
+  later: string[]
   /** The script that a text with formatting is typed with, and those that it needs. */
   editor: string[]
 }

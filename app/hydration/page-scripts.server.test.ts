@@ -26,11 +26,12 @@ const read = (content: string) => JSON.parse(content.replace('self.page=', '')) 
 
 describe('what brings a page alive', () => {
   test('names each script once, and gives what the loaders found', () => {
-    const within = { sheets: ['/shared.css'], scripts: ['/shared.js', '/editor.js'], editor: ['/rich-text.js'] }
+    const within = { sheets: ['/shared.css'], scripts: ['/editor.js'], editor: ['/rich-text.js'] }
     const context = contextOf({ loaderData: { title: 'UV' } })
-    const { scripts, editor } = read(pageScript(context, URL_ASKED, within))
+    const { scripts, later, editor } = read(pageScript(context, URL_ASKED, within))
     expect(editor).toEqual(['/rich-text.js'])
-    expect(scripts).toEqual(['/entry.js', '/react.js', '/root.js', '/shared.js', '/page.js', '/editor.js'])
+    expect(scripts).toEqual(['/entry.js', '/react.js', '/root.js', '/shared.js', '/page.js'])
+    expect(later).toEqual(['/editor.js'])
     const { pathname, search, matches, sheets, error } = read(pageScript(context, URL_ASKED))
     expect([pathname, search]).toEqual(['/soins/uv', '?date=2026-01-01'])
     expect(matches[1]).toMatchObject({ id: 'page', module: '/page.js', loaderData: { title: 'UV' } })

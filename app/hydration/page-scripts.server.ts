@@ -52,7 +52,8 @@ function pageData({ manifest, staticHandlerContext }: EntryContext, url: string,
       error: { id: matches[failed]!.route.id, ...(isRouteErrorResponse(error) && { status: error.status }) },
     }),
     sheets: [...new Set(sheets)],
-    scripts: [...new Set([entry, ...imports, ...own, ...(within?.scripts ?? [])])],
+    scripts: [...new Set([entry, ...imports, ...own])],
+    later: within?.scripts ?? [],
     editor: within?.editor ?? [],
   }
 }

@@ -18,22 +18,7 @@ async function attempt<T>(load: () => Promise<T>): Promise<T> {
       return await load()
     } catch {
       await new Promise((resolve) => setTimeout(resolve, wait))
-      await reloadStyles()
     }
   }
   return load()
-}
-
-/** A style that did not come is not asked for again by the script that needs it. */
-async function reloadStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media], [disabled])')]
-  const missing = links.filter(({ sheet }) => sheet === null)
-  await Promise.all(
-    missing.map((link) => {
-      const again = link.cloneNode() as HTMLLinkElement
-      const settled = new Promise((resolve) => (again.onload = again.onerror = resolve))
-      link.replaceWith(again)
-      return settled
-    }),
-  )
 }

@@ -4,6 +4,7 @@ import { expectFocus } from '../support/autofocus.ts'
 import { violationsOn } from '../support/axe.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
+import { isScript } from '../support/scripts.ts'
 import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 import { query } from '../support/site-database.ts'
@@ -40,7 +41,7 @@ test('a price is changed before the page is alive, with no script fetched, and t
 }) => {
   const { release } = await openEarly(page, site)
   const scripts: string[] = []
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  page.on('request', (request) => void (isScript(request) && scripts.push(request.url())))
   // However slow the machine, the page does not come alive meanwhile.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page, Request, Route } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { isScript } from '../support/scripts.ts'
 import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 
@@ -34,7 +35,7 @@ async function scriptsOf(page: Page, site: RunningSite): Promise<string[]> {
   const scripts = new Map<string, Promise<number>>()
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url())
-    if (request.resourceType() === 'script') scripts.set(pathname, sizeOf(request))
+    if (isScript(request)) scripts.set(pathname, sizeOf(request))
   })
   await enter(page, site.account)
   await page.goto(PAGES[0]!)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { isScript } from '../support/scripts.ts'
 import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 
@@ -17,7 +18,7 @@ const FAULTS = {
 async function scriptsOf(page: Page, site: RunningSite): Promise<string[]> {
   const scripts = new Set<string>()
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+    if (isScript(request)) scripts.add(new URL(request.url()).pathname)
   })
   await enter(page, site.account)
   await page.goto(PAGE, { waitUntil: 'load' })

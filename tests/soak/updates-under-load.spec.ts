@@ -11,6 +11,7 @@ import { freePort } from '../support/free-port.ts'
 import { buildOtherVersion } from '../support/other-version.ts'
 import { createPostgresDatabase } from '../support/postgres-database.ts'
 import { startPostgres } from '../support/postgres.ts'
+import { isScript } from '../support/scripts.ts'
 import { enter } from '../support/sign-in.ts'
 import { query } from '../support/site-database.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
@@ -159,7 +160,7 @@ test('two processes are updated in turn: no visit fails, no save is refused or l
         await setTimeout(WAITED)
       }
       page.on('request', (request) => {
-        if (request.resourceType() === 'script') asked.push(request.url())
+        if (isScript(request)) asked.push(request.url())
       })
       await edit(page, `Maquillage ${update}`)
       await page.close()

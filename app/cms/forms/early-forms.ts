@@ -3,6 +3,7 @@
  * opens it in a dialog, made of the HTML that it leads to. docs/decisions/040.
  */
 import { isTypedHere, listDrafts } from '../edit/drafts'
+import { fetchFiles } from '../../ui/load-files'
 import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
 import { keepSingleTaps, openForm } from './form-dialog'
 
@@ -29,7 +30,9 @@ let isBegun = false
 
 /** Fetches all that brings the page alive, and runs none of it; what does not come in time comes later. */
 function fetchScripts(): Promise<unknown> {
-  fetched ??= Promise.race([fetchAhead(pageData().scripts), after(LONGEST)])
+  const { scripts, later } = pageData()
+  const all = Promise.all([fetchAhead(scripts), fetchFiles(later).catch(() => undefined)])
+  fetched ??= Promise.race([all, after(LONGEST)])
   return fetched
 }
 

@@ -5,7 +5,7 @@ import { loadPart } from '../../ui/load-part'
 const PATIENCE = 15_000
 
 /** What the server has written within the page: its data, and scripts, each before those that it needs. */
-type Page = Record<'scripts' | 'editor', string[]>
+type Page = Record<'scripts' | 'later' | 'editor', string[]>
 
 /** app/hydration/page-data.ts has all of it. */
 export const pageData = () => (globalThis as unknown as { page: Page }).page
