@@ -130,7 +130,9 @@ const priceLine = (place: number) => ({
 /** Changes the title of a page as soon as that can be done, and waits until the page is alive. */
 async function edit(page: Page, bytes: Bytes, url: string, task: Task): Promise<Figures> {
   const { moments, script } = await carryOut(page, bytes, url, task)
-  const { start, offered, pressed, caret, sent, saved, shown } = moments as Required<Moments>
+  const { start, offered, pressed, caret, sent, shown } = moments as Required<Moments>
+  // The page may be there before a frame in which that is said.
+  const saved = moments.saved ?? shown
   const open = offered - start + caret - pressed
   return {
     offered: offered - start,

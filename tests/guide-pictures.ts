@@ -64,7 +64,7 @@ async function take(name: string, part: Locator) {
     for (const fixed of document.querySelectorAll<HTMLElement>(
       'body > header, nav[aria-label="Administration du site"], [role=status]',
     ))
-      fixed.style.visibility = 'hidden'
+      fixed.style.opacity = '0'
   })
   await write(name, await page.screenshot({ clip, fullPage: true }))
 }
