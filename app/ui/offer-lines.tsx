@@ -124,7 +124,8 @@ function Said({ text, rate }: { text: string; rate: string | undefined }) {
           {fr(before!)}
           <s>{fr(reference)}</s>
           <Marked text={after!} />
-          {rate && <strong>{fr(`, ${rate}`)}</strong>}
+          {rate && ' '}
+          {rate && <Pill>{fr(rate)}</Pill>}
         </>
       ) : (
         <Marked text={text} />

@@ -35,7 +35,6 @@ const OF_THE_CODE: (string | RegExp)[] = [
   'Horaires et accès',
   'Lire la suite',
   'Réserver cette offre',
-  'en supplément',
   /^[\d,]+ € de moins$/,
   'Terminée :',
   /^Jusqu'au \d/,

@@ -22,7 +22,9 @@ export async function readGifts(db: Database): Promise<Gift[]> {
     .filter(({ id }) => !NO_GIFTS.includes(id))
     .flatMap(({ id, title, tarifs }) => {
       const least = leastOf(tarifs)
-      return least ? [{ title, least, example: exampleOf(tarifs), href: `${treatmentPath(id)}#tarifs` }] : []
+      return least
+        ? [{ title, least, example: exampleOf(tarifs, least.amount), href: `${treatmentPath(id)}#tarifs` }]
+        : []
     })
     .sort((one, other) => other.least.amount - one.least.amount)
     .slice(0, MOST)
@@ -32,9 +34,10 @@ export async function readGifts(db: Database): Promise<Gift[]> {
 /** How long a present takes at least, in minutes. */
 const PRESENT = 45
 
-/** Writes one thing to give with its price: the first, in their own order, that takes a while; undefined where none does. */
-function exampleOf(tarifs: Tarif[]): string | undefined {
-  const present = boughtAlone(tarifs).find((tarif) => (minutesOf(tarif) ?? 0) >= PRESENT)
+/** Writes one thing to give with its price: the first, in their own order, that takes a while and costs more than the least. */
+function exampleOf(tarifs: Tarif[], least: number): string | undefined {
+  const isPresent = (tarif: Tarif) => (minutesOf(tarif) ?? 0) >= PRESENT && parsePrice(tarif.price)! > least
+  const present = boughtAlone(tarifs).find(isPresent)
   if (!present) return undefined
   const { name, duration } = timedName(present)
   const price = completePrice(`${parsePrice(present.price)!.toFixed(2)} €`)

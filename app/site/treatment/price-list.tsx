@@ -5,7 +5,7 @@ import { fr } from '../../lib/french-typography'
 import { plainText } from '../../lib/plain-text'
 import { RichLine } from '../../ui/rich-text'
 import { timedName } from './duration'
-import { bookedName, isHeading, isSupplement, lineText, priceGroups } from './price-groups'
+import { bookedName, isHeading, lineText, priceGroups } from './price-groups'
 import { UV } from './uv-first-content'
 import styles from './price-list.module.css'
 
@@ -39,13 +39,7 @@ export function PriceList({ soin, tarifs, of, isShown }: PriceListProps) {
           <ul>
             {lines.map((tarif, place) => (
               <li key={place} className={styles.line} hidden={isHidden(heading, tarif)}>
-                <PriceLine
-                  soin={soin}
-                  of={of}
-                  heading={heading}
-                  booked={bookedName(tarifs, heading, tarif)}
-                  {...tarif}
-                />
+                <PriceLine soin={soin} of={of} booked={bookedName(tarifs, heading, tarif)} {...tarif} />
               </li>
             ))}
           </ul>
@@ -73,11 +67,10 @@ export function PriceEntry({ soin, ...tarif }: Tarif & { soin: string }) {
 interface PriceLineProps extends Tarif {
   soin: string
   of?: string | undefined
-  heading?: string
   booked?: string
 }
 
-function PriceLine({ soin, of, heading = '', booked, ...tarif }: PriceLineProps) {
+function PriceLine({ soin, of, booked, ...tarif }: PriceLineProps) {
   const { price, link } = tarif
   const isBooked = soin !== UV && tarif.reservable !== false
   const { name, duration } = timedName(tarif)
@@ -111,7 +104,7 @@ function PriceLine({ soin, of, heading = '', booked, ...tarif }: PriceLineProps)
           Réserver<span className="visually-hidden">{fr(` : ${called}`)}</span>
         </a>
       ) : (
-        seen || (isSupplement(heading, tarif) && <em className={styles.way}>en supplément</em>)
+        seen
       )}
     </>
   )

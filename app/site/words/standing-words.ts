@@ -49,9 +49,9 @@ export const STANDING = {
 export const TODAY = {
   'cheques-cadeaux': [
     {
-      titre: 'Sa date de fin',
+      titre: 'Sa validité',
       texte:
-        "Écrite dessus, et dite avant l'achat. D'ici là, la personne prend rendez-vous quand elle veut et présente le chèque le jour venu.",
+        "La date de fin est inscrite dessus, et annoncée avant l'achat. D'ici là, la personne prend rendez-vous quand elle veut et présente le chèque le jour venu.",
     },
     {
       titre: 'Le règlement',
@@ -85,7 +85,7 @@ export const TODAY = {
   'mon-compte': [
     {
       titre: 'Vos rendez-vous',
-      texte: "Le jour ou l'heure vous échappe, ou ne convient plus : nous les retrouvons à votre nom et les déplaçons.",
+      texte: "Un doute sur l'heure, un empêchement : nous retrouvons votre rendez-vous à votre nom, et le déplaçons.",
       lien: '/rendez-vous',
     },
     {
