@@ -67,7 +67,7 @@ test('without a booking service, its pages say what there is today', async ({ pa
     await expect(page.locator('main').getByText(text).first()).toBeVisible()
   const prices = page.locator('main').getByText(/^dès\s*\d+\s€$/)
   expect(await prices.count()).toBeGreaterThan(3)
-  for (const name of ['Sa date de fin', 'Le règlement', 'Prêt en un appel'])
+  for (const name of ['Sa validité', 'Le règlement', 'Prêt en un appel'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   // Nobody is given a slimming cure or a session in the UV booth.
   await expect(page.getByRole('main')).not.toContainText(/Amincissement|Bronzage/)
