@@ -8,22 +8,21 @@ import { BUILD_TARGET, STYLE_TARGET } from './supported-browsers.ts'
 /** What is loaded as it is: a library with parts for each machine, and what is asked for only to see whether it is there. */
 const LEFT_OUT = ['sharp', 'pg-native', 'cloudflare:sockets']
 
-/** Keeps the router from browsers, which need no more of it than app/hydration has: docs/decisions/041. */
-const withoutRouter: Plugin = {
-  name: 'without-router',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (source) =>
-    source === 'react-router' ? fileURLToPath(new URL('app/hydration/react-router.tsx', import.meta.url)) : undefined,
+/**
+ * What stands in the place of a module in browsers: they need no more of the router than app/hydration has
+ * (docs/decisions/041), and Vite's helper cannot ask again for a part that failed in every browser (056).
+ */
+const REPLACED: Record<string, string> = {
+  'react-router': 'app/hydration/react-router.tsx',
+  '\0vite/preload-helper.js': 'app/ui/load-files.ts',
 }
 
-/** Has the parts that come later loaded by app/ui/load-files.ts, which can try again in every browser. */
-const withOwnLoader: Plugin = {
-  name: 'with-own-loader',
+const withReplacements: Plugin = {
+  name: 'with-replacements',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: (source) =>
-    source === '\0vite/preload-helper.js' ? fileURLToPath(new URL('app/ui/load-files.ts', import.meta.url)) : undefined,
+    REPLACED[source] === undefined ? undefined : fileURLToPath(new URL(REPLACED[source], import.meta.url)),
 }
 
 /** What a class or an animation is called where its sheet defines it. */
@@ -44,7 +43,7 @@ function shortNames() {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [withoutRouter, withOwnLoader, reactRouter()],
+  plugins: [withReplacements, reactRouter()],
   // Where somebody works on the sheets, names are read.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortNames() } } }),
   build: {

@@ -14,7 +14,7 @@ export const after = (delay: number) => new Promise<undefined>((resolve) => setT
 
 const ahead = new Map<string, Promise<unknown>>()
 
-/** Fetches scripts, and runs none of them. */
+/** Fetches scripts, and runs none of them: as modules, compiled while they arrive (docs/decisions/056). */
 export function fetchAhead(scripts: string[]): Promise<unknown> {
   for (const href of scripts) if (!ahead.has(href)) ahead.set(href, preload(href))
   return Promise.all(scripts.map((href) => ahead.get(href)))
