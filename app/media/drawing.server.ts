@@ -71,8 +71,8 @@ function draw(drawing: Buffer, cache: string): Promise<Buffer> {
         else reject(new MediaRefusal(400, 'unreadableDrawing', { cause }))
       },
     )
-    // The rest of the machine is for visitors.
-    if (child.pid !== undefined) setPriority(child.pid, 19)
+    // Visitors come first; at 19, a busy machine would leave it no turn before its time is up.
+    if (child.pid !== undefined) setPriority(child.pid, 5)
     child.stdin!.on('error', () => undefined).end(drawing)
   })
 }

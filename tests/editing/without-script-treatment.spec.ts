@@ -46,6 +46,54 @@ test('a price is changed, and the change taken back', async ({ page, site }) => 
   await expect(page.getByText('1 234 €')).toHaveCount(0)
 })
 
+test('a treatment as a whole is renamed, and has many prices changed at once', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto(PAGE)
+  const tools = page.getByRole('group', { name: 'Le soin Maquillage' })
+  await tools.getByRole('link', { name: 'Renommer' }).click()
+  await expect(form(page).getByLabel('Titre')).toBeFocused()
+  await form(page).getByLabel('Titre').fill('Maquillage de fête')
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maquillage de fête')
+  await takeBack(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maquillage')
+
+  await tools.getByRole('link', { name: 'Modifier plusieurs prix' }).click()
+  const prices = form(page).getByLabel('Prix', { exact: true })
+  await prices.first().fill('1 001 €')
+  await prices.nth(1).fill('1 002 €')
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(notice(page)).toContainText('1 001 €')
+  await expect(notice(page)).toContainText('1 002 €')
+  await takeBack(page)
+})
+
+test('a treatment is hidden from the list of all, and shown again', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/soins')
+  const row = page.locator('li[data-row="maquillage"]')
+  await row.getByRole('link', { name: 'Masquer : Maquillage' }).click()
+  await form(page).getByLabel('Masqué').check()
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(notice(page)).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Afficher : Maquillage' })).toBeVisible()
+  await takeBack(page)
+  await expect(row.getByRole('link', { name: 'Masquer : Maquillage' })).toBeVisible()
+})
+
+test('a treatment is deleted once that is asked, and brought back', async ({ page, site, faults }) => {
+  faults.allow(/status 410|410 \(Gone\)/)
+  await enter(page, site.account)
+  await page.goto(PAGE)
+  await page.getByRole('link', { name: 'Supprimer le soin' }).click()
+  await expect(page.getByRole('heading', { name: 'Supprimer « Maquillage » ?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(notice(page)).toBeVisible()
+  await takeBack(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maquillage')
+})
+
 test('a price is added, refused without a name with all that was typed, and deleted once that is asked', async ({
   page,
   site,

@@ -5,8 +5,8 @@ import type { Known } from '../../cms/edit/documents'
 import { findDraft } from '../../cms/edit/drafts'
 import { late } from '../../cms/edit/late'
 import { notify } from '../../cms/edit/notices'
+import { OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { offerRetry } from '../../cms/edit/saving'
-import { Button } from '../../ui/button'
 import { HiddenMark } from '../../ui/hidden-mark'
 import type { ToolFormProps } from './rename-form'
 import { setHidden } from './set-hidden'
@@ -27,6 +27,9 @@ const LABELS: Record<FormName, string> = {
   masque: 'Masquer ou afficher un jour',
 }
 
+/** What of a treatment is in the form that serves until the page is alive; left out where that is all of it. */
+const FIELDS: Partial<Record<FormName, string>> = { rename: 'title', prices: 'tarifs', masque: 'masque' }
+
 const NAMES = Object.keys(FORMS) as FormName[]
 
 const ManyPricesForm = late(() => import('./many-prices-form'))
@@ -43,6 +46,8 @@ export default function TreatmentTools({ document }: { document: Known<'categori
   )
   const tools = useRef<HTMLDivElement>(null)
   const Form = open && FORMS[open]
+  const place = placeAddress('categories', id)
+  const placeOf = (name: FormName) => [place, FIELDS[name]].filter(Boolean).join('/')
 
   function close() {
     setOpen(undefined)
@@ -72,23 +77,22 @@ export default function TreatmentTools({ document }: { document: Known<'categori
       )}
       <div className={styles.bar} role="group" aria-label={`Le soin ${title}`}>
         {NAMES.map((name) => (
-          <Button
+          <OpenButton
             key={name}
-            type="button"
-            look="quiet"
+            place={placeOf(name)}
             data-tool={name}
             aria-expanded={open === name}
             onClick={() => setOpen(name)}
           >
             {LABELS[name]}
-          </Button>
+          </OpenButton>
         ))}
-        <Button type="button" look="quiet" onClick={() => void toggle()}>
+        <OpenButton place={placeOf('masque')} onClick={() => void toggle()}>
           {masque ? 'Afficher' : 'Masquer'}
-        </Button>
-        <Button type="button" look="quiet" onClick={() => void remove()}>
+        </OpenButton>
+        <OpenButton place={place} ask="supprimer" onClick={() => void remove()}>
           Supprimer<span className="visually-hidden"> le soin</span>
-        </Button>
+        </OpenButton>
       </div>
       {Form && <Form key={open} document={document} onClose={close} onReopen={() => setOpen(open)} />}
     </div>

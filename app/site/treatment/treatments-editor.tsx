@@ -3,7 +3,7 @@ import { sendChange } from '../../cms/edit/changes'
 import { confirmDeletion } from '../../cms/edit/deletion'
 import { findDraft } from '../../cms/edit/drafts'
 import { notify } from '../../cms/edit/notices'
-import { placeAddress } from '../../cms/edit/place-link'
+import { OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { offerRetry } from '../../cms/edit/saving'
 import { SortableRow, SortableRows } from '../../cms/edit/sortable-rows'
 import { fr } from '../../lib/french-typography'
@@ -96,10 +96,14 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
             <div className={styles.row}>
               <a href={`/soins/${encodeURIComponent(row.id)}`}>{fr(row.title)}</a>
               {row.masque && <HiddenMark />}
-              <button type="button" className={styles.hide} onClick={() => void toggle(row)}>
+              <OpenButton
+                place={placeAddress('categories', row.id, 'masque')}
+                plain={styles.hide}
+                onClick={() => void toggle(row)}
+              >
                 {row.masque ? 'Afficher' : 'Masquer'}
                 <span className="visually-hidden">{fr(` : ${row.title}`)}</span>
-              </button>
+              </OpenButton>
             </div>
           </SortableRow>
         ))}
