@@ -18,7 +18,8 @@ interface BookingPageProps {
   appointments: boolean
   /** What the institute is called. */
   name: string
-  telephone: string
+  /** Left out where the page says it above. */
+  telephone: string | undefined
   /** Where the centre is; left out where one need not come. */
   address: Address | undefined
   /** When somebody answers, where this could be read. */
@@ -52,10 +53,12 @@ export function BookingPage({
     <div className={styles.container}>
       <section className={styles.telephone}>
         <h2>{frText(words.reservation.telephone)}</h2>
-        {aide && <p>{frText(aide)}</p>}
-        <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
-          {telephone}
-        </ButtonLink>
+        {aide && <p className={telephone ? undefined : styles.lead}>{frText(aide)}</p>}
+        {telephone && (
+          <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
+            {telephone}
+          </ButtonLink>
+        )}
         {address && !status && <Place address={address} as="p" />}
         {appointments && (
           <EditableBlock
