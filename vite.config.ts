@@ -53,7 +53,18 @@ export default defineConfig(({ command }) => ({
     // The server reads in it what an administrator's page will load later.
     manifest: true,
     assetsDir: 'static/js',
-    rollupOptions: { output: { assetFileNames: 'static/[ext]/[name]-[hash][extname]' } },
+    rollupOptions: {
+      output: {
+        assetFileNames: 'static/[ext]/[name]-[hash][extname]',
+        // What every page needs comes as one file, without what the editor of formatted text needs of it: docs/decisions/057.
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /app[\\/]root\.tsx$/ },
+            { name: 'icon-paths', test: /app[\\/]ui[\\/]icon-paths\.ts$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   environments: {
     ssr: {

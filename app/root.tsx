@@ -203,6 +203,8 @@ function Document({ children }: { children: ReactNode }) {
           href={data?.icons ? `${data.icons}/icone-180.png` : '/icons/apple-touch-icon.png'}
         />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* Painted with half of its links, the menu would move as the others arrive. */}
+        <link rel="expect" href="#contenu" blocking="render" />
         {data && isPage && <link rel="canonical" href={meta?.url ?? data.origin + pathname} />}
         {staticPage && <meta httpEquiv="Content-Security-Policy" content={staticPage.policy} />}
         {/* With a precedence, it stays as the server has written it. */}

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { choosePair } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
+import { collectShifts, shiftOf } from '../support/layout-shifts.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 
 /** How late the faces come, in milliseconds: long after the page has been painted without them. */
@@ -57,26 +58,24 @@ test('in the other pair, the title of the home page and the hours stay where the
 async function shiftsOf(browser: Browser, baseURL: string, width: number, paths: string[]) {
   const moved: Record<string, number> = {}
   for (const path of paths) {
-    const shift = await shiftOf(browser, baseURL, width, path)
+    const shift = await shiftWithFaces(browser, baseURL, width, path)
     if (shift > 0.001) moved[path] = shift
   }
   return moved
 }
 
 /** What a page moves by when its faces come, on a context of its own: a visitor's first page. */
-async function shiftOf(browser: Browser, baseURL: string, width: number, path: string): Promise<number> {
+async function shiftWithFaces(browser: Browser, baseURL: string, width: number, path: string): Promise<number> {
   const context = await browser.newContext({ baseURL, viewport: { width, height: 844 } })
   const page = await context.newPage()
   const comeOn = await holdBack(page)
-  await page.addInitScript(observeShifts)
+  await collectShifts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   comeOn()
   await page.waitForFunction(() => document.fonts.status === 'loaded')
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
-  const shift = await page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
-  )
+  const shift = await shiftOf(page)
   await context.close()
   return shift
 }
@@ -136,13 +135,4 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   await session.detach()
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)
-}
-
-/** Runs in the page, before anything of it: collects every layout shift. */
-function observeShifts() {
-  const shifts: number[] = []
-  Object.assign(globalThis, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { collectShifts, shiftOf } from '../support/layout-shifts.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { transfersOn } from '../support/transfers.ts'
 
@@ -16,7 +17,7 @@ test.describe('a first view is light, still and all from here', () => {
     test(name, async ({ page }) => {
       const finished: Promise<{ url: string; type: string; bytes: number }>[] = []
       page.on('requestfinished', (request) => finished.push(transferOf(request)))
-      await page.addInitScript(observeShifts)
+      await collectShifts(page)
       // That for paper comes when the machine has nothing else to do.
       const paper = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'stylesheet')
       await page.goto(path, { waitUntil: 'networkidle' })
@@ -102,16 +103,4 @@ test('no byte of the framework reaches a visitor', async ({ page }) => {
 async function transferOf(request: Request) {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
   return { url: request.url(), type: request.resourceType(), bytes: responseBodySize + responseHeadersSize }
-}
-
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))
-
-/** Runs in the page, before anything of it: collects every layout shift. */
-function observeShifts() {
-  const shifts: number[] = []
-  Object.assign(globalThis, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -17,7 +17,7 @@ interface CentreCardProps {
 /** Where the team is found. */
 export function CentreCard({ nom, sentence, adresse, status }: CentreCardProps) {
   return (
-    <aside className={styles.card} aria-label={fr(nom)}>
+    <aside id="institut" className={styles.card} aria-label={fr(nom)}>
       <p className={styles.name}>{frText(nom)}</p>
       {sentence && <p>{frText(sentence)}</p>}
       <p>

@@ -22,6 +22,8 @@ export function Team({ document: initial, aside, ...known }: TeamProps & { aside
   const none = useWords()['nos-expertes'].vide
   return (
     <>
+      {/* Painted with half of its members, the team would stand in other columns once it is all there. */}
+      <link rel="expect" href="#institut" blocking="render" />
       <div className={styles.page}>
         <MemberList members={document.members} none={none} {...known} />
         {aside}
