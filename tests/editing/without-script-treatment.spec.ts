@@ -87,7 +87,7 @@ test('a treatment is deleted once that is asked, and brought back', async ({ pag
   await enter(page, site.account)
   await page.goto(PAGE)
   await page.getByRole('link', { name: 'Supprimer le soin' }).click()
-  await expect(page.getByRole('heading', { name: 'Supprimer « Maquillage » ?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Supprimer le soin « Maquillage » ?' })).toBeVisible()
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await expect(notice(page)).toBeVisible()
   await takeBack(page)

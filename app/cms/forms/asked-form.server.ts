@@ -140,10 +140,10 @@ export function frame(address: FormAddress, place: FormPlace, seen: Seen | undef
 /** « le tarif « Aisselles » », « Description : Maquillage », « l'article « Noël » », « Notre centre ». */
 function calledOf(place: FormPlace, seen: Seen | undefined, values: Values): string {
   const { collection, id, field, entry } = place
-  const { subject } = documentName(collection, id, seen?.fields ?? null)
+  const { subject, noun: named } = documentName(collection, id, seen?.fields ?? null)
   if (field === undefined) {
-    const noun = lowered({ ...definitionOf(collection).noun, text: subject })
-    return subject.includes('«') ? nounWords(noun).entry : `« ${subject} »`
+    const isNamed = named.text !== definitionOf(collection).noun.text
+    return isNamed ? nounWords(lowered(named)).entry : `« ${subject} »`
   }
   if (entry === undefined) {
     const name = headline(definitionOf(collection).fields[field]!.noun.text)
