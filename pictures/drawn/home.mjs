@@ -161,9 +161,9 @@ export const home = {
         ],
         { leaf: C.pine, size: 150, every: 7, width: 7 },
       ),
-      bottle(620, 940, 280, 780, { fill: C.honey, cap: INK, label: C.cream, width: 8.5 }),
-      jar(1270, 955, 350, 220, { fill: C.cream, lid: C.gold, width: 8.5 }),
-      bottle(920, 955, 230, 580, {
+      bottle(600, 940, 280, 780, { fill: C.honey, cap: INK, label: C.cream, width: 8.5 }),
+      jar(1215, 955, 350, 220, { fill: C.cream, lid: C.gold, width: 8.5 }),
+      bottle(885, 955, 230, 580, {
         fill: C.terracotta,
         cap: C.gold,
         label: C.linen,

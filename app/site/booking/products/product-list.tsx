@@ -10,9 +10,9 @@ import type { Product as ProductFields } from './definition'
 import styles from './product-list.module.css'
 
 export const BOXES = [
-  { from: 1216, width: '374px', ratio: 4 / 5 },
-  { from: 768, width: '31vw', ratio: 4 / 5 },
-  { width: '34vw', ratio: 4 / 5 },
+  { from: 1216, width: '374px', ratio: 1 },
+  { from: 768, width: '31vw', ratio: 1 },
+  { width: '46vw', ratio: 1 },
 ]
 
 export type ProductView = Omit<ProductFields, 'image'> & {
