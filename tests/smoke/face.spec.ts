@@ -98,7 +98,7 @@ test('the shop shows what it sells, each with its price, and whether it can be h
   }
   await expect(things.filter({ hasText: 'Bougie' })).toContainText('Stock limité')
   for (const [width, columns] of [
-    [390, 1],
+    [390, 2],
     [1200, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
