@@ -58,4 +58,7 @@ test('on a telephone, one press leads from anywhere in the terms back to their l
   await expect(back).toBeInViewport({ ratio: 1 })
   await back.click()
   await expect(list).toBeInViewport({ ratio: 1 })
+  const text = (await page.locator('main').boundingBox())!
+  await page.setViewportSize({ width: 390, height: Math.ceil(text.height * 1.5) })
+  await expect(back, 'over what follows a text that is seen whole').toBeHidden()
 })

@@ -143,7 +143,7 @@ describe.each(ENGINES)('planned changes that were given up on %s', (engine) => {
     await take(end, 'resume')
     expect(await listed()).toEqual({ stuck: [], coming: [THERE, BACK], abandoned: [] })
     await take(end, 'abandon')
-    await take(id, 'abandon')
+    await take(id, 'abandon', new Date(NOW.getTime() + 1000))
     expect(await take(end, 'resume')).toContain('attend que le changement ait commencé')
     await take(id, 'resume')
     expect(await listed()).toEqual({ stuck: [], coming: [THERE], abandoned: [BACK] })

@@ -39,9 +39,8 @@ export async function takeStep(
     if (asked.step === (isAbandoned ? 'abandon' : 'resume')) return undefined
     if (isAbandoned && asked.step !== 'resume') return NO_LONGER_PLANNED
     const refusals: string[] = []
-    const at = new Date().toISOString()
     for (const one of await listGroup(transaction, row)) {
-      const refusal = await step(transaction, one, asked, { now, at })
+      const refusal = await step(transaction, one, asked, now)
       if (refusal !== undefined) refusals.push(refusal)
     }
     await moveContentVersion(transaction)
@@ -52,20 +51,16 @@ export async function takeStep(
 const NOT_BEGUN = "Cette fin attend que le changement ait commencé : changez d'abord celui-ci."
 const ENDED = 'La fin de ce changement est déjà passée : changez-en la date, ou abandonnez-le.'
 
-/** Takes it with one of them, which is saved `at` the moment of all. */
-async function step(
-  db: DatabaseTransaction,
-  row: PlannedRow,
-  asked: PlanStep,
-  { now, at }: { now: Date; at: string },
-): Promise<string | undefined> {
+/** Takes it with one of them, which is saved at the moment of all. */
+async function step(db: DatabaseTransaction, row: PlannedRow, asked: PlanStep, now: Date): Promise<string | undefined> {
+  const at = now.toISOString()
   if (asked.step === 'abandon') return void (await abandonPlanned(db, [row.id], at))
   if (asked.step === 'resume') return resume(db, row, now)
   if (asked.step === 'keep') return void (await updatePlanned(db, row.id, { insists: 1 }))
   if (asked.step === 'move') return moveTo(db, row, asked.at, now)
   if (row.change === null) return NOT_BEGUN
   const end = (await findEnds(db, [row.id])).get(row.id)
-  if (end?.abandoned_at === null && end.at <= now.toISOString()) return ENDED
+  if (end?.abandoned_at === null && end.at <= at) return ENDED
   const { outcome } = await makePlanned(db, row, { at, end, ...(asked.step === 'insist' && { insists: true }) })
   if (outcome.outcome === 'saved' || outcome.outcome === 'removed') return undefined
   return problemWords(row.collection, outcome)
