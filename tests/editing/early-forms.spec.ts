@@ -65,6 +65,13 @@ test('a price is changed before the page is alive, with no script fetched, and t
   await expect(page.getByText('1 234 €').filter({ visible: true })).toHaveCount(1)
 })
 
+test('what asks for a new treatment before the page is alive opens its form once it is', async ({ page, site }) => {
+  const { release } = await openEarly(page, site, '/soins')
+  await page.getByRole('link', { name: 'Ajouter un soin' }).click()
+  await release()
+  await expect(page.getByLabel('Titre', { exact: true })).toBeFocused()
+})
+
 test('a save that hangs says that the network is slow, once, and ends', async ({ page, site }) => {
   await openEarly(page, site)
   await line(page, PRICE).getByRole('link', { name: 'Modifier' }).click()

@@ -82,6 +82,23 @@ test('a treatment is hidden from the list of all, and shown again', async ({ pag
   await expect(row.getByRole('link', { name: 'Masquer : Maquillage' })).toBeVisible()
 })
 
+test('a treatment is added to the list of all, and the addition taken back', async ({ page, site, faults }) => {
+  faults.allow(/status 400|400 \(Bad Request\)/)
+  await enter(page, site.account)
+  await page.goto('/soins')
+  await page.getByRole('link', { name: 'Ajouter un soin' }).click()
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(form(page).getByLabel('Titre', { exact: true })).toBeFocused()
+  await form(page).getByLabel('Titre', { exact: true }).fill('Maquillage')
+  await form(page).getByLabel('Masqué').check()
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(notice(page)).toBeVisible()
+  const row = page.locator('li[data-row="maquillage-2"]')
+  await expect(row).toContainText('Masqué')
+  await takeBack(page)
+  await expect(row).toHaveCount(0)
+})
+
 test('a treatment is deleted once that is asked, and brought back', async ({ page, site, faults }) => {
   faults.allow(/status 410|410 \(Gone\)/)
   await enter(page, site.account)

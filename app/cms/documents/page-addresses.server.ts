@@ -1,3 +1,4 @@
+import { NEW } from './document-id.ts'
 import { definitionOf, type CollectionName } from './collections.ts'
 import { treatmentAt, treatmentKey, treatmentPath } from './page-keys.ts'
 import { wasDocument } from './modifications.server.ts'
@@ -25,7 +26,7 @@ export async function freeAddress(
 }
 
 async function isTaken(db: Database, collection: CollectionName, id: string, own: string | undefined) {
-  if (keepsAddress(collection, id)) return true
+  if (id === NEW || keepsAddress(collection, id)) return true
   if (id === own) return false
   const ids = await db.selectFrom('documents').select('id').where('collection', '=', collection).execute()
   if (ids.some((one) => one.id !== own && one.id.toLowerCase() === id.toLowerCase())) return true

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { MaybeCaution } from './caution'
+import { NEW } from '../documents/document-id'
 import type { ListPage } from '../documents/lists'
 import { saveProblems } from '../documents/save-problems'
 import { fr } from '../../lib/french-typography'
@@ -60,7 +61,7 @@ interface Form<F> extends Opened<F> {
 export function CollectionEditor<F extends { titre: string }>(props: CollectionEditorProps<F>) {
   const { collection, documents, words, blank, fieldsOf, tidy = (fields) => fields, form, show } = props
   const placeOf = (opened: Pick<Opened<F>, 'id' | 'version'>) =>
-    `${collection}/${opened.version === undefined ? 'nouveau' : opened.id}/document`
+    `${collection}/${opened.version === undefined ? NEW : opened.id}/document`
   const [open, setOpen] = useState<Form<F>>(() => ({ ...atStart(), turn: 0 }))
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)

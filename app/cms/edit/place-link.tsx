@@ -1,11 +1,9 @@
 import { useLocation } from 'react-router'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { NEW } from '../documents/document-id'
 import { ASKED } from '../../lib/page-parameters'
 import { Button, ButtonLink } from '../../ui/button'
 import { useWaiting } from './waiting'
-
-/** Stands for the id of what is to be added. */
-const NEW = 'nouveau'
 
 /** Makes the address of a place from the names of what it is in: collection, id, field, entry. */
 export function placeAddress(...parts: (string | number)[]): string {

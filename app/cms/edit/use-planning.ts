@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PlannedWords } from '../documents/plans'
 import { concernedPlans } from '../documents/concerned-plans'
+import { NEW } from '../documents/document-id'
 import { loadPart } from '../../ui/load-part'
 import { ask } from './request'
 import type { FormPlan } from './planning'
@@ -29,7 +30,7 @@ export function usePlanning(place: string, entry?: unknown, fields?: string[]) {
   const [moments, setMoments] = useState(() => momentsKeptAt(place))
   const [plans, setPlans] = useState<PlannedWords[]>([])
   const [collection, id, field] = place.split('/')
-  const isNew = id === 'nouveau'
+  const isNew = id === NEW
   const isAsked = id !== undefined || fields !== undefined
   const address = [`/api/plans/${collection}`, ...(id && !isNew ? [encodeURIComponent(id)] : [])].join('/')
   useEffect(() => {

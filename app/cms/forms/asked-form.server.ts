@@ -4,8 +4,11 @@ import { headline } from '../../lib/headline.ts'
 import { lineOf } from '../../lib/plain-text.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Problem } from '../documents/changes.ts'
+import { hasOrder } from '../documents/changes.server.ts'
 import { isCollection, definitionOf, LISTS } from '../documents/collections.ts'
+import { NEW } from '../documents/document-id.ts'
 import { documentName } from '../documents/document-names.ts'
+import { hasPages } from '../documents/new-pages.server.ts'
 import { readForms } from '../documents/forms.server.ts'
 import { doneAt } from '../history/history-notice.server.ts'
 import { concernedPlans } from '../documents/concerned-plans.ts'
@@ -14,7 +17,7 @@ import { nounWords } from '../edit/noun-words.ts'
 import type { Noun } from '../kinds/kind.ts'
 import { ASKED, NOTHING, OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
 import { formParts, type FormPart } from './form-inputs.ts'
-import { entryKind, fieldsAt, NEW, readFormPlace, TEXT, writeFormPlace, type FormPlace } from './form-place.server.ts'
+import { entryKind, fieldsAt, readFormPlace, TEXT, writeFormPlace, type FormPlace } from './form-place.server.ts'
 import { standingAt, valuesAt, type Seen, type Values } from './form-values.server.ts'
 import { writeTyped, type Typed } from './typed-fields.ts'
 
@@ -99,11 +102,15 @@ export async function fieldsForm(
     hidden: { ...hidden, [OWN.plans]: plans.map(({ id }) => id).join(' '), [OWN.key]: randomUUID() },
     submit: isWhole && place.id !== NEW ? 'Enregistrer' : 'Sauvegarder',
     isMultipart: hasPicture(parts),
-    moments: {
-      from: typed[OWN.from] ?? '',
-      until: typed[OWN.until] ?? '',
-      problem: problems.find(({ path }) => path === OWN.from)?.message,
-    },
+    // The address of a page is chosen among those that are free at that moment.
+    moments:
+      place.id === NEW && hasPages(place.collection)
+        ? undefined
+        : {
+            from: typed[OWN.from] ?? '',
+            until: typed[OWN.until] ?? '',
+            problem: problems.find(({ path }) => path === OWN.from)?.message,
+          },
     removal: isRemovable && !isNew ? address.with({ [ASKED.removal]: writeFormPlace(place) }) : undefined,
   }
 }
@@ -171,7 +178,7 @@ export async function findNotice(db: Database, address: FormAddress): Promise<Sa
   const notice = await doneAt(db, { collection, id, version: Number(version) })
   if (!notice) return undefined
   // What a form has added is taken back by deleting it.
-  const isAdded = Number(version) === 1 && LISTS.includes(collection) && notice.sentences.length > 0
+  const isAdded = Number(version) === 1 && hasOrder(collection) && notice.sentences.length > 0
   const undo = notice.undo ?? (isAdded ? { intent: 'remove' as const, collection, id, version: 1 } : undefined)
   return { ...notice, undo, action: address.with({ [ASKED.form]: `${collection}/${id}` }) }
 }

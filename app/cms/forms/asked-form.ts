@@ -27,7 +27,8 @@ export type AskedForm = { title: string; action: string; back: string; hidden: T
       submit: string
       isMultipart: boolean
       removal: string | undefined
-      moments: Moments
+      /** Left out where it is made at once. */
+      moments: Moments | undefined
       /** What is planned there, in words. */
       notes: string[]
       /** Whether it may be saved all the same, whatever its message warns of. */

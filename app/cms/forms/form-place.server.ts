@@ -1,10 +1,8 @@
-import { isCollection, LISTS, type CollectionName } from '../documents/collections.ts'
-import { isDocumentId } from '../documents/document-id.ts'
+import { hasOrder } from '../documents/changes.server.ts'
+import { isCollection, type CollectionName } from '../documents/collections.ts'
+import { isDocumentId, NEW } from '../documents/document-id.ts'
 import { FORMS } from '../documents/forms.server.ts'
 import type { FormField, FormFields } from '../kinds/form-field.ts'
-
-/** Stands where the id of a document or of an entry would, for one that is to be added. */
-export const NEW = 'nouveau'
 
 /** What a form is about: a document, a field of it, or an entry of the list that a field is. */
 export interface FormPlace {
@@ -23,7 +21,7 @@ export const TEXT = 'texte'
 export function readFormPlace(text: string): FormPlace | undefined {
   const [collection = '', id = '', field, entry, ...more] = text.split('/')
   if (!isCollection(collection) || !isDocumentId(id) || more.length > 0) return undefined
-  if (id === NEW && (field !== undefined || !LISTS.includes(collection))) return undefined
+  if (id === NEW && (field !== undefined || !hasOrder(collection))) return undefined
   if (field !== undefined && !Object.hasOwn(FORMS[collection], field)) return undefined
   if (entry !== undefined && (!entryKind({ collection, id, field }) || !/^[\w-]{1,64}$/.test(entry))) return undefined
   return { collection, id, field, entry }

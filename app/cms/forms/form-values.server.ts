@@ -1,11 +1,12 @@
 import { isFields, type Json } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { definitionOf, FIXED_IDS, type CollectionName } from '../documents/collections.ts'
+import { NEW } from '../documents/document-id.ts'
 import { findDocument } from '../documents/documents.server.ts'
 import { FORMS } from '../documents/forms.server.ts'
 import { withEntryIds } from '../../lib/entry-ids.ts'
 import { findRevision } from '../history/history.server.ts'
-import { entryKind, NEW, TEXT, type FormPlace } from './form-place.server.ts'
+import { entryKind, TEXT, type FormPlace } from './form-place.server.ts'
 
 export type Values = Record<string, Json>
 

@@ -79,7 +79,7 @@ function Body({ form }: { form: AskedForm }) {
             </p>
           ))}
           <FormParts parts={form.parts} />
-          <Programmer {...form.moments} />
+          {form.moments && <Programmer {...form.moments} />}
           <div className={styles.actions}>
             <Button type="submit">{form.submit}</Button>
             {form.isCautioned && (

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { MediaRefusal } from '../../media/received-file.server.ts'
 import { planWithPictures } from '../../media/taken-pictures.server.ts'
 import { isSame, type Json } from '../../lib/json.ts'
+import { slug } from '../../lib/slug.ts'
 import { failedWrite } from '../../platform/json-answers.server.ts'
 import type { Site } from '../../platform/site-context.server.ts'
 import type { Change, Problem } from '../documents/changes.ts'
+import { NEW } from '../documents/document-id.ts'
+import { hasPages } from '../documents/new-pages.server.ts'
 import { readMoments } from '../documents/plan-moments.ts'
+import { definitionOf } from '../documents/collections.ts'
 import type { Planned } from '../documents/plan-change.server.ts'
 import { conflictPaths, mergeChoosing } from '../documents/three-way-merge.ts'
 import { readHistoryForm, type Done } from '../history/page.server.ts'
@@ -14,7 +18,7 @@ import { ASKED, FILE, KEPT, NOTHING, OWN, type AskedForm } from './asked-form.ts
 import { formCaution } from './form-caution.ts'
 import { fieldsForm, frame, questionForm, type FormAddress } from './asked-form.server.ts'
 import { labelAt, readable } from './form-inputs.ts'
-import { entryKind, fieldsAt, NEW, type FormPlace } from './form-place.server.ts'
+import { entryKind, fieldsAt, type FormPlace } from './form-place.server.ts'
 import {
   fieldsWith,
   standingAt,
@@ -112,7 +116,9 @@ async function save(sent: Sent): Promise<Taken> {
   const added: Added = { id: typed[OWN.id], before: typed[OWN.before] }
   if (place.id === NEW) {
     const { collection } = place
-    return write(sent, seen, { intent: 'add', collection, id: added.id ?? '', fields: mine })
+    if (!hasPages(collection)) return write(sent, seen, { intent: 'add', collection, id: added.id ?? '', fields: mine })
+    const id = slug(String(mine[definitionOf(collection).title ?? ''] ?? '')) || 'page'
+    return write(sent, seen, { intent: 'create', collection, id, from: null, fields: mine })
   }
   const other = typed[OWN.seen] === undefined ? undefined : await versionAt(site.db, place, Number(typed[OWN.seen]))
   if (other) return choose(sent, { seen, other, mine })
@@ -169,7 +175,11 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
     case 'saved':
       site.live.notify()
       if (outcome.document.version === seen.version) return done(address, 'nothing')
-      return done(address, { collection: change.collection, id: change.id, version: outcome.document.version })
+      return done(address, {
+        collection: change.collection,
+        id: outcome.document.id,
+        version: outcome.document.version,
+      })
     case 'removed':
       site.live.notify()
       return done(address, { collection: change.collection, id: change.id, version: outcome.version })
@@ -186,7 +196,7 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
     case 'invalid':
       return refused(sent, seen, { status: 400, problems: problemsAt(place, outcome.problems), message: REFUSED })
     case 'conflict': {
-      if (change.intent === 'add')
+      if (change.intent === 'add' || change.intent === 'create')
         return refused({ ...sent, typed: { ...typed, [OWN.id]: randomUUID() } }, seen, { status: 409, message: ADDED })
       const other = await standingAt(site.db, place)
       return conflict(sent, seen, other ?? seen, outcome.author)

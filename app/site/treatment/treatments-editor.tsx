@@ -3,11 +3,10 @@ import { sendChange } from '../../cms/edit/changes'
 import { confirmDeletion } from '../../cms/edit/deletion'
 import { findDraft } from '../../cms/edit/drafts'
 import { notify } from '../../cms/edit/notices'
-import { OpenButton, placeAddress } from '../../cms/edit/place-link'
+import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { offerRetry } from '../../cms/edit/saving'
 import { SortableRow, SortableRows } from '../../cms/edit/sortable-rows'
 import { fr } from '../../lib/french-typography'
-import { Button } from '../../ui/button'
 import { HiddenMark } from '../../ui/hidden-mark'
 import { ADDING, NewTreatmentForm } from './new-treatment-form'
 import { setHidden } from './set-hidden'
@@ -112,9 +111,9 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
         <NewTreatmentForm treatments={rows} onClose={close} onReopen={() => setAdding(true)} />
       ) : (
         <p>
-          <Button type="button" data-add="" onClick={() => setAdding(true)}>
+          <OpenButton place={newIn('categories')} data-add="" onClick={() => setAdding(true)}>
             Ajouter un soin
-          </Button>
+          </OpenButton>
         </p>
       )}
     </section>
