@@ -123,6 +123,7 @@ describe('the address of a form', () => {
   it.each([
     'categories/maquillage/tarifs/a-1',
     'actualites/nouveau',
+    'categories/nouveau',
     'team/team/members/nouveau',
     'centres/les-heures-dorees',
   ])('is read: %s', (text) => expect(writeFormPlace(readFormPlace(text)!)).toBe(text))
@@ -132,7 +133,8 @@ describe('the address of a form', () => {
     'user/1',
     '__proto__/a',
     'categories',
-    'categories/nouveau',
+    'centres/nouveau',
+    'categories/nouveau/title',
     'categories/x/inconnu',
     'categories/x/title/1',
     'categories/x/tarifs/<b>',
