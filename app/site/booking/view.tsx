@@ -1,4 +1,5 @@
 import { EditableBlock } from '../../cms/edit/editable-block'
+import { useEditing } from '../../cms/edit/mode'
 import { useWords } from '../../cms/edit/words'
 import { comingWeek, type Opening, type OpeningStatus as Status } from '../../opening/opening'
 import { frText } from '../../ui/french-text'
@@ -49,34 +50,41 @@ export function BookingPage({
 }: BookingPageProps) {
   const words = useWords()
   const { aide } = words[page]
+  const editing = useEditing()
+  const place = status ? undefined : address?.rue && address
+  const moving = appointments && (editing || words.reservation.deplacement)
+  const isSaid = [aide, telephone, place, moving].some(Boolean)
+  if (!isSaid && !opening) return null
   return (
     <div className={styles.container}>
-      <section className={styles.telephone}>
-        <h2>{frText(words.reservation.telephone)}</h2>
-        {aide && <p className={telephone ? undefined : styles.lead}>{frText(aide)}</p>}
-        {telephone && (
-          <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
-            {telephone}
-          </ButtonLink>
-        )}
-        {address && !status && <Place address={address} as="p" />}
-        {appointments && (
-          <EditableBlock
-            collection="textes"
-            document={words}
-            field="reservation"
-            name="les mots du téléphone et des rendez-vous déplacés"
-          >
-            {({ deplacement }) =>
-              deplacement && (
-                <p className={styles.note}>
-                  <RichLine html={deplacement} />
-                </p>
-              )
-            }
-          </EditableBlock>
-        )}
-      </section>
+      {isSaid && (
+        <section className={styles.telephone}>
+          <h2>{frText(words.reservation.telephone)}</h2>
+          {aide && <p className={telephone ? undefined : styles.lead}>{frText(aide)}</p>}
+          {telephone && (
+            <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
+              {telephone}
+            </ButtonLink>
+          )}
+          {place && <Place address={place} as="p" />}
+          {appointments && (
+            <EditableBlock
+              collection="textes"
+              document={words}
+              field="reservation"
+              name="les mots du téléphone et des rendez-vous déplacés"
+            >
+              {({ deplacement }) =>
+                deplacement && (
+                  <p className={styles.note}>
+                    <RichLine html={deplacement} />
+                  </p>
+                )
+              }
+            </EditableBlock>
+          )}
+        </section>
+      )}
       {opening && (
         <section className={styles.hours}>
           {address && status ? (
