@@ -34,10 +34,12 @@ export function Today({ page, picture }: TodayProps) {
   const said = figured.length > 0 ? words.reperes.filter(({ chiffre }) => !chiffre) : []
   return (
     <>
-      <Shown picture={undefined} isSaid>
+      <Shown page={page} picture={undefined} isSaid>
         {said.map(factOf)}
       </Shown>
-      <Shown picture={shown}>{(figured.length > 0 ? figured : words.reperes).map(factOf)}</Shown>
+      <Shown page={page} picture={shown}>
+        {(figured.length > 0 ? figured : words.reperes).map(factOf)}
+      </Shown>
     </>
   )
 }
@@ -72,16 +74,22 @@ export function Call({ telephone, status }: { telephone: string; status: Status 
 }
 
 interface ShownProps {
+  page: TodayProps['page']
   picture: ReactNode
   /** Whether these stand beside what is counted. */
   isSaid?: boolean
   children: ReactNode[]
 }
 
-function Shown({ picture, isSaid, children }: ShownProps) {
+function Shown({ page, picture, isSaid, children }: ShownProps) {
   if (!picture && children.length === 0) return null
   return (
-    <div className={styles.today} data-pictured={picture ? '' : undefined} data-said={isSaid ? '' : undefined}>
+    <div
+      className={styles.today}
+      data-page={page}
+      data-pictured={picture ? '' : undefined}
+      data-said={isSaid ? '' : undefined}
+    >
       {picture}
       {children.length > 0 && <ul className={styles.facts}>{children}</ul>}
     </div>
