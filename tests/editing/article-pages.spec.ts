@@ -44,6 +44,19 @@ test('an article has a page: its list shows how it begins, and old anchors are s
   expect([moved.status(), moved.headers()['location']]).toEqual([301, `${ADDRESS}?a=b`])
 })
 
+test('on a telephone an article without a picture has the width of the page', async ({ page, site }) => {
+  const fields = ['Sans image', 'Avec image'].map((titre, place) => ({
+    ...ARTICLE,
+    titre,
+    ...(place === 0 && { image: '', date: '2025-11-02T09:00:00.000Z' }),
+  }))
+  const [id] = await addDocuments(site, 'actualites', fields)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/actualites')
+  const words = page.locator(`[id="${id}"]`).getByText('Le samedi')
+  expect((await words.boundingBox())!.width).toBeGreaterThan(340)
+})
+
 test('on its page it is changed in place, and its former address leads to the new one', async ({
   page,
   site,
