@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 
-/** Tells how often a page has asked for the script of a module. */
+/** Tells how often a page has fetched the script of a module: to run it then asks for it once more, of the cache. */
 function asks(page: Page, module: string): () => number {
   let count = 0
   page.on('request', (request) => {
-    if (new RegExp(`/static/js/${module}-[\\w-]+\\.js$`).test(request.url())) count++
+    const isIts = new RegExp(`/static/js/${module}-[\\w-]+\\.js$`).test(request.url())
+    if (isIts && request.resourceType() === 'fetch') count++
   })
   return () => count
 }
