@@ -3,15 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import { backupSqlite } from '../app/platform/database/backup.server.ts'
 import { sqliteFile } from '../app/platform/database/connect.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
-import { restoreSqlite } from '../app/backup/restore.server.ts'
+import { putDamagedAside, restoreSqlite } from '../app/backup/restore.server.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { openMediaStorage } from '../app/media/media-storage.server.ts'
 import { mediaFolder } from '../app/media/media.server.ts'
 import { FILES } from '../app/backup/backups.server.ts'
 import { restoreFiles, type KeptFiles } from '../app/backup/restored-files.server.ts'
-import { exportSite, writeSite } from '../app/backup/site-export.server.ts'
-import { openSiteFile } from '../app/backup/site-file.server.ts'
+import { exportSite, writeSite, type Progress } from '../app/backup/site-export.server.ts'
+import { openSiteFile, type SiteFile } from '../app/backup/site-file.server.ts'
 import { importSite } from '../app/backup/site-import.server.ts'
 import { HEAD } from '../app/backup/site-manifest.ts'
 import { counted } from './counted.ts'
@@ -68,12 +68,22 @@ export function filesBeside(copy: string): KeptFiles {
 async function restoreRows(settings: Settings, file: string): Promise<string | undefined> {
   const rows = await openSiteFile(file, teller('Vérification'))
   try {
-    const storage = await openMediaStorage(settings.media)
-    const importing = { dataDir: settings.dataDir, storage, progress: teller('Remise en place') }
-    return await withDatabase(settings, (db) => importSite(db, rows, importing), 'up to date')
+    return await putRows(settings, rows, teller('Remise en place'))
   } finally {
     await rows.close()
   }
+}
+
+/**
+ * Puts the rows of a file in place of the site's; a SQLite file that cannot be read is moved aside first. Returns where what
+ * was there is kept; undefined when there was nothing.
+ */
+export async function putRows(settings: Settings, rows: SiteFile, progress?: Progress): Promise<string | undefined> {
+  const { dataDir, databaseUrl, media } = settings
+  const importing = { dataDir, storage: await openMediaStorage(media), progress }
+  const damaged = databaseUrl ? undefined : putDamagedAside(sqliteFile(dataDir))
+  const kept = await withDatabase(settings, (db) => importSite(db, rows, importing), 'up to date')
+  return damaged ?? kept
 }
 
 function sqliteOnly({ databaseUrl, dataDir }: Settings, file: string): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FIXED_IDS } from '../app/cms/documents/collections.ts'
-import { findDocument, listDocuments } from '../app/cms/documents/documents.server.ts'
+import { findDocument, listDocuments, replaceDocument } from '../app/cms/documents/documents.server.ts'
 import { insertFirstContent } from '../app/cms/documents/first-content.server.ts'
 import { connect, sqliteFile } from '../app/platform/database/connect.server.ts'
 import { migrate } from '../app/platform/database/migrate.server.ts'
@@ -134,6 +134,19 @@ describe('content --from-csv', () => {
     ])
     await content('--from-csv', write('c.csv', 'Jour;35;;Maquillage\n'))
     expect(await pricesOf('Maquillage')).toHaveLength(1)
+  })
+
+  test('leaves a treatment hidden that she has hidden, and says so', async () => {
+    await openNew()
+    const { id, title, ...makeUp } = (await listDocuments(db!, 'categories')).find((one) => one.title === 'Maquillage')!
+    await db!
+      .transaction()
+      .execute((transaction) =>
+        replaceDocument(transaction, 'categories', id, { ...makeUp, title, masque: true }, null),
+      )
+    const { stdout } = await content('--from-csv', write('a.csv', 'Jour;45;;Maquillage\n'))
+    expect(stdout).toContain('Soin repris (masqué) : Maquillage')
+    expect(await findDocument(db!, 'categories', id)).toMatchObject({ masque: true })
   })
 
   test('says what it understood of each line with --dry-run, and what not', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -12,15 +12,16 @@ import { decrypt, ENCRYPTED, makeBackupKey } from '../app/backup/encryption.serv
 import { backupsAmong, backupTime } from '../app/backup/kept-backups.ts'
 import { restoreFiles, type KeptFiles } from '../app/backup/restored-files.server.ts'
 import { openSiteFile } from '../app/backup/site-file.server.ts'
-import { importSite } from '../app/backup/site-import.server.ts'
 import { hasNoRows } from '../app/backup/site-tables.server.ts'
+import { frenchDate } from '../app/lib/french-date.ts'
 import { Refusal } from '../app/lib/refusal.ts'
+import { TIME_ZONE } from '../app/lib/time-zone.ts'
 import { openMediaStorage, type MediaStorage } from '../app/media/media-storage.server.ts'
 import { sqliteFile } from '../app/platform/database/connect.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { counted } from './counted.ts'
-import { filesBeside } from './database-copy.ts'
+import { filesBeside, putRows } from './database-copy.ts'
 import { withDatabase } from './database.ts'
 import { missingFileLines, placeOf, sayMissing } from './place.ts'
 import { inWords, teller } from './whole-site.ts'
@@ -52,8 +53,9 @@ BACKUP_RECIPIENT=${recipient}`,
 export async function rescue(settings: Settings, { replace }: { replace: boolean }): Promise<void> {
   const last = await findLast(settings)
   if (replace || !(await hasSite(settings))) {
-    const counts = await bringBack(settings, last)
-    console.log(`Site remis en place de ${last.words} : ${counts}, dans ${placeOf(settings)}.`)
+    const { counts, kept } = await bringBack(settings, last)
+    const aside = kept ? ` L'ancien est gardé ici : ${resolve(kept)}` : ''
+    console.log(`Site remis en place de ${last.words} : ${counts}, dans ${placeOf(settings)}.${aside}`)
     return sayMissing(await withDatabase(settings, (db) => missingFileLines(db, settings)))
   }
   const dataDir = join(settings.dataDir, `essai-${process.pid}.partiel`)
@@ -69,22 +71,21 @@ export async function rescue(settings: Settings, { replace }: { replace: boolean
 }
 
 async function hasSite(settings: Settings): Promise<boolean> {
-  if (!settings.databaseUrl) return existsSync(sqliteFile(settings.dataDir))
+  // A file alone is no site: any command that finds none makes an empty one.
+  if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir))) return false
   return withDatabase(settings, async (db) => !(await hasNoRows(db)), 'up to date')
 }
 
-async function bringBack(settings: Settings, { rows, files }: LastBackup): Promise<string> {
+async function bringBack(settings: Settings, { rows, files }: LastBackup): Promise<{ counts: string; kept?: string }> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o711 })
   const draft = join(settings.dataDir, `secours-${process.pid}.partiel`)
   try {
     await pipeline(await rows(), createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
     const site = await openSiteFile(draft)
     try {
-      const storage = await openMediaStorage(settings.media)
-      await restoreFiles(storage, files, teller('Photos et films'))
-      const importing = { dataDir: settings.dataDir, storage }
-      await withDatabase(settings, (db) => importSite(db, site, importing), 'up to date')
-      return inWords({ ...site.counts, files: files.names.length })
+      await restoreFiles(await openMediaStorage(settings.media), files, teller('Photos et films'))
+      const kept = await putRows(settings, site)
+      return { counts: inWords({ ...site.counts, files: files.names.length }), ...(kept && { kept }) }
     } finally {
       await site.close()
     }
@@ -121,8 +122,9 @@ async function findLast({ backups }: Settings): Promise<LastBackup> {
 }
 
 function wordsOf(name: string, place: string): string {
-  const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(backupTime(name))
-  return `la sauvegarde du ${moment} (${place})`
+  const moment = new Date(backupTime(name)!)
+  const clock = moment.toLocaleTimeString('fr-FR', { timeStyle: 'short', timeZone: TIME_ZONE })
+  return `la sauvegarde du ${frenchDate(moment.toISOString())} à ${clock} (${place})`
 }
 
 /** The secret half of the key: from its setting, or from whoever is asked. */
@@ -152,8 +154,8 @@ async function compare(site: Settings, copy: Settings): Promise<string[]> {
   const others = files - alike - missing.length
   if (others > 0) process.exitCode = 1
   return [
-    `${counted(copied.size, 'document', 'documents')} : ${same} comme aujourd'hui, ${copied.size - same - gone} changés depuis, ${gone} supprimés depuis, ${added} ajoutés depuis.`,
-    `${counted(files, 'fichier de photo ou de film', 'fichiers de photos et de films')} : ${alike} pareils, ${others} différents, ${missing.length} donnés depuis.`,
+    `${counted(copied.size, 'document', 'documents')}. Comme aujourd'hui : ${same}. Changés depuis : ${copied.size - same - gone}. Supprimés depuis : ${gone}. Ajoutés depuis : ${added}.`,
+    `${counted(files, 'fichier de photo ou de film', 'fichiers de photos et de films')}. Pareils : ${alike}. Différents : ${others}. Donnés depuis : ${missing.length}.`,
   ]
 }
 

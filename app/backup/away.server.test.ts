@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runFile } from '../../tests/support/spawned.ts'
 import { STORAGES, withObjectStorage } from '../../tests/support/media-storages.ts'
@@ -109,9 +111,9 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
     const before = readdirSync(env['DATA_DIR']!).sort()
     const tried = await command(['rescue'])
     expect(tried).toMatchObject({ code: 0, stderr: '' })
-    expect(tried.stdout).toMatch(/^Essai de la sauvegarde du 1 janvier 1970/)
-    expect(tried.stdout).toContain(' 0 changés depuis, 0 supprimés depuis, 1 ajoutés depuis.')
-    expect(tried.stdout).toContain('2 fichiers de photos et de films : 1 pareils, 0 différents, 1 donnés depuis.')
+    expect(tried.stdout).toMatch(/^Essai de la sauvegarde du 1er janvier 1970 à 01:00 /)
+    expect(tried.stdout).toContain(' Changés depuis : 0. Supprimés depuis : 0. Ajoutés depuis : 1.')
+    expect(tried.stdout).toContain('2 fichiers de photos et de films. Pareils : 1. Différents : 0. Donnés depuis : 1.')
     expect(readdirSync(env['DATA_DIR']!).sort()).toEqual(before)
 
     const other = { DATA_DIR: join(folder, 'neuve') }
@@ -126,6 +128,50 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
       stdout: '',
       stderr: "Cette clé n'ouvre pas cette sauvegarde, ou la sauvegarde est abîmée.\n",
     })
+  })
+
+  test.each([
+    ['cut in half', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['written over', (whole: Buffer) => Buffer.concat([whole.subarray(0, 4096), randomBytes(whole.length - 4096)])],
+    ['replaced', () => Buffer.from('Ceci est un texte.')],
+  ])('a database that is %s is put aside, and the backup in its place', async (_, damaged) => {
+    await send(0)
+    const file = join(env['DATA_DIR']!, 'site.sqlite')
+    const other = { DATA_DIR: join(folder, 'abimee') }
+    const ruined = join(other.DATA_DIR, 'site.sqlite')
+    mkdirSync(other.DATA_DIR)
+    await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    const bytes = damaged(readFileSync(file))
+    const documents = (path: string) => {
+      const database = new DatabaseSync(path, { readOnly: true })
+      const [row] = database.prepare('select count(*) as count from documents').all()
+      database.close()
+      return row!['count']
+    }
+    writeFileSync(ruined, bytes)
+    const rescued = await command(['rescue', '--replace'], secret, other)
+    expect(rescued).toMatchObject({ code: 0, stderr: '' })
+    const [kept] = /\S*avant-restauration\S*/.exec(rescued.stdout)!
+    expect(readFileSync(kept).equals(bytes)).toBe(true)
+    expect(documents(ruined)).toBe(documents(file))
+
+    const rows = join(folder, 'site.tar')
+    expect(await command(['export', rows])).toMatchObject({ code: 0 })
+    for (const name of readdirSync(other.DATA_DIR))
+      if (name.startsWith('site.sqlite')) rmSync(join(other.DATA_DIR, name))
+    writeFileSync(ruined, bytes)
+    expect(await command(['restore', rows], '', other)).toMatchObject({ code: 0, stderr: '' })
+    expect(documents(ruined)).toBe(documents(file))
+  })
+
+  test('rescue brings a site back where a command has left an empty database', async () => {
+    await send(0)
+    const other = { DATA_DIR: join(folder, 'neuve') }
+    const empty = connect({ dataDir: other.DATA_DIR, databaseUrl: '' })
+    await migrate(empty)
+    await empty.destroy()
+    expect((await command(['rescue'], secret, other)).stdout).toMatch(/^Site remis en place /)
+    expect((await command(['rescue'], secret, other)).stdout).toMatch(/^Essai /)
   })
 
   test('one that is older than it should be is known, with why', async () => {

@@ -9,7 +9,7 @@ import { Refusal } from '../lib/refusal.ts'
 import { backupSqlite, sqliteProblems } from '../platform/database/backup.server.ts'
 import { connect, sqliteFile } from '../platform/database/connect.server.ts'
 import { migrate } from '../platform/database/migrate.server.ts'
-import { restoreSqlite } from './restore.server.ts'
+import { putDamagedAside, restoreSqlite } from './restore.server.ts'
 import type { Database } from '../platform/database/tables.ts'
 
 let dataDir: string
@@ -51,6 +51,17 @@ const change = (path: string, statement: string) => {
   database.exec(statement)
   database.close()
 }
+
+test('a database that serves stays where it is, whatever one of its rows refers to', () => {
+  expect(putDamagedAside(file)).toBeUndefined()
+  change(
+    file,
+    `pragma foreign_keys = off; create table strays (of text references user(id)); insert into strays values ('x')`,
+  )
+  expect(sqliteProblems(file)).toEqual([expect.stringContaining('qui manque')])
+  expect(putDamagedAside(file)).toBeUndefined()
+  expect(existsSync(file)).toBe(true)
+})
 
 /** Ids that sort as numbers do. */
 const wide = (index: number) => `n${String(index).padStart(6, '0')}`

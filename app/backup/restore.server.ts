@@ -8,6 +8,7 @@ import {
   copySqlite,
   backupSqlite,
   removeSqlite,
+  sqliteDamage,
   sqliteProblems,
   syncFolder,
 } from '../platform/database/backup.server.ts'
@@ -30,7 +31,7 @@ export async function restoreSqlite(file: string, source: string): Promise<strin
     await copySqlite(source, draft)
     refuseForeign(draft, source)
     await bringUpToDate(draft, source)
-    const kept = `${file}.avant-restauration-${new Date().toISOString().replace(/[:.]/g, '-')}`
+    const kept = keptBeside(file)
     if (existsSync(file) && sqliteProblems(file).length === 0) {
       await replaceContent(file, draft, kept)
       return kept
@@ -40,6 +41,20 @@ export async function restoreSqlite(file: string, source: string): Promise<strin
     removeSqlite(draft)
   }
 }
+
+/**
+ * Moves a SQLite file aside that cannot be read, and returns where to; undefined where there is none, or one that serves: a
+ * running site would go on writing to what is moved.
+ */
+export function putDamagedAside(file: string): string | undefined {
+  if (!existsSync(file) || sqliteDamage(file).length === 0) return undefined
+  const kept = keptBeside(file)
+  moveAside(file, kept)
+  syncFolder(dirname(file))
+  return kept
+}
+
+const keptBeside = (file: string) => `${file}.avant-restauration-${new Date().toISOString().replace(/[:.]/g, '-')}`
 
 function refuseForeign(draft: string, source: string) {
   const problems = sqliteProblems(draft)
@@ -109,11 +124,16 @@ function definitionsOf(database: DatabaseSync, table: string): string {
  * journal. In this order, no name ever joins a file to the journal of another.
  */
 function replaceFile(file: string, draft: string, kept: string): boolean {
+  const isMoved = moveAside(file, kept)
+  renameSync(draft, file)
+  syncFolder(dirname(file))
+  return isMoved
+}
+
+function moveAside(file: string, kept: string): boolean {
   const moved = [file, `${file}-wal`].filter((path) => existsSync(path))
   for (const path of moved) renameSync(path, kept + path.slice(file.length))
   rmSync(`${file}-shm`, { force: true })
-  renameSync(draft, file)
-  syncFolder(dirname(file))
   return moved.length > 0
 }
 

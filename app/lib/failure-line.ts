@@ -16,6 +16,18 @@ const SYSTEM_ERRORS: Record<string, string> = {
   ETIMEDOUT: 'La connexion ne répond pas',
 }
 
+interface Details {
+  address?: string
+  port?: number
+  errcode?: number
+}
+
+/** SQLite's own, by its code. Source: SQLite, « Result and Error Codes ». */
+const SQLITE_ERRORS: Record<number, string> = {
+  11: 'La base est abîmée : remettez une copie en place avec « restore FICHIER » ou « rescue --replace »',
+  26: "La base est abîmée, ou ce fichier n'en est pas une",
+}
+
 /**
  * Says in one French line what stopped a command or the start, where it is a refusal or the system's
  * own error; returns undefined for anything else, which is a fault of ours and wants its stack.
@@ -23,8 +35,8 @@ const SYSTEM_ERRORS: Record<string, string> = {
 export function failureLine(error: unknown): string | undefined {
   if (error instanceof Refusal) return error.message
   if (!(error instanceof Error)) return undefined
-  const { code = '', path, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
-  const words = SYSTEM_ERRORS[code]
+  const { code = '', path, address, port, errcode = 0 } = error as NodeJS.ErrnoException & Details
+  const words = SYSTEM_ERRORS[code] ?? SQLITE_ERRORS[errcode]
   const what = path ?? [address, port].filter((part) => part !== undefined).join(':')
   return words && (what ? `${words} : ${what}` : words)
 }

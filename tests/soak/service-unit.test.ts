@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSession } from '../support/administrator.ts'
 import { cleanEnvironment } from '../support/environment.ts'
 import { systemCallFilter } from '../support/system-call-filter.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -125,11 +126,29 @@ describe('the unit of the service', () => {
     expect(origin, told).toBeDefined()
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
     expect(await (await fetch(origin!)).text()).toContain('https://www.institut.fr/')
+    // Drawn by a process of its own, which the filter must let be.
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle r="20"/></svg>'
+    const drawn = await fetch(`${origin}/api/media`, {
+      method: 'POST',
+      headers: { cookie: await openSession(siteAt(origin!, told)), 'Sec-Fetch-Site': 'same-origin' },
+      body: svg,
+    })
+    expect([drawn.status, await drawn.text()]).toEqual([201, expect.stringContaining('/media/')])
     expect(told).not.toMatch(/EACCES|EROFS/)
     service.kill('SIGTERM')
     await ended
   })
 })
+
+/** The site as its account signs in, of which it has told the file. */
+function siteAt(origin: string, told: string) {
+  const [, file = ''] = /Mot de passe : dans (.+), jusqu/.exec(told) ?? []
+  const kept = readFileSync(join(place, 'data', basename(file)), 'utf8')
+  const [email = '', password = ''] = ['E-mail', 'Mot de passe'].map(
+    (label) => new RegExp(`${label} : (\\S+)`).exec(kept)?.[1],
+  )
+  return { origin, account: { email, password }, place: { DATA_DIR: join(place, 'data'), DATABASE_URL: '' } }
+}
 
 let place: string
 beforeEach(() => void (place = temporaryFolder()))

@@ -38,7 +38,9 @@ function journalFault(calls: SystemCall[]): string | undefined {
 /** Says what of the order of an upload is not there. */
 function fileFault(calls: SystemCall[]): string | undefined {
   const at = (test: (call: SystemCall) => boolean) => calls.findLastIndex(test)
-  const moved = at(({ name, about }) => name.startsWith('rename') && /"[^"]*\/media\/[\da-f]{32}\.\w+"/.test(about))
+  // What the files that a server in front reads are given, some time later, is a link to what is kept.
+  const isKept = (about: string) => /"[^"]*\/media\/[\da-f]{32}\.\w+"/.test(about) && !about.includes('/public/')
+  const moved = at(({ name, about }) => name.startsWith('rename') && isKept(about))
   if (moved < 0) return 'no file was put at its place'
   const [, draft = ''] = /"([^"]+)"/.exec(calls[moved]!.about) ?? []
   const isDraft = ({ about }: SystemCall) => about.includes(`${draft}>`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Change } from '../../app/cms/documents/changes.ts'
 import { openSession, sendChange } from './administrator.ts'
+import { pressUntil } from './press-until.ts'
 import { enter } from './sign-in.ts'
 import type { RunningSite } from './site.ts'
 
@@ -58,6 +59,16 @@ export const titles = (page: Page): Promise<string[]> => page.locator('article[i
 export const entry = (page: Page, title: string): Locator =>
   page.locator('li', { has: page.getByRole('heading', { name: title, exact: true }) })
 
+/** Takes an entry by its handle with the keyboard, and puts it down one place below. */
+export async function moveDownByKeyboard(page: Page, of: Locator, to: number): Promise<void> {
+  const handle = of.getByRole('button', { name: 'Déplacer' })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
+  await pressUntil(page, 'ArrowDown', page.getByText(new RegExp(`: place ${to} sur`)))
+  await page.keyboard.press('Space')
+}
+
 /** Drags an entry by its handle onto another one, with the mouse. */
 export async function dragOnto(page: Page, from: Locator, onto: Locator): Promise<void> {
   const handle = from.getByRole('button', { name: 'Déplacer' })
@@ -66,6 +77,7 @@ export async function dragOnto(page: Page, from: Locator, onto: Locator): Promis
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x, start.y + 4, { steps: 2 })
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
   // The entries shrink; the one that is held stays under the pointer.
   await page.waitForTimeout(300)
   const [held, target] = [await middle(from), await middle(onto)]

@@ -37,6 +37,8 @@ export function ended(child: ChildProcess): Promise<void> {
 
 /** Reads a stream to its end. */
 export async function read(stream: NodeJS.ReadableStream | null): Promise<string> {
+  // A letter may come in two chunks.
+  stream?.setEncoding('utf8')
   let text = ''
   if (stream) for await (const chunk of stream) text += String(chunk)
   return text

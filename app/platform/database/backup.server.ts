@@ -52,16 +52,30 @@ export async function copySqlite(file: string, target: string): Promise<void> {
 }
 
 /** Says what is wrong with a SQLite file as such, one line each; an empty list when it is sound. */
-export function sqliteProblems(file: string): string[] {
+export const sqliteProblems = (file: string): string[] =>
+  problemsIn(file, (database) => [...damageOf(database), ...straysOf(database)])
+
+/** Finds what keeps a SQLite file from being read, in French where it can; nothing where it serves. */
+export const sqliteDamage = (file: string): string[] => problemsIn(file, damageOf)
+
+const damageOf = (database: DatabaseSync) =>
+  database
+    .prepare('pragma integrity_check')
+    .all()
+    .map((row) => String(row['integrity_check']))
+    .filter((word) => word !== 'ok')
+
+const straysOf = (database: DatabaseSync) =>
+  database
+    .prepare('pragma foreign_key_check')
+    .all()
+    .map((row) => `${row['table']}, ligne ${row['rowid']} : renvoie à ${row['parent']}, qui manque`)
+
+function problemsIn(file: string, find: (database: DatabaseSync) => string[]): string[] {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     database.exec(`pragma busy_timeout=${BUSY_TIMEOUT}`)
-    const integrity = database.prepare('pragma integrity_check').all()
-    const strays = database.prepare('pragma foreign_key_check').all()
-    return [
-      ...integrity.map((row) => String(row['integrity_check'])).filter((word) => word !== 'ok'),
-      ...strays.map((row) => `${row['table']}, ligne ${row['rowid']} : renvoie à ${row['parent']}, qui manque`),
-    ]
+    return find(database)
   } catch (error) {
     return [wordsOf(error)]
   } finally {

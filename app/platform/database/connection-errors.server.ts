@@ -5,7 +5,7 @@ const REFUSED = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02'
 const ENDED = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/
 
 /** What pg says, without a code, of an answer that does not come: what was asked may yet be done. */
-const UNANSWERED = 'Query read timeout'
+export const UNANSWERED = 'Query read timeout'
 
 /** Says of what a query or a connection threw whether the server was gone, or on its way. */
 export function isRefusedConnection(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { PostgresDialect, PostgresQueryCompiler, type PostgresPool } from 'kysely'
 import { Client, Pool, TypeOverrides, type ClientConfig } from 'pg'
 import { errorFields, log } from '../../lib/log.ts'
-import { isRefusedConnection } from './connection-errors.server.ts'
+import { isRefusedConnection, UNANSWERED } from './connection-errors.server.ts'
 
 /** How long each step may take, in milliseconds: PostgreSQL and pg wait for ever unless told. */
 export const CONNECTION_TIMEOUT = 5_000
@@ -78,9 +78,6 @@ class ImpatientClient extends Client {
     }
   }
 }
-
-/** What pg says of a query whose answer did not come in time. */
-const UNANSWERED = 'Query read timeout'
 
 /** PostgreSQL refuses U+0000 in a text, and an address may have one: it is read as HTML reads it. Source: HTML, 13.2.5. */
 class TextCompiler extends PostgresQueryCompiler {
