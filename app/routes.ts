@@ -20,6 +20,7 @@ export default [
     page('admin/cles', 'accounts/passkeys/route.tsx'),
     page('admin/mot-de-passe', 'accounts/passwords/own-password-route.tsx'),
     page('admin/compte', 'accounts/route.tsx'),
+    page('admin/tarifs', 'administration/many-prices/route.tsx'),
     page('nouveau-mot-de-passe/:lien', 'accounts/passwords/new-password-route.tsx'),
     page('bienvenue', 'administration/welcome/welcome-route.tsx'),
     page('bienvenue/:etape', 'administration/welcome/step-route.tsx'),

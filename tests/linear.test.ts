@@ -26,7 +26,7 @@ import { mediaId } from '../app/media/media.ts'
 import { newsFeed } from '../app/site/news/feed.ts'
 import { addressSchema } from '../app/cms/kinds/address.ts'
 import { line } from '../app/cms/kinds/line.ts'
-import { list } from '../app/cms/kinds/list.ts'
+import { list, texts } from '../app/cms/kinds/list.ts'
 import { listDescription, treatmentDescription } from '../app/seo/page-words.ts'
 import { redirections } from '../app/seo/redirection-definition.ts'
 import { reglages } from '../app/seo/setting-definition.ts'
@@ -45,6 +45,7 @@ import { filmAddressProblem } from '../app/lib/film-address.ts'
 import { frenchDate } from '../app/lib/french-date.ts'
 import { focusWords } from '../app/lib/focus.ts'
 import { fr, frHtml } from '../app/lib/french-typography.ts'
+import { inTown } from '../app/lib/in-town.ts'
 import { jsonEntries } from '../app/backup/json-entries.ts'
 import { HEAD_LENGTH, mediaFormat } from '../app/lib/media-format.ts'
 import { mediaSource } from '../app/lib/media-source.ts'
@@ -68,7 +69,7 @@ import { initials } from '../app/lib/initials.ts'
 import { slug } from '../app/lib/slug.ts'
 import { durations } from '../app/site/treatment/duration.ts'
 import { leastPrice } from '../app/site/treatment/price-groups.ts'
-import { completePrice, parsePrice, readPrice, writePrice } from '../app/lib/price.ts'
+import { completePrice, parsePrice, priceProblem, readPrice, writePrice } from '../app/lib/price.ts'
 import { isSiteAddress } from '../app/lib/site-address.ts'
 import { saleLabel } from '../app/lib/sale-period.ts'
 import { telephoneLink } from '../app/lib/telephone.ts'
@@ -102,6 +103,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/cms/documents/document-id.ts': (text) => isDocumentId(text),
   'app/cms/documents/field-kinds.ts': (text) => fieldKind('categories', 'inconnu', [text]),
   'app/cms/documents/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
+  'app/cms/kinds/line.ts': (text) => texts('', { text: '' }).schema.safeParse([text]),
   'app/cms/kinds/address.ts': (text) => addressSchema.safeParse(text),
   'app/media/drawing.server.ts': (text) => [leadsOut(text), hasLetters(text)],
   'app/lib/beginning.ts': (text) => [beginningOf(text, 150), beginningOf(text, text.length - 1)],
@@ -123,6 +125,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     unknownWords(text, LEGAL_WORDS),
     fillIn(`${text}{nom}{SIRET}`, { values: { ...legalWords(CENTRE), SIRET: '' }, titles: [text], isMarked: false }),
   ],
+  'app/lib/in-town.ts': (text) => [inTown(text), inTown(`les ${text}`)],
   'app/lib/initials.ts': (text) => initials(text),
   'app/media/media.ts': (text) => mediaId(text),
   'app/seo/page-words.ts': (text) => [
@@ -184,6 +187,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     readPrice(text),
     writePrice({ now: text, old: text }),
     completePrice(text),
+    priceProblem(text),
   ],
   'app/lib/site-address.ts': (text) => isSiteAddress(text),
   'app/lib/telephone.ts': (text) => telephoneLink(text),
@@ -197,6 +201,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 /** Modules with a pattern that meets no text of people or of imports, or only a short one. */
 const OTHERS: Record<string, string> = {
   'app/administration/erasure/erased-files.server.ts': 'names of files and addresses as the site has made them',
+  'app/administration/many-prices/raise.server.ts': 'the number of a version and ids, as long as one is',
   'app/administration/erasure/erasure.server.ts': 'what is looked for begins with a whole word, and has a limit',
   'app/cms/planning/plan-form.server.ts': 'ids, as long as one is',
   'app/cms/planning/plan-words.ts': 'one letter is looked for',

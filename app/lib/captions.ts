@@ -1,3 +1,5 @@
+import { escapeText } from './escape-text.ts'
+
 /** A caption: from when to when it is shown, in seconds, and what it says, without any markup. */
 export interface Caption {
   from: number
@@ -89,8 +91,9 @@ function readTyped(lines: string[]): Reading {
 
 /** Writes captions as WebVTT. */
 export function writeCaptions(captions: Caption[]): string {
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  const cues = captions.map(({ from, to, text }) => `${clock(from, true)} --> ${clock(to, true)}\n${escaped(text)}\n`)
+  const cues = captions.map(
+    ({ from, to, text }) => `${clock(from, true)} --> ${clock(to, true)}\n${escapeText(text)}\n`,
+  )
   return ['WEBVTT\n', ...cues].join('\n')
 }
 

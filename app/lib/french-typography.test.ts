@@ -26,6 +26,7 @@ describe('fr', () => {
     ['SIRET 123 456 789 00012', 'SIRET 123_456_789_00012'],
     ['1 h 15', '1_h_15'],
     ['le 26 janvier 2016', 'le 26_janvier 2016'],
+    ['si : 1° le bien', 'si_: 1°_le bien'],
     ['la loi n° 2004', 'la loi n°_2004'],
     ['le phototype I', 'le phototype_I'],
     ['la norme UV 1', 'la norme UV_1'],
@@ -61,6 +62,10 @@ describe('fr', () => {
 })
 
 describe('frHtml', () => {
+  test('takes the end of a line of its source for a blank', () => {
+    expect(visible(frHtml('<p>du 26\njanvier\n2016</p>'))).toBe('<p>du 26_janvier 2016</p>')
+  })
+
   test('changes the text and never a tag', () => {
     const html = '<p>Prix : <a href="/x ?a : b" title="Non !">ici !</a></p>'
     expect(visible(frHtml(html))).toBe('<p>Prix_: <a href="/x ?a : b" title="Non !">ici~!</a></p>')

@@ -15,6 +15,7 @@ const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 const UNIT = new RegExp(`(\\d)${BLANK}(?=(?:${UNITS})(?!\\p{L}))`, 'gu')
 const MONTH = new RegExp(`(\\d|1er)${BLANK}(?=(?:${MONTHS})(?!\\p{L}))`, 'gu')
 const NUMBERED = new RegExp(`(n°|phototype|article|section|UV|SPF|indice)${BLANK}(?=[IVX\\d])`, 'g')
+const ORDINAL = new RegExp(`(\\d°)${BLANK}(?=\\p{L})`, 'gu')
 const MINUTES = new RegExp(`(\\d\\u00a0h)${BLANK}(?=\\d\\d)`, 'g')
 const THOUSANDS = new RegExp(`(\\d)${BLANK}(?=\\d{3}(?!\\d))`, 'g')
 const SIRET = new RegExp(`(\\d{3}\\u00a0\\d{3}\\u00a0\\d{3})${BLANK}(?=\\d{5}(?!\\d))`, 'g')
@@ -22,7 +23,7 @@ const TIMES = new RegExp(`(\\d)${BLANK}?×${BLANK}?(?=\\d)`, 'g')
 
 /**
  * Puts French no-break spaces into plain text, for a blank of any kind: thin before `; ! ?`, full before `: » % €` and
- * after `«`, between a figure and its unit, month or thousands, within a SIRET, around `×`; and firm hyphens into « a-t-elle ». A mark
+ * after `«`, between a figure and its unit, month, « 1° » and what it counts, or thousands, within a SIRET, around `×`; and firm hyphens into « a-t-elle ». A mark
  * that follows a letter or digit without any space, as in an hour or an address, is left.
  * Source: Imprimerie nationale, Lexique des règles typographiques, 2002, « Ponctuation ».
  */
@@ -34,6 +35,7 @@ export const fr = remembered((text: string) =>
     .replace(UNIT, `$1${NO_BREAK}`)
     .replace(MINUTES, `$1${NO_BREAK}`)
     .replace(MONTH, `$1${NO_BREAK}`)
+    .replace(ORDINAL, `$1${NO_BREAK}`)
     .replace(THOUSANDS, `$1${NO_BREAK}`)
     .replace(SIRET, `$1${NO_BREAK}`)
     .replace(TIMES, `$1${NO_BREAK}×${NO_BREAK}`)
@@ -55,11 +57,14 @@ export const COMPOUND =
 export const frHtml = remembered((html: string) => {
   let codes = 0
   return html.replace(/<[^<>]*>|[^<]+/g, (piece) => {
-    if (!piece.startsWith('<')) return codes > 0 ? piece : fr(piece).replace(COMPOUND, '<span class="firm">$1</span>')
+    if (!piece.startsWith('<')) return codes > 0 ? piece : words(piece)
     const [, end] = CODE_TAG.exec(piece) ?? []
     if (end !== undefined) codes = Math.max(0, codes + (end ? -1 : 1))
     return piece
   })
 })
+
+/** The end of a line of its source is a blank as any other. */
+const words = (text: string) => fr(text.replaceAll('\n', ' ')).replace(COMPOUND, '<span class="firm">$1</span>')
 
 const CODE_TAG = /^<(\/?)(?:code|pre|kbd|samp)\b/i

@@ -1,6 +1,7 @@
 import { fr } from './french-typography.ts'
+import { upperFirst } from './upper-first.ts'
 
 /** Writes a noun as the heading of what it names: « Horaires d'ouverture ». */
 export function headline(noun: string): string {
-  return fr(noun.charAt(0).toUpperCase() + noun.slice(1))
+  return fr(upperFirst(noun))
 }

@@ -1,6 +1,7 @@
 import { daysAfter, instantOf, isDay } from './clock.ts'
 import { fr } from './french-typography.ts'
 import { dayAndMonth, frenchDays } from './french-days.ts'
+import { upperFirst } from './upper-first.ts'
 
 /** From which day to which an offer holds, both included; for good where there is none. */
 export interface Period {
@@ -54,5 +55,3 @@ export function lastDayIn(text: string): string | undefined {
     .sort()
     .at(-1)
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -43,6 +43,15 @@ test('a hyphen, an apostrophe and a ligature are no hindrance', () => {
   expect(foldedWords('  Demi-jambes, l’ŒIL ')).toBe(' demi jambes l oeil')
 })
 
+test('a half is « demi », however it is typed', () => {
+  for (const asked of ['½ jambes', '1/2 jambe', '1⁄2 jambes'])
+    for (const line of ['Demi-jambes', '½ jambes', '1/2 jambe']) {
+      expect(holdsWords(line, searchedWords(asked)), `${asked}, ${line}`).toBe(true)
+      expect(holdsWords('Jambes entières 1 h 25', searchedWords(asked)), asked).toBe(false)
+    }
+  expect(holdsWords('Cure 1/25', searchedWords('1/25'))).toBe(true)
+})
+
 test('the shortest words keep their last letter', () => {
   expect(searchedWords('dos')).toEqual(['dos'])
 })

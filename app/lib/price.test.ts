@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completePrice, isSpelledOut, parsePrice, readPrice, writePrice } from './price.ts'
+import { completePrice, parsePrice, priceProblem, readPrice, writePrice } from './price.ts'
 
 test.each([
   ['39 €', 39],
@@ -8,6 +8,7 @@ test.each([
   ['12,50 €', 12.5],
   ['12.5 €', 12.5],
   ['12 €50', 12.5],
+  ['12, 50 €', 12.5],
   ['1 250 €', 1250],
   ['1.250,00 €', 1250],
   ['8 euros', 8],
@@ -85,4 +86,20 @@ test.each([
   ['Offert', false],
   ['au centre, selon la longueur', false],
   ['', false],
-])('%j is an amount in letters: %j', (text, isOne) => expect(isSpelledOut(text)).toBe(isOne))
+])('%j is an amount in letters: %j', (text, isOne) => expect(/en chiffres/.test(priceProblem(text) ?? '')).toBe(isOne))
+
+test.each([
+  ['-5 €', true],
+  ['− 5', true],
+  ['12,505', true],
+  ['12..50', true],
+  ['1 25', true],
+  ['12, 50 €', false],
+  ['1 250', false],
+  ['45 TTC', false],
+  ['de 10 à 12 €', false],
+  ['39 € / 45 €', false],
+  ['-20 %', false],
+])('%j is figures that are no amount: %j', (text, isOne) =>
+  expect(/ne se lit pas/.test(priceProblem(text) ?? '')).toBe(isOne),
+)

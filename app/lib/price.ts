@@ -1,6 +1,7 @@
 import { fr } from './french-typography.ts'
 import { plainText } from './plain-text.ts'
 import { remembered } from './remembered.ts'
+import { escapeText } from './escape-text.ts'
 
 /** A tag, or the text up to the next one. */
 const PIECES = /<[^<>]*>|[^<]+/g
@@ -9,7 +10,7 @@ const STRIKING = /^<(\/?)(?:s|del|strike)\b/i
 
 const THOUSANDS = String.raw`\d{1,3}(?:[ .]\d{3})+|\d+`
 
-const BEFORE_CENTS = new RegExp(String.raw`^(${THOUSANDS})(?:[.,](\d{1,2}))? ?(?:€|euros?|eur)?(?: ttc)?$`, 'i')
+const BEFORE_CENTS = new RegExp(String.raw`^(${THOUSANDS})(?: ?[.,] ?(\d{1,2}))? ?(?:€|euros?|eur)?(?: ttc)?$`, 'i')
 
 const CENTS_AFTER = new RegExp(String.raw`^(${THOUSANDS}) ?€ ?(\d{2})(?: ttc)?$`, 'i')
 
@@ -26,11 +27,19 @@ export const parsePrice = remembered((html: string): number | undefined => {
 const NUMBER_WORDS =
   /(?<!\p{L})(?:euros?|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})|€/iu
 
-/** Says whether a price is an amount without a figure, « douze euros »: « sur devis » and « offert » are none. */
-export const isSpelledOut = (text: string) => !/\d/.test(text) && NUMBER_WORDS.test(text)
+/** Figures and no word beside them. */
+const FIGURES = /^[-−–]?[\s.,]*\d[\d\s.,]*(?:€|euros?|eur)?$/i
 
-/** What is said of such an amount. */
-export const IN_FIGURES = 'Écrivez-le en chiffres, comme 12 ou 12,50. Sans montant : sur devis, offert.'
+/**
+ * Says why a text is no price: an amount in letters, « douze euros », or figures that are none, « -5 € », « 12,505 ».
+ * « sur devis », « offert » and « à partir de 39 € » are prices.
+ */
+export function priceProblem(text: string): string | undefined {
+  if (!/\d/.test(text) && NUMBER_WORDS.test(text))
+    return 'Écrivez-le en chiffres, comme 12 ou 12,50. Sans montant : sur devis, offert.'
+  const isMisspelt = FIGURES.test(text.trim()) && parsePrice(escapeText(text)) === undefined
+  return isMisspelt ? 'Ce prix ne se lit pas : écrivez-le comme 12 ou 12,50.' : undefined
+}
 
 function withoutStruck(html: string): string {
   let struck = 0
@@ -55,13 +64,13 @@ export function readPrice(html: string): PriceTexts | undefined {
 
 /** Writes a price as it is stored: the old one struck, then the new one. What is typed as HTML is left as it is. */
 export function writePrice({ now, old }: PriceTexts): string {
-  const struck = old.trim() && `<s>${escaped(old.trim())}</s> `
-  return `${struck}${/<(\w+)>[^<]*<\/\1>/.test(now) ? now : escaped(now.trim())}`.trim()
+  const struck = old.trim() && `<s>${escapeText(old.trim())}</s> `
+  return `${struck}${/<(\w+)>[^<]*<\/\1>/.test(now) ? now : escapeText(now.trim())}`.trim()
 }
 
 /** Writes an amount as a French reader does, « 1 250 € », « 12,50 € », with its no-break spaces; leaves any other text. */
 export function completePrice(text: string): string {
-  const amount = /ttc/i.test(text) ? undefined : parsePrice(escaped(text))
+  const amount = /ttc/i.test(text) ? undefined : parsePrice(escapeText(text))
   if (amount === undefined) return text
   const [euros = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.')
   const grouped = Number(euros).toLocaleString('en').replaceAll(',', ' ')
@@ -74,5 +83,3 @@ export function signedPrice(html: string): string {
   if (!texts || !/^[\d\s.,]+$/.test(texts.now)) return html
   return writePrice({ ...texts, now: completePrice(texts.now) })
 }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

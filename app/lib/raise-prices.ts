@@ -28,6 +28,9 @@ const FIRST_OF_TWO = new RegExp(String.raw`(?:^|[^\d.,\p{L}])(${NUMBER})[\s]{0,2
 
 const ALONE = new RegExp(String.raw`^(?:${NUMBER})$`)
 
+/** What stands behind a sign: cents, and no minutes. */
+const CENTS = /^\d{2}(?![\d\p{L}]|\s(?:mi?n|h(?!\p{L})))/u
+
 /** What stands for a tag: a blank that no number has in it. */
 const TAG = '\v'
 
@@ -57,7 +60,9 @@ export function raisePrice(html: string, raise: Raise): Raised {
     if (next <= 0) return { left: 'too-low' }
     const [start, end] = [places[from]!.from, places[to - 1]!.to]
     const written = text.slice(from, to)
-    const space = to >= ending ? '\u00a0€' : /^(?:€|eur)/i.test(text.slice(to, to + 3)) ? '\u00a0' : ''
+    // « 12 €50 » has its sign within.
+    const hasNone = to >= ending || written.includes('€')
+    const space = hasNone ? '\u00a0€' : /^(?:€|eur)/i.test(text.slice(to, to + 3)) ? '\u00a0' : ''
     parts.push(html.slice(done, start), write(next, written), space)
     done = end
   }
@@ -93,7 +98,7 @@ function amountsIn(text: string): Amount[] {
     const written = LAST_NUMBER.exec(before)?.[1]
     if (written === undefined || isReduction(before.slice(0, -written.length))) continue
     const from = end - written.length
-    const cents = text[index] === '€' ? /^\d{2}(?![\d\p{L}])/u.exec(text.slice(index + 1, index + 4))?.[0] : undefined
+    const cents = text[index] === '€' ? CENTS.exec(text.slice(index + 1, index + 9))?.[0] : undefined
     const amount = centsOf(written) + Number(cents ?? 0)
     const first = firstOfTwo(text, from, amount)
     if (first) found.push(first)

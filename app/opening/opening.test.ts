@@ -11,6 +11,7 @@ import {
   openingStatus,
   todaysHours,
   todaysNotice,
+  hoursOn,
   upcoming,
   type Opening,
 } from './opening.ts'
@@ -129,6 +130,16 @@ describe('exceptions', () => {
   test('those that are over are left out, and the others are in the order of their dates', () => {
     const [past, standing, next] = [on('2026-11-01'), on('2026-11-01', '', '2026-11-20'), on('2026-12-01')]
     expect(upcoming([next, past, standing], '2026-11-20')).toEqual([standing, next])
+  })
+
+  test('of two for the same days, only the one that holds is told', () => {
+    const [all, first, last] = [
+      on('2026-12-05', '', '2026-12-20'),
+      on('2026-12-10', '10h - 12h'),
+      on('2026-12-10', '', '2026-12-10'),
+    ]
+    expect(upcoming([all, first, last], '2026-11-20')).toEqual([all, last])
+    expect(hoursOn({ horaires: USUAL, exceptions: [all, first, last] }, '2026-12-10').exception).toBe(last)
   })
 
   test('today has its own hours', () => {

@@ -5,6 +5,7 @@ import { frenchClock, hoursWords, parseHours, type OpenRange } from './parse-hou
 import type { Centre } from '../site/centre/definition.ts'
 import type { Exception } from './exceptions.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
+import { upperFirst } from '../lib/upper-first.ts'
 
 /** When the centre is open: by the days of the week, and other than that on some dates. */
 export type Opening = Pick<Centre, 'horaires'> & { exceptions?: Exception[] | undefined }
@@ -67,9 +68,11 @@ export function nextChange(opening: Opening, now: Date): Date {
   return [...clocks, '24:00'].map((clock) => instantOf(today, clock)).find((instant) => instant > now)!
 }
 
-/** The exceptions that are not over on a day, in the order of their dates. */
+/** The exceptions that are not over on a day, in the order of their dates; of two for the same days, the one that holds. */
 export function upcoming(exceptions: Exception[], today: string): Exception[] {
-  return exceptions.filter((one) => lastDay(one) >= today).sort(byDate)
+  const daysOf = (one: Exception) => `${one.du} ${lastDay(one)}`
+  const holding = new Map(exceptions.map((one) => [daysOf(one), one]))
+  return exceptions.filter((one) => lastDay(one) >= today && holding.get(daysOf(one)) === one).sort(byDate)
 }
 
 /** The hours of each day of the week, from today on, as they are on the very day; `exception` as in `hoursOn`. */
@@ -147,5 +150,3 @@ function narrower(one: Exception | undefined, other: Exception): Exception {
 const length = (one: Exception) => Date.parse(lastDay(one)) - Date.parse(one.du)
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

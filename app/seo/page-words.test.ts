@@ -21,6 +21,7 @@ test.each([
 })
 
 test('a title says which page of a list it is', () => {
+  expect(pageTitle('Nouvelles', { ...whose, ville: 'Le Mans' }, true)).toBe('Nouvelles au Mans | Institut')
   expect(pageTitle('Nouvelles', whose, true, 1)).toBe('Nouvelles à Ville | Institut')
   expect(pageTitle('Nouvelles', whose, true, 12)).toBe('Nouvelles à Ville, page 12 | Institut')
   const long = 'Un titre qui ne laisse guère de place à la ville, ni'

@@ -1,3 +1,4 @@
+import { inTown } from '../lib/in-town.ts'
 import { oneLine, plainText } from '../lib/plain-text.ts'
 import { SHOWN } from './page-meta.ts'
 
@@ -12,7 +13,7 @@ export interface Whose {
  * institute's name, as far as it is shown whole.
  */
 export function pageTitle(name: string, { nom, ville }: Whose, isLocal = false, number = 1): string {
-  const local = numberedTitle(isLocal && ville ? `${name} à ${ville}` : name, number)
+  const local = numberedTitle(isLocal && ville ? `${name} ${inTown(ville)}` : name, number)
   const short = numberedTitle(name, number)
   const candidates = nom ? [`${local} | ${nom}`, `${short} | ${nom}`] : [local]
   return candidates.find(({ length }) => length <= SHOWN.title) ?? short
@@ -25,13 +26,13 @@ export function numberedTitle(title: string, number: number): string {
 
 /** Writes the home page's title: who, what and where, as far as it is known. */
 export function homeTitle({ nom, ville }: Whose, trade: string): string {
-  const what = ville && trade ? `${trade} à ${ville}` : trade || ville
+  const what = ville && trade ? `${trade} ${inTown(ville)}` : trade || ville
   return nom && what ? `${nom} : ${what}` : nom || what.charAt(0).toUpperCase() + what.slice(1)
 }
 
 /** Writes a treatment's description: its name and town, then how its own text begins, or what stands for one. */
 export function treatmentDescription(title: string, html: string, { ville }: Whose, otherwise: string): string {
-  const where = ville ? `${title} à ${ville}` : title
+  const where = ville ? `${title} ${inTown(ville)}` : title
   const text = plainText(html)
   if (text) return cut(`${where}. ${text}`)
   return cut(otherwise ? `${where} : ${otherwise}` : where)

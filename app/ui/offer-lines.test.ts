@@ -52,4 +52,11 @@ test('a reduction is said in whole hundredths, and never as more than it is', ()
   expect(rate('Huile : 19 € au lieu de 27 €')).toBe('−29 %')
   expect(rate('Huile : 99,50 € au lieu de 100 €')).toBeUndefined()
   expect(rate('Huile : 27 €')).toBeUndefined()
+  for (const [line, said] of [
+    ['24 € au lieu de 30 €', '−20 %'],
+    ['36 € au lieu de 40 €', '−10 %'],
+    ['40 € au lieu de 50 €', '−20 %'],
+    ['19,90 € au lieu de 39,80 €', '−50 %'],
+  ])
+    expect(rate(`Huile : ${line}`), line).toBe(said)
 })

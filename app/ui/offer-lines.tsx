@@ -40,7 +40,9 @@ export function savingOf(line: PricedLine): string | undefined {
 /** Writes by how much a price is reduced, « −29 % », never more than it is; undefined where it is not. */
 export function rateOf(line: PricedLine): string | undefined {
   const { amount, reference } = reductionOf(line) ?? { amount: 1, reference: 1 }
-  const rate = Math.floor(100 * (1 - amount / reference))
+  // In cents: 1 - 24 / 30 is a little less than a fifth.
+  const [now, before] = [amount, reference].map((euros) => Math.round(euros * 100)) as [number, number]
+  const rate = Math.floor(((before - now) * 100) / before)
   return rate > 0 ? `−${rate} %` : undefined
 }
 

@@ -17,7 +17,7 @@ export interface Row {
   cells: string[]
 }
 
-/** Reads a table of cells, quoted or not, by the separator that its first line is written with. Blank lines are left out. */
+/** Reads a table of cells, quoted or not, by the separator that its first lines are written with. Blank lines are left out. */
 export function readTable(text: string): Row[] {
   const separator = separatorOf(text)
   const rows: Row[] = []
@@ -51,10 +51,10 @@ export function readTable(text: string): Row[] {
   return rows
 }
 
-/** The separator that stands most often in the first line that says something, outside its quotes. */
+/** The separator that stands most often in the first line that has any, outside its quotes. */
 function separatorOf(text: string): string {
-  const first = text.split('\n').find((line) => line.trim() !== '') ?? ''
-  const bare = first.replace(/"[^"]*"/g, '')
+  const lines = text.split('\n').map((line) => line.replace(/"[^"]*"/g, ''))
+  const bare = lines.find((line) => SEPARATORS.some((separator) => line.includes(separator))) ?? ''
   const counts = SEPARATORS.map((separator) => bare.split(separator).length - 1)
   return SEPARATORS[counts.indexOf(Math.max(...counts))]!
 }

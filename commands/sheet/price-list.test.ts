@@ -64,6 +64,7 @@ describe('a price list', () => {
     ['columns in another order', "Soin;Nom;Durée;Prix TTC\nVisage;Coup d'éclat;30;35,50"],
     ['blank lines and spaces', "\n\n  Coup d'éclat ; 35,50\u00a0€ ; 30 ; Visage  \n\n"],
     ['a heading for a treatment', "Visage;;;\nCoup d'éclat;35,50;30;"],
+    ['a bare heading for a treatment, and commas', "Visage\nCoup d'éclat,35.50,30"],
     ['a treatment said once', "Coup d'éclat;40;30;Visage\nCoup d'éclat;35,50;30;"],
   ])('is read with %s', (_, text) => expect(read(text)).toEqual({ value: one, problems: [] }))
 
@@ -88,6 +89,9 @@ describe('a price list', () => {
       "Ligne 4 : il n'y a pas de nom avant « 10 ».",
     ])
     expect(read('Un;10').problems).toEqual(['Ligne 1 : de quel soin est « Un » ? La quatrième colonne le dit.'])
+    expect(read('Visage\nCorps').problems).toEqual([
+      'Aucun prix dans ce fichier : une ligne dit « nom ; prix ; durée ; soin ».',
+    ])
     expect(read('').problems).toEqual(['Ce fichier est vide.'])
   })
 

@@ -36,6 +36,8 @@ const HEADINGS: Record<Column, RegExp> = {
 
 const COLUMNS = Object.keys(HEADINGS) as Column[]
 
+const NO_PRICE = 'Aucun prix dans ce fichier : une ligne dit « nom ; prix ; durée ; soin ».'
+
 /** Reads a price list: name, price, duration, treatment, by the names of its columns or in this order. */
 export function readPriceList(text: string): Read<SheetTreatment[]> {
   const rows = readTable(text.replace(/^\ufeff/, ''))
@@ -65,6 +67,7 @@ export function readPriceList(text: string): Read<SheetTreatment[]> {
     }
   }
   if (rows.length === 0) read.problems.push('Ce fichier est vide.')
+  else if (read.value.length === 0 && read.problems.length === 0) read.problems.push(NO_PRICE)
   return read
 }
 

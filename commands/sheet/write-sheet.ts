@@ -17,6 +17,7 @@ import { lockDocuments } from '../../app/platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../../app/platform/database/tables.ts'
 import { nameKey, type SheetPrice, type SheetTreatment } from './price-list.ts'
 import type { SiteSheet } from './site-sheet.ts'
+import { escapeText } from '../../app/lib/escape-text.ts'
 
 /** What becomes of a site, in French, line by line. Nothing was written where there are problems, or where it was only tried. */
 export interface Written {
@@ -42,7 +43,8 @@ export async function writeSheet(db: Database, { sheet, prices, isDry }: Writing
       await lockDocuments(transaction)
       const named = [...(sheet?.soins ?? []), ...prices]
       if (sheet) await writeSite(transaction, sheet, written)
-      for (const treatment of named) await writeTreatment(transaction, treatment, written)
+      for (const treatment of named)
+        await writeTreatment(transaction, treatment, { isShown: sheet !== undefined, written })
       if (sheet && sheet.soins.length > 0) await hideOthers(transaction, named, written)
       if (isDry || written.problems.length > 0) throw new TakenBack()
     })
@@ -93,8 +95,12 @@ async function writeIdentity(db: DatabaseTransaction, sheet: SiteSheet, written:
   if (problems.length === 0) await replaceDocument(db, 'centres', id, fields, null)
 }
 
-/** Changes the treatment of that name, or adds it. Its prices of the demonstration go. */
-async function writeTreatment(db: DatabaseTransaction, treatment: SheetTreatment, written: Written): Promise<void> {
+/** Changes the treatment of that name, or adds it. Its prices of the demonstration go. One that is hidden stays so unless it is to be shown. */
+async function writeTreatment(
+  db: DatabaseTransaction,
+  treatment: SheetTreatment,
+  { isShown, written }: { isShown: boolean; written: Written },
+): Promise<void> {
   const { title, besoin, accroche, description, tarifs } = treatment
   const all = await listDocuments(db, 'categories')
   const standing = all.find((one) => nameKey(one.title) === nameKey(title))
@@ -103,14 +109,14 @@ async function writeTreatment(db: DatabaseTransaction, treatment: SheetTreatment
     ...(standing ?? { title, description: '', videos: [], questions: [] }),
     ...(besoin && { besoin }),
     ...(accroche && { accroche }),
-    ...(description && { description: `<p>${escaped(description)}</p>` }),
-    masque: false,
+    ...(description && { description: `<p>${escapeText(description)}</p>` }),
+    masque: !isShown && standing?.masque === true,
     tarifs: pricesOf(standing, tarifs, written),
   }
   const problems = saveProblems('categories', fields, standing)
   written.problems.push(...problems.map(({ message }) => `${title} : ${message}`))
   if (problems.length > 0) return
-  const line = standing ? `Soin repris : ${title}` : `Soin ajouté : ${title}`
+  const line = standing ? `Soin repris${fields.masque ? ' (masqué)' : ''} : ${title}` : `Soin ajouté : ${title}`
   if (!written.lines.includes(line)) written.lines.push(line)
   await replaceDocument(db, 'categories', id, fields, null, await endPosition(db, 'categories'))
 }
@@ -127,7 +133,5 @@ function pricesOf(standing: Stored<'categories'> | undefined, prices: SheetPrice
   })
   const known = new Set(own.map(({ name }) => nameKey(plainText(name))))
   const added = prices.filter(({ name }) => !known.has(nameKey(name)))
-  return [...changed, ...added.map((one) => ({ ...one, id: randomUUID(), name: escaped(one.name) }))]
+  return [...changed, ...added.map((one) => ({ ...one, id: randomUUID(), name: escapeText(one.name) }))]
 }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

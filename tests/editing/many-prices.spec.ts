@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 import { query } from '../support/site-database.ts'
+import { timedPress } from '../support/timed-press.ts'
 
 // A site of its own: all its prices change.
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
@@ -67,6 +68,44 @@ test('the prices of a treatment are raised as one, seen before, each left out th
   expect(pricesOf(site)).toEqual(before)
 })
 
+test('what is typed of many prices is kept, with its day, and given up only by pressing so', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/tarifs')
+  const open = page.getByRole('button', { name: 'Modifier plusieurs prix' })
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await open.click()
+  await form.getByLabel('Montant').fill('3')
+  await form
+    .getByRole('checkbox', { name: /^Menton/ })
+    .first()
+    .uncheck()
+  await form.getByRole('button', { name: 'Programmer' }).click()
+  await form.getByLabel('À partir du').fill('2998-12-01T08:00')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(form.getByText('Texte retrouvé')).toBeVisible()
+  const expectAll = async () => {
+    await expect(form.getByLabel('Montant')).toHaveValue('3')
+    await expect(form.getByRole('checkbox', { name: /^Menton/ }).first()).not.toBeChecked()
+    await expect(form.getByLabel('À partir du')).toHaveValue('2998-12-01T08:00')
+  }
+  await expectAll()
+  await form.getByRole('button', { name: 'Annuler' }).click()
+  await expect(open).toBeFocused()
+  await open.click()
+  await expect(form.getByLabel('Montant')).toHaveValue('')
+  await page.getByRole('button', { name: 'Reprendre' }).click()
+  await expectAll()
+  await form.getByLabel('Montant').fill('')
+  await form
+    .getByRole('checkbox', { name: /^Menton/ })
+    .first()
+    .check()
+  await form.getByRole('button', { name: 'Annuler' }).click()
+  await page.reload()
+  await expect(open).toBeVisible()
+})
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -103,6 +142,34 @@ test.describe('on a telephone', () => {
     await page.context().setOffline(false)
     await form.getByRole('button', { name: 'Annuler' }).tap()
   })
+})
+
+test('a double tap that closes the form follows no link that comes under the finger', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/tarifs')
+  await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await expect(form.getByLabel('Montant')).toBeFocused()
+  // Where the form is gone, all of the page is a link.
+  await page.evaluate(() => {
+    const name = document.querySelector('form[aria-labelledby] h2')!.id
+    document.body.append(Object.assign(document.createElement('a'), { id: 'below', href: '/offres-du-moment' }))
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      #below { position: fixed; inset: 0; z-index: 1000 }
+      body:has([id="${name}"]) #below { display: none }
+    `)
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const { x, y, width, height } = (await form.getByRole('button', { name: 'Annuler' }).boundingBox())!
+  const press = await timedPress(page)
+  const now = Date.now() / 1000
+  await press(x + width / 2, y + height / 2, now)
+  await expect(form).toHaveCount(0)
+  await press(x + width / 2, y + height / 2, now + 0.2)
+  await expect(page).toHaveURL('/tarifs')
+  await press(x + width / 2, y + height / 2, now + 1)
+  await expect(page).toHaveURL('/offres-du-moment')
 })
 
 test('all prices change as one line of the history, which takes them all back', async ({ page, site }) => {

@@ -120,6 +120,18 @@ test('treatments stand by need, each with its least price and two ways on; UV ta
   await expect(page).toHaveURL('/soins/epilation-a-la-cire')
 })
 
+test('the needs of all treatments are one press away, below the header', async ({ page }) => {
+  await page.goto('/soins')
+  const needs = page.getByRole('navigation', { name: 'Aller à un soin' }).getByRole('link')
+  await expect(needs).toHaveText([
+    ...(await page.locator('main section:has(li) h2').allTextContents()),
+    'Tous les tarifs',
+  ])
+  await needs.filter({ hasText: 'Mains et pieds' }).click()
+  await expect(page).toHaveURL('/soins#mains-et-pieds')
+  await expect(page.getByRole('heading', { name: 'Mains et pieds' })).toBeInViewport({ ratio: 1 })
+})
+
 for (const path of ['/soins', '/tarifs', '/tarifs?q=maillot']) {
   for (const width of [390, 1440])
     test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
@@ -157,6 +169,21 @@ test('from the home page, the price of a half-leg wax is two taps away', async (
   expect(pressed!.x).toBeGreaterThan(typed!.x + typed!.width)
   await field.fill('demi-jambes')
   await expect(page.locator('#tarifs li:visible').first()).toContainText('20 €')
+})
+
+test('what is typed before the script has come is looked for when it comes', async ({ page }) => {
+  let come!: () => void
+  const waiting = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/price-search-[^/]*\.js/, async (route) => {
+    await waiting
+    await route.continue()
+  })
+  await page.goto('/tarifs', { waitUntil: 'commit' })
+  await page.getByLabel('Chercher un tarif').fill('demi-jambes')
+  const first = page.locator('#tarifs li:visible').first()
+  await expect(first).not.toContainText('20 €')
+  come()
+  await expect(first).toContainText('20 €')
 })
 
 test('all prices on paper: every line, no field, no button', async ({ page }) => {

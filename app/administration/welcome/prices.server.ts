@@ -4,7 +4,7 @@ import { listDocuments, type Stored } from '../../cms/documents/documents.server
 import { exampleEntries } from '../../cms/documents/examples.server.ts'
 import { ENTRY_ID } from '../../lib/entry-ids.ts'
 import { plainText } from '../../lib/plain-text.ts'
-import { completePrice, IN_FIGURES, isSpelledOut } from '../../lib/price.ts'
+import { completePrice, priceProblem } from '../../lib/price.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import type { Json } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
@@ -70,7 +70,8 @@ export async function takePrices(db: Database, form: FormData, author: string): 
     const isTouched = row.price !== row.shown || row.name !== row.before
     if (isTouched && row.price && !row.name) problems[`nom-${row.key}`] = 'Nommez ce tarif.'
     if (isTouched && !row.before && row.name && !row.price) problems[`prix-${row.key}`] = 'Quel est son prix ?'
-    if (isTouched && isSpelledOut(row.price)) problems[`prix-${row.key}`] = IN_FIGURES
+    const problem = isTouched && priceProblem(row.price)
+    if (problem) problems[`prix-${row.key}`] = problem
     const isOthers = line !== undefined && row.seen !== line.seen && isTouched
     if (isOthers && plainText(completePrice(row.price)) !== plainText(line.seen)) {
       problems[`prix-${row.key}`] = takenMeanwhile(plainText(line.seen))
@@ -137,7 +138,8 @@ function withRows(tarifs: Line[], rows: Row[]): Line[] {
     if (!row.isTouched) return row.line?.example === undefined ? [tarif] : []
     if (!row.price) return []
     const name = row.name === plainText(tarif.name) ? tarif.name : escapeXml(row.name)
-    return [{ ...tarif, name, price: escapeXml(completePrice(row.price)) }]
+    const price = row.price === row.shown ? tarif.price : escapeXml(completePrice(row.price))
+    return [{ ...tarif, name, price }]
   })
   const own = rows
     .filter(({ line, price, isTouched }) => line === undefined && isTouched && price !== '')

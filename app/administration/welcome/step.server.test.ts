@@ -222,6 +222,24 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect((await findDocument(db, 'categories', 'maquillage'))?.version).toBe(1)
   })
 
+  test('the prices: a reduction stays where only the name is changed', async () => {
+    const { version, tarifs } = (await findDocument(db, 'categories', 'maquillage'))!
+    const reduced = tarifs.map((one, place) =>
+      place === 1 ? { ...one, name: 'Pose', price: '<s>60 €</s> 45 €' } : one,
+    )
+    const fields = { tarifs: reduced as never }
+    await applyChange(
+      db,
+      { intent: 'update', collection: 'categories', id: 'maquillage', base: version, fields },
+      'her',
+    )
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    const place = prices.findIndex(({ name }) => name === 'Pose')
+    const typed = { [`nom-${place}`]: 'Pose complète' }
+    expect(await takePrices(db, pricesForm('maquillage', prices, typed), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toContainEqual(['Pose complète', '<s>60 €</s> 45 €'])
+  })
+
   test('the prices: a name or a price that is missing is said beside its field', async () => {
     const { prices } = (await readPrices(db, 'maquillage')).treatment!
     const typed = { 'prix-90': '12', 'nom-90': '', 'nom-91': 'Jour', 'prix-91': '' }

@@ -5,6 +5,7 @@ import { WEEKDAYS, type Weekday } from '../weekdays.ts'
 import type { NamedDay, Weekdays, When } from './when.ts'
 import { Asked } from './reader.ts'
 import type { Word } from './tokens.ts'
+import { upperFirst } from '../../lib/upper-first.ts'
 
 /** How many months are thought of where none is named, this one included. */
 const MONTHS_AHEAD = 3
@@ -305,5 +306,3 @@ export function saidDay(day: string, { today }: Pick<Calendar, 'today'>): string
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`
   return `le ${WEEKDAYS[placeInWeek(day)]!} ${dayAndMonth(day)}${year}`
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,6 +3,7 @@ import { parseHours, type OpenRange } from '../parse-hours.ts'
 import { saidDay, type Calendar } from './calendar.ts'
 import type { Clause } from './clauses.ts'
 import { Asked, clockOf, clockWords, minutesOfClock, rangesOf, saidHours, writeHours } from './reader.ts'
+import { upperFirst } from '../../lib/upper-first.ts'
 
 const NOON = 12 * 60
 
@@ -145,5 +146,3 @@ const said = (ranges: Minutes[]) =>
   ranges.length === 0
     ? 'fermé'
     : saidHours(ranges.map(([opens, closes]) => ({ opens: clockOf(opens), closes: clockOf(closes) })))
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

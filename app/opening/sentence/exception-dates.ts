@@ -4,6 +4,7 @@ import type { Exception } from '../exceptions.ts'
 import { parseHours } from '../parse-hours.ts'
 import { saidDay } from './calendar.ts'
 import { saidHours } from './reader.ts'
+import { upperFirst } from '../../lib/upper-first.ts'
 
 /** What a sentence gives a day. */
 export interface Day {
@@ -33,10 +34,11 @@ export function exceptionsWords(exceptions: Exception[], today: string): string 
 
 /** The dates with others added: what stood for the same days, and would go before these, gives way. */
 export function withExceptions<E extends Exception>(standing: E[], added: E[]): { all: E[]; replaced: E[] } {
-  const replaced = standing.filter((one) =>
-    added.some((next) => overlaps(one, next) && lengthOf(one) <= lengthOf(next)),
-  )
-  const kept = standing.flatMap((one) => (replaced.includes(one) ? cutOut(one, added) : [one]))
+  const givesWay = (one: E) => added.some((next) => overlaps(one, next) && lengthOf(one) <= lengthOf(next))
+  // What is cut is shorter than it was, and would go before others that stand for the same days.
+  const own = standing.some(givesWay) ? apart(standing) : standing
+  const replaced = own.filter(givesWay)
+  const kept = own.flatMap((one) => (replaced.includes(one) ? cutOut(one, added) : [one]))
   return { all: [...kept, ...added], replaced }
 }
 
@@ -105,5 +107,3 @@ function runWords({ du, au = du }: Exception, today: string): string {
   const start = isOneMonth ? first.split(' ').slice(1, 3).join(' ') : first.slice(3)
   return `du ${start} au ${last.slice(3)}`
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

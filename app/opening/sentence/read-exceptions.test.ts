@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Exception } from '../exceptions.ts'
 import { hoursOn } from '../opening.ts'
+import { seededRandom } from '../../../tests/support/random.ts'
 import { apart, exceptionsWords, withExceptions } from './exception-dates.ts'
 import { readExceptions } from './read-exceptions.ts'
 
@@ -681,6 +682,26 @@ describe('beside what stands', () => {
     expect(told(result.all)).toBe(all)
     expect(result.replaced).toHaveLength(replaced)
     for (const one of added) expect(hoursOn({ horaires, exceptions: result.all }, one.du).text).toBe(one.horaires)
+  })
+
+  test('no day changes that was not said, however the dates that stand cross', () => {
+    const random = seededRandom(7)
+    const among = (count: number) => Math.floor(random() * count)
+    const day = (place: number) => `2026-12-${String(1 + place).padStart(2, '0')}`
+    const date = (hours: string) => {
+      const [du, length] = [among(16), among(10)]
+      return on(day(du), hours, day(du + length))
+    }
+    for (let round = 0; round < 3000; round++) {
+      const standing = Array.from({ length: 1 + among(4) }, (_, place) => date(`${9 + place}h - 12h`))
+      const added = [date('')]
+      const { all } = withExceptions(standing, added)
+      for (let place = 0; place < 26; place++) {
+        const isSaid = added.some(({ du, au = du }) => du <= day(place) && day(place) <= au)
+        const [before, after] = [standing, all].map((exceptions) => hoursOn({ horaires, exceptions }, day(place)).text)
+        expect({ standing, added, after }).toEqual({ standing, added, after: isSaid ? '' : before })
+      }
+    }
   })
 
   test('an end in another age is cut as one of this year', () => {

@@ -9,6 +9,7 @@ import type { NamedDay } from './when.ts'
 import { hoursFor, usualText, type Week } from './day-hours.ts'
 import { Asked, clockWords, minutesOfClock, orQuestion, Reader, type Question } from './reader.ts'
 import { SENTENCE_LIMIT, tokensOf } from './tokens.ts'
+import { upperFirst } from '../../lib/upper-first.ts'
 
 /** How many dates a sentence may make: more than that are hours of every week. */
 const DATES_LIMIT = 60
@@ -228,5 +229,3 @@ function edgeOf(day: string, end: 'opens' | 'closes', week: Week): { name: Weekd
 function added({ end }: Clause, { sentence }: Week, words: string[]): string[] {
   return words.map((more) => `${sentence.slice(0, end)} ${more}${sentence.slice(end)}`)
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

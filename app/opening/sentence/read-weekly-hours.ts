@@ -3,6 +3,7 @@ import { parseHours } from '../parse-hours.ts'
 import { WEEKDAYS, type Weekday } from '../weekdays.ts'
 import { Asked, orQuestion, readRanges, Reader, saidHours, writeHours, type Question } from './reader.ts'
 import { SENTENCE_LIMIT, tokensOf, type Word } from './tokens.ts'
+import { upperFirst } from '../../lib/upper-first.ts'
 
 export type WeeklyHours = Record<Weekday, string>
 
@@ -203,5 +204,3 @@ function weekWords(week: WeeklyHours): string {
   }
   return fr(upperFirst(parts.join(' ; ')))
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

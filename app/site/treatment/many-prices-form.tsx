@@ -1,27 +1,40 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { newId, sendChange } from '../../cms/edit/changes'
 import type { Known } from '../../cms/edit/documents'
+import { findDraft, forgetDraft, keepDraft } from '../../cms/edit/drafts'
 import { ChoiceField, TextField } from '../../cms/edit/field'
 import { FormNotes } from '../../cms/edit/form-notes'
 import { late } from '../../cms/edit/late'
 import { notify } from '../../cms/edit/notices'
 import { withPlan } from '../../cms/edit/planning'
 import { ask, FAILURE_WORDS } from '../../cms/edit/request'
+import { offerResumption, useFormKey } from '../../cms/edit/resumptions'
 import { offerRetry, refusalOf } from '../../cms/edit/saving'
+import { useUnsaved } from '../../cms/edit/unsaved'
 import { AT_ONCE, usePlanning } from '../../cms/edit/use-planning'
-import type { PlannedWords } from '../../cms/documents/plans'
 import { fr } from '../../lib/french-typography'
 import { ROUNDINGS, type Rounding } from '../../lib/raise-prices'
 import { Button } from '../../ui/button'
 import { ManyPricesList } from './many-prices-list'
-import { keyOf, linesOf, raisedTarifs, readRaise, type PricedTreatment } from './many-prices'
+import { inShort, keyOf, linesOf, raisedTarifs, readRaise, type PricedTreatment } from './many-prices'
 import styles from './many-prices.module.css'
 
 interface ManyPricesFormProps {
   /** The one treatment whose prices change; all of them where it is left out. */
   only?: string
+  /** Where what is typed is kept. */
+  place: string
   onClose: () => void
+  onReopen: () => void
 }
+
+/** What is typed, as it is kept: how prices change, and the lines that stay. */
+interface Begun {
+  typed: { amount: string; percent: string; rounding: Rounding }
+  excluded: string[]
+}
+
+const NOTHING: Begun = { typed: { amount: '', percent: '', rounding: 'aucun' }, excluded: [] }
 
 const Programmer = late(() => import('../../cms/edit/programmer'), { isScripted: true })
 
@@ -32,17 +45,30 @@ const FAILURE = "Les prix n'ont pas été changés."
 const UNANSWERED = 'Ils sont peut-être déjà changés : rechargez la page et relisez-les avant de recommencer.'
 
 /** Raises or lowers many prices at once: each is shown before and after, and all of them change as one. */
-export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
+export default function ManyPricesForm(props: ManyPricesFormProps) {
+  return <Form key={useFormKey(props.place)} {...props} />
+}
+
+function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
+  const [draft] = useState(() => findDraft<Begun>(place))
+  const begun = draft?.value ?? NOTHING
   const [treatments, setTreatments] = useState<PricedTreatment[]>()
   const [problem, setProblem] = useState('')
-  const [typed, setTyped] = useState({ amount: '', percent: '', rounding: 'aucun' as Rounding })
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const [typed, setTyped] = useState(begun.typed)
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(() => new Set(begun.excluded))
   const [isSaving, setSaving] = useState(false)
   const { moments, setMoments, notes, planOfForm } = usePlanning(
     only === undefined ? 'categories' : `categories/${only}`,
     undefined,
     FIELDS,
+    place,
   )
+  const isBegun = typed.amount !== '' || typed.percent !== '' || excluded.size > 0
+  useUnsaved(isBegun)
+  useEffect(() => {
+    if (isBegun) keepDraft(place, { typed, excluded: [...excluded] }, null, moments)
+    else forgetDraft(place)
+  }, [place, isBegun, typed, excluded, moments])
   const attempt = useRef({ meant: '', id: '' })
   const form = useRef<HTMLFormElement>(null)
   const title = useId()
@@ -64,6 +90,19 @@ export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
   const lines = treatments?.flatMap((treatment) => linesOf(treatment, raise)) ?? []
   const changed = lines.filter(({ id, line, after }) => after !== undefined && !excluded.has(keyOf(id, line)))
 
+  function close() {
+    forgetDraft(place)
+    onClose()
+  }
+
+  function cancel() {
+    if (isBegun) {
+      const keep = () => void keepDraft(place, { typed, excluded: [...excluded] }, null, moments)
+      offerResumption(place, keep, onReopen)
+    }
+    close()
+  }
+
   async function apply() {
     if (!treatments || !raise || isSaving) return
     const updates = treatments.flatMap(({ id, version, tarifs }) => {
@@ -81,12 +120,12 @@ export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
     setSaving(false)
     const overlap = planOfForm.onAnswer(plan)
     if (overlap) return setProblem(overlap)
-    if (plan.kept && !plan.kept.isEnd) return onClose()
+    if (plan.kept && !plan.kept.isEnd) return close()
     if (sent.outcome === 'done') {
       const count = changed.length
       const action = { label: 'Annuler', run: () => void undo(sent.change) }
       notify({ text: fr(count > 1 ? `${count} prix sont changés.` : 'Le prix est changé.'), action })
-      return onClose()
+      return close()
     }
     if (sent.outcome === 'outdated') {
       const fresh = sent.documents as Known<'categories'>[]
@@ -112,7 +151,13 @@ export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
       }}
     >
       <h2 id={title}>Modifier plusieurs prix</h2>
-      <FormNotes isFound={false} others={[]} subject="ces prix" outdated={undefined} plans={inShort(notes)} />
+      <FormNotes
+        isFound={draft !== undefined}
+        others={[]}
+        subject="ces prix"
+        outdated={undefined}
+        plans={inShort(notes)}
+      />
       <div className={styles.fields}>
         <TextField
           label="Montant"
@@ -167,29 +212,13 @@ export default function ManyPricesForm({ only, onClose }: ManyPricesFormProps) {
         >
           Programmer
         </Button>
-        <Button type="button" look="quiet" onClick={onClose}>
+        <Button type="button" look="quiet" onClick={cancel}>
           Annuler
         </Button>
       </div>
     </form>
   )
 }
-
-/** How many planned changes are told one by one. */
-const NOTES = 3
-
-const inShort = (notes: PlannedWords[]): PlannedWords[] =>
-  notes.length <= NOTES
-    ? notes
-    : [
-        {
-          id: 'prevus',
-          places: [],
-          isNew: false,
-          ofEntries: {},
-          words: fr(`${notes.length} changements de tarifs sont déjà prévus ici.`),
-        },
-      ]
 
 async function undo(change: string): Promise<void> {
   const sent = await sendChange({ intent: 'undo', collection: 'categories', id: change })

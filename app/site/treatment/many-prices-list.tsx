@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type InputHTMLAttributes } from 'react'
 import { fr } from '../../lib/french-typography'
 import { plainText } from '../../lib/plain-text'
 import type { Raise } from '../../lib/raise-prices'
@@ -38,14 +38,11 @@ export function ManyPricesList({ treatments, raise, excluded, onExclude }: ManyP
           </label>
         )}
         <ul className={styles.lines}>
-          {lines.map((line) => (
-            <Line
-              key={line.line.id}
-              raised={line}
-              isIn={!excluded.has(keyOf(line.id, line.line))}
-              onToggle={(isIn) => exclude([line], !isIn)}
-            />
-          ))}
+          {lines.map((line) => {
+            const isIn = !excluded.has(keyOf(line.id, line.line))
+            const box = { checked: isIn, onChange: () => exclude([line], isIn) }
+            return <RaisedPrice key={line.line.id} raised={line} isIn={isIn} box={box} />
+          })}
         </ul>
       </fieldset>
     )
@@ -55,10 +52,12 @@ export function ManyPricesList({ treatments, raise, excluded, onExclude }: ManyP
 interface LineProps {
   raised: RaisedLine
   isIn: boolean
-  onToggle: (isIn: boolean) => void
+  /** What its box does, or says of itself in a form that is sent. */
+  box: InputHTMLAttributes<HTMLInputElement>
 }
 
-function Line({ raised: { line, after, left }, isIn, onToggle }: LineProps) {
+/** A price line as it is and as it will be, with a box to leave it out. */
+export function RaisedPrice({ raised: { line, after, left }, isIn, box }: LineProps) {
   const id = useId()
   return (
     <li className={styles.line} data-out={!isIn || undefined}>
@@ -66,12 +65,7 @@ function Line({ raised: { line, after, left }, isIn, onToggle }: LineProps) {
         <span className={styles.name}>{fr(plainText(line.name))}</span>
       ) : (
         <label className={styles.name}>
-          <input
-            type="checkbox"
-            checked={isIn}
-            aria-describedby={id}
-            onChange={({ target }) => onToggle(target.checked)}
-          />
+          <input type="checkbox" aria-describedby={id} {...box} />
           {fr(plainText(line.name))}
         </label>
       )}

@@ -1,3 +1,5 @@
+import type { PlannedWords } from '../../cms/documents/plans'
+import { fr } from '../../lib/french-typography'
 import type { Tarif } from './definition'
 import { raisePrice, type Raise, type Rounding } from '../../lib/raise-prices'
 import { isHeading } from './price-groups'
@@ -92,3 +94,20 @@ function readNumber(text: string, unit: string): number | undefined {
   const bare = text.replace(unit, '').replace(/\s/g, '').replace('−', '-').replace(',', '.')
   return /^[+-]?\d{1,6}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined
 }
+
+/** How many planned changes are told one by one. */
+const NOTES = 3
+
+/** Leaves what is planned as it is told, or says how much that is where it is many. */
+export const inShort = (notes: PlannedWords[]): PlannedWords[] =>
+  notes.length <= NOTES
+    ? notes
+    : [
+        {
+          id: 'prevus',
+          places: [],
+          isNew: false,
+          ofEntries: {},
+          words: fr(`${notes.length} changements de tarifs sont déjà prévus ici.`),
+        },
+      ]

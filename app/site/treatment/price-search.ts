@@ -9,7 +9,7 @@ const treatments = document.querySelectorAll<HTMLElement>('#tarifs > div')
 const links = document.querySelectorAll<HTMLElement>('[data-price-links] li')
 let timer: ReturnType<typeof setTimeout> | undefined
 
-field.addEventListener('input', () => {
+function search(): void {
   const words = searchedWords(field.value)
   let count = 0
   treatments.forEach((treatment, index) => {
@@ -21,7 +21,11 @@ field.addEventListener('input', () => {
   timer = setTimeout(() => {
     document.querySelector('[data-price-count]')!.textContent = words.length > 0 ? countWords(count) : ''
   }, PAUSE)
-})
+}
+
+field.addEventListener('input', search)
+// Typed before this script came.
+if (field.value !== field.defaultValue) search()
 
 /** Leaves the lines of a group that hold the words, and returns how many these are. */
 function leave(list: HTMLElement, treatment: HTMLElement, words: string[]): number {

@@ -1,24 +1,41 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDocuments, type Known } from '../../cms/edit/documents'
+import { findDraft } from '../../cms/edit/drafts'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
-import { Button } from '../../ui/button'
+import { useIsAlive } from '../../ui/alive'
+import { Button, ButtonLink } from '../../ui/button'
 import type { Tarif } from './definition'
 import styles from './tarifs-view.module.css'
 
 const ManyPricesForm = late(() => import('./many-prices-form'))
 
+/** Where what is typed of all prices is kept. */
+const ALL_PRICES = 'tarifs/prices'
+
 const NONE: Known<'categories'>[] = []
 
-/** The button that changes many prices at once, for administrators; for visitors nothing. */
+/** The button that changes many prices at once, for administrators, which is a link until the page is alive; for visitors nothing. */
 export function PricesPanel() {
   const editing = useEditing()
-  const [isOpen, setOpen] = useState(false)
+  const isAlive = useIsAlive()
+  const [isOpen, setOpen] = useState(() => findDraft(ALL_PRICES) !== undefined)
+  const panel = useRef<HTMLDivElement>(null)
   if (!editing) return null
+
+  function close() {
+    setOpen(false)
+    setTimeout(() => panel.current?.querySelector('button')?.focus())
+  }
+
   return (
-    <div className={styles.panel} data-screen="">
-      {isOpen ? (
-        <ManyPricesForm onClose={() => setOpen(false)} />
+    <div ref={panel} className={styles.panel} data-screen="">
+      {!isAlive ? (
+        <ButtonLink href="/admin/tarifs" look="quiet">
+          Modifier plusieurs prix
+        </ButtonLink>
+      ) : isOpen ? (
+        <ManyPricesForm place={ALL_PRICES} onClose={close} onReopen={() => setOpen(true)} />
       ) : (
         <Button
           type="button"

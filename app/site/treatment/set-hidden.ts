@@ -1,15 +1,20 @@
 import { sendChange } from '../../cms/edit/changes'
 import { offerRetry } from '../../cms/edit/saving'
 
-/** Hides a treatment from visitors, or shows it again. Says whether that failed, with a way to try again. */
-export async function setHidden(document: { id: string; version: number }, masque: boolean): Promise<boolean> {
+/** Hides a treatment from visitors, or shows it again. Returns its version then; undefined where that failed, with a way to try again. */
+export async function setHidden(
+  document: { id: string; version: number },
+  masque: boolean,
+): Promise<number | undefined> {
   const { id, version: base } = document
   const sent = await sendChange({ intent: 'update', collection: 'categories', id, base, fields: { masque } })
-  if (sent.outcome === 'saved') return false
+  if (sent.outcome === 'saved') return sent.document.version
+  // Shown or hidden elsewhere meanwhile: what was pressed here is what is meant.
+  if (sent.outcome === 'conflict') return setHidden({ id, version: sent.document.version }, masque)
   offerRetry(
     masque ? "Le soin n'a pas été masqué." : "Le soin n'a pas été affiché.",
     sent,
     () => void setHidden(document, masque),
   )
-  return true
+  return undefined
 }

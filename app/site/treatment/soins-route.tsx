@@ -2,6 +2,7 @@ import { viewerContext } from '../../accounts/session.server'
 import { listDocuments, type Stored } from '../../cms/documents/documents.server'
 import { fr } from '../../lib/french-typography'
 import { plainText } from '../../lib/plain-text'
+import { slug } from '../../lib/slug'
 import { pictureFinder } from '../../media/pictures.server'
 import { findWords } from '../../cms/documents/words.server'
 import { siteContext } from '../../platform/site-context.server'
@@ -9,14 +10,13 @@ import { PageMeta } from '../../seo/page-meta-tags'
 import { pageMeta } from '../../seo/page-meta.server'
 import { pageTitle } from '../../seo/page-words'
 import { salonInShort, pageList } from '../../seo/structured-data'
-import { ButtonLink } from '../../ui/button'
 import type { PictureSource } from '../../ui/pictures'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
 import { treatmentsByNeed } from './needs.server'
 import { durations } from './duration'
-import { boughtAlone, leastPrice } from './price-groups'
+import { boughtAlone, leastOf } from './price-groups'
 import { SoinsView } from './soins-view'
 import styles from './soins-view.module.css'
 import { TreatmentsPanel } from './treatments-panel'
@@ -36,7 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const picture = find(HEAD)
   const groups = treatmentsByNeed(treatments).map((group) => {
     const treatments = group.treatments.map((one) => ({ ...inShort(one), picture: listedPicture(one, find) }))
-    return { need: group.need, picture: pictureOf(group.need, treatments), treatments }
+    const anchor = slug(group.need) || undefined
+    return { need: group.need, anchor, picture: pictureOf(group.need, treatments), treatments }
   })
   const inOrder = groups.flatMap(({ treatments }) => treatments)
   return {
@@ -67,7 +68,7 @@ const inShort = ({ id, title, href, accroche, description, tarifs, masque }: Lis
   title,
   href,
   words: accroche?.trim() || plainText(description, WORDS_LIMIT),
-  least: leastPrice(tarifs),
+  least: leastOf(tarifs),
   duration: durations(boughtAlone(tarifs)),
   isHidden: masque === true,
 })
@@ -85,12 +86,22 @@ export default function SoinsPage({ loaderData, matches }: Route.ComponentProps)
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={soins.titre} intro={<PageIntro page="soins" />} picture={picture}>
-        <p className={styles.way}>
-          <ButtonLink href="/tarifs" look="quiet">
-            {fr(tarifs.titre)}
-          </ButtonLink>
-        </p>
+      <PageHead title={soins.titre} intro={<PageIntro page="soins" />} picture={picture} isClose>
+        <nav aria-label="Aller à un soin">
+          <ul className={styles.ways}>
+            {groups.map(
+              ({ need, anchor }) =>
+                anchor && (
+                  <li key={need}>
+                    <a href={`#${anchor}`}>{fr(need)}</a>
+                  </li>
+                ),
+            )}
+            <li>
+              <a href="/tarifs">{fr(tarifs.titre)}</a>
+            </li>
+          </ul>
+        </nav>
       </PageHead>
       <TreatmentsPanel treatments={rows} />
       <SoinsView groups={groups} />

@@ -2,6 +2,7 @@ import { bookingLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import { ButtonLink } from '../../ui/button'
+import { LeastPrice, type Least } from '../../ui/least-price'
 import { HiddenMark } from '../../ui/hidden-mark'
 import { Picture } from '../../ui/picture'
 import type { PictureSource } from '../../ui/pictures'
@@ -20,7 +21,7 @@ interface TreatmentInShort {
   href: string
   words: string
   /** What it costs at least, where that is an amount. */
-  least: string | undefined
+  least: Least | undefined
   /** How long it takes, where its lines say so. */
   duration: string | undefined
   isHidden: boolean
@@ -28,15 +29,21 @@ interface TreatmentInShort {
 }
 
 interface SoinsViewProps {
-  groups: { need: string; picture: PictureSource | undefined; treatments: TreatmentInShort[] }[]
+  /** The anchor of a need is left out where its name makes none. */
+  groups: {
+    need: string
+    anchor: string | undefined
+    picture: PictureSource | undefined
+    treatments: TreatmentInShort[]
+  }[]
 }
 
 /** Every treatment, by what it is for. */
 export function SoinsView({ groups }: SoinsViewProps) {
   return (
     <div className={styles.needs}>
-      {groups.map(({ need, picture, treatments }) => (
-        <section key={need} className={styles.need}>
+      {groups.map(({ need, anchor, picture, treatments }) => (
+        <section key={need} id={anchor} className={styles.need}>
           <div className={styles.head}>
             <h2>{fr(need)}</h2>
             {picture && <Picture picture={picture} boxes={NEED} className={styles.picture} />}
@@ -62,7 +69,11 @@ function TreatmentLine({ id, title, href, words, least, duration, isHidden, pict
       <Title title={title} href={href} words={words} isHidden={isHidden} />
       <div className={styles.facts}>
         {duration && <p className={styles.duration}>{duration}</p>}
-        {least && <p className={styles.least}>{fr(`dès\u00a0${least}`)}</p>}
+        {least && (
+          <p className={styles.least}>
+            <LeastPrice {...least} />
+          </p>
+        )}
       </div>
       <ButtonLink look="soft" className={styles.book} href={bookingLink(id)}>
         <span>

@@ -77,8 +77,9 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
         </form>
         <div className={styles.count}>
           <PriceNote />
-          <span role="status" data-price-count="" data-screen="">
-            {words.length > 0 && countWords(total)}
+          {/* Counted before the page is alive, where somebody types at once: as text, which React then leaves. */}
+          <span role="status" data-price-count="" data-screen="" suppressHydrationWarning>
+            {words.length > 0 ? countWords(total) : ''}
           </span>
           {asked !== '' && <a href="/tarifs">Tous les tarifs</a>}
         </div>

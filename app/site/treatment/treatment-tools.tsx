@@ -34,8 +34,8 @@ const NAMES = Object.keys(FORMS) as FormName[]
 
 const ManyPricesForm = late(() => import('./many-prices-form'))
 
-function PricesForm({ document, onClose }: ToolFormProps) {
-  return <ManyPricesForm only={document.id} onClose={onClose} />
+function PricesForm({ document, ...form }: ToolFormProps) {
+  return <ManyPricesForm only={document.id} place={`categories/${document.id}/prices`} {...form} />
 }
 
 /** What is done to a treatment as a whole: its name, its card, whether it is shown. */
@@ -62,7 +62,7 @@ export default function TreatmentTools({ document }: { document: Known<'categori
   }
 
   async function toggle() {
-    if (await setHidden(document, !masque)) return
+    if ((await setHidden(document, !masque)) === undefined) return
     notify({
       text: masque ? 'Ce soin est de nouveau montré.' : 'Ce soin est masqué : les visiteurs ne le voient plus.',
     })

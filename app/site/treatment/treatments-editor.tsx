@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sendChange } from '../../cms/edit/changes'
 import { confirmDeletion } from '../../cms/edit/deletion'
 import { findDraft } from '../../cms/edit/drafts'
@@ -20,6 +20,12 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
   const moves = useRef(Promise.resolve())
   const panel = useRef<HTMLElement>(null)
 
+  /** The version of each, of which a press may know less than what was saved since. */
+  const versions = useRef(new Map<string, number>())
+  useEffect(() => {
+    versions.current = new Map(rows.map(({ id, version }) => [id, version]))
+  }, [rows])
+
   const change = (id: string, more: Partial<TreatmentRow>) =>
     setRows((now) => now.map((row) => (row.id === id ? { ...row, ...more } : row)))
 
@@ -39,8 +45,8 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
 
   async function toggle({ id, masque }: TreatmentRow) {
     await moves.current
-    const version = rows.find((row) => row.id === id)!.version
-    if (!(await setHidden({ id, version }, !masque))) change(id, { masque: !masque, version: version + 1 })
+    const version = await setHidden({ id, version: versions.current.get(id)! }, !masque)
+    if (version !== undefined) change(id, { masque: !masque, version })
   }
 
   async function remove(row: TreatmentRow, index: number) {
