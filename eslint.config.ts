@@ -62,6 +62,8 @@ const MAY_IMPORT: Record<string, string[]> = {
     'media',
     'cms/edit',
     'cms/forms',
+    'cms/history',
+    'cms/planning',
     'cms/documents',
     'seo',
     'accounts',

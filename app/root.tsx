@@ -184,7 +184,8 @@ function Document({ children }: { children: ReactNode }) {
   )
   const footer = data && <Footer facts={data.facts} path={pathname} inert={inert} />
   return (
-    <html lang="fr" data-hydration={viewer && ''}>
+    // Translated, what she edits would be saved in another language.
+    <html lang="fr" data-hydration={viewer && ''} translate={viewer && 'no'}>
       <head>
         <meta charSet="utf-8" />
         {/* A telephone's keyboard takes its room from the page, not from what is typed on it. */}
@@ -192,6 +193,8 @@ function Document({ children }: { children: ReactNode }) {
           name="viewport"
           content={`width=device-width, initial-scale=1${viewer ? ', interactive-widget=resizes-content' : ''}`}
         />
+        {/* A telephone that makes links of numbers and dates changes what she edits, and what React is to find. */}
+        {viewer && <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />}
         <meta name="theme-color" content={data?.ground ?? '#fdf6ec'} />
         {data?.icons ? (
           <link rel="icon" href={`${data.icons}/icone-192.png`} type="image/png" />
@@ -257,7 +260,11 @@ function Document({ children }: { children: ReactNode }) {
         {viewer && alive && !inert && <NavigationTools part="pied" facts={data.facts} />}
         {footer}
         {/* In the head they would keep the page from being painted for a tenth of a second; here the first picture precedes them. */}
-        <div hidden dangerouslySetInnerHTML={{ __html: firstFaces(data?.faces, handle?.isItalic === true) }} />
+        <div
+          hidden
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstFaces(data?.faces, handle?.isItalic) : '' }}
+        />
         {meta?.data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: meta.data }} />}
         {viewer && !alive && <Unready />}
         {viewer && alive && <Administration viewer={viewer} meta={meta} parts={inert ? [] : NAVIGATION_PARTS} />}
@@ -266,8 +273,11 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** Asks for the faces that the first view of a page is set in; as HTML, since React puts such links in the head. */
-function firstFaces(chosen: ChosenFaces | undefined, isItalic: boolean): string {
+/**
+ * Asks for the faces that the first view of a page is set in; as HTML, since React puts such links in the head. Written by
+ * the server alone: where React has to write the page anew, links are let in by no policy.
+ */
+function firstFaces(chosen: ChosenFaces | undefined, isItalic = false): string {
   const { files, italic } = chosen ?? { files: [montserrat, playfair], italic: playfairItalic }
   return (isItalic ? [...files, italic] : files)
     .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="anonymous">`)

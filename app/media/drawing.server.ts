@@ -72,7 +72,11 @@ function draw(drawing: Buffer, cache: string): Promise<Buffer> {
       },
     )
     // Visitors come first; at 19, a busy machine would leave it no turn before its time is up.
-    if (child.pid !== undefined) setPriority(child.pid, 5)
+    try {
+      if (child.pid !== undefined) setPriority(child.pid, 5)
+    } catch {
+      // A service may not let it: it is then drawn as everything else is.
+    }
     child.stdin!.on('error', () => undefined).end(drawing)
   })
 }

@@ -120,6 +120,36 @@ test('a text that was to wait for its day still is when it is found again', asyn
   expect(await (await fetch(site.origin + path)).text()).not.toContain('Phrase de décembre.')
 })
 
+test('a text that is taken up again comes back in a form that was opened meanwhile', async ({ page }) => {
+  await open(page, '/soins/soins-du-visage')
+  await describe(page, 'Abandonnée, puis reprise. ')
+  await button(page, 'Annuler').click()
+  await button(page, 'Modifier la description').click()
+  await expect(description(page)).not.toContainText('Abandonnée')
+  await button(page, 'Reprendre').click()
+  await expect(description(page)).toContainText('Abandonnée, puis reprise.')
+  await comeBack(page)
+  await expect(description(page)).toContainText('Abandonnée, puis reprise.')
+  await button(page, 'Annuler').click()
+})
+
+test('an entry that is taken up again takes the place of another that was opened meanwhile', async ({ page }) => {
+  await open(page, '/soins/epilation-au-fil')
+  const line = (place: number) => page.locator('#tarifs li:has([data-edit])').nth(place)
+  const price = page.getByLabel('Prix', { exact: true })
+  await line(0).locator('[data-edit]').click()
+  await price.fill('77')
+  await button(page, 'Annuler').click()
+  await line(1).locator('[data-edit]').click()
+  await expect(price).not.toHaveValue(/^77/)
+  await button(page, 'Reprendre').click()
+  await expect(price).toHaveValue(/^77\s€/)
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
+  await expect(line(0)).toContainText(/77\s€/)
+  await expect(line(1)).toContainText(/15\s€/)
+})
+
 test('what another tab adds to a list takes nothing from what is typed in this one', async ({ page, context }) => {
   await open(page, OFFERS)
   const other = await context.newPage()

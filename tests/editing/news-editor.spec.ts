@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { withSecond } from '../support/administrator.ts'
-import { addDocuments, dragOnto, entry, openBeside, openEditor, titles, visit } from '../support/collections.ts'
+import {
+  addDocuments,
+  dragOnto,
+  entry,
+  moveDownByKeyboard,
+  openBeside,
+  openEditor,
+  titles,
+  visit,
+} from '../support/collections.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
@@ -152,11 +161,7 @@ test('articles are put in order by buttons, by keyboard and by mouse', async ({ 
   expect(Math.abs((await top()) - before)).toBeLessThan(4)
   await entry(page, 'Un').getByRole('button', { name: 'Monter' }).click()
   await expectOrder(['Deux', 'Un', 'Trois'])
-  await entry(page, 'Deux').getByRole('button', { name: 'Déplacer' }).focus()
-  for (const key of ['Space', 'ArrowDown', 'Space']) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(400)
-  }
+  await moveDownByKeyboard(page, entry(page, 'Deux'), 2)
   await expectOrder(['Un', 'Deux', 'Trois'])
   await dragOnto(page, entry(page, 'Un'), entry(page, 'Deux'))
   await expectOrder(['Deux', 'Un', 'Trois'])

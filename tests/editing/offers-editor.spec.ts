@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
-import { addDocuments, dragOnto, entry, openEditor, titles, visit } from '../support/collections.ts'
+import { addDocuments, dragOnto, entry, moveDownByKeyboard, openEditor, titles, visit } from '../support/collections.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { sale } from '../support/sales.ts'
@@ -75,11 +75,7 @@ test('offers are put in order by buttons, by keyboard and by mouse', async ({ pa
   }
   await entry(page, 'Un').getByRole('button', { name: 'Descendre' }).click()
   await expectOrder(['Deux', 'Un', 'Trois', 'Quatre'])
-  await entry(page, 'Deux').getByRole('button', { name: 'Déplacer' }).focus()
-  for (const key of ['Space', 'ArrowDown', 'Space']) {
-    await page.keyboard.press(key)
-    await page.waitForTimeout(400)
-  }
+  await moveDownByKeyboard(page, entry(page, 'Deux'), 2)
   await expectOrder(['Un', 'Deux', 'Trois', 'Quatre'])
   await dragOnto(page, entry(page, 'Un'), entry(page, 'Deux'))
   await expectOrder(['Deux', 'Un', 'Trois', 'Quatre'])

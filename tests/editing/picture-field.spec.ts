@@ -54,6 +54,76 @@ test('a photograph is chosen, described and shown', async ({ news: page }) => {
   await expect(page.getByRole('img', { name: 'Une cabine dorée' })).toBeVisible()
 })
 
+test('what is typed at the very moment at which the photograph arrives is kept', async ({ news: page }) => {
+  await page.evaluate(() => {
+    const typeNow = () => {
+      const field = [...document.querySelectorAll('label')].find(
+        ({ textContent }) => textContent === 'Texte alternatif',
+      )!
+      const input = document.getElementById(field.htmlFor) as HTMLInputElement
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'Une cabine dorée')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    // After the answer was taken, and before what it changes is shown: React shows it in a task of its own.
+    const wait = (turns: number): void => (turns === 0 ? typeNow() : void Promise.resolve().then(() => wait(turns - 1)))
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (body) {
+      this.addEventListener('load', () => wait(12))
+      send.call(this, body)
+    }
+  })
+  await page.getByLabel('Titre', { exact: true }).fill('À la seconde')
+  await choose(page).setInputFiles(file(Buffer.concat([await telephonePhotograph(), randomBytes(16)])))
+  await expect(page.getByText('La photo est arrivée.')).toBeVisible()
+  await expect(alt(page)).toHaveValue('Une cabine dorée')
+  await save(page).click()
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('')
+})
+
+test('a second file that is refused takes neither the first picture nor the words that it asks for', async ({
+  news: page,
+  faults,
+}) => {
+  faults.allow(/Envoi impossible/)
+  await page.getByLabel('Titre', { exact: true }).fill('Deux fichiers')
+  const bytes = Buffer.concat([await telephonePhotograph(), randomBytes(16)])
+  await choose(page).setInputFiles(file(bytes))
+  await expect(page.getByText('La photo est arrivée.')).toBeVisible()
+  const src = await address(page).inputValue()
+  await choose(page).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) })
+  await expect(page.getByRole('alert').filter({ hasText: /fichier/ })).toBeVisible()
+  await expect(address(page)).toHaveValue(src)
+  await save(page).click()
+  await expect(page.getByText('Ce texte est demandé avec la photo.')).toBeVisible()
+  await alt(page).fill('La première')
+  await save(page).click()
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('')
+})
+
+test('what is typed of one picture never describes another', async ({ news: page }) => {
+  const given: string[] = []
+  for (const words of ['La première photo', 'La seconde photo']) {
+    await page.getByLabel('Titre', { exact: true }).fill(words)
+    await choose(page).setInputFiles(file(Buffer.concat([await telephonePhotograph(), randomBytes(16)])))
+    await expect(page.getByText('La photo est arrivée.')).toBeVisible()
+    await alt(page).fill(words)
+    given.push(await address(page).inputValue())
+    await save(page).click()
+    await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('')
+  }
+  const [first, second] = given as [string, string]
+  const described = async (src: string) =>
+    ((await (await page.request.get(`/api/media?src=${src}`)).json()) as { alt: string }).alt
+  await address(page).fill(first)
+  await expect(alt(page)).toHaveValue('La première photo')
+  await alt(page).fill('La première photo, autrement')
+  await address(page).fill(second)
+  await expect(alt(page)).toHaveValue('La seconde photo')
+  await expect.poll(() => described(first)).toBe('La première photo, autrement')
+  await page.waitForTimeout(1000)
+  expect(await described(second)).toBe('La seconde photo')
+})
+
 test('what is typed while a photograph is on its way is kept, and nothing leaves before it', async ({ news: page }) => {
   await slow(page)
   await choose(page).setInputFiles(file(await heavy()))

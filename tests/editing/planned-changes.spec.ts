@@ -102,6 +102,33 @@ test('who plans over another plan is shown it first, then both are made', async 
   await expect(line(page, '45\u00a0€').filter({ hasText: '60\u00a0€' })).toContainText('45\u00a0€ → 60\u00a0€')
 })
 
+test('a text that is to wait waits on where somebody else has saved in its list meanwhile', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/409/)
+  const { version, tarifs } = await treatment(page)
+  const [first] = tarifs.filter(({ price }) => price !== '')
+  const name = first!.name.replace(/<[^>]*>/g, '')
+  await row(page, name).getByRole('button', { name: 'Modifier' }).click()
+  await price(page).fill('45')
+  await page.getByRole('button', { name: 'Programmer' }).click()
+  await page.getByLabel('À partir du').fill(`${YEAR}-12-01T08:00`)
+  const theirs = tarifs.map((tarif) => (tarif.id === first!.id ? { ...tarif, price: '41 €' } : tarif))
+  const fields = { tarifs: theirs.toReversed() }
+  const change = { intent: 'update', collection: 'categories', id: ID, base: version, fields, key: randomUUID() }
+  expect((await page.request.post('/api/changes', { data: change })).status()).toBe(200)
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  const mine = page.getByRole('button', { name: 'Garder mon texte' })
+  await expect(mine).toBeVisible()
+  await mine.click()
+  await expect(price(page)).toHaveCount(0)
+  await expect(page.getByRole('status').getByText(spaced(`Prévu pour le samedi 1er décembre ${YEAR}`))).toBeVisible()
+  expect((await treatment(page)).tarifs).toEqual(fields.tarifs)
+  expect(await (await fetch(site.origin + PATH)).text()).not.toContain('>45\u00a0€<')
+})
+
 test('what is due is seen by visitors within a second, is a line of the history, and comes back at its end', async ({
   page,
   site,

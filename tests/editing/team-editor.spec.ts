@@ -95,6 +95,29 @@ test('name and role are asked for before anything is sent, and by the server', a
   })
 })
 
+test('a member that is given up leaves the focus where it was begun', async ({ page }) => {
+  await add(page)
+  await expect(page.getByLabel('Nom')).toBeFocused()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Ajouter un membre' })).toBeFocused()
+})
+
+test('what is wrong, and of no field that is there, is said as it is', async ({ page, faults }) => {
+  faults.allow(/400/)
+  // As a page sends it that is older than the server.
+  await page.route('**/api/changes', async (route) => {
+    const change = route.request().postDataJSON() as { fields: object }
+    await route.continue({ postData: JSON.stringify({ ...change, fields: { ...change.fields, membres: [] } }) })
+  })
+  await edit(page, 'Nora Benali')
+  await page.getByLabel('Rôle').fill('Experte mains et pieds')
+  await save(page)
+  await expect(page.getByRole('alert').getByText('Ce champ est inconnu.')).toBeVisible()
+  await expect(page.getByText('Corrigez les champs signalés.')).toHaveCount(0)
+  await expect(page.getByLabel('Rôle')).toHaveValue('Experte mains et pieds')
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+})
+
 test('members are added, put in order, removed and brought back', async ({ page, site, browser }) => {
   const count = await rows(page).count()
   await add(page)

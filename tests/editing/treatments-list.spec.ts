@@ -64,6 +64,26 @@ test('a hidden treatment is nowhere for visitors, marked for administrators, and
   for (const path of PLACES.slice(0, -1)) expect((await visit(site, path)).text, path).toContain('/soins/maquillage')
 })
 
+test('a treatment that was changed elsewhere meanwhile is hidden, and shown again, for visitors too', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/status of 410|status 410|rituel-du-cuir-chevelu|409/)
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins')
+  // Two versions later than the page knows.
+  await mask(site, ['maquillage'], true)
+  await mask(site, ['maquillage'], false)
+  const row = page.locator('[data-row="maquillage"]')
+  await row.getByRole('button', { name: 'Masquer : Maquillage' }).click()
+  await expect(row.getByRole('button', { name: 'Afficher : Maquillage' })).toBeVisible()
+  await expect.poll(async () => (await visit(site, '/soins/maquillage')).status).toBe(404)
+  await row.getByRole('button', { name: 'Afficher : Maquillage' }).click()
+  await expect(row.getByRole('button', { name: 'Masquer : Maquillage' })).toBeVisible()
+  await expect.poll(async () => (await visit(site, '/soins/maquillage')).status).toBe(200)
+})
+
 test('cards, menu and lists follow the order that she gives', async ({ page, site }) => {
   const paths = ['/soins/epilation-au-fil', '/soins/epilation-a-la-cire']
   const order = async () => {

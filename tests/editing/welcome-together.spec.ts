@@ -70,7 +70,7 @@ test('two administrators in the assistant at once put nothing over what the othe
   await expect(visitor.getByRole('banner').getByText('Institut Hélène')).toBeVisible()
   await visitor.goto('/soins')
   for (const name of ['Maquillage', 'Épilation au fil'])
-    await expect(visitor.getByRole('main').getByRole('link', { name })).toHaveCount(0)
+    await expect(visitor.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(0)
   await expect(visitor.getByRole('main').getByRole('link', { name: 'Soins du visage' })).not.toHaveCount(0)
   for (const page of [...pages, visitor]) await page.close()
   await site.stop()

@@ -8,6 +8,7 @@ import { dayAt } from '../../lib/clock.ts'
 import { giveEntryIds } from '../../lib/entry-ids.ts'
 import type { Json } from '../../lib/json.ts'
 import { cleanDocument } from './clean-html.server.ts'
+import { saveProblems } from './save-problems.ts'
 import { findRow, storedFields, type DocumentRow } from './documents.server.ts'
 
 const { localeError } = z.locales.fr()
@@ -24,7 +25,8 @@ export function schemaOf(collection: CollectionName, field: string): z.ZodType |
 
 /**
  * Reads given fields by their schemas and cleans their HTML, or says in French what is wrong with them. Entries that
- * come without an id, as an older page sends them, are those of `before` that they are like, or new.
+ * come without an id, as an older page sends them, are those of `before` that they are like, or new. What may be left
+ * out is where null is given.
  */
 export function parseFields(
   collection: CollectionName,
@@ -41,11 +43,41 @@ export function parseFields(
     }
     const parsed = schema.safeParse(value, { error: localeError })
     if (parsed.success) fields[field] = parsed.data
+    else if (isEmpty(value) && schema.safeParse(undefined).success) fields[field] = null
     else
       for (const { path, message } of parsed.error.issues) problems.push({ path: [field, ...path].join('.'), message })
   }
   return problems.length > 0 ? { problems } : { fields: asJson(cleanDocument(collection, fields)) }
 }
+
+/** Ends that were planned by an earlier version give an empty text for what was not there. */
+const isEmpty = (value: Json) => value === null || value === ''
+
+/** Reads given fields as `parseFields` does; says as well why they may not be published. */
+export function checkFields(
+  collection: CollectionName,
+  given: Fields,
+  before?: Fields,
+): { fields: Fields } | { problems: Problem[] } {
+  const parsed = parseFields(collection, given, before)
+  if ('problems' in parsed) return parsed
+  const problems = saveProblems(collection, parsed.fields, before)
+  return problems.length > 0 ? { problems } : parsed
+}
+
+/** Says what is wrong with fields that were merged of two texts, each right by itself. */
+export function mergeProblems(collection: CollectionName, merged: Fields, standing: Fields): Problem[] {
+  const checked = checkFields(collection, merged, standing)
+  if (!('problems' in checked)) return []
+  return checked.problems.map(({ path, message }) => ({
+    path,
+    message: `${message.endsWith('.') ? message.slice(0, -1) : message}, avec ce qui a été enregistré entre-temps.`,
+  }))
+}
+
+/** Gives a document some fields; one that is null is left out of it. */
+export const withFields = (standing: Fields, given: Fields): Fields =>
+  Object.fromEntries(Object.entries({ ...standing, ...given }).filter(([, value]) => value !== null))
 
 /** What stands for a document that exists once and is missing: its first save makes it. */
 export async function emptyRow(

@@ -343,6 +343,40 @@ describe.each(ENGINES)('changes on %s', (engine) => {
     })
   })
 
+  describe('what is merged of two texts, each right by itself', () => {
+    const CHANGED = 'La fin est avant le début, avec ce qui a été enregistré entre-temps.'
+
+    test('is refused where one ends a date of the centre before the other begins it', async () => {
+      const noel = { id: 'noel', du: '2026-12-24', au: '2026-12-31', horaires: '', motif: '' }
+      await given('centres', FIXED_IDS.centres, { ...COLLECTIONS.centres.empty, nom: 'Institut', exceptions: [noel] })
+      const date = (days: object, author: string) => {
+        const fields = { exceptions: [{ ...noel, ...days }] }
+        return ask({ intent: 'update', collection: 'centres', id: FIXED_IDS.centres, base: 1, fields }, author)
+      }
+      versionOf(await date({ au: '2026-12-26' }, 'ines'))
+      expect(await refused(() => date({ du: '2026-12-28' }, 'camille'))).toEqual({
+        outcome: 'invalid',
+        problems: [{ path: 'exceptions.0.au', message: CHANGED }],
+      })
+      versionOf(await date({ du: '2026-12-25' }, 'camille'))
+      const { exceptions } = (await findDocument(db, 'centres', FIXED_IDS.centres))!
+      expect(exceptions).toEqual([{ ...noel, du: '2026-12-25', au: '2026-12-26' }])
+    })
+
+    test('is refused where one ends an offer before the other begins it', async () => {
+      await given('offresDuMoment', 'noel', { ...OFFER, du: '2026-12-01', au: '2026-12-31' })
+      const offer = (fields: Record<string, Json>, author: string) =>
+        ask({ intent: 'update', collection: 'offresDuMoment', id: 'noel', base: 1, fields }, author)
+      versionOf(await offer({ au: '2026-12-10' }, 'ines'))
+      expect(await refused(() => offer({ du: '2026-12-15' }, 'camille'))).toEqual({
+        outcome: 'invalid',
+        problems: [{ path: 'au', message: CHANGED }],
+      })
+      versionOf(await offer({ du: null }, 'camille'))
+      expect(JSON.parse((await dataOf('noel'))!)).toEqual({ ...OFFER, au: '2026-12-10' })
+    })
+  })
+
   describe('documents that exist once', () => {
     const photograph = photographId(HOME_PICTURES[0]!)!
 
@@ -511,6 +545,14 @@ describe.each(ENGINES)('changes on %s', (engine) => {
         description: '<p>Autre.</p>',
         tarifs: TREATMENT.tarifs,
       })
+    })
+
+    test('takes away a field that was not there then', async () => {
+      versionOf(await update({ accroche: 'Pour un jour', reperes: { grossesse: 'Oui' } }, 3))
+      expect(versionOf(await restore('categories', 'maquillage', 3, 'reperes'))).toBe(5)
+      expect(versionOf(await restore('categories', 'maquillage', 3, 'accroche'))).toBe(6)
+      expect(JSON.parse((await dataOf('maquillage'))!)).not.toHaveProperty('reperes')
+      expect(JSON.parse((await dataOf('maquillage'))!)).not.toHaveProperty('accroche')
     })
 
     test('puts back the whole document, as a revision more', async () => {

@@ -5,9 +5,11 @@ import {
   emptyRow,
   fieldsAt,
   fieldsOf,
+  mergeProblems,
   parseFields,
   schemaOf,
   UNKNOWN_FIELD,
+  withFields,
   type Fields,
 } from './change-fields.server.ts'
 import { isMade, type Change, type Conflict, type Outcome } from './changes.ts'
@@ -17,7 +19,7 @@ import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { isEntryList } from '../../lib/entry-ids.ts'
-import { isSame, type Json } from '../../lib/json.ts'
+import { isSame } from '../../lib/json.ts'
 import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 import { restoreEntry } from './restore-entry.ts'
 import { addressNow } from './page-addresses.server.ts'
@@ -128,19 +130,22 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, maker: Make
   const problems = saveProblems(collection, parsed.fields, seen)
   if (problems.length > 0) return { outcome: 'invalid', problems }
 
-  const next = { ...current }
+  const mergedFields: Fields = {}
   const conflicts: Conflict[] = []
   for (const [field, mine] of Object.entries(parsed.fields)) {
     const [base, theirs] = [seen[field] ?? null, current[field] ?? null]
     const merged = (maker.insists ? mergeInsisting : threeWayMerge)(base, mine, theirs)
-    if (merged) next[field] = merged.value
+    if (merged) mergedFields[field] = merged.value
     else conflicts.push({ field, base, mine, theirs })
   }
   if (conflicts.length > 0) {
     if (batch) await writeBatch(db, batch)
     return conflict(db, collection, row, conflicts)
   }
+  const next = withFields(current, mergedFields)
   if (row.version > 0 && isSame(next, current)) return saved(collection, row)
+  const wrong = seen === current ? [] : mergeProblems(collection, mergedFields, current)
+  if (wrong.length > 0) return { outcome: 'invalid', problems: wrong }
   const dated = { ...next, ...dateOf(collection, parsed.fields, maker.at) }
   const outcome = await write(db, change, dated, row.position, maker, row.version || undefined)
   if (change.plans) await letStand(db, { collection, id, plans: change.plans })
@@ -181,7 +186,7 @@ async function add(db: DatabaseTransaction, change: Of<'add'>, maker: Maker): Pr
   }
   const problems = saveProblems(collection, parsed.fields)
   if (problems.length > 0) return { outcome: 'invalid', problems }
-  return write(db, change, parsed.fields, await startPosition(db, collection), maker)
+  return write(db, change, withFields({}, parsed.fields), await startPosition(db, collection), maker)
 }
 
 async function remove(db: DatabaseTransaction, change: Of<'remove'>, maker: Maker): Promise<Outcome> {
@@ -240,28 +245,27 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, maker: Ma
     return write(db, change, then, position, maker)
   }
   const current = fieldsOf(row.data)
-  const restored = field === undefined ? undefined : restoredField({ collection, field, entry, current, then })
-  if (field !== undefined && restored === undefined) return { outcome: 'missing' }
-  const next = field === undefined ? then : { ...current, [field]: restored! }
+  const next = field === undefined ? then : withRestored({ collection, field, entry, current, then })
+  if (!next) return { outcome: 'missing' }
   if (isSame(next, current)) return saved(collection, row)
-  const dated =
-    field === undefined ? dateOf(collection, {}, maker.at) : dateOf(collection, { [field]: next[field]! }, maker.at)
+  const dated = dateOf(collection, field === undefined ? {} : { [field]: null }, maker.at)
   return write(db, change, { ...next, ...dated }, row.position, maker)
 }
 
 /** Says whether the documents of a collection come, go and have an order. */
 export const hasOrder = (collection: CollectionName) => LISTS.includes(collection) || hasPages(collection)
 
-/** A field, or the one entry of it that is meant, as it was then; undefined for an entry of what has none. */
-function restoredField(asked: {
+/** A document with a field, or the one entry of it that is meant, as it was then; undefined for an entry of what has none. */
+function withRestored(asked: {
   collection: CollectionName
   field: string
   entry: string | undefined
   current: Fields
   then: Fields
-}): Json | undefined {
+}): Fields | undefined {
   const { collection, field, entry, current, then } = asked
-  const [is, was] = [current, then].map((fields) => fields[field] ?? asJson(COLLECTIONS[collection].empty)[field]!)
-  if (entry === undefined) return was
-  return isEntryList(is) && isEntryList(was) ? restoreEntry(is, was, entry) : undefined
+  const empty = asJson(COLLECTIONS[collection].empty)[field]
+  const [is, was] = [current, then].map((fields) => fields[field] ?? empty ?? null)
+  if (entry === undefined) return withFields(current, { [field]: was! })
+  return isEntryList(is) && isEntryList(was) ? { ...current, [field]: restoreEntry(is, was, entry) } : undefined
 }

@@ -41,7 +41,7 @@ export function cleanDocument<D extends object>(collection: CollectionName, docu
 function cleanFields(kinds: Record<string, FieldKind>, values: Record<string, unknown>): Record<string, unknown> {
   const cleaned = Object.entries(values).map(([name, value]) => {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-    return [name, kind && value !== undefined ? cleanValue(kind, value) : value]
+    return [name, kind && value !== undefined && value !== null ? cleanValue(kind, value) : value]
   })
   return Object.fromEntries(cleaned) as Record<string, unknown>
 }

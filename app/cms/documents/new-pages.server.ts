@@ -1,9 +1,8 @@
-import { asJson, fieldsAt, fieldsOf, parseFields, type Fields } from './change-fields.server.ts'
+import { asJson, checkFields, fieldsAt, fieldsOf, withFields, type Fields } from './change-fields.server.ts'
 import type { Change, Outcome } from './changes.ts'
 import { COLLECTIONS, definitionOf, type CollectionName } from './collections.ts'
 import { endPosition, findRow } from './documents.server.ts'
 import { freeAddress, keepsAddress, moveAddress } from './page-addresses.server.ts'
-import { saveProblems } from './save-problems.ts'
 import { conflict, invalid, moveKey, saved, write, type Maker } from './written.server.ts'
 import type { DatabaseTransaction } from '../../platform/database/tables.ts'
 import { isSame } from '../../lib/json.ts'
@@ -30,10 +29,8 @@ async function beginningOf(db: DatabaseTransaction, change: Create): Promise<{ f
   if (from !== null && !model) return { outcome: 'missing' }
   if (from !== null && keepsAddress(collection, from)) return invalid('from', 'Cette page ne se copie pas.')
   const fields = model ? fieldsOf(model.data) : asJson(COLLECTIONS[collection].empty)
-  const parsed = parseFields(collection, { ...fields, ...change.fields })
-  if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
-  const problems = saveProblems(collection, parsed.fields, model && fields)
-  return problems.length > 0 ? { outcome: 'invalid', problems } : parsed
+  const checked = checkFields(collection, { ...fields, ...change.fields }, model && fields)
+  return 'problems' in checked ? { outcome: 'invalid', ...checked } : { fields: withFields({}, checked.fields) }
 }
 
 /** Makes what is asked for by now of the page that was made under the same key, unless it has changed since. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { isMade, type Change, type Outcome } from './changes.ts'
 import { asJson, fieldsAt, type Fields } from './change-fields.server.ts'
 import { applyWithin, atItsAddress, makeChange, makeOnce, outcomeOf } from './changes.server.ts'
@@ -67,8 +68,20 @@ function isDraft(change: Change): change is Extract<Change, { intent: 'update' |
   return draftBy !== undefined && hasFields && change.fields[draftBy] === true
 }
 
-/** A draft with a beginning is kept as such at once: what waits is that it is no draft any more. */
+/**
+ * A draft with a beginning is kept as such at once: what waits is that it is no draft any more. Neither is done where the
+ * other cannot be.
+ */
 async function publishLater(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise<Planned> {
+  await sql`savepoint draft`.execute(db)
+  const planned = await keepAndWait(db, plan)
+  const isKept = planned.outcome === 'planned' || (planned.outcome !== 'overlap' && isMade(planned))
+  if (!isKept) await sql`rollback to savepoint draft`.execute(db)
+  await sql`release savepoint draft`.execute(db)
+  return planned
+}
+
+async function keepAndWait(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise<Planned> {
   const { change, author } = plan
   const kept = await makeOnce(db, change, author)
   if (kept.outcome !== 'saved') return kept

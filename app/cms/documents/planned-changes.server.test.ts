@@ -9,7 +9,7 @@ import { HOME_PICTURES } from '../../site/home/first-content.ts'
 import type { Change } from './changes.ts'
 import { applyChange } from './changes.server.ts'
 import { FIXED_IDS } from './collections.ts'
-import { findDocument, replaceDocument } from './documents.server.ts'
+import { findDocument, findRow, replaceDocument } from './documents.server.ts'
 import { planChange, type Planned } from './plan-change.server.ts'
 import { makeDue } from './planned-changes.server.ts'
 import { takeStep } from './planned-steps.server.ts'
@@ -286,6 +286,45 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
     await makeDue(db, JANUARY)
     expect(await plan(change, JANUARY)).toMatchObject({ outcome: 'saved' })
     expect(await left()).toEqual([])
+  })
+
+  test('ends with what was not there before left out again', async () => {
+    const id = randomUUID()
+    const offer = { titre: 'Offre', image: '', contenu: ['Une ligne'] }
+    await db.transaction().execute((transaction) => replaceDocument(transaction, 'offresDuMoment', id, offer, null))
+    const fields = { titre: 'Offre de Noël', annoncer: true, du: '2027-01-01' }
+    const change: Change = { intent: 'update', collection: 'offresDuMoment', id, base: 1, fields }
+    expect(await plan(change, JANUARY, FEBRUARY)).toMatchObject({ outcome: 'planned' })
+    const stands = async () => JSON.parse((await findRow(db, 'offresDuMoment', id))!.data) as object
+    await makeDue(db, JANUARY)
+    expect(await stands()).toEqual({ ...offer, ...fields })
+    await makeDue(db, FEBRUARY)
+    expect([await stands(), await left()]).toEqual([offer, []])
+  })
+
+  test('an end that an earlier version planned, with an empty text for what was not there, is made', async () => {
+    await plan(update({ Soir: '45 €' }), undefined, FEBRUARY)
+    const [end] = await left()
+    const change = JSON.parse(end!.change!) as Extract<Change, { intent: 'update' }>
+    const older = { ...change, fields: { ...change.fields, reperes: '', accroche: '' } }
+    await db
+      .updateTable('planned_changes')
+      .set({ change: JSON.stringify(older) })
+      .where('id', '=', end!.id)
+      .execute()
+    await makeDue(db, FEBRUARY)
+    expect([await prices(), await left()]).toEqual(['40 €, 40 €, 40 €', []])
+  })
+
+  test('a draft that cannot wait is not kept either', async () => {
+    const id = randomUUID()
+    const fields = { titre: 'Une', image: '', contenu: [] }
+    await applyChange(db, { intent: 'add', collection: 'actualites', id, fields }, 'claire')
+    await plan({ intent: 'remove', collection: 'actualites', id }, JANUARY)
+    const draft = { titre: 'Deux', brouillon: true }
+    const change: Change = { intent: 'update', collection: 'actualites', id, base: 1, fields: draft }
+    expect(await plan(change, FEBRUARY)).toEqual({ outcome: 'missing' })
+    expect(await findDocument(db, 'actualites', id)).toMatchObject({ titre: 'Une', version: 1 })
   })
 
   describe('asked for again under its key', () => {

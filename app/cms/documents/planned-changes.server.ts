@@ -224,7 +224,7 @@ export function reversal(change: Change, before: DocumentRow | undefined, outcom
   if (outcome.outcome !== 'saved' || outcome.document.version === before?.version) return undefined
   if (!before && hasOrder(collection)) return { intent: 'remove', collection, id, key }
   const { id: now, version: base } = outcome.document
-  // Where nothing is removed, what was not there was empty.
+  // Where nothing is removed, what was not there was empty, or left out.
   const was = (before && storedFields(before.data)) ?? {}
   if (change.intent === 'rename') {
     const title = String(was[definitionOf(collection).title!] ?? '')
@@ -235,7 +235,9 @@ export function reversal(change: Change, before: DocumentRow | undefined, outcom
   const changed =
     change.intent === 'update' ? Object.keys(change.fields) : Object.keys(COLLECTIONS[collection].schema.shape)
   const fields = Object.fromEntries(
-    changed.filter((field) => !isSame(was[field], is[field])).map((field) => [field, was[field] ?? empty[field] ?? '']),
+    changed
+      .filter((field) => !isSame(was[field], is[field]))
+      .map((field) => [field, was[field] ?? empty[field] ?? null]),
   )
   return Object.keys(fields).length > 0 ? { intent: 'update', collection, id, base, fields, key } : undefined
 }

@@ -2,7 +2,7 @@ import { webAddress } from '../../lib/address.ts'
 import { AUDIT_WORDS, LEGAL_WORDS, unknownWords } from '../../lib/braced-words.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { isSame, type Json } from '../../lib/json.ts'
-import { IN_FIGURES, isSpelledOut, readPrice } from '../../lib/price.ts'
+import { priceProblem, readPrice } from '../../lib/price.ts'
 import type { Problem } from './changes.ts'
 import type { CollectionName } from './collections.ts'
 import { REQUIRED } from '../../lib/required.ts'
@@ -60,7 +60,7 @@ const optional =
   (text) =>
     required(text) ? undefined : rule(text)
 
-const price: Rule = (html) => (isSpelledOut(readPrice(html)?.now ?? plainText(html)) ? IN_FIGURES : undefined)
+const price: Rule = (html) => priceProblem(readPrice(html)?.now ?? plainText(html))
 
 /** The most words below a treatment's name on its card. */
 const HINT_WORDS = 6
@@ -123,7 +123,7 @@ export function saveProblems(
 
 /** Says that what has days ends before it begins, where either of them is new. */
 function periodProblems(fields: Record<string, unknown>, standing: Record<string, unknown>): Problem[] {
-  const [du, au] = ['du', 'au'].map((name) => fields[name] ?? standing[name] ?? '') as [string, string]
+  const [du, au] = ['du', 'au'].map((name) => (name in fields ? fields : standing)[name] ?? '') as [string, string]
   const isNew = ['du', 'au'].some((name) => fields[name] !== undefined && fields[name] !== standing[name])
   return isNew && du && au && au < du ? [{ path: 'au', message: 'La fin est avant le début.' }] : []
 }

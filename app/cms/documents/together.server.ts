@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangedDocument, Change, Outcome } from './changes.ts'
 import { definitionOf, type CollectionName } from './collections.ts'
-import { dateOf, fieldsAt, fieldsOf, lastAuthor, parseFields, type Fields } from './change-fields.server.ts'
+import {
+  checkFields,
+  dateOf,
+  fieldsAt,
+  fieldsOf,
+  lastAuthor,
+  mergeProblems,
+  withFields,
+  type Fields,
+} from './change-fields.server.ts'
 import { findRow, readRow, writeRevision, type DocumentRow } from './documents.server.ts'
 import { letStand } from './planned-rows.server.ts'
-import { saveProblems } from './save-problems.ts'
 import { threeWayMerge } from './three-way-merge.ts'
 import type { DatabaseTransaction } from '../../platform/database/tables.ts'
 import { isSame } from '../../lib/json.ts'
@@ -40,12 +48,10 @@ export async function changeTogether(
     if (!row) return { outcome: 'missing' }
     const current = fieldsOf(row.data)
     const seen = base === row.version ? current : await fieldsAt(db, collection, id, base)
-    const parsed = parseFields(collection, fields, seen)
-    if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
-    const problems = saveProblems(collection, parsed.fields, seen)
-    if (problems.length > 0) return { outcome: 'invalid', problems }
+    const parsed = checkFields(collection, fields, seen)
+    if ('problems' in parsed) return { outcome: 'invalid', ...parsed }
     const isSeen = Object.keys(parsed.fields).every((field) => seen && isSame(seen[field], current[field]))
-    if (isSeen) written.push({ row, fields: { ...current, ...parsed.fields } })
+    if (isSeen) written.push({ row, fields: withFields(current, parsed.fields) })
     else outdated.push(row)
   }
   if (outdated.length > 0) return refused(db, collection, outdated)
@@ -91,7 +97,12 @@ function withoutChange(
   const undated = (fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([field]) => field !== datedBy))
   if (isSame(undated(after), undated(before))) return threeWayMerge(after, before, current)?.value as Fields | undefined
   const merged = threeWayMerge(undated(after), undated(before), undated(current))?.value as Fields | undefined
-  return merged && (isSame(merged, undated(current)) ? current : { ...merged, ...dateOf(collection, {}) })
+  if (!merged || isSame(merged, undated(current))) return merged && current
+  const changed = Object.fromEntries(Object.entries(merged).filter(([field, value]) => !isSame(value, current[field])))
+  // What broke a rule before the change is given back as it was.
+  const known = new Set(mergeProblems(collection, before, {}).map(({ message }) => message))
+  const isRight = mergeProblems(collection, changed, current).every(({ message }) => known.has(message))
+  return isRight ? { ...merged, ...dateOf(collection, {}) } : undefined
 }
 
 async function write(

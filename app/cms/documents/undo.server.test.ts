@@ -12,6 +12,7 @@ import { takeStep } from './planned-steps.server.ts'
 import { applyUndo } from './undo.server.ts'
 
 const IDS = ['gommage', 'massage']
+const OFFER = { titre: 'Hiver', contenu: ['Une ligne'], image: '', du: '2027-01-01', au: '2027-01-10' }
 const NOW = new Date('2026-11-24T10:00:00.000Z')
 const JANUARY = new Date('2027-01-01T07:00:00.000Z')
 const FEBRUARY = new Date('2027-01-31T23:00:00.000Z')
@@ -69,6 +70,31 @@ describe.each(ENGINES)('what is undone, and its end, on %s', (engine) => {
     await applyChange(db, update({ tarifs: priced('45 €', '25 €') }, 4), 'ines')
     await makeDue(db, FEBRUARY)
     expect(await prices()).toBe('40 € 20 €, 45 € 25 €')
+  })
+
+  test('a change without which what was saved since would break a rule is not undone', async () => {
+    const add = { intent: 'add', collection: 'offresDuMoment', id: randomUUID(), fields: { ...OFFER } } as Change
+    await applyChange(db, add, 'claire')
+    const offer = (fields: object, base: number) => ({ ...add, intent: 'update', base, fields }) as Change
+    const id = await begun({ ...offer({ au: '2027-03-31' }, 1), key: randomUUID() }, 'due')
+    await applyChange(db, offer({ du: '2027-03-01' }, 2), 'ines')
+    const undone = () => applyUndo(db, { intent: 'undo', collection: 'offresDuMoment', id }, 'ines')
+    expect((await undone()).outcome.outcome).toBe('outdated')
+    await applyChange(db, offer({ du: '2027-01-02' }, 3), 'ines')
+    expect((await undone()).outcome.outcome).toBe('done')
+    expect(await findDocument(db, 'offresDuMoment', add.id)).toMatchObject({ du: '2027-01-02', au: '2027-01-10' })
+  })
+
+  test('what broke a rule before a change does so again without it', async () => {
+    await db.transaction().execute(async (transaction) => {
+      const id = 'ancien'
+      await replaceDocument(transaction, 'offresDuMoment', id, { ...OFFER, du: '2027-02-01' }, null)
+    })
+    const change = { intent: 'update', collection: 'offresDuMoment', id: 'ancien', base: 1 } as Change
+    const id = await begun({ ...change, fields: { au: '2027-03-31' }, key: randomUUID() } as Change, 'due')
+    expect((await applyUndo(db, { intent: 'undo', collection: 'offresDuMoment', id }, 'ines')).outcome.outcome).toBe(
+      'done',
+    )
   })
 
   test('an end that is no JSON keeps nothing from being undone', async () => {

@@ -12,6 +12,7 @@ import { openedPart, type SitePart } from './opened-part'
 import { metaPlace } from './page-meta-place'
 import { keepSession, passwordAsked, signOut } from './session'
 import { useStateOf } from './state'
+import { keepFromSecondTaps } from './use-single-tap'
 import styles from './administration.module.css'
 
 const SignInAgain = late(async () => ({ default: (await import('./sign-in-again')).SignInAgain }), { isScripted: true })
@@ -37,9 +38,11 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
   const asked = useStateOf(passwordAsked, 'no')
   const isListening = useStateOf(listening, true)
   const part = useStateOf(openedPart, undefined)
-  const partBefore = useRef(part)
+  const opened = part !== undefined || Boolean(isDescribing)
+  const openedBefore = useRef(opened)
   useEffect(() => keepSession(viewer), [viewer])
   useEffect(() => listen(viewer), [viewer])
+  useEffect(keepFromSecondTaps, [])
   useEffect(() => {
     addEventListener('submit', interceptSignOut)
     return () => removeEventListener('submit', interceptSignOut)
@@ -60,9 +63,9 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
 
   useEffect(() => {
     // What had the focus is gone with what was closed.
-    if (partBefore.current && !part) focusMenu()
-    partBefore.current = part
-  }, [part])
+    if (openedBefore.current && !opened) focusMenu()
+    openedBefore.current = opened
+  }, [opened])
 
   function describe() {
     closeMenu()
@@ -72,12 +75,6 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
   function openPart(name: string) {
     closeMenu()
     openedPart.set({ name, isAsked: true })
-  }
-
-  function closeDescription() {
-    setDescribing(false)
-    // Once the dialog is gone: until then nothing else can have the focus.
-    setTimeout(focusMenu)
   }
 
   return (
@@ -144,7 +141,12 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
         </button>
       </nav>
       {meta && isDescribing && (
-        <PageMetaEditor key={meta.page} meta={meta} onClose={closeDescription} onReopen={() => setDescribing(true)} />
+        <PageMetaEditor
+          key={meta.page}
+          meta={meta}
+          onClose={() => setDescribing(false)}
+          onReopen={() => setDescribing(true)}
+        />
       )}
       <NoticeList />
       {asked !== 'no' && <SignInAgain email={viewer.user.email} isAsked={asked === 'asked'} />}

@@ -89,5 +89,5 @@ function copy(side: HTMLElement): HTMLElement {
   return shown
 }
 
-/** « de » before a name, elided before a vowel or an h. */
-const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d'${name}` : `de ${name}`)
+/** « de » before a name, elided before a vowel or an h: « d'Inès », « d'Yvette », « de Yasmine ». */
+const of = (name: string) => (/^(?:[aeiouhàâäéèêëîïôöùûü]|y(?![aeiouy]))/i.test(name) ? `d'${name}` : `de ${name}`)

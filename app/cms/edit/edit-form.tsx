@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { BeingSaved } from './being-saved'
@@ -7,6 +7,7 @@ import { firstField, focusFirst } from './first-field'
 import { FormNotes } from './form-notes'
 import { late } from './late'
 import { useOthersAt, usePresence } from './live'
+import { useFormKey } from './resumptions'
 import { AT_ONCE, usePlanning } from './use-planning'
 import { useSaving, type SavingOptions } from './use-saving'
 import { useSingleTap } from './use-single-tap'
@@ -48,6 +49,10 @@ interface EditFormProps<T, B, S> extends SavingOptions<T, B, S> {
 
 /** A form around fields, with what an administrator is told of them, of others who edit them, and of what saving came to. */
 export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
+  return <Form key={useFormKey(props.place)} {...props} />
+}
+
+function Form<T, B, S>(props: EditFormProps<T, B, S>) {
   const { place, submitLabel = 'Sauvegarder', outdated, subject = 'ce champ', below, children } = props
   const { moments, setMoments, notes, planOfForm } = usePlanning(place, props.initial, props.fields)
   const { value, set, answer, isSaving, isFound, isKept, submit, insist, correct, saveAs, cancel } = useSaving(
@@ -67,8 +72,12 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const refused = answer && 'problems' in answer ? answer.problems : undefined
+  const [isMarked, setMarked] = useState(true)
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>(REFUSED_FIELD)?.focus()
+    if (!refused) return
+    const field = form.current!.querySelector<HTMLElement>(REFUSED_FIELD)
+    field?.focus()
+    setMarked(field !== null)
   }, [refused])
 
   const isAnswered = answer !== undefined
@@ -146,7 +155,9 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
                 </button>
               </>
             )}
-            {refused && <p>Corrigez les champs signalés.</p>}
+            {refused && (
+              <p>{isMarked ? 'Corrigez les champs signalés.' : fr(refused.map(({ message }) => message).join(' '))}</p>
+            )}
             {!isKept && <p>Ce navigateur ne garde pas les textes : enregistrez avant de quitter la page.</p>}
           </div>
         </div>

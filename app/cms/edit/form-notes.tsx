@@ -20,7 +20,11 @@ export function FormNotes({ isFound, others, subject, outdated, plans }: FormNot
   return (
     <div className={styles.notes} role="status">
       {isFound && isHeard && <p className={styles.found}>{fr(`Texte retrouvé : il n'était pas encore enregistré.`)}</p>}
-      {others.length > 0 && <p className={styles.others}>{fr(`${others.join(' et ')} modifie aussi ${subject}.`)}</p>}
+      {others.length > 0 && (
+        <p className={styles.others}>
+          {fr(`${others.join(' et ')} ${others.length > 1 ? 'modifient' : 'modifie'} aussi ${subject}.`)}
+        </p>
+      )}
       {outdated && (
         <p className={styles.others}>
           {outdated === true ? "Une autre version vient d'être enregistrée pendant votre saisie." : fr(outdated)}

@@ -14,7 +14,7 @@ import { notify } from './notices'
 import { newIn, OpenButton, placeAddress } from './place-link'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { problemsOfRow, useListSaving, type Seen, type Stored } from './use-list-saving'
-import { UNFINISHED } from './use-saving'
+import { UNFINISHED } from './resumptions'
 import { useSingleTap } from './use-single-tap'
 import styles from './list-editor.module.css'
 
@@ -106,11 +106,12 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
     void doNow({ kind: 'move', id: moved, after: others[to - 1]?.id ?? null })
   }
 
-  function focusRow(index: number) {
+  /** Where there is no such row, the last one has the focus; what adds one, where that was begun and given up. */
+  function focusRow(index: number, wasNew = false) {
     const find = () => {
-      const buttons = container.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? []
+      const buttons = [...(container.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? [])]
       const add = container.current?.querySelector<HTMLElement>('[data-add]')
-      ;(buttons[Math.min(index, buttons.length - 1)] ?? add)?.focus()
+      ;(buttons[index] ?? (wasNew ? undefined : buttons.at(-1)) ?? add)?.focus()
     }
     setTimeout(find)
   }
@@ -134,7 +135,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   function close() {
     setOpen(undefined)
     setChosen(open?.id)
-    if (open) focusRow(placeOf(open))
+    if (open) focusRow(placeOf(open), isNew)
   }
 
   /** Where the form of an entry stands that the list does not show. */

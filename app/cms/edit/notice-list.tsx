@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { fr } from '../../lib/french-typography'
 import { closeNotice, NO_NOTICES, notices, type Notice } from './notices'
 import { useStateOf } from './state'
@@ -11,10 +11,35 @@ const DURATION_WITH_ACTION = 20_000
 /** Where notices are shown, and read out. */
 export function NoticeList() {
   const shown = useStateOf(notices, NO_NOTICES)
+  const list = useRef<HTMLDivElement>(null)
+  /** What had the focus before it came here. */
+  const before = useRef<Element>(null)
+
+  function close(key: number) {
+    const hadFocus = list.current?.contains(document.activeElement)
+    closeNotice(key)
+    if (hadFocus) setTimeout(giveFocusBack)
+  }
+
+  /** What is left here has it next, then what had it before; neither where something else has taken it. */
+  function giveFocusBack() {
+    if (document.activeElement !== document.body) return
+    const places = [list.current?.querySelector('button'), before.current, document.querySelector('main')]
+    const next = places.find((place) => place instanceof HTMLElement && place.isConnected)
+    ;(next as HTMLElement | undefined)?.focus({ preventScroll: true })
+  }
+
   return (
-    <div className={styles.notices} role="status">
+    <div
+      ref={list}
+      className={styles.notices}
+      role="status"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+      }}
+    >
       {shown.map(({ key, ...notice }) => (
-        <NoticeLine key={key} {...notice} close={() => closeNotice(key)} />
+        <NoticeLine key={key} {...notice} close={() => close(key)} />
       ))}
     </div>
   )
@@ -30,22 +55,24 @@ function NoticeLine({ text, action, close }: Notice & { close: () => void }) {
   }, [])
   return (
     <p className={styles.notice}>
-      <span>{fr(text)}</span>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            close()
-            action.run()
-          }}
-        >
-          {action.label}
+      <span className={styles.text}>{fr(text)}</span>
+      <span className={styles.tools}>
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              close()
+              action.run()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <button type="button" className={styles.close} aria-label="Fermer l'avis" onClick={close}>
+          <span aria-hidden="true">×</span>
         </button>
-      )}
-      <button type="button" className={styles.close} aria-label="Fermer l'avis" onClick={close}>
-        <span aria-hidden="true">×</span>
-      </button>
+      </span>
     </p>
   )
 }

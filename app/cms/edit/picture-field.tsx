@@ -53,13 +53,14 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   const field = useRef<HTMLDivElement>(null)
   const control = useRef<HTMLInputElement>(null)
   const [broken, setBroken] = useState<string>()
-  const { upload, send, cancel } = useUpload('picture', arrive)
+  /** The last picture that was sent from here, whatever was refused since. */
+  const [taken, setTaken] = useState<string>()
+  const { upload, send, cancel } = useUpload('picture', receive)
   const elsewhere = usePictureElsewhere(value, arrive)
-  const isOnItsWay = upload !== undefined && upload.step !== 'taken'
-  const given = !isOnItsWay && mediaId(value) !== undefined ? value : undefined
-  const alt = useAltText(given)
-  const isNew = upload?.step === 'taken' && upload.media.src === value
   const isSending = upload?.step === 'sending'
+  const given = !isSending && mediaId(value) !== undefined ? value : undefined
+  const alt = useAltText(given)
+  const isNew = taken !== undefined && taken === value
   const lacksText = alt.text.trim() === ''
   const isAwaited = isSending || (isNew && lacksText)
   const hasHeld = useHeldForm(field, isAwaited)
@@ -79,6 +80,11 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   function arrive(media: TakenMedia) {
     alt.meet(media)
     change(media.src)
+  }
+
+  function receive(media: TakenMedia) {
+    setTaken(media.src)
+    arrive(media)
   }
 
   function begin(file: File) {

@@ -14,8 +14,11 @@ export interface FormPlan {
 
 let current: FormPlan | undefined
 
-/** Begins a save within a form's plan: the change that it sends at once is the one that is planned. */
-export function withPlan<T>(plan: FormPlan, begin: () => T): T {
+/**
+ * Begins a save within a form's plan: the change that it sends at once is the one that is planned. What is sent after a
+ * wait is begun within the plan once more.
+ */
+export function withPlan<T>(plan: FormPlan | undefined, begin: () => T): T {
   current = plan
   try {
     return begin()

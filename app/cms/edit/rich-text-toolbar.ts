@@ -174,5 +174,5 @@ function followSeen(element: HTMLElement): () => void {
 function withProtocol(address: string): string {
   const text = address.trim()
   if (!text || /^(?:https?:|mailto:|tel:|\/|#)/i.test(text)) return text
-  return text.includes('@') ? `mailto:${text}` : `https://${text}`
+  return /^[^\s/@]+@[^\s/@]+$/.test(text) ? `mailto:${text}` : `https://${text}`
 }

@@ -6,6 +6,7 @@ import { isSame, type Json } from '../../lib/json'
 import { newId, sendChange, type Sent } from './changes'
 import { loadPart } from '../../ui/load-part'
 import { notify } from './notices'
+import { currentPlan, withPlan } from './planning'
 import { FAILURE_WORDS } from './request'
 
 /** What saving came to. */
@@ -154,12 +155,13 @@ async function bringBack<F extends object>(
   mine: F,
 ): Promise<Saving<Opened<F>>> {
   const { id, version = 0 } = opened
+  const plan = currentPlan()
   // Somebody may have brought it back already.
   const again = await update(rules, opened, mine)
   if (again !== 'missing') return again
   const sent = await sendChange({ intent: 'restore', collection: rules.collection, id, version })
   if (sent.outcome !== 'saved') return refusalOf(rules.failure, sent)
-  return saveFields(rules, { ...opened, version: sent.document.version }, mine)
+  return withPlan(plan, () => saveFields(rules, { ...opened, version: sent.document.version }, mine))
 }
 
 async function finish<F>(rules: SavingRules<F>, opened: Opened<F>, mine: F): Promise<Saving<Opened<F>>> {

@@ -28,9 +28,13 @@ interface Unkept {
  * picture has arrived; it is kept by itself once there is one.
  */
 export function useAltText(src: string | undefined) {
-  const [typed, setTyped] = useState<string>()
+  const [words, setWords] = useState<{ text: string; of: string | undefined }>()
+  /** The picture that has arrived and is not shown yet: what is typed meanwhile is of it. */
+  const arrived = useRef<string>(undefined)
   const [standing, setStanding] = useState<Described>()
   const [problem, setProblem] = useState<string>()
+  // What is typed of one picture is about no other.
+  const typed = words && words.of === src ? words.text : undefined
   const isKnown = standing !== undefined && standing.src === src
   const unkept =
     src !== undefined && typed !== undefined && typed !== (isKnown ? standing.alt : undefined) ? typed : undefined
@@ -78,15 +82,22 @@ export function useAltText(src: string | undefined) {
     text: typed ?? (isKnown ? standing.alt : ''),
     problem,
     isKept: unkept === undefined,
-    type: (text: string) => setTyped(text.slice(0, ALT_LIMIT)),
+    type: (text: string) => setWords({ text: text.slice(0, ALT_LIMIT), of: src ?? arrived.current }),
     /** The page may be left at the next moment. */
     keepNow: () => void store(false),
     /** Keeps it before what waits for that. Returns whether there is nothing left that could be kept. */
     keepFirst: useCallback(() => store(true), [store]),
-    /** Another picture is on its way: it has a text of its own. */
-    forget: () => setTyped(undefined),
+    /** Another picture is on its way: it has a text of its own, and not that of one that did not arrive. */
+    forget: () => {
+      arrived.current = undefined
+      setWords((now) => (now?.of === undefined ? undefined : now))
+    },
     /** The picture has arrived, with the text that it already had. */
-    meet: (media: TakenMedia) => setStanding(media),
+    meet: (media: TakenMedia) => {
+      arrived.current = media.src
+      setStanding(media)
+      setWords((now) => now && { text: now.text, of: now.of ?? media.src })
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { isSame, type Json } from '../../lib/json'
 import { sendChange } from './changes'
 import { anchorOf, idOf, operate, type ListOperation } from './list-operations'
 import { notify } from './notices'
+import { currentPlan, withPlan } from './planning'
 import { refusalOf, type Saving } from './saving'
 
 /** A list as the administrator had it before her when she opened one of its entries. */
@@ -59,14 +60,17 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     if (!next) return { done: false, words: GONE }
     const value = write(next)
     const { version, key } = base
+    const plan = currentPlan()
     const sent = await sendChange({ intent: 'update', collection, id, base: version, fields: { [field]: value }, key })
     if (sent.outcome === 'invalid') return { done: false, problems: problemsOfRow(sent.problems, field) }
     if (sent.outcome === 'conflict')
-      return settle(base, operation, {
-        version: sent.document.version,
-        rows: read(sent.conflicts[0]!.theirs),
-        author: sent.author,
-      })
+      return withPlan(plan, () =>
+        settle(base, operation, {
+          version: sent.document.version,
+          rows: read(sent.conflicts[0]!.theirs),
+          author: sent.author,
+        }),
+      )
     if (sent.outcome !== 'saved') return refusalOf(failure, sent)
     const saved = sent.document as unknown as Record<string, Json>
     // A text is told by what it says, which is now something else.
@@ -111,7 +115,8 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     const turn = last.current.then((before) =>
       save(before && before.version > version ? before : { version, rows }, operation),
     )
-    const settled = turn.then((saving) => (saving.done ? saving.base : undefined))
+    const before = last.current
+    const settled = turn.then((saving) => (saving.done ? saving.base : before))
     last.current = settled
     const result = await turn
     if (last.current === settled) setAsked(undefined)

@@ -32,7 +32,7 @@ export function usePictureElsewhere(address: string, onTaken: (media: TakenMedia
     setLooking({ address })
     const answer = await ask('/api/media/elsewhere', { address })
     if (signal.aborted) return setLooking(undefined)
-    if (latest.current.address !== address) return
+    if (latest.current.address !== address) return setLooking((now) => (now?.address === address ? undefined : now))
     if ('failure' in answer) return setLooking({ address, problem: FAILURE_WORDS[answer.failure] })
     if (answer.status === 201) return latest.current.onTaken(answer.body as TakenMedia)
     setLooking({ address, problem: `${(answer.body as { message: string }).message} ${KEPT}` })

@@ -24,10 +24,10 @@ const abandoned = makeState(NONE)
 
 /**
  * What a form knows of time: when it saves, and what is planned of what it is about: a document, a field or an entry,
- * some fields of all documents of a collection, or what will be added to it.
+ * some fields of all documents of a collection, or what will be added to it. Its text is kept at `keptAt`.
  */
-export function usePlanning(place: string, entry?: unknown, fields?: string[]) {
-  const [moments, setMoments] = useState(() => momentsKeptAt(place))
+export function usePlanning(place: string, entry?: unknown, fields?: string[], keptAt = place) {
+  const [moments, setMoments] = useState(() => momentsKeptAt(keptAt))
   const [plans, setPlans] = useState<PlannedWords[]>([])
   const [collection, id, field] = place.split('/')
   const isNew = id === NEW
@@ -54,7 +54,7 @@ export function usePlanning(place: string, entry?: unknown, fields?: string[]) {
 
   function changeMoments(next: Moments | undefined) {
     setMoments(next)
-    keepMoments(place, next)
+    keepMoments(keptAt, next)
   }
 
   const planOfForm: PlanOfForm = {

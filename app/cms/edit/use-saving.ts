@@ -5,12 +5,10 @@ import { findDraft, forgetDraft, keepDraft } from './drafts'
 import { isSame, type Json } from '../../lib/json'
 import { notify } from './notices'
 import { withPlan, type FormPlan } from './planning'
+import { offerResumption } from './resumptions'
 import type { Saving } from './saving'
 import type { Moments } from './use-planning'
 import { useUnsaved } from './unsaved'
-
-/** Said where another text would take the place of one that is not saved. */
-export const UNFINISHED = "Un autre texte est commencé ici : enregistrez-le ou annulez-le d'abord."
 
 const NOTHING_PLANNED = "Rien n'a été changé ici : il n'y a rien à prévoir."
 
@@ -199,18 +197,9 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
   }
 
   function cancel() {
-    if (dirty && onReopen) offerAgain('Modification abandonnée.', onReopen)
+    if (dirty && onReopen)
+      offerResumption(place, () => void keepDraft(place, value, base, planOfForm.moments), onReopen)
     giveUp()
-  }
-
-  function offerAgain(text: string, reopen: () => void) {
-    const run = () => {
-      // Another text was begun there meanwhile: neither takes the place of the other.
-      if (findDraft(place)) return offerAgain(UNFINISHED, reopen)
-      keepDraft(place, value, base, planOfForm.moments)
-      reopen()
-    }
-    notify({ text, action: { label: 'Reprendre', run } })
   }
 
   return {

@@ -4,7 +4,23 @@ import { useRef, type DOMAttributes, type MouseEvent } from 'react'
 const SOON = 400
 const NEAR = 24
 
-const NEVER = { at: -Infinity, x: 0, y: 0 }
+interface Tap {
+  /** Its moment, in milliseconds. */
+  at: number
+  x: number
+  y: number
+}
+
+const NEVER: Tap = { at: -Infinity, x: 0, y: 0 }
+
+const tapOf = ({ timeStamp, clientX, clientY }: Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>): Tap => ({
+  at: timeStamp,
+  x: clientX,
+  y: clientY,
+})
+
+const isSecondOf = (first: Tap, { at, x, y }: Tap) =>
+  at - first.at < SOON && Math.hypot(x - first.x, y - first.y) < NEAR
 
 /**
  * Keeps the second half of a double tap from pressing, or taking the focus to, what has come under the finger
@@ -12,10 +28,7 @@ const NEVER = { at: -Infinity, x: 0, y: 0 }
  */
 export function useSingleTap(): DOMAttributes<HTMLElement> {
   const last = useRef(NEVER)
-  const isSecond = ({ timeStamp, clientX, clientY }: MouseEvent) => {
-    const { at, x, y } = last.current
-    return timeStamp - at < SOON && Math.hypot(clientX - x, clientY - y) < NEAR
-  }
+  const isSecond = (event: MouseEvent) => isSecondOf(last.current, tapOf(event))
   /** What is typed between two presses makes two of them. */
   const forget = () => {
     last.current = NEVER
@@ -28,7 +41,7 @@ export function useSingleTap(): DOMAttributes<HTMLElement> {
       if (event.detail === 0) return
       const isDouble = isSecond(event)
       const isPress = (event.target as Element).closest('button')
-      if (isPress || isDouble) last.current = { at: event.timeStamp, x: event.clientX, y: event.clientY }
+      if (isPress || isDouble) last.current = tapOf(event)
       if (!isDouble) return
       event.preventDefault()
       event.stopPropagation()
@@ -36,4 +49,21 @@ export function useSingleTap(): DOMAttributes<HTMLElement> {
     onKeyDownCapture: forget,
     onInputCapture: forget,
   }
+}
+
+/**
+ * Keeps the second half of a double tap from following a link that has come under the finger, as where the first half
+ * closed the form above it. Returns what ends that.
+ */
+export function keepFromSecondTaps(): () => void {
+  let last = NEVER
+  const onClick = (event: globalThis.MouseEvent) => {
+    if (event.detail === 0) return
+    const tap = tapOf(event)
+    const target = event.target as Element
+    if (target.closest('button')) last = tap
+    else if (target.closest('a[href]') && isSecondOf(last, tap)) event.preventDefault()
+  }
+  addEventListener('click', onClick, true)
+  return () => removeEventListener('click', onClick, true)
 }

@@ -10,11 +10,17 @@ export function HiddenFields({ values }: { values: Record<string, string> }) {
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
+interface FormPartsProps {
+  parts: FormPart[]
+  /** Whether what is answered stands elsewhere on the page, and has the focus. */
+  isBeside?: boolean
+}
+
 /** The controls of a form. The focus is on the first that is refused, on the one that leads, or on the first. */
-export function FormParts({ parts }: { parts: FormPart[] }) {
+export function FormParts({ parts, isBeside = false }: FormPartsProps) {
   const all = inputsOf(parts).filter(({ type }) => type !== 'hidden')
   const first = all.find(({ problem }) => problem) ?? all.find(({ leads }) => leads) ?? all[0]
-  return <Parts parts={parts} first={first?.name} />
+  return <Parts parts={parts} first={isBeside ? undefined : first?.name} />
 }
 
 function Parts({ parts, first }: { parts: FormPart[]; first: string | undefined }) {

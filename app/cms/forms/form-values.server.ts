@@ -1,3 +1,4 @@
+import { diffIndices } from 'node-diff3'
 import { isFields, type Json } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { definitionOf, FIXED_IDS, type CollectionName } from '../documents/collections.ts'
@@ -48,6 +49,25 @@ export function valuesAt(place: FormPlace, fields: Values): Values | undefined {
   const list = listOf(fields, field)
   if (isOfTexts(place)) return typeof list[Number(entry)] === 'string' ? { [TEXT]: list[Number(entry)]! } : undefined
   return list.filter(isFields).find(({ id }) => id === entry)
+}
+
+/** The entry of a place whose text is not told from others by now. */
+const NOWHERE = '-1'
+
+/** Finds a place that was seen in a version of its document in another: of a list of texts, whose places move, by the texts around it. */
+export function placeIn(place: FormPlace, seen: Values, other: Values): FormPlace {
+  const { field, entry } = place
+  if (field === undefined || entry === undefined || entry === NEW || !isOfTexts(place)) return place
+  const at = Number(entry)
+  let moved = 0
+  for (const { buffer1, buffer2 } of diffIndices(listOf(seen, field), listOf(other, field))) {
+    const [from, length] = buffer1
+    const [to, now] = buffer2
+    if (at < from) break
+    if (at < from + length) return { ...place, entry: length === now ? String(to + at - from) : NOWHERE }
+    moved += now - length
+  }
+  return { ...place, entry: String(at + moved) }
 }
 
 /** What is to be saved of a document for its place to have these values; without any, for the entry to be gone. */

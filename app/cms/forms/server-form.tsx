@@ -174,7 +174,7 @@ function Body({ form }: { form: AskedForm }) {
 }
 
 /** When it is to be saved, and until when: closed where nothing was typed. */
-function Programmer({ from, until, problem }: Moments) {
+export function Programmer({ from, until, problem }: Moments) {
   return (
     <details className={styles.programmer} open={Boolean(from || until || problem)}>
       <summary>Programmer</summary>

@@ -59,11 +59,11 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     return typedIn(form!)
   }
 
-  function send(place: string, typed: Typed): Promise<Taken | undefined> {
+  function send(place: string, typed: Typed, address = asked(place)): Promise<Taken | undefined> {
     const form = new FormData()
     for (const [name, value] of Object.entries(typed)) form.append(name, value)
     const site = { db, media: {} as MediaLibrary, live: { notify: () => undefined } as unknown as Live }
-    return takeForm(site, asked(place), form, 'ines')
+    return takeForm(site, address, form, 'ines')
   }
 
   const formOf = (taken: Taken | undefined) => {
@@ -208,6 +208,43 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     await send(place, { ...form.hidden, [KEPT]: 'mine' })
     expect((await tarifs()).map(({ price }) => price)).toEqual(['9 €', '30 €'])
     expect(await findForm(db, asked('categories/cire/tarifs/partie'))).toMatchObject({ kind: 'gone' })
+  })
+
+  describe('of a text in a list whose places have moved', () => {
+    const place = 'notesOffres/notes/notes/0'
+    const notes = async () => (await findDocument(db, 'notesOffres', 'notes'))!.notes
+    const become = (...all: string[]) =>
+      db.transaction().execute((transaction) => {
+        return replaceDocument(transaction, 'notesOffres', 'notes', { notes: all }, null)
+      })
+    beforeEach(() => become('A', 'B'))
+
+    test('keeps what others have added, beside hers or theirs', async () => {
+      const typed = { ...(await open(place)), texte: 'A deux' }
+      await become('X', 'A prime', 'B')
+      const { form } = formOf(await send(place, typed))
+      expect(form).toMatchObject({ kind: 'conflict', texts: [{ theirs: 'Supprimé', mine: 'A deux' }] })
+      await send(place, { ...form.hidden, [KEPT]: 'mine' })
+      expect(await notes()).toEqual(['X', 'A prime', 'B', 'A deux'])
+    })
+
+    test('asks which of two texts to keep, and puts it where it stands by now', async () => {
+      const typed = { ...(await open('notesOffres/notes/notes/1')), texte: 'B deux' }
+      await become('X', 'A', 'B prime')
+      const { form } = formOf(await send('notesOffres/notes/notes/1', typed))
+      expect(form).toMatchObject({ texts: [{ path: 'texte', theirs: 'B prime', mine: 'B deux' }] })
+      await send('notesOffres/notes/notes/1', { ...form.hidden, [`${KEPT}texte`]: 'mine' })
+      expect(await notes()).toEqual(['X', 'A', 'B deux'])
+    })
+
+    test('asks again before it deletes what was changed, and deletes no other', async () => {
+      const question = await open('notesOffres/notes/notes/1', 'supprimer')
+      await become('X', 'A', 'B prime')
+      const { form } = formOf(await send('notesOffres/notes/notes/1', question))
+      expect(form).toMatchObject({ kind: 'question', title: expect.stringContaining('B prime') as string })
+      await send('', form.hidden, new FormAddress(`http://site${form.action}`))
+      expect(await notes()).toEqual(['X', 'A'])
+    })
   })
 
   test('adds beside what was added of the same form under another key, once that is told', async () => {

@@ -21,6 +21,7 @@ import { labelAt, readable } from './form-inputs.ts'
 import { entryKind, fieldsAt, type FormPlace } from './form-place.server.ts'
 import {
   fieldsWith,
+  placeIn,
   standingAt,
   valuesAt,
   versionAt,
@@ -131,13 +132,14 @@ async function save(sent: Sent): Promise<Taken> {
 /** Saves what was chosen of two texts; asks for what was not. */
 async function choose(sent: Sent, { seen, other, mine }: { seen: Seen; other: Seen; mine: Values }): Promise<Taken> {
   const { place, typed } = sent
-  const [base, theirs] = [valuesAt(place, seen.fields) ?? null, valuesAt(place, other.fields) ?? null]
+  const there = placeIn(place, seen.fields, other.fields)
+  const [base, theirs] = [valuesAt(place, seen.fields) ?? null, valuesAt(there, other.fields) ?? null]
   const paths = conflictPaths(base, mine, theirs)
   if (paths.some((path) => typed[KEPT + path] === undefined)) return conflict(sent, seen, other, null)
   const kept = (path: string) => (typed[KEPT + path] === 'theirs' ? 'theirs' : 'mine')
   const chosen = mergeChoosing(base, mine, theirs, kept) as Values | null
   if (chosen === null) return { to: sent.address.with() }
-  return write(sent, other, updateOf(place, other, chosen, { id: place.entry }))
+  return write(sent, other, updateOf(there, other, chosen, { id: place.entry }))
 }
 
 function updateOf(place: FormPlace, { version, fields }: Seen, values: Values, added: Added): Change {
@@ -230,9 +232,12 @@ const plansOf = (typed: Typed) => (typed[OWN.plans] ?? '').split(' ').filter((id
 /** Both texts to choose from, or, of what was to be deleted, the question once more. */
 function conflict(sent: Sent, seen: Seen, other: Seen, author: string | null): Taken {
   const { address, place, typed } = sent
-  const theirs = valuesAt(place, other.fields)
-  if (typed[OWN.removal] !== undefined)
-    return { status: 409, form: questionForm(address, place, other, theirs ?? {}, CHANGED) }
+  const there = placeIn(place, seen.fields, other.fields)
+  const theirs = valuesAt(there, other.fields)
+  if (typed[OWN.removal] !== undefined) {
+    if (!theirs) return { to: address.with() }
+    return { status: 409, form: questionForm(address, there, other, theirs, CHANGED) }
+  }
   const base = valuesAt(place, seen.fields) ?? null
   const mine = { ...base, ...readTyped(fieldsAt(place), typed, base ?? {}) }
   const texts = conflictPaths(base, mine, theirs ?? null).map((path) => ({

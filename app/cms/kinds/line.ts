@@ -8,6 +8,12 @@ const LINE_LIMIT = 2_000
 /** One line of plain text. */
 export const lineSchema = z.string().max(LINE_LIMIT)
 
+/** What a text processor writes before the entry of a list when it is copied as plain text. */
+const BULLET = /^\s*(?:[•▪◦‣●○■\uf0a7\uf0b7]\s*|·\s+|[o§–—-]\t\s*)/
+
+/** One line of a list of them: its mark is the page's. */
+export const entryLineSchema = lineSchema.overwrite((text) => text.replace(BULLET, ''))
+
 /** One line of plain text that may not be blank. */
 export const requiredLineSchema = lineSchema.trim().min(1, REQUIRED)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ENTRY_ID } from '../../lib/entry-ids.ts'
-import { shapeOf, type Field, type Fields, type Noun, type NounForms, type ShapeOf } from './kind.ts'
-import { lineSchema } from './line.ts'
+import { adjusted, shapeOf, type Field, type Fields, type Noun, type NounForms, type ShapeOf } from './kind.ts'
+import { entryLineSchema } from './line.ts'
 import { textSchema } from './text.ts'
 
 /** What tells an entry of a list from every other of it, for good. One that comes without gets a new one. */
@@ -48,8 +48,12 @@ function refuseTakenIds(entries: unknown, { addIssue }: z.RefinementCtx) {
 
 /** A list of texts, called by themselves. */
 export function texts<S extends z.ZodType<string>>(text: string, entry: Noun, schema: S): Field<z.ZodArray<S>>
-export function texts(text: string, entry: Noun): Field<z.ZodArray<typeof lineSchema>>
-export function texts(text: string, entry: Noun, schema: z.ZodType<string> = lineSchema): Field<z.ZodArray<never>> {
+export function texts(text: string, entry: Noun): Field<z.ZodArray<typeof entryLineSchema>>
+export function texts(
+  text: string,
+  entry: Noun,
+  schema: z.ZodType<string> = entryLineSchema,
+): Field<z.ZodArray<never>> {
   return {
     kind: 'list',
     noun: { text },
@@ -57,6 +61,12 @@ export function texts(text: string, entry: Noun, schema: z.ZodType<string> = lin
     schema: z.array(schema) as never,
     empty: [] as never,
   }
+}
+
+/** A list of texts that are typed one a line: blank lines are left out. */
+export function lines(text: string, entry: Noun) {
+  const field = texts(text, entry)
+  return adjusted(field, (schema) => schema.transform((all) => all.filter((one) => one.trim() !== '')), [])
 }
 
 /** A list of the addresses of files, called by their last part. Blank ones are left out. */

@@ -1,6 +1,5 @@
 import { changeSchema, type Change, type Outcome } from '../documents/changes'
-import { withoutSecrets } from '../documents/secrets'
-import type { CollectionName } from '../documents/collections'
+import { shownOutcome } from '../documents/secrets'
 import { applyUndo } from '../documents/undo.server'
 import { failedWrite, postOnly, readJson } from '../../platform/json-answers.server'
 import { administrator } from '../../accounts/session.server'
@@ -33,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? applyUndo(db, change, user.uid).then(({ outcome }) => outcome)
       : applyWithPictures({ db, media }, change, user.uid)
   const answer = await made.then(async (outcome: Outcome) => {
-    const shown = 'document' in outcome ? shownOutcome(change.collection, outcome) : outcome
+    const shown = shownOutcome(change.collection, outcome)
     const planned = await wordsOfPlans(db, change, outcome)
     return Response.json(planned.length > 0 ? { ...shown, planned } : shown, { status: STATUS[outcome.outcome] })
   }, failedWrite)
@@ -48,9 +47,4 @@ async function wordsOfPlans(db: Database, change: Change, outcome: Outcome): Pro
   const { id, version } = outcome.document
   if (intent === 'restore') return plansUnseen(db, { collection, id, version }, new Date())
   return version === change.base ? [] : plansUnseen(db, { collection, id, version }, new Date(), change.plans)
-}
-
-/** An outcome without what nobody is shown again. */
-function shownOutcome<O extends { document: object }>(collection: CollectionName, outcome: O): O {
-  return { ...outcome, document: withoutSecrets(collection, outcome.document) }
 }

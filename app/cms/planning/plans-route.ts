@@ -3,6 +3,7 @@ import type { Change } from '../documents/changes'
 import { readMoments } from '../documents/plan-moments'
 import { planSchema, type PlanOutcome } from '../documents/plans'
 import { planChange } from '../documents/plan-change.server'
+import { shownOutcome } from '../documents/secrets'
 import { takeStep } from '../documents/planned-steps.server'
 import { findPlanned } from '../documents/planned-rows.server'
 import { failedWrite, readJson } from '../../platform/json-answers.server'
@@ -53,7 +54,7 @@ async function answerTo(site: Site, asked: z.infer<typeof askedSchema>, author: 
     return problem ? Response.json({ words: `Rétabli sur « Prévu ». ${problem}` }) : new Response(null, { status: 204 })
   }
   const outcome = await plan(site, asked, author)
-  return Response.json(outcome, { status: STATUS[outcome.outcome] })
+  return Response.json(shownOutcome(asked.change.collection, outcome), { status: STATUS[outcome.outcome] })
 }
 
 const placeOf = ({ intent, collection, id }: Change) => ({ collection, ...(intent !== 'together' && { id }) })

@@ -2,7 +2,7 @@ import { listShownTreatments } from '../../cms/documents/shown-treatments.server
 import type { Database } from '../../platform/database/tables'
 import { durations } from '../treatment/duration'
 import { treatmentsByNeed } from '../treatment/needs.server'
-import { boughtAlone, leastPrice } from '../treatment/price-groups'
+import { boughtAlone, leastOf } from '../treatment/price-groups'
 import { UV } from '../treatment/uv-first-content'
 import type { Choosable } from './choosing'
 
@@ -15,7 +15,7 @@ export async function readChoosable(db: Database): Promise<Choosable[]> {
       id,
       title,
       duration: durations(boughtAlone(tarifs)),
-      least: leastPrice(tarifs),
+      least: leastOf(tarifs),
     })),
   }))
 }

@@ -7,6 +7,7 @@ import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { LeastPrice, type Least } from '../../ui/least-price'
 import { PriceNote } from '../../ui/price-note'
 import { frText } from '../../ui/french-text'
 import { RichLine } from '../../ui/rich-text'
@@ -16,7 +17,7 @@ import styles from './choosing.module.css'
 
 export interface Choosable {
   need: string
-  treatments: { id: string; title: string; duration: string | undefined; least: string | undefined }[]
+  treatments: { id: string; title: string; duration: string | undefined; least: Least | undefined }[]
 }
 
 interface CallNowProps {
@@ -122,7 +123,11 @@ export function Choosing({ needs, chosen }: ChoosingProps) {
           <ul>
             {treatments.map(({ id, title, duration, least }) => (
               <Choice key={id} name={title} duration={duration} href={bookingLink(id)} isChosen={title === chosen}>
-                {least && <span className={styles.least}>{fr(`dès\u00a0${least}`)}</span>}
+                {least && (
+                  <span className={styles.least}>
+                    <LeastPrice {...least} />
+                  </span>
+                )}
               </Choice>
             ))}
           </ul>

@@ -10,9 +10,9 @@ import styles from './goods.module.css'
 const PAGE = '/nos-soldes'
 
 const BOXES = [
-  { from: 1216, width: '530px', ratio: 3 / 2 },
-  { from: 768, width: '44vw', ratio: 3 / 2 },
-  { width: '91vw', ratio: 3 / 2 },
+  { from: 1216, width: '530px', ratio: 4 / 3 },
+  { from: 768, width: '44vw', ratio: 4 / 3 },
+  { width: '91vw', ratio: 4 / 3 },
 ]
 
 interface GoodsProps {

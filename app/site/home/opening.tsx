@@ -1,5 +1,6 @@
 import { EditableBlock } from '../../cms/edit/editable-block'
 import type { Known } from '../../cms/edit/documents'
+import { inTown } from '../../lib/in-town'
 import { frText } from '../../ui/french-text'
 import { ButtonLink } from '../../ui/button'
 import { Carousel } from './carousel'
@@ -41,7 +42,7 @@ export function Opening({ document, pictures, town, least }: OpeningProps) {
               </div>
             )}
             <div className={styles.words}>
-              <h1>{frText((phrase + (ville && town ? ` à ${town}` : '')).replace(LEADING, ' $1\u00a0'))}</h1>
+              <h1>{frText((phrase + (ville && town ? ` ${inTown(town)}` : '')).replace(LEADING, ' $1\u00a0'))}</h1>
               {suite && <p>{frText(suite)}</p>}
               <p className={styles.ways}>
                 {bouton && lien && <ButtonLink href={lien}>{frText(bouton)}</ButtonLink>}

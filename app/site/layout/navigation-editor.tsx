@@ -4,7 +4,7 @@ import { EditableBlock } from '../../cms/edit/editable-block'
 import { EditableList } from '../../cms/edit/editable-list'
 import { fr } from '../../lib/french-typography'
 import { RichText } from '../../ui/rich-text'
-import { lostEntries } from './navigation'
+import { coveredEntries, lostEntries } from './navigation'
 import type { SiteFacts } from './site-facts'
 import styles from './navigation-tools.module.css'
 
@@ -88,14 +88,25 @@ function Entry({ libelle, cible, adresse, rang, masque }: NavigationEntry) {
   )
 }
 
-/** Says which entries lead nowhere on this site. */
+/** Says which entries lead nowhere on this site, or not where their address says. */
 function Lost({ entries, facts }: { entries: NavigationEntry[]; facts: SiteFacts }) {
-  const lost = lostEntries(entries, facts.titles)
-  if (lost.length === 0) return null
+  return (
+    <>
+      <Remark words="Ne mènent à aucune page d'ici : " entries={lostEntries(entries, facts.titles)} />
+      <Remark
+        words="Ouvrent ce qui est sous elles, et ne mènent pas à leur adresse : "
+        entries={coveredEntries(entries)}
+      />
+    </>
+  )
+}
+
+function Remark({ words, entries }: { words: string; entries: NavigationEntry[] }) {
+  if (entries.length === 0) return null
   return (
     <p className={styles.lost} role="note">
-      <strong>{fr("Ne mènent à aucune page d'ici : ")}</strong>
-      {fr(lost.map(({ libelle, adresse }) => `${libelle} (${adresse})`).join(', '))}.
+      <strong>{fr(words)}</strong>
+      {fr(entries.map(({ libelle, adresse }) => `${libelle} (${adresse})`).join(', '))}.
     </p>
   )
 }

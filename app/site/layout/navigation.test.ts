@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { NavigationEntry } from './definition.ts'
 import { NAVIGATION } from './first-content.ts'
-import { allPages, lostEntries, navigationItems, placeOf } from './navigation.ts'
+import { allPages, coveredEntries, lostEntries, navigationItems, placeOf } from './navigation.ts'
 
 const TITLES = { 'soins-du-visage': 'Soins du visage', Cryolipolyse: 'Amincissement' }
 const TARGETS = { referralUrl: '/cgv#parrainage', titles: TITLES, isSale: true }
@@ -53,7 +53,8 @@ describe('a menu', () => {
       entry('c'),
       entry('d', { ...below, masque: true }),
     ]
-    expect(items(entries)).toEqual([])
+    // What visitors do not see takes no address away.
+    expect(items(entries)).toEqual([{ label: 'c', href: '/c' }])
     expect(items([])).toEqual([])
   })
 
@@ -107,6 +108,15 @@ describe('the page of all pages', () => {
       'À propos du site',
     ])
   })
+})
+
+test('an entry whose address gives way to what is shown below it is told', () => {
+  const covered = (...entries: NavigationEntry[]) => coveredEntries(entries).map(({ id }) => id)
+  expect(covered(entry('a'), entry('b', below), entry('c'))).toEqual(['a'])
+  expect(covered(entry('a'), entry('b', { ...below, masque: true }))).toEqual([])
+  expect(covered(entry('a', { adresse: '' }), entry('b', below))).toEqual([])
+  expect(covered(entry('a', { masque: true }), entry('b', below))).toEqual([])
+  expect(covered(entry('a', { cible: 'soins' }), entry('b', below), entry('c', below))).toEqual([])
 })
 
 test('an entry that leads to no page of the site is told', () => {

@@ -29,6 +29,19 @@ export interface Targets {
 
 /** Makes of entries what a menu shows: an entry with others below it heads them, and has no address of its own. */
 export function navigationItems(entries: NavigationEntry[], targets: Targets): NavigationItem[] {
+  return headsOf(entries)
+    .filter(({ entry }) => !entry.masque)
+    .flatMap(({ entry, below }): NavigationItem[] => {
+      const links = below.filter(({ masque }) => !masque).flatMap((one) => linksOf(one, targets))
+      const own = linksOf(entry, targets)
+      if (entry.cible === 'soins') links.unshift(...own)
+      else if (links.length === 0) return own
+      return links.length > 0 ? [{ label: saleLabel(entry.libelle, targets.isSale), links }] : []
+    })
+}
+
+/** Gathers the entries of a menu below those that head them: the first heads, whatever it says of itself. */
+function headsOf(entries: NavigationEntry[]): { entry: NavigationEntry; below: NavigationEntry[] }[] {
   const heads: { entry: NavigationEntry; below: NavigationEntry[] }[] = []
   for (const entry of entries) {
     const head = heads.at(-1)
@@ -36,14 +49,6 @@ export function navigationItems(entries: NavigationEntry[], targets: Targets): N
     else heads.push({ entry, below: [] })
   }
   return heads
-    .filter(({ entry }) => !entry.masque)
-    .flatMap(({ entry, below }): NavigationItem[] => {
-      const links = below.filter(({ masque }) => !masque).flatMap((one) => linksOf(one, targets))
-      const own = linksOf(entry, targets)
-      if (entry.cible === 'soins') links.unshift(...own)
-      else if (below.length === 0) return own
-      return links.length > 0 ? [{ label: saleLabel(entry.libelle, targets.isSale), links }] : []
-    })
 }
 
 function linksOf(
@@ -103,6 +108,15 @@ export function allPages({ menu, espace, pied }: Navigation, targets: Targets): 
   return [...found, { label: 'À propos du site', links: about }, { label: 'Autres pages', links: others }].filter(
     ({ links }) => links.length > 0,
   )
+}
+
+/** Lists the entries with an address that visitors are not led to, as those below it are shown in its stead. */
+export function coveredEntries(entries: NavigationEntry[]): NavigationEntry[] {
+  return headsOf(entries)
+    .filter(({ entry: { cible, adresse, masque }, below }) => {
+      return !masque && cible === 'adresse' && adresse !== '' && below.some((one) => !one.masque)
+    })
+    .map(({ entry }) => entry)
 }
 
 /** Lists the entries that lead to no page of this site: each by its label and what it leads to. */

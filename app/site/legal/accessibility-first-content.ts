@@ -29,7 +29,7 @@ sans indication de format (11.10). Le taux sera recalculé au prochain audit.</p
     {
       titre: 'Contenus non accessibles',
       texte: `<h3>Non-conformités</h3>
-<p>Nous corrigeons les défauts à mesure que nous les connaissons ; ceux qui demeurent sont nommés ici.</p>
+<p>Nous corrigeons les défauts à mesure que nous les connaissons ; s'il en demeure, ils sont nommés ici.</p>
 <ul>
 <li><strong>Films (critère 4.1)</strong> : des films n'ont pas encore de transcription, sur ces pages :
 {films sans transcription}. Demandez-nous ce qu'ils montrent et disent.</li>

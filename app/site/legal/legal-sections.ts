@@ -10,6 +10,8 @@ export interface LegalSection {
   entry?: string
   /** The last part of its address. */
   id: string
+  /** « 1. », before its title. */
+  number?: string
   title: string
   html: string
 }
@@ -42,7 +44,8 @@ export function legalSections(
           {
             ...('id' in part && { entry: String(part.id) }),
             id: anchors[index]! + (again > 0 ? `-${again + 1}` : ''),
-            title: fr(isNumbered ? `${index + 1}. ${part.titre}` : part.titre),
+            ...(isNumbered && { number: `${index + 1}.` }),
+            title: fr(part.titre),
             html,
           },
         ]

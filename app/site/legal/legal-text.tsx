@@ -23,9 +23,11 @@ export function LegalText({ sections, children }: LegalTextProps) {
             <summary>Sommaire</summary>
           </details>
           <ol className={styles.list}>
-            {sections.map(({ id, title }) => (
+            {sections.map(({ id, ...named }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`}>
+                  <SectionTitle {...named} />
+                </a>
               </li>
             ))}
           </ol>
@@ -44,11 +46,22 @@ export function LegalText({ sections, children }: LegalTextProps) {
 }
 
 /** A section of a legal text. */
-export function LegalSectionText({ id, title, html }: LegalSection) {
+export function LegalSectionText({ id, html, ...named }: LegalSection) {
   return (
     <section id={id} className={styles.section} data-below="">
-      <h2>{title}</h2>
+      <h2>
+        <SectionTitle {...named} />
+      </h2>
       <RichText html={html} />
     </section>
   )
 }
+
+const SectionTitle = ({ number, title }: Pick<LegalSection, 'number' | 'title'>) =>
+  number ? (
+    <span className={styles.numbered}>
+      <span>{number}</span> <span>{title}</span>
+    </span>
+  ) : (
+    title
+  )

@@ -1,10 +1,10 @@
 import type { Centre } from '../centre/definition.ts'
 import type { LegalWord } from '../../lib/braced-words.ts'
+import { escapeText } from '../../lib/escape-text.ts'
 import { telephoneLink } from '../../lib/telephone.ts'
 
-/** Writes a value for HTML. */
-export const escapeHtml = (value: string) =>
-  value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+/** Writes a value for HTML, between tags or in an attribute. */
+export const escapeHtml = (value: string) => escapeText(value).replaceAll('"', '&quot;')
 
 const text = (value: string | undefined) => escapeHtml(value?.trim() ?? '')
 

@@ -35,7 +35,7 @@ describe('what is missing of the identity', () => {
     expect(notice(BARE).map(({ id }) => id)).not.toContain('hebergement')
     expect(notice(BARE).map(({ id }) => id)).not.toContain('nom-de-domaine')
     const last = terms(BARE).at(-1)!
-    expect(last.title).toMatch(/^14\./)
+    expect(last.number).toBe('14.')
     expect(last.html).not.toContain('médiateur de la consommation dont nous relevons')
     expect(last.html).toContain('tribunal de Colmar')
   })
@@ -123,7 +123,7 @@ test('a word that the law asks for and no section names is told', () => {
 
 describe('the terms of sale', () => {
   test('are numbered, and what refers to an article follows it when they are moved', () => {
-    expect(terms().map(({ title }) => Number.parseInt(title, 10))).toEqual(Array.from({ length: 14 }, (_, i) => i + 1))
+    expect(terms().map(({ number }) => number)).toEqual(Array.from({ length: 14 }, (_, i) => `${i + 1}.`))
     expect(text(terms())).toContain('décrit à la section 9.')
     const moved = legalSections(TERMS_OF_SALE.articles.toReversed(), CENTRE, { isNumbered: true })
     expect(text(moved)).toContain('décrit à la section 6.')

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Article } from './definition'
 import { findDraft } from '../../cms/edit/drafts'
 import { EditForm } from '../../cms/edit/edit-form'
@@ -29,7 +29,14 @@ export default function ArticleEditor({ article, pictureOf, end }: ArticleEditor
   const [open, setOpen] = useState<Opened<Article> | undefined>(
     () => findDraft<Article>(place)?.base as Opened<Article> | undefined,
   )
+  const button = useRef<HTMLParagraphElement>(null)
   const standing = articleFields(article)
+
+  function close() {
+    setOpen(undefined)
+    setTimeout(() => button.current?.querySelector<HTMLElement>('[data-edit]')?.focus())
+  }
+
   const show = (fields: Article) => (
     <ArticleText article={{ ...fields, id: undefined, picture: pictureOf(fields.image, fields.titre) }} end={end} />
   )
@@ -39,7 +46,7 @@ export default function ArticleEditor({ article, pictureOf, end }: ArticleEditor
         <PresenceMark place={place} />
         {article.brouillon && <HiddenMark>Brouillon</HiddenMark>}
         {show(standing)}
-        <p className={styles.edit}>
+        <p ref={button} className={styles.edit}>
           <OpenButton
             place={placeAddress('actualites', id)}
             data-edit=""
@@ -62,7 +69,7 @@ export default function ArticleEditor({ article, pictureOf, end }: ArticleEditor
       }}
       check={(mine) => saveProblems('actualites', mine, open.fields)}
       caution={articleCaution}
-      onClose={() => setOpen(undefined)}
+      onClose={close}
       onReopen={() => setOpen(open)}
       submitLabel="Mettre à jour l'article"
       subject="ce texte"

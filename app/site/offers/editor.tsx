@@ -4,6 +4,7 @@ import { CollectionEditor } from '../../cms/edit/collection-editor'
 import type { Fields } from '../../cms/edit/edit-form'
 import { AreaField, TextField, ToggleField } from '../../cms/edit/field'
 import { TextListEditor } from '../../cms/edit/text-list-editor'
+import { typedLines } from '../../cms/edit/typed-lines'
 import { PictureField } from '../../cms/edit/picture-field'
 import type { PictureFinder } from '../../cms/edit/picture-of'
 import { frenchDate } from '../../lib/french-date'
@@ -182,7 +183,7 @@ function OfferForm({ value, set, problemOf }: Fields<OfferFields>) {
       <AreaField
         label="Contenu"
         value={contenu.join('\n')}
-        onChange={(text) => set({ ...value, contenu: text === '' ? [] : text.split('\n') })}
+        onChange={(text) => set({ ...value, contenu: typedLines(text) })}
         problem={refused < 0 ? undefined : `Ligne ${refused + 1} : ${problemOf(`contenu.${refused}`)}`}
         hint="Une ligne par point de l'offre."
         rows={5}

@@ -5,7 +5,7 @@ import { optionalPicture } from '../../cms/kinds/address.ts'
 import { focus } from '../../cms/kinds/focus.ts'
 import { adjusted } from '../../cms/kinds/kind.ts'
 import { line, requiredLine } from '../../cms/kinds/line.ts'
-import { list, texts } from '../../cms/kinds/list.ts'
+import { lines, list } from '../../cms/kinds/list.ts'
 import { text } from '../../cms/kinds/text.ts'
 import type { Unsaved } from '../../cms/documents/unsaved.ts'
 
@@ -34,7 +34,7 @@ export const team = defineCollection({
         phrase: adjusted(text('phrase', { feminine: true }), (schema) => schema.optional(), undefined),
         // One that is called as a treatment leads to it.
         specialites: adjusted(
-          texts('spécialités', { text: 'spécialité', feminine: true }),
+          lines('spécialités', { text: 'spécialité', feminine: true }),
           (schema) => schema.optional(),
           undefined,
         ),

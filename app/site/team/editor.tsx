@@ -3,6 +3,7 @@ import type { Member, Team } from './definition'
 import type { Fields } from '../../cms/edit/edit-form'
 import { AreaField, TextField } from '../../cms/edit/field'
 import { ListEditor } from '../../cms/edit/list-editor'
+import { typedLines } from '../../cms/edit/typed-lines'
 import { PictureField } from '../../cms/edit/picture-field'
 import { fr } from '../../lib/french-typography'
 import { wantedPhotograph } from '../../media/wanted-photographs'
@@ -84,7 +85,7 @@ function MemberFields({
         rows={3}
         hint={fr('Une ligne par spécialité. Écrite comme un soin du site, elle y mène.')}
         value={specialites.join('\n')}
-        onChange={(text) => set({ ...value, specialites: text === '' ? undefined : text.split('\n') })}
+        onChange={(text) => set({ ...value, specialites: text === '' ? undefined : typedLines(text) })}
         problem={problemOf('specialites')}
       />
       <TextField

@@ -6,7 +6,7 @@ import { optionalAddress, picture } from '../../cms/kinds/address.ts'
 import { group } from '../../cms/kinds/group.ts'
 import { adjusted, type Field, type Fields } from '../../cms/kinds/kind.ts'
 import { line, requiredLine } from '../../cms/kinds/line.ts'
-import { list as listField, texts } from '../../cms/kinds/list.ts'
+import { lines, list as listField, texts } from '../../cms/kinds/list.ts'
 import { richLine } from '../../cms/kinds/rich-text.ts'
 import { text } from '../../cms/kinds/text.ts'
 import { STANDING, TITLES, TODAY } from './standing-words.ts'
@@ -126,10 +126,10 @@ export const textes = defineCollection({
     }),
     'cheques-cadeaux': booking('cheques-cadeaux', '« Chèques-cadeaux »', {
       enTete: standing(line('en-tête du chèque'), STANDING.enTete),
-      carte: standing(texts('lignes du chèque', { text: 'ligne', feminine: true }), STANDING.carte),
+      carte: standing(lines('lignes du chèque', { text: 'ligne', feminine: true }), STANDING.carte),
       // A site that never said what can be given shows none of it.
       titreMontants: standing(line('titre des montants'), STANDING.titreMontants),
-      montants: standing(texts('montants', { text: 'montant' }), []),
+      montants: standing(lines('montants', { text: 'montant' }), []),
       autreMontant: standing(line('suite des montants', { feminine: true }), ''),
       titreSoins: standing(line('titre des soins à offrir'), ''),
       ...today('cheques-cadeaux'),
@@ -140,7 +140,7 @@ export const textes = defineCollection({
     }),
     'mon-compte': booking('mon-compte', '« Mon compte »', {
       enTete: standing(line('en-tête de la carte'), STANDING.enTeteFidelite),
-      carte: standing(texts('lignes de la carte', { text: 'ligne', feminine: true }), STANDING.carteFidelite),
+      carte: standing(lines('lignes de la carte', { text: 'ligne', feminine: true }), STANDING.carteFidelite),
       ...today('mon-compte'),
     }),
     'rendez-vous': booking('rendez-vous', '« Rendez-vous »', {
