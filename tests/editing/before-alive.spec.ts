@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from '../support/held-requests.ts'
+import { alive, openEarly } from '../support/early.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
-import type { RunningSite } from '../support/site.ts'
 
 /** React says that the page was not as the server has written it. */
 const MISMATCH = /error #4(?:18|23|25)/
-
-/** Opens a page whose React is on its way for as long as the journey likes. */
-async function openEarly(page: Page, site: RunningSite, path: string) {
-  await enter(page, site.account)
-  const { asked, release } = await holdRequests(page, '**/entry.client-*.js')
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.locator('footer')).toBeAttached()
-  await expect.poll(asked).toBe(1)
-  return release
-}
-
-const alive = (page: Page) => expect(page.getByRole('navigation', { name: 'Administration du site' })).toBeVisible()
 
 test('a price that is looked for before the page is alive is found, and the page stays', async ({ page, site }) => {
   const release = await openEarly(page, site, '/tarifs')
@@ -96,4 +83,14 @@ test('what is edited is neither translated nor made links of by the browser; wha
   await page.goto('/')
   await expect(html).toHaveAttribute('translate', 'no')
   await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', /telephone=no/)
+})
+
+test('a question opened before the page is alive stays open', async ({ page, site }) => {
+  const release = await openEarly(page, site, '/soins/soins-du-visage')
+  const question = page.locator('main details[data-kind=entry]').first()
+  await question.locator('summary').click()
+  await release()
+  await alive(page)
+  await expect(page.locator('main [data-waiting]')).toHaveCount(0)
+  await expect(question).toHaveAttribute('open')
 })

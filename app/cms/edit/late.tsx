@@ -1,4 +1,14 @@
-import { Component, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  Component,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { fr } from '../../lib/french-typography'
 import { loadPart } from '../../ui/load-part'
 import { useIsAlive } from '../../ui/alive'
@@ -113,10 +123,27 @@ export function late<P extends object>(load: () => Promise<{ default: ComponentT
 
 const NOTHING_WRITTEN = { __html: '' }
 
-/** What the server has written, which stays as it is: it was not made of this. */
-const WrittenByServer = (mark: object) => (
-  <span {...mark} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_WRITTEN} />
-)
+/** What the server has written, which stays as it is: it was not made of this. What is open in it stays open in what follows it. */
+function WrittenByServer(mark: object) {
+  const written = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const element = written.current!
+    const place = element.parentElement!
+    return () => {
+      const opened = new Set(titlesOf(element, 'details[open]').map(([title]) => title))
+      // What follows it is put in its place by the same commit.
+      queueMicrotask(() => {
+        for (const [title, details] of titlesOf(place, 'details')) if (opened.has(title)) details.open = true
+      })
+    }
+  }, [])
+  return <span {...mark} ref={written} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_WRITTEN} />
+}
+
+const titlesOf = (element: Element, selector: string) =>
+  [...element.querySelectorAll<HTMLDetailsElement>(selector)].map(
+    (details) => [details.querySelector('summary')?.textContent, details] as const,
+  )
 
 class Boundary extends Component<{ instead: ReactNode; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
