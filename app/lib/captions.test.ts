@@ -66,6 +66,21 @@ test('SRT is read, with its numbers and commas', () => {
   ])
 })
 
+test('SRT without blank lines is read caption by caption', () => {
+  const file =
+    '1\n00:00:02,000 --> 00:00:05,000\nBonjour\n2\n00:00:06,500 --> 00:00:09,250\n10\nminutes --> plus\n3\n00:00:10,000 --> 00:00:11,000\nTrois\n'
+  expect(read(file)).toEqual([
+    { from: 2, to: 5, text: 'Bonjour' },
+    { from: 6.5, to: 9.25, text: '10\nminutes --> plus' },
+    { from: 10, to: 11, text: 'Trois' },
+  ])
+})
+
+test('a second line that begins with an hour stays with its caption', () => {
+  const opening = [{ from: 2, to: 5, text: 'Ouvert le lundi\n9:30 à 18:00' }]
+  expect(read(typedCaptions(opening))).toEqual([{ from: 2, to: 5, text: 'Ouvert le lundi 9:30 à 18:00' }])
+})
+
 test.each([
   ['', "Il n'y a là aucun sous-titre : écrivez par exemple « 0:02 Bonjour »."],
   ['WEBVTT\n', 'Ligne 1 : commencez par un temps, comme 0:02.'],

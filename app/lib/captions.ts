@@ -51,7 +51,7 @@ export function readCaptions(text: string): ReadCaptions {
   return { captions }
 }
 
-/** Blocks with blank lines between them: a name or number, the times, then what is said. */
+/** Blocks, with blank lines between them but for careless SRT: a name or number, the times, then what is said. */
 function readFile(lines: string[]): Reading {
   const found: Found[] = []
   let isBegun = false
@@ -60,18 +60,23 @@ function readFile(lines: string[]): Reading {
     const line = raw.trim()
     const isFirst = line !== '' && (lines[index - 1] ?? '').trim() === ''
     if (isFirst) [isBegun, isLeftOut] = [false, found.length === 0 || NO_CAPTION.test(line)]
-    if (line.includes('-->') && !isBegun) {
+    if (line.includes('-->') && (!isBegun || isTimes(line))) {
       const times = readTimes(line)
       if (times?.to === undefined) return refuse(index + 1, `« ${line.slice(0, 40)} » n'est pas un temps.`)
       found.push({ ...times, line: index + 1, texts: [] })
       ;[isBegun, isLeftOut] = [true, false]
-    } else if (!isLeftOut && !(isFirst && (lines[index + 1] ?? '').includes('-->'))) {
+    } else if (!isLeftOut && !isName(line, isFirst, lines[index + 1] ?? '')) {
       const said = unmarked(line)
       if (said !== '') found.at(-1)!.texts.push(said)
     }
   }
   return { found: found.filter(({ texts }) => texts.length > 0).sort((one, other) => one.from - other.from) }
 }
+
+const isTimes = (line: string) => readTimes(line.trim())?.to !== undefined && line.includes('-->')
+
+const isName = (line: string, isFirst: boolean, next: string) =>
+  isFirst ? next.includes('-->') : /^\d+$/.test(line) && isTimes(next)
 
 function readTyped(lines: string[]): Reading {
   const found: Found[] = []
@@ -99,7 +104,9 @@ export function writeCaptions(captions: Caption[]): string {
 
 /** Writes captions as they are typed. */
 export function typedCaptions(captions: Caption[]): string {
-  return captions.map(({ from, to, text }) => `${clock(from)} - ${clock(to)} ${text}`).join('\n')
+  // A line that begins with a time, « 9:30 – 18:00 », would be read as the next caption.
+  const said = (text: string) => text.replace(/\n(?=\d{1,3}:\d{2})/g, ' ')
+  return captions.map(({ from, to, text }) => `${clock(from)} - ${clock(to)} ${said(text)}`).join('\n')
 }
 
 const refuse = (line: number, problem: string) => ({ problem: `Ligne ${line} : ${problem}` })

@@ -10,6 +10,9 @@ describe('mediaSource', () => {
     ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'YouTube', youtube],
     ['http://m.youtube.com/shorts/dQw4w9WgXcQ', 'YouTube', youtube],
     ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'YouTube', youtube],
+    ...['https://vimeo.com/123456789/0a1b2c3d4e', 'https://player.vimeo.com/video/123456789?badge=0&h=0a1b2c3d4e'].map(
+      (address) => [address, 'Vimeo', 'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&autoplay=1&muted=1&dnt=1'],
+    ),
     ['https://vimeo.com/123456789', 'Vimeo', 'https://player.vimeo.com/video/123456789?autoplay=1&muted=1&dnt=1'],
     [
       'https://player.vimeo.com/video/123456789?h=1',

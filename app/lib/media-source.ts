@@ -11,7 +11,7 @@ interface Service {
   medium: 'video' | 'audio'
   /** Matches the address of a page or player; its first group is the recording. */
   address: RegExp
-  player: (recording: string) => string
+  player: (recording: string, address: string) => string
 }
 
 /** Player addresses as the services document them, in the variant that keeps the least of the visitor. */
@@ -27,7 +27,11 @@ const SERVICES: Service[] = [
     name: 'Vimeo',
     medium: 'video',
     address: /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{4,14})/i,
-    player: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&muted=1&dnt=1`,
+    player: (id, address) => {
+      // A film that is not listed has a key, behind its number or as `h`, without which it does not play.
+      const [, key] = /(?:\/\d{4,14}\/|[?&]h=)(\w{6,20})/.exec(address) ?? []
+      return `https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}autoplay=1&muted=1&dnt=1`
+    },
   },
   {
     name: 'Dailymotion',
@@ -62,7 +66,7 @@ export function mediaSource(address: string): MediaSource | undefined {
   for (const { name, medium, address: pattern, player } of SERVICES) {
     const recording = pattern.exec(address)?.[1]
     if (!recording) continue
-    const src = player(recording)
+    const src = player(recording, address)
     return { kind: 'player', medium, src, service: name, origin: new URL(src).origin, page: address }
   }
   const medium = AUDIO_FILE.test(address) ? 'audio' : 'video'

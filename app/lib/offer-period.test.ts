@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isShown, nextTurn, periodWords, stageOf } from './offer-period.ts'
+import { isShown, lastDayIn, nextTurn, periodWords, stageOf } from './offer-period.ts'
 
 const TODAY = '2026-12-10'
 
@@ -34,4 +34,21 @@ describe('the next turn', () => {
     expect(turn([{ au: '2027-03-28' }], '2027-03-28T10:00:00Z')).toBe('2027-03-28T22:00:00.000Z')
     expect(turn([{ au: '2027-10-31' }], '2027-10-31T10:00:00Z')).toBe('2027-10-31T23:00:00.000Z')
   })
+})
+
+test.each([
+  ['Offre valable du 01/02/2025 au 28/02/2025', '2025-02-28'],
+  ['OFFRE VALABLE DU 01/02/2025 AU 28/02/2025', '2025-02-28'],
+  ["Jusqu'au 28/02/25, puis jusqu’au 5.3.2025", '2025-03-05'],
+  ["jusqu'au\u00a01er mars 2025", '2025-03-01'],
+  ["Jusqu'au dimanche 9 Août 2026", '2026-08-09'],
+  ['À réserver avant le 03/03/2025', '2025-03-03'],
+  ['Depuis le 03/03/2025', undefined],
+  ['Ouvert depuis 2012, le 05/05/2025', undefined],
+  ['Le gâteau 12/12/2025', undefined],
+  ["Jusqu'au 31/02/2025", undefined],
+  ["Jusqu'au 24 décembre", undefined],
+  ['', undefined],
+])('the last day in %j is %s', (text, day) => {
+  expect(lastDayIn(text)).toBe(day)
 })

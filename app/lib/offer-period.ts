@@ -47,11 +47,22 @@ export function nextTurn(periods: Period[], now: Date): Date | undefined {
     .sort((one, other) => one.getTime() - other.getTime())[0]
 }
 
-/** Tells the last of the days that a text names as figures: « du 01/02/2025 au 28/02/2025 »; undefined where it names none. */
+const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+
+/** A day with its year, as figures or with the name of its month, that something lasts until. */
+const END = new RegExp(
+  String.raw`(?<!\p{L})(?:au|avant\s+le)\s+(?:(?:lun|mar|mercre|jeu|vendre|same)di\s+|dimanche\s+)?(\d{1,2})(?:er)?(?:[/.-](\d{1,2})[/.-]|\s+(${MONTHS})\s+)(\d{4}|\d{2})(?!\d)`,
+  'giu',
+)
+
+/**
+ * Tells the last of the days that a text says something lasts until: « du 01/02/2025 au 28/02/2025 », « jusqu'au 1er mars
+ * 2025 », « avant le 01/03/25 »; undefined where it names none with its year.
+ */
 export function lastDayIn(text: string): string | undefined {
-  const days = [...text.matchAll(/(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?!\d)/g)]
-  return days
-    .map(([, day, month, year]) => `${year}-${month}-${day}`)
-    .sort()
-    .at(-1)
+  const days = [...text.matchAll(END)].map(([, day = '', number, name, year = '']) => {
+    const month = number ?? String(MONTHS.split('|').indexOf(name!.toLowerCase()) + 1)
+    return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  })
+  return days.filter(isDay).sort().at(-1)
 }

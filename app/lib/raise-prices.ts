@@ -23,8 +23,14 @@ const NUMBER = String.raw`\d{1,3}(?:[ .\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d{1
 
 const LAST_NUMBER = new RegExp(String.raw`(?:^|[^\d.,])(${NUMBER})$`)
 
-/** The first of two amounts that have one sign of the euro: « 20 à 35 € ». */
-const FIRST_OF_TWO = new RegExp(String.raw`(?:^|[^\d.,\p{L}])(${NUMBER})[\s]{0,2}(?:-|–|—|à|/|ou)[\s]{0,2}$`, 'u')
+/** Each but the last of some amounts that have one sign of the euro: « 20 à 35 € », « 20, 30 ou 40 € », « de 8 à 45 € ». */
+const EARLIER = new RegExp(
+  String.raw`(?:^|(?<of>\p{L}{2,5}\s)|[^\d.,\p{L}])(?<number>${NUMBER})\s{0,2}(?<joined>[-–—/,]|à|ou|et)\s{0,2}$`,
+  'u',
+)
+
+/** What stands before minutes: « 1 h 30 à 45 € ». */
+const HOURS = /\d\s?h$/
 
 const ALONE = new RegExp(String.raw`^(?:${NUMBER})$`)
 
@@ -100,8 +106,7 @@ function amountsIn(text: string): Amount[] {
     const from = end - written.length
     const cents = text[index] === '€' ? CENTS.exec(text.slice(index + 1, index + 9))?.[0] : undefined
     const amount = centsOf(written) + Number(cents ?? 0)
-    const first = firstOfTwo(text, from, amount)
-    if (first) found.push(first)
+    found.push(...earlier(text, from, amount))
     found.push(cents === undefined ? { from, to: end, cents: amount } : { from, to: index + 3, cents: amount })
   }
   const alone = text.trim()
@@ -111,17 +116,21 @@ function amountsIn(text: string): Amount[] {
 }
 
 /** « 10 séances, -5 € » : what is taken off is no price. */
-const isReduction = (before: string) => /(?:^|[^\d€\s]|[^\d€]\s)[-−–]$/u.test(before)
+const isReduction = (before: string) => /(?:^|[^\d€\s]|[^\d€]\s)[-−–]$|(?:^|[(,:])\s?[-−–]\s$/u.test(before)
 
-function firstOfTwo(text: string, from: number, second: number): Amount | undefined {
+function earlier(text: string, from: number, later: number, isListed = false): Amount[] {
   const start = Math.max(0, from - REACH)
-  const match = FIRST_OF_TWO.exec(text.slice(start, from))
-  if (!match) return undefined
-  const written = match[1]!
-  const at = start + match.index + match[0].indexOf(written)
-  const cents = centsOf(written)
-  // « 2 à 45 € » are two of something, not two euros.
-  return cents < second && cents * 5 >= second ? { from: at, to: at + written.length, cents } : undefined
+  const match = EARLIER.exec(text.slice(start, from))
+  if (!match) return []
+  const { number = '', joined = '', of } = match.groups!
+  const at = start + match.index + match[0].indexOf(number)
+  const cents = centsOf(number)
+  const isRange = of?.trim().toLowerCase() === (joined === 'à' ? 'de' : 'entre')
+  if (joined === ',' && !isListed) return []
+  if (joined === 'et' && !isRange && !isListed) return []
+  // « 2 à 45 € » are two of something, not two euros; « 1 h 30 à 45 € » are minutes.
+  if (cents >= later || (cents * 5 < later && !isRange) || HOURS.test(text.slice(start, at).trimEnd())) return []
+  return [...earlier(text, at, cents, true), { from: at, to: at + number.length, cents }]
 }
 
 function centsOf(written: string): number {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { COLLECTIONS } from '../cms/documents/collections.ts'
+import type { FieldKind } from '../cms/kinds/kind.ts'
 import { picturesElsewhere, withPictures } from './pictures-elsewhere.ts'
 
 const fields = {
@@ -29,4 +31,19 @@ test('those that are known are replaced, and nothing else', () => {
     ...fields,
     members: [{ name: 'Inès', photo: '/media/2.jpg' }, fields.members[1]],
   })
+})
+
+test('every field of every collection that holds a picture is looked at', () => {
+  const namesIn = (fields: Record<string, FieldKind>): string[] =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.kind === 'group') return namesIn(field.fields)
+      if (field.kind === 'list') return namesIn(field.entry.fields ?? {})
+      return field.kind === 'address' && field.picture ? [name] : []
+    })
+  const names = new Set(Object.values(COLLECTIONS).flatMap(({ fields }) => namesIn(fields)))
+  expect(names.size).toBeGreaterThan(1)
+  for (const name of names) {
+    const path = `https://a.example/${name}.jpg`
+    expect(picturesElsewhere({ [name]: path })).toEqual([{ path: name, address: path }])
+  }
 })

@@ -1,7 +1,7 @@
 import { webAddress } from '../lib/address.ts'
 
 /** The fields that hold the address of a picture, in whichever collection or list they stand. */
-const PICTURE_FIELDS = new Set(['image', 'photo'])
+const PICTURE_FIELDS = new Set(['image', 'photo', 'logo'])
 
 /** A picture of another site in the fields of a document: its dotted path, and its address. */
 export interface PictureElsewhere {

@@ -455,6 +455,22 @@ describe.each(ENGINES)('changes on %s', (engine) => {
     })
   })
 
+  test('an article is dated when visitors first see it, and no more after that', async () => {
+    const id = randomUUID()
+    const typed = { titre: 'Une', contenu: [], image: '', date: '2026-01-01T00:00:00.000Z', brouillon: true }
+    await ask({ intent: 'add', collection: 'actualites', id, fields: typed })
+    const save = async (base: number, fields: Partial<typeof typed>) => {
+      await ask({ intent: 'update', collection: 'actualites', id, base, fields })
+      return (await findDocument(db, 'actualites', id))!.date
+    }
+    expect(await save(1, { titre: 'Deux' })).toBe(typed.date)
+    const before = new Date().toISOString()
+    const shown = await save(2, { brouillon: false })
+    expect(shown >= before && shown <= new Date().toISOString()).toBe(true)
+    expect(await save(3, { brouillon: true })).toBe(shown)
+    expect(await save(4, { brouillon: false })).toBe(shown)
+  })
+
   test.each<CollectionName>(['team', 'notesOffres', 'centres', 'photographies', 'pages', 'redirections'])(
     'nothing is added to %s, taken from it or moved in it',
     async (collection) => {

@@ -146,10 +146,30 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, maker: Make
   if (row.version > 0 && isSame(next, current)) return saved(collection, row)
   const wrong = seen === current ? [] : mergeProblems(collection, mergedFields, current)
   if (wrong.length > 0) return { outcome: 'invalid', problems: wrong }
-  const dated = { ...next, ...dateOf(collection, parsed.fields, maker.at) }
+  const shown = await firstShown(db, change, { current, next, at: maker.at })
+  const dated = { ...next, ...dateOf(collection, parsed.fields, maker.at), ...shown }
   const outcome = await write(db, change, dated, row.position, maker, row.version || undefined)
   if (change.plans) await letStand(db, { collection, id, plans: change.plans })
   return outcome
+}
+
+/** Since when a document is shown that was nothing but a draft until now; nothing of any other. */
+async function firstShown(
+  db: DatabaseTransaction,
+  { collection, id }: Of<'update'>,
+  { current, next, at }: { current: Fields; next: Fields; at: string | undefined },
+): Promise<Fields> {
+  const { draftBy, shownSince } = definitionOf(collection)
+  if (!draftBy || !shownSince || current[draftBy] !== true || next[draftBy] === true) return {}
+  const revisions = await db
+    .selectFrom('revisions')
+    .select('data')
+    .where('collection', '=', collection)
+    .where('document_id', '=', id)
+    .where('data', 'is not', null)
+    .execute()
+  const wasShown = revisions.some(({ data }) => fieldsOf(data!)[draftBy] !== true)
+  return wasShown ? {} : { [shownSince]: at ?? new Date().toISOString() }
 }
 
 /** What a version was does not change: it is read once for all of many that are based on it. */
@@ -186,7 +206,9 @@ async function add(db: DatabaseTransaction, change: Of<'add'>, maker: Maker): Pr
   }
   const problems = saveProblems(collection, parsed.fields)
   if (problems.length > 0) return { outcome: 'invalid', problems }
-  return write(db, change, withFields({}, parsed.fields), await startPosition(db, collection), maker)
+  const { shownSince } = definitionOf(collection)
+  const shown = shownSince && maker.plannedAt ? { [shownSince]: maker.at ?? new Date().toISOString() } : {}
+  return write(db, change, { ...withFields({}, parsed.fields), ...shown }, await startPosition(db, collection), maker)
 }
 
 async function remove(db: DatabaseTransaction, change: Of<'remove'>, maker: Maker): Promise<Outcome> {

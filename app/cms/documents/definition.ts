@@ -72,6 +72,8 @@ export interface DefinitionOptions<
   datedBy?: string & keyof F
   /** The field, a toggle, that says of a document that it is a draft: visitors are shown nothing of it. */
   draftBy?: string & keyof F
+  /** The field, a moment, that says since when visitors see a document that was a draft, or was added on its day. */
+  shownSince?: string & keyof F
   /** What its page holds, for those who look for it among the pages that can be edited; left out where none is its own. */
   holds?: string
 }

@@ -366,7 +366,11 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
       await plan(keyed(add('Deux')), JANUARY)
       expect((await left()).length).toBe(1)
       await makeDue(db, JANUARY)
-      expect(await findDocument(db, 'actualites', id)).toMatchObject({ titre: 'Deux', brouillon: false })
+      expect(await findDocument(db, 'actualites', id)).toMatchObject({
+        titre: 'Deux',
+        brouillon: false,
+        date: JANUARY.toISOString(),
+      })
     })
 
     test('and begun at once, with another text or end, is saved and ends so', async () => {

@@ -22,6 +22,7 @@ export const actualites = defineCollection({
   title: 'titre',
   addressed: true,
   draftBy: 'brouillon',
+  shownSince: 'date',
   page: '/actualites',
   pageName: 'Nos Actualités',
   shownOn: ['actualites'],
