@@ -66,8 +66,8 @@ function rangeOf(range: Range, calendar: Calendar): [string, string] {
   const { from, to } = range
   if (from.month === undefined && to.month !== undefined) {
     const month = to.month === 1 ? 12 : to.month - 1
-    const words = `du ${from.day} ${monthName(month)} au ${to.day} ${monthName(to.month)}`
-    throw new Asked(`Est-ce ${words} ?`, [replaced(calendar, from, `${from.day} ${monthName(month)}`)])
+    const words = `du ${ordinal(from.day)} ${monthName(month)} au ${ordinal(to.day)} ${monthName(to.month)}`
+    throw new Asked(`Est-ce ${words} ?`, [replaced(calendar, from, `${ordinal(from.day)} ${monthName(month)}`)])
   }
   if (from.month === undefined || to.month === undefined) return rangeWithoutMonth(range, calendar)
   const last = to.year === undefined && from.year !== undefined ? firstFrom(to, dayOf(from, calendar)) : undefined
@@ -88,8 +88,8 @@ function rangeWithoutMonth({ from, to, holds = [] }: Range, calendar: Calendar):
   if (from.month !== undefined) {
     // « du 28 décembre au 3 »
     const month = (from.month % 12) + 1
-    throw new Asked(`Est-ce jusqu'au ${to.day} ${monthName(month)} ?`, [
-      replaced(calendar, to, `${to.day} ${monthName(month)}`),
+    throw new Asked(`Est-ce jusqu'au ${ordinal(to.day)} ${monthName(month)} ?`, [
+      replaced(calendar, to, `${ordinal(to.day)} ${monthName(month)}`),
     ])
   }
   if (from.day > to.day)
@@ -144,7 +144,9 @@ function chosen(
 ): string {
   if (weekday && months.length === 1) return months[0]!
   if (weekday && months.length === 0)
-    throw new Asked(`Aucun ${weekday} ${one!.day} dans les mois qui viennent : de quel mois, de quelle année ?`)
+    throw new Asked(
+      `Aucun ${weekday} ${ordinal(one!.day)} dans les mois qui viennent : de quel mois, de quelle année ?`,
+    )
   const choices = months.map((month) => replaced(calendar, last!, saidDate(dayIn(last!, month))))
   throw new Asked(`De quel mois : ${months.map((month) => monthName(Number(month.slice(5)))).join(', ')} ?`, choices)
 }
@@ -292,6 +294,9 @@ function replaced({ sentence }: Calendar, { start, end }: { start: number; end: 
 const two = (number: number) => String(number).padStart(2, '0')
 
 const daysBetween = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000
+
+/** « 1er », « 24 ». */
+export const ordinal = (day: number) => (day === 1 ? '1er' : String(day))
 
 const monthName = (month: number) => dayAndMonth(`2026-${two(month)}-02`).split(' ')[1]!
 

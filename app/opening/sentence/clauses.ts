@@ -1,6 +1,7 @@
 import type { OpenRange } from '../parse-hours.ts'
 import type { Weekday } from '../weekdays.ts'
 import { Asked, readRanges, type Reader } from './reader.ts'
+import type { Word } from './tokens.ts'
 import { readWhen, type Weekdays, type When } from './when.ts'
 
 /** What one part of a sentence says. */
@@ -122,6 +123,7 @@ function readItem(reader: Reader, clause: Clause): void {
   if (next?.kind === 'reason') return readReason(reader, clause)
   if (reader.is('for', 'in') && reader.attempt(() => isReasonBehind(reader) || undefined))
     return readReason(reader, clause)
+  if (readFeast(reader, clause)) return
   if (reader.skip('included')) return readIncluded(reader, clause)
   if (reader.skip('usual')) {
     clause.isUsual = true
@@ -164,16 +166,48 @@ function isReasonBehind(reader: Reader): boolean {
   return reader.next?.kind === 'reason'
 }
 
+/** Feasts as they are called where they are why a centre is closed. */
+const FEASTS: Partial<Record<Word, string>> = {
+  noel: 'Noël',
+  newYear: "Jour de l'an",
+  easter: 'Pâques',
+  easterMonday: 'Lundi de Pâques',
+  ascension: 'Ascension',
+  whitMonday: 'Lundi de Pentecôte',
+  toussaint: 'Toussaint',
+  assumption: 'Assomption',
+}
+
+/** « du 24 au 26 pour Noël », « pour les fêtes, du 24 au 2 » : why, where the days are named beside it. */
+function readFeast(reader: Reader, clause: Clause): boolean {
+  if (!reader.is('for')) return false
+  const place = reader.isAhead(1, 'the', 'of') ? 2 : 1
+  const token = reader.ahead(place)
+  const isFeasts = token !== undefined && ['fêtes', 'fetes'].includes(token.text.toLowerCase())
+  const name = isFeasts ? 'Fêtes' : token?.kind === 'word' ? FEASTS[token.word] : undefined
+  if (!name || clause.reason !== undefined) return false
+  const behind = reader.isAhead(place + 1, 'comma') ? place + 2 : place + 1
+  const isDay = ['number', 'weekday', 'date'].includes(reader.ahead(behind + 1)?.kind ?? '')
+  if (!hasWhen(clause) && !(isDay && reader.isAhead(behind, 'of', 'the', 'from'))) return false
+  clause.reason = name
+  reader.at += place + 1
+  return true
+}
+
 function readReason(reader: Reader, clause: Clause): void {
   const words: string[] = []
   while (reader.next?.kind === 'reason') {
     if (reader.next.isAway) clause.state ??= 'closed'
-    words.push(reader.next.text.toLowerCase())
+    words.push(withoutCapitals(reader.next.text))
     reader.at++
   }
   if (clause.reason !== undefined) throw reader.refuse()
   clause.reason = words.join(' ')
 }
+
+/** « Congés de Noël » within a sentence keeps the capital of a name; what is all in capitals keeps none. */
+const withoutCapitals = (text: string) =>
+  text === text.toUpperCase() ? text.toLowerCase() : text.slice(0, 1).toLowerCase() + text.slice(1)
 
 function readIncluded(reader: Reader, clause: Clause): void {
   do {

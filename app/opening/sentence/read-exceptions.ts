@@ -3,11 +3,11 @@ import { parseHours } from '../parse-hours.ts'
 import type { Exception } from '../exceptions.ts'
 import type { Weekday } from '../weekdays.ts'
 import { daysBetween, exceptionsWords, together, type Day, type Days } from './exception-dates.ts'
-import { daysOf, nextWeekday, saidDay, shareMonths } from './calendar.ts'
+import { daysOf, nextWeekday, ordinal, saidDay, shareMonths } from './calendar.ts'
 import { readClauses, type Clause } from './clauses.ts'
 import type { NamedDay } from './when.ts'
 import { hoursFor, usualText, type Week } from './day-hours.ts'
-import { Asked, clockWords, minutesOfClock, orQuestion, Reader, type Question } from './reader.ts'
+import { Asked, clockWords, minutesOfClock, orQuestion, OTHERWISE, Reader, type Question } from './reader.ts'
 import { SENTENCE_LIMIT, tokensOf } from './tokens.ts'
 import { upperFirst } from '../../lib/upper-first.ts'
 
@@ -27,7 +27,7 @@ export function readExceptions(
     const sentence = written.normalize('NFC')
     if (sentence.length > SENTENCE_LIMIT)
       throw new Asked(`Cette phrase est trop longue : ${SENTENCE_LIMIT} lettres au plus.`)
-    const clauses = readClauses(new Reader(sentence, tokensOf(sentence)))
+    const clauses = readClauses(new Reader(sentence, tokensOf(sentence), OTHERWISE.dates))
     if (clauses.length === 0) throw new Asked('Écrivez quand, et si c’est fermé : « fermés du 24 au 26 décembre ».')
     shareMonths(clauses.flatMap(namedDays))
     const week = { sentence, today, opening }
@@ -148,7 +148,8 @@ function placedDay(named: NamedDay, found: FoundDay[]): NamedDay {
   const isMeant = (day: string) =>
     Number(day.slice(8)) === named.day && (named.month === undefined || Number(day.slice(5, 7)) === named.month)
   const [fitting, ...more] = found.filter(({ day }) => isMeant(day))
-  if (!fitting && named.month === undefined) throw new Asked(`Le ${named.day} n'est pas dans ces jours : quel jour ?`)
+  if (!fitting && named.month === undefined)
+    throw new Asked(`Le ${ordinal(named.day)} n'est pas dans ces jours : quel jour ?`)
   if (!fitting || more.length > 0) return named
   const [year, month] = fitting.day.split('-').map(Number) as [number, number]
   return { ...named, year: named.year ?? year, month }

@@ -1,7 +1,7 @@
 import { fr } from '../../lib/french-typography.ts'
 import { parseHours } from '../parse-hours.ts'
 import { WEEKDAYS, type Weekday } from '../weekdays.ts'
-import { Asked, orQuestion, readRanges, Reader, saidHours, writeHours, type Question } from './reader.ts'
+import { Asked, orQuestion, readRanges, OTHERWISE, Reader, saidHours, writeHours, type Question } from './reader.ts'
 import { SENTENCE_LIMIT, tokensOf, type Word } from './tokens.ts'
 import { upperFirst } from '../../lib/upper-first.ts'
 
@@ -29,7 +29,7 @@ export function readWeeklyHours(written: string): { horaires: WeeklyHours; words
     const sentence = written.normalize('NFC')
     if (sentence.length > SENTENCE_LIMIT)
       throw new Asked(`Cette phrase est trop longue : ${SENTENCE_LIMIT} lettres au plus.`)
-    const horaires = readWeek(new Reader(sentence, tokensOf(sentence, { week: true })))
+    const horaires = readWeek(new Reader(sentence, tokensOf(sentence, { week: true }), OTHERWISE.week))
     return { horaires, words: weekWords(horaires) }
   })
 }

@@ -32,11 +32,8 @@ export function orQuestion<T>(read: () => T): T | Question {
   }
 }
 
-/** Says of words, one by one, that they are not understood. */
-export function notUnderstood(words: string[]): Asked {
-  const quoted = words.map((word) => `« ${word} »`).join(', ')
-  return new Asked(`Pas compris : ${quoted}. Écrivez-le autrement, ou ajoutez une date.`, [], words)
-}
+/** What else can be done where a sentence is not understood, by what it is about. */
+export const OTHERWISE = { dates: 'Écrivez-le autrement, ou ajoutez une date.', week: 'Écrivez-le autrement.' }
 
 const FILLERS: Word[] = ['filler', 'the']
 
@@ -44,13 +41,15 @@ const FILLERS: Word[] = ['filler', 'the']
 export class Reader {
   readonly sentence: string
   private readonly tokens: Token[]
+  private readonly otherwise: string
   at = 0
 
-  constructor(sentence: string, tokens: Token[]) {
-    const unknown = tokens.filter(({ kind }) => kind === 'unknown')
-    if (unknown.length > 0) throw notUnderstood(unknown.map(({ text }) => text))
+  constructor(sentence: string, tokens: Token[], otherwise: string) {
     this.sentence = sentence
     this.tokens = tokens
+    this.otherwise = otherwise
+    const unknown = tokens.filter(({ kind }) => kind === 'unknown')
+    if (unknown.length > 0) throw this.notUnderstood(unknown.map(({ text }) => text))
   }
 
   get next(): Token | undefined {
@@ -96,7 +95,12 @@ export class Reader {
   /** Says that what comes next is not understood where it stands. */
   refuse(): Asked {
     const { text } = this.next ?? this.tokens.at(-1) ?? { text: this.sentence }
-    return notUnderstood([text])
+    return this.notUnderstood([text])
+  }
+
+  private notUnderstood(words: string[]): Asked {
+    const quoted = words.map((word) => `« ${word} »`).join(', ')
+    return new Asked(`Pas compris : ${quoted}. ${this.otherwise}`, [], words)
   }
 }
 
@@ -138,11 +142,18 @@ function readRange(reader: Reader, bare: boolean): [number, number] | undefined 
   const joins = between?.kind === 'word' && ([isBetween ? 'and' : 'to', '-', 'until'] as Word[]).includes(between.word)
   const opens = minutesOf(from, bare || (mayBeBare && to?.kind === 'time'))
   const closes = minutesOf(to, bare)
+  if (from?.kind === 'time' && between?.kind === 'time') throw twoTimes(reader, from, between)
   if (!joins || opens === undefined || closes === undefined) return undefined
   reader.at += 3
   if ((half === 'morning' && closes > HALF_LIMITS.morning) || (half === 'afternoon' && opens < HALF_LIMITS.afternoon))
     throw new Asked(`De ${clockWords(opens)} à ${clockWords(closes)}, est-ce bien ${HALVES[half]} ?`)
   return [opens, closes]
+}
+
+/** « 9h 19h ». */
+function twoTimes({ sentence }: Reader, from: Token & { kind: 'time' }, to: Token & { kind: 'time' }): Asked {
+  const joined = `${sentence.slice(0, from.end)} - ${sentence.slice(to.start)}`
+  return new Asked(`De ${clockWords(from.minutes)} à ${clockWords(to.minutes)} ?`, [joined])
 }
 
 const HALVES = { morning: 'le matin', afternoon: "l'après-midi" }

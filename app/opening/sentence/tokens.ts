@@ -88,7 +88,8 @@ const REASONS = [
 ]
 
 /** What says as well that it is closed as why. */
-const AWAY_PHRASE = /(?:fermetures?|conges?|vacances) (?:annuelles?|estivales?|d'ete|d'hiver|de fin d'annee)(?![a-z])/y
+const AWAY_PHRASE =
+  /(?:fermetures?|conges?|vacances) (?:annuelles?|estivales?|d'ete|d'hiver|de fin d'annee|(?:de noel|de paques|de la toussaint|des fetes)(?! (?:au|a|jusqu)(?![a-z])))(?![a-z])/y
 
 /** Words of several parts, which are one. */
 const JOINED = [
