@@ -130,6 +130,37 @@ describe('a restoration beside a running site', () => {
     expect(idsIn(copy)).toEqual(['a'])
   })
 
+  test('brings back accounts, and nothing that has let somebody in for a while', async () => {
+    const [createdAt, expiresAt] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z']
+    const account = {
+      id: 'u',
+      name: 'Camille',
+      email: 'c@exemple.fr',
+      emailVerified: 0,
+      createdAt,
+      updatedAt: createdAt,
+    }
+    const lasting = { createdAt, updatedAt: createdAt, expiresAt }
+    const ticket = { hash: 'h', purpose: 'mot de passe', user_id: 'u', expires_at: expiresAt }
+    await db.insertInto('user').values(account).execute()
+    await db
+      .insertInto('session')
+      .values({ id: 's', token: 's', userId: 'u', ...lasting })
+      .execute()
+    await db
+      .insertInto('verification')
+      .values({ id: 'v', identifier: 'v', value: 'v', ...lasting })
+      .execute()
+    await db.insertInto('tickets').values(ticket).execute()
+    await db.insertInto('passkey_challenges').values({ key: 'k', challenge: 'c', expires_at: expiresAt }).execute()
+    await backupSqlite(file, copy)
+    await restoreSqlite(file, copy)
+    const counts: Record<string, number> = {}
+    for (const table of ['user', 'session', 'verification', 'tickets', 'passkey_challenges'] as const)
+      counts[table] = (await db.selectFrom(table).selectAll().execute()).length
+    expect(counts).toEqual({ user: 1, session: 0, verification: 0, tickets: 0, passkey_challenges: 0 })
+  })
+
   test('leaves a sound database with the indexes of the copy, after a restart too', async () => {
     const indexes = (path: string) => {
       const database = new DatabaseSync(path, { readOnly: true })

@@ -19,10 +19,14 @@ import type { Tables } from '../platform/database/tables.ts'
 /** Tables without which a database is not one of this site. */
 const OUR_TABLES = ['documents', 'revisions', 'kysely_migration']
 
+/** What lets somebody in for a while: it may have been ended since the copy was made. */
+const PASSES = ['session', 'verification', 'tickets', 'passkey_challenges'] as const
+
 /**
  * Puts the content of `source` in place of the SQLite file's, while the site may be running, and
- * returns where it kept what was there; undefined when there was nothing. Refuses a source that is
- * not a sound database of this site, or that a newer version has written.
+ * returns where it kept what was there; undefined when there was nothing. Sessions and what else lets somebody in for a
+ * while are not brought back. Refuses a source that is not a sound database of this site, or that a newer version has
+ * written.
  */
 export async function restoreSqlite(file: string, source: string): Promise<string | undefined> {
   mkdirSync(dirname(file), { recursive: true })
@@ -76,6 +80,7 @@ async function bringUpToDate(draft: string, source: string) {
     }
     await migrate(db)
     await insertFirstContent(db)
+    for (const table of PASSES) await db.deleteFrom(table).execute()
   } finally {
     await db.destroy()
   }

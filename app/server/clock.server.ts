@@ -14,9 +14,12 @@ const TOLERANCE = 60_000
 const STEP = 30_000
 const EARLY_STEPS = 2
 
+/** For how long work is claimed at most, in milliseconds, but for backups that are made less often than each day. */
+const LONGEST_CLAIM = 24 * 60 * 60_000
+
 /**
  * Brings back to now what was written while the clock was ahead, by this process or an earlier one: no session lasts
- * longer for it, and nobody is refused until the time comes again.
+ * longer for it, nobody is refused and no work is left until the time comes again, and a backup that is late is said to be.
  */
 export async function clampTimestamps(db: Database, now = Date.now()): Promise<void> {
   const iso = (time: number) => new Date(time).toISOString()
@@ -36,6 +39,13 @@ export async function clampTimestamps(db: Database, now = Date.now()): Promise<v
     .set({ last_step: step })
     .where('last_step', '>', step + EARLY_STEPS)
     .execute()
+  await db.updateTable('backups').set({ since: present }).where('since', '>', ahead).execute()
+  await db.updateTable('backups').set({ made_at: present }).where('made_at', '>', ahead).execute()
+  // One of a rarer backup goes too: done twice is better than left.
+  await db
+    .deleteFrom('claims')
+    .where('until', '>', iso(now + LONGEST_CLAIM + TOLERANCE))
+    .execute()
 }
 
 /** Notices when the clock is set, until `close`: then what pages say of today is made again, and times are settled. */
@@ -50,7 +60,7 @@ export function watchClock(db: Database): { close: () => void } {
     log('warn', 'clock-set', { seconds: Math.round(jump / 1000) })
     try {
       await clampTimestamps(db)
-      // Work that is claimed until the time comes again would be left until then: done twice is better.
+      // Also what is claimed for the coming day: done twice is better than left.
       if (jump < 0) await db.deleteFrom('claims').execute()
       await db.transaction().execute(async (transaction) => {
         await lockDocuments(transaction)
