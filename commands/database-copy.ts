@@ -16,7 +16,7 @@ import { importSite } from '../app/backup/site-import.server.ts'
 import { HEAD } from '../app/backup/site-manifest.ts'
 import { counted } from './counted.ts'
 import { withDatabase } from './database.ts'
-import { missingFileLines, placeOf, sayMissing } from './place.ts'
+import { missingFileLines, placeOf, sayMissing, unreadFileLines } from './place.ts'
 import { teller } from './whole-site.ts'
 
 /**
@@ -46,15 +46,16 @@ export async function restoreDatabase(settings: Settings, file: string): Promise
   const kept = await (holdsRows(file) ? restoreRows(settings, file) : restoreSqlite(sqliteOnly(settings, file), file))
   const aside = kept ? ` L'ancienne est gardée ici : ${resolve(kept)}` : ''
   const files = filesBeside(file)
-  const brought =
+  const { restored, unread } =
     files.names.length > 0
       ? await restoreFiles(await openMediaStorage(settings.media), files, teller('Photos et films'))
-      : 0
+      : { restored: [], unread: [] }
   const came =
-    brought > 0
-      ? ` ${counted(brought, 'fichier de photo ou de film remis', 'fichiers de photos et de films remis')} en place.`
+    restored.length > 0
+      ? ` ${counted(restored.length, 'fichier de photo ou de film remis', 'fichiers de photos et de films remis')} en place.`
       : ''
   console.log(`Base remise en place : ${placeOf(settings)}.${came}${aside}`)
+  sayMissing(unreadFileLines(unread, settings))
   sayMissing(await withDatabase(settings, (db) => missingFileLines(db, settings, file)))
 }
 

@@ -53,13 +53,30 @@ export function refuseWrongFolder(settings: Settings): void {
 export async function missingFileLines(db: Database, { media }: Settings, copy?: string): Promise<string[]> {
   const missing = await listMissingFiles(db, await openMediaStorage(media))
   if (missing.length === 0) return []
-  const where = media.bucket ? `s3://${media.bucket.name}/${media.bucket.prefix}` : resolve(mediaFolder(media.dataDir))
+  const where = mediaPlaceOf(media)
   const beside = copy && besideCopy(resolve(copy))
   const source =
     beside && beside !== where ? ` Copiez-y le contenu de ${beside}.` : ' Copiez-y le dossier media du site copié.'
   const count = counted(missing.length, 'photo ou film manque', 'photos ou films manquent')
   return [`${count} dans ${where}.${source}`, ...missing.slice(0, SHOWN)]
 }
+
+/** Lists, one line each, the pictures and films of a backup that could not be read, after what is to be done about them. */
+export function unreadFileLines(unread: string[], { media }: Pick<Settings, 'media'>): string[] {
+  if (unread.length === 0) return []
+  const count = counted(
+    unread.length,
+    'photo ou film de la sauvegarde ne se lit pas',
+    'photos ou films de la sauvegarde ne se lisent pas',
+  )
+  return [
+    `${count}. Un tel fichier est abîmé ou chiffré pour une autre clé, avec laquelle le programme age l'ouvre ; sinon, reprenez-le du site copié. Sa place : ${mediaPlaceOf(media)}`,
+    ...unread.slice(0, SHOWN),
+  ]
+}
+
+const mediaPlaceOf = ({ bucket, dataDir }: Settings['media']) =>
+  bucket ? `s3://${bucket.name}/${bucket.prefix}` : resolve(mediaFolder(dataDir))
 
 /** Says what is missing beside the answer, and that the command has not done all that it should. */
 export function sayMissing(lines: string[]): void {

@@ -23,7 +23,7 @@ import type { Settings } from '../app/platform/settings.server.ts'
 import { counted } from './counted.ts'
 import { filesBeside, putRows } from './database-copy.ts'
 import { withDatabase } from './database.ts'
-import { missingFileLines, placeOf, sayMissing } from './place.ts'
+import { missingFileLines, placeOf, sayMissing, unreadFileLines } from './place.ts'
 import { inWords, teller } from './whole-site.ts'
 
 /** The last backup there is, wherever it is kept. */
@@ -53,17 +53,19 @@ BACKUP_RECIPIENT=${recipient}`,
 export async function rescue(settings: Settings, { replace }: { replace: boolean }): Promise<void> {
   const last = await findLast(settings)
   if (replace || !(await hasSite(settings))) {
-    const { counts, kept } = await bringBack(settings, last)
+    const { counts, kept, unread } = await bringBack(settings, last)
     const aside = kept ? ` L'ancien est gardé ici : ${resolve(kept)}` : ''
     console.log(`Site remis en place de ${last.words} : ${counts}, dans ${placeOf(settings)}.${aside}`)
+    sayMissing(unreadFileLines(unread, settings))
     return sayMissing(await withDatabase(settings, (db) => missingFileLines(db, settings)))
   }
   const dataDir = join(settings.dataDir, `essai-${process.pid}.partiel`)
   const beside = { ...settings, dataDir, databaseUrl: '', media: { ...settings.media, dataDir, bucket: undefined } }
   try {
-    await bringBack(beside, last)
-    const lines = await compare(settings, beside)
+    const { unread } = await bringBack(beside, last)
+    const lines = await compare(settings, beside, unread)
     console.log([`Essai de ${last.words}, à côté de ${placeOf(settings)}, qui n'a pas changé :`, ...lines].join('\n'))
+    sayMissing(unreadFileLines(unread, settings))
     sayMissing(await withDatabase(beside, (db) => missingFileLines(db, beside)))
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
@@ -76,16 +78,20 @@ async function hasSite(settings: Settings): Promise<boolean> {
   return withDatabase(settings, async (db) => !(await hasNoRows(db)), 'up to date')
 }
 
-async function bringBack(settings: Settings, { rows, files }: LastBackup): Promise<{ counts: string; kept?: string }> {
+async function bringBack(
+  settings: Settings,
+  { rows, files }: LastBackup,
+): Promise<{ counts: string; unread: string[]; kept?: string }> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o711 })
   const draft = join(settings.dataDir, `secours-${process.pid}.partiel`)
   try {
     await pipeline(await rows(), createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
     const site = await openSiteFile(draft)
     try {
-      await restoreFiles(await openMediaStorage(settings.media), files, teller('Photos et films'))
+      const { unread } = await restoreFiles(await openMediaStorage(settings.media), files, teller('Photos et films'))
       const kept = await putRows(settings, site)
-      return { counts: inWords({ ...site.counts, files: files.names.length }), ...(kept && { kept }) }
+      const counts = inWords({ ...site.counts, files: files.names.length - unread.length })
+      return { counts, unread, ...(kept && { kept }) }
     } finally {
       await site.close()
     }
@@ -138,24 +144,24 @@ async function readKey(): Promise<string> {
   return answer
 }
 
-async function compare(site: Settings, copy: Settings): Promise<string[]> {
+async function compare(site: Settings, copy: Settings, unread: string[]): Promise<string[]> {
   const [documents, copied] = [await withDatabase(site, documentsOf), await withDatabase(copy, documentsOf)]
   const same = [...copied].filter(([key, data]) => documents.get(key) === data).length
   const gone = [...copied.keys()].filter((key) => !documents.has(key)).length
   const added = [...documents.keys()].filter((key) => !copied.has(key)).length
   const [storage, restored] = [await openMediaStorage(site.media), await openMediaStorage(copy.media)]
-  let [files, alike] = [0, 0]
-  const missing: string[] = []
+  let [files, alike, unreadable, missing] = [0, 0, 0, 0]
   for await (const { name } of storage.list()) {
     files += 1
-    if (!(await restored.find(name))) missing.push(name)
+    if (unread.includes(name)) unreadable += 1
+    else if (!(await restored.find(name))) missing += 1
     else if ((await sumOf(storage, name)) === (await sumOf(restored, name))) alike += 1
   }
-  const others = files - alike - missing.length
+  const others = files - alike - unreadable - missing
   if (others > 0) process.exitCode = 1
   return [
     `${counted(copied.size, 'document', 'documents')}. Comme aujourd'hui : ${same}. Changés depuis : ${copied.size - same - gone}. Supprimés depuis : ${gone}. Ajoutés depuis : ${added}.`,
-    `${counted(files, 'fichier de photo ou de film', 'fichiers de photos et de films')}. Pareils : ${alike}. Différents : ${others}. Donnés depuis : ${missing.length}.`,
+    `${counted(files, 'fichier de photo ou de film', 'fichiers de photos et de films')}. Pareils : ${alike}. Différents : ${others}. Illisibles : ${unreadable}. Donnés depuis : ${missing}.`,
   ]
 }
 

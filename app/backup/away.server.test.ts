@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runFile } from '../../tests/support/spawned.ts'
-import { STORAGES, withObjectStorage } from '../../tests/support/media-storages.ts'
+import { namesOf, STORAGES, withObjectStorage } from '../../tests/support/media-storages.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { insertFirstContent } from '../cms/documents/first-content.server.ts'
 import { replaceDocument } from '../cms/documents/documents.server.ts'
@@ -75,7 +75,8 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
     await send(48)
     const [files, copies] = [/^medias\//, /^sauvegarde-/].map((start) => (name: string) => start.test(name))
     const names = (await place.list()).sort()
-    expect(names.filter(files!)).toEqual([`medias/${nameOf('a')}.age`, `medias/${nameOf('b')}.age`])
+    const marker = 'medias/destinataire.txt'
+    expect(names.filter(files!)).toEqual([`medias/${nameOf('a')}.age`, `medias/${nameOf('b')}.age`, marker])
     expect(names.filter(copies!)).toEqual([
       'sauvegarde-1970-01-02T00-00-00-000Z.tar.age',
       'sauvegarde-1970-01-03T00-00-00-000Z.tar.age',
@@ -96,7 +97,10 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
       return Readable.from([bytes])
     }
     await sendAwayIfDue(db, settings().backups, { ...kept, read: erased }, 'a', 0)
-    expect(await place.list()).toEqual(['sauvegarde-1970-01-01T00-00-00-000Z.tar.age'])
+    expect((await place.list()).sort()).toEqual([
+      'medias/destinataire.txt',
+      'sauvegarde-1970-01-01T00-00-00-000Z.tar.age',
+    ])
   })
 
   test('rescue brings the same site back on a new machine, and tries the backup where there is one', async () => {
@@ -113,7 +117,9 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
     expect(tried).toMatchObject({ code: 0, stderr: '' })
     expect(tried.stdout).toMatch(/^Essai de la sauvegarde du 1er janvier 1970 à 01:00 /)
     expect(tried.stdout).toContain(' Changés depuis : 0. Supprimés depuis : 0. Ajoutés depuis : 1.')
-    expect(tried.stdout).toContain('2 fichiers de photos et de films. Pareils : 1. Différents : 0. Donnés depuis : 1.')
+    expect(tried.stdout).toContain(
+      '2 fichiers de photos et de films. Pareils : 1. Différents : 0. Illisibles : 0. Donnés depuis : 1.',
+    )
     expect(readdirSync(env['DATA_DIR']!).sort()).toEqual(before)
 
     const other = { DATA_DIR: join(folder, 'neuve') }
@@ -128,6 +134,56 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
       stdout: '',
       stderr: "Cette clé n'ouvre pas cette sauvegarde, ou la sauvegarde est abîmée.\n",
     })
+  })
+
+  test('hold every photograph for a new key, once it is set, and once where nothing says for which they are', async () => {
+    const sent = async (hours: number) => {
+      const put: string[] = []
+      const kept = await storage()
+      const read = (name: string) => (put.push(name), kept.read(name))
+      await sendAwayIfDue(db, settings().backups, { ...kept, read }, 'a', hours * HOUR)
+      return put
+    }
+    await (await storage()).put(nameOf('a'), Buffer.from('une photo'))
+    expect(await sent(0)).toEqual([nameOf('a')])
+    expect(await sent(24)).toEqual([])
+    const next = await makeBackupKey()
+    env['BACKUP_RECIPIENT'] = next.recipient
+    expect(await sent(48)).toEqual([nameOf('a')])
+    expect(await sent(72)).toEqual([])
+    const rescued = await command(['rescue'], next.secret, { DATA_DIR: join(folder, 'neuve') })
+    expect(rescued).toMatchObject({ code: 0 })
+    expect(readFileSync(join(folder, 'neuve', 'media', nameOf('a')), 'utf8')).toBe('une photo')
+    await place.remove('medias/destinataire.txt')
+    expect(await sent(96)).toEqual([nameOf('a')])
+  })
+
+  test('rescue brings all that it can read, and says what it cannot and what to do', async () => {
+    const kept = await storage()
+    for (const digit of ['a', 'b', 'c']) await kept.put(nameOf(digit), randomBytes(200_000))
+    await send(0)
+    const nameAway = (digit: string) => `medias/${nameOf(digit)}.age`
+    const cut = (await buffer(await place.read(nameAway('a')))).subarray(0, 100_000)
+    await place.put(nameAway('a'), Readable.from([cut]))
+    const other = (await makeBackupKey()).recipient
+    await place.put(nameAway('b'), await encrypt(other, Readable.from([randomBytes(1000)])))
+    const unread = [
+      "2 photos ou films de la sauvegarde ne se lisent pas. Un tel fichier est abîmé ou chiffré pour une autre clé, avec laquelle le programme age l'ouvre",
+      nameOf('a'),
+      nameOf('b'),
+    ]
+    const tried = await command(['rescue'])
+    expect(tried).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('Pareils : 1. Différents : 0. Illisibles : 2. Donnés depuis : 0.'),
+    })
+    for (const line of unread) expect(tried.stderr).toContain(line)
+    const rescued = await command(['rescue'], secret, { DATA_DIR: join(folder, 'neuve') })
+    expect(rescued).toMatchObject({ code: 1, stdout: expect.stringContaining('1 fichier de photo ou de film, dans') })
+    for (const line of unread) expect(rescued.stderr).toContain(line)
+    expect(await namesOf(await openMediaStorage({ dataDir: join(folder, 'neuve'), bucket: undefined }))).toEqual([
+      nameOf('c'),
+    ])
   })
 
   test.each([

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { undefinedIfAbsent } from '../lib/absent-file.ts'
 import { copyOrLink } from '../lib/copy-file.server.ts'
 import type { Database } from '../platform/database/tables.ts'
@@ -35,6 +37,9 @@ const HOUR = 60 * 60_000
 
 /** The folder of pictures and films beside backups, each once, under the name that it has in the site. */
 export const FILES = 'medias/'
+
+/** What says there, in clear, for whom they are encrypted where they are. */
+const RECIPIENT = `${FILES}destinataire.txt`
 
 /** What is claimed, while a backup is made and then until the next is due: another plan is another work. */
 const workOf = (everyHours: number) => `backup/${everyHours}`
@@ -91,8 +96,8 @@ export async function backUpIfDue(
 }
 
 /**
- * Sends a backup away, encrypted, with the pictures and films that are not there yet, and removes from there those that
- * are no longer to be kept. Returns its name; undefined when none is due, or another process is at it.
+ * Sends a backup away, encrypted, with the pictures and films that are not there yet for whoever is to open them, and
+ * removes from there backups that are no longer to be kept. Returns its name; undefined when none is due, or another process is at it.
  */
 export async function sendAwayIfDue(
   db: Database,
@@ -111,14 +116,17 @@ export async function sendAwayIfDue(
     // Before the files: what these rows name is there to be sent.
     await writeSite(await exportSite(db, { dataDir, withFiles: false }), rows)
     const present = new Set(await place.list())
+    // Whoever has today's key alone opens those of another no more; who opens those of a place that says nothing is unknown.
+    const isSame = present.has(RECIPIENT) && (await text(await place.read(RECIPIENT))).trim() === away.recipient
     for await (const { name } of storage.list()) {
       const target = `${FILES}${name}${ENCRYPTED}`
-      if (present.has(target)) continue
+      if (isSame && present.has(target)) continue
       await place.put(target, await encrypt(away.recipient, await storage.read(name)))
       // Erased while it was sent.
       if (!(await storage.find(name))) await place.remove(target)
       await claim(db, AWAY, holder, CLAIM)
     }
+    if (!isSame) await place.put(RECIPIENT, Readable.from([`${away.recipient}\n`]))
     const name = backupName(now) + ENCRYPTED
     await place.put(name, await encrypt(away.recipient, createReadStream(rows)))
     for (const old of expiredBackups([...present, name], plan)) await place.remove(old)
