@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runFile } from '../tests/support/spawned.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
-import { connect } from '../app/platform/database/connect.server.ts'
+import { connect, sqliteFile } from '../app/platform/database/connect.server.ts'
 import { migrate } from '../app/platform/database/migrate.server.ts'
 
 /** Each asks for several commands in a row. */
@@ -22,6 +23,7 @@ const VERSION = {
 const [command, file] = process.argv.slice(2)
 if (command === 'backup') writeFileSync(file!, '')
 else console.log('Base remise en place')
+writeFileSync(process.env['DATA_DIR'] + '/' + command, '')
 `,
   'server.js': `const server = require('node:http').createServer((_, answer) => answer.end('<html></html>'))
 server.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port))
@@ -49,25 +51,41 @@ function publish(file: string): string {
   return git('-C', upstream(), 'rev-parse', '--short=12', 'HEAD')
 }
 
-const institut = (command: string) =>
-  runFile('commands/update.ts', [command], {
+const portOf = (server: Server) => String((server.address() as AddressInfo).port)
+
+const institut = (
+  args: string,
+  restart = { INSTITUT_RESTART: `! test -e ${site()}/abimee` } as Record<string, string>,
+) =>
+  runFile('commands/update.ts', args.split(' '), {
     env: {
       INSTITUT_ROOT: root,
       DATA_DIR: join(root, 'data'),
-      PORT: String((running.address() as AddressInfo).port),
-      INSTITUT_RESTART: `! test -e ${site()}/abimee`,
+      PORT: portOf(running),
+      ...restart,
     },
   })
 
 const versionOf = () => realpathSync(site()).split('/').at(-1)
 
-beforeEach(async () => {
-  root = temporaryFolder()
-  const dataDir = join(root, 'data')
-  mkdirSync(dataDir)
+async function makeData(...path: string[]): Promise<string> {
+  const dataDir = join(root, ...path)
+  mkdirSync(dataDir, { recursive: true })
   const db = connect({ dataDir, databaseUrl: '' })
   await migrate(db)
   await db.destroy()
+  return dataDir
+}
+
+async function serve(): Promise<Server> {
+  const server = createServer((_, answer) => answer.end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+beforeEach(async () => {
+  root = temporaryFolder()
+  await makeData('data')
   for (const [file, text] of Object.entries(VERSION)) {
     mkdirSync(join(upstream(), file, '..'), { recursive: true })
     writeFileSync(join(upstream(), file), text)
@@ -76,8 +94,7 @@ beforeEach(async () => {
   git('init', '--quiet', '--initial-branch=main', upstream())
   publish('premiere')
   git('clone', '--quiet', upstream(), site())
-  running = createServer((_, answer) => answer.end())
-  await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve))
+  running = await serve()
 })
 afterEach(async () => {
   await new Promise((resolve) => running.close(resolve))
@@ -105,3 +122,50 @@ test('where the very first failed, there is no way back', { timeout: LONG }, asy
     stderr: expect.stringMatching(/^Il n'y a pas de version d'avant ici/),
   })
 })
+
+test(
+  'institutes that share the program are tried, brought along and taken back together',
+  { timeout: LONG },
+  async () => {
+    const [data, other, stopped] = [
+      join(root, 'data'),
+      await makeData('rosiers', 'data'),
+      await makeData('lilas', 'data'),
+    ]
+    const served = await serve()
+    const closed = await serve()
+    writeFileSync(join(root, 'rosiers', 'reglages'), `PORT="${portOf(served)}"\n`)
+    writeFileSync(join(root, 'lilas', 'reglages'), `PORT=${portOf(closed)}\n`)
+    await new Promise((resolve) => closed.close(resolve))
+    mkdirSync(join(root, 'bin'))
+    writeFileSync(join(root, 'bin', 'systemctl'), `#!/bin/sh\necho "$@" > ${root}/restarted\n`, { mode: 0o755 })
+    const second = publish('deuxieme')
+    const updated = await institut('update', { PATH: `${root}/bin:${process.env['PATH']}` })
+    expect(updated).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`${sqliteFile(data)}, ${sqliteFile(other)}\n`),
+    })
+    expect([data, other, stopped].map((folder) => existsSync(join(folder, 'backup')))).toEqual([true, true, false])
+    expect(readFileSync(join(root, 'restarted'), 'utf8')).toBe('restart institut institut@rosiers\n')
+
+    copyFileSync(sqliteFile(other), join(other, 'avant-mise-a-niveau-2026-01-01T00-00-00-000Z.sqlite'))
+    const database = new DatabaseSync(sqliteFile(other))
+    database.exec("insert into kysely_migration values ('999-later', '')")
+    database.close()
+    const refused = await institut('rollback')
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/\(999-later\)\. Avec sa copie, .*rosiers/),
+    })
+    publish('abimee')
+    const failed = await institut('update')
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("Celle d'avant est remise, et sert.") })
+    expect(versionOf()).toBe(second)
+    expect([data, other].map((folder) => existsSync(join(folder, 'restore')))).toEqual([false, true])
+    expect(await institut('rollback --with-copy')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining(`, dans ${other}.`),
+    })
+    await new Promise((resolve) => served.close(resolve))
+  },
+)

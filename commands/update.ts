@@ -1,6 +1,7 @@
 /**
  * Brings the program of a site that `deploy/institut` serves to another version, or back: built beside the one that runs,
- * tried on a copy of the data, and taken back by itself where it does not serve.
+ * tried on a copy of the data, and taken back by itself where it does not serve. Institutes of one machine share it: it is
+ * tried with the data of each that serves, and each is brought along or taken back.
  */
 import { spawn, spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import {
@@ -22,7 +23,7 @@ import { upgradeCopies } from '../app/backup/upgrade.server.ts'
 import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { appliedMigrations } from '../app/platform/database/migrate.server.ts'
-import { readSettings } from '../app/platform/settings.server.ts'
+import { readSettings, type Settings } from '../app/platform/settings.server.ts'
 import { addressFromHere } from './address-from-here.ts'
 import { counted } from './counted.ts'
 import { withDatabase } from './database.ts'
@@ -44,20 +45,61 @@ const SITE = join(ROOT, 'site')
 const VERSIONS = join(ROOT, 'versions')
 const PREVIOUS = join(VERSIONS, 'precedente')
 
-const settings = readSettings(process.env)
-const data = resolve(settings.dataDir)
-const owner = statSync(data)
+/** One of the institutes whose program this is. */
+interface Institute {
+  /** The name of its service. */
+  unit: string
+  settings: Settings
+  data: string
+  environment: NodeJS.ProcessEnv
+}
+
+const name = process.env['INSTITUT_NAME']
+const own = instituteOf(name ? `institut@${name}` : (process.env['INSTITUT_UNIT'] ?? 'institut'), process.env)
+const owner = statSync(own.data)
 
 /** Root works as the owner of the data: what it wrote, the site could not change. */
 const asOwner = process.getuid?.() === 0 && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : {}
 const cache = '/var/cache/institut'
 const home = 'uid' in asOwner ? (existsSync(cache) ? cache : VERSIONS) : process.env['HOME']
-const environment = { ...process.env, HOME: home, DATA_DIR: data }
+
+function instituteOf(unit: string, said: NodeJS.ProcessEnv): Institute {
+  const settings = readSettings(said)
+  const data = resolve(settings.dataDir)
+  return { unit, settings, data, environment: { ...said, DATA_DIR: data } }
+}
+
+/** Lists the institutes that serve with this program: this one, whether it serves or not, and the others of the machine. */
+async function institutes(): Promise<Institute[]> {
+  const found = [own]
+  const named = readdirSync(ROOT).filter((folder) => existsSync(join(ROOT, folder, 'reglages')))
+  for (const other of ['', ...named]) {
+    const wrapper = join(import.meta.dirname, '..', 'deploy', 'institut')
+    const env = { PATH: process.env['PATH'], INSTITUT_ROOT: ROOT }
+    const { status, stdout } = spawnSync(wrapper, [...(other ? [`@${other}`] : []), 'env'], { env, encoding: 'utf8' })
+    if (status !== 0) continue
+    const said = Object.fromEntries(stdout.split('\0').flatMap((line) => [line.split(/=(.*)/s).slice(0, 2)]))
+    const institute = instituteOf(other ? `institut@${other}` : 'institut', said)
+    const isKnown = found.some(
+      (known) => known.data === institute.data || readyAddress(known) === readyAddress(institute),
+    )
+    if (!isKnown && (await serves(institute))) found.push(institute)
+  }
+  return found
+}
+
+const readyAddress = ({ settings }: Institute) => `${addressFromHere(settings)}/readyz`
+
+const serves = (institute: Institute) =>
+  fetch(readyAddress(institute)).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 function run(command: string, args: string[], options: SpawnSyncOptions = {}): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: ROOT,
-    env: environment,
+    env: { ...own.environment, HOME: home },
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
     ...asOwner,
@@ -101,19 +143,21 @@ function build(wanted: string | undefined): string | undefined {
   return version
 }
 
-/** Starts a version on a copy of the data, and has it show some pages. Throws a Refusal where it does not. */
-async function tryOnCopy(version: string): Promise<void> {
-  say('Essai sur une copie des données')
+/** Starts a version on a copy of an institute's data, and has it show some pages. Throws a Refusal where it does not. */
+async function tryOnCopy(version: string, { unit, data, environment }: Institute): Promise<void> {
+  say(unit === own.unit ? 'Essai sur une copie des données' : `Essai sur une copie des données de ${unit}`)
   const folder = join(VERSIONS, 'essai')
   run('rm', ['-rf', folder])
   run('mkdir', ['-p', '-m', '700', join(folder, 'data')])
   try {
     const copy = join(folder, 'copie')
-    run(nodeOf(SITE), [join(SITE, 'commands', 'content.ts'), 'backup', copy])
+    const backup = [join(SITE, 'commands', 'content.ts'), 'backup', copy]
+    run(nodeOf(SITE), backup, { env: { ...environment, HOME: home } })
     const media = join(data, 'media')
     if (existsSync(media)) run('ln', ['-s', media, join(folder, 'data', 'media')])
     const env = {
       ...environment,
+      HOME: home,
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
       PORT: '0',
@@ -182,37 +226,36 @@ function link(name: string, target: string): void {
   renameSync(draft, name)
 }
 
-/** Starts the service anew; returns why it does not serve, or nothing where it does. */
-async function restart(): Promise<string | undefined> {
+/** Starts services anew; returns why one does not serve, or nothing where all do. */
+async function restart(those: Institute[]): Promise<string | undefined> {
   say('Redémarrage')
-  const command = process.env['INSTITUT_RESTART'] ?? `systemctl restart '${process.env['INSTITUT_UNIT'] ?? 'institut'}'`
+  const units = those.map(({ unit }) => `'${unit}'`).join(' ')
+  const command = process.env['INSTITUT_RESTART'] ?? `systemctl restart ${units}`
   const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
   if (status !== 0) return stderr.trim() || `${command} : ${status}`
-  const address = `${addressFromHere(settings)}/readyz`
-  for (const deadline = Date.now() + START; Date.now() < deadline; await setTimeout(250))
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return undefined
-  return `${address} ne répond pas`
+  const deadline = Date.now() + START
+  for (const institute of those) {
+    while (!(await serves(institute))) {
+      if (Date.now() > deadline) return `${readyAddress(institute)} ne répond pas`
+      await setTimeout(250)
+    }
+  }
+  return undefined
 }
 
 /** Lists the migrations that a version knows. */
 const migrationsOf = (version: string) =>
   readdirSync(join(version, 'app', 'platform', 'database', 'migrations')).map((name) => name.slice(0, -3))
 
-/** Lists the migrations of the database that a version does not know. */
-async function unknownTo(version: string): Promise<string[]> {
+/** Lists the migrations of an institute's database that a version does not know. */
+async function unknownTo(version: string, { settings }: Institute): Promise<string[]> {
   const known = migrationsOf(version)
   const applied = await withDatabase(settings, appliedMigrations, 'of any version')
   return applied.filter((name) => !known.includes(name))
 }
 
-/** The last copy from before an upgrade whose tables a version knows, and when it was made. */
-function copyFor(version: string): { path: string; madeAt: string } | undefined {
+/** The last copy of an institute from before an upgrade whose tables a version knows, and when it was made. */
+function copyFor(version: string, { data }: Institute): { path: string; madeAt: string } | undefined {
   const known = migrationsOf(version)
   const found = upgradeCopies(data).findLast((name) => {
     if (!name.endsWith('.sqlite')) return false
@@ -226,30 +269,33 @@ function copyFor(version: string): { path: string; madeAt: string } | undefined 
 }
 
 /** Puts the copy of before an upgrade in place of the database, by the version that made it. */
-function putBack(version: string, path: string): void {
-  const options = { cwd: version, env: environment, ...asOwner, encoding: 'utf8' } as const
+function putBack(version: string, path: string, { environment }: Institute): void {
+  const options = { cwd: version, env: { ...environment, HOME: home }, ...asOwner, encoding: 'utf8' } as const
   const { stdout, stderr } = spawnSync(nodeOf(version), ['commands/content.ts', 'restore', path], options)
   if (!stdout.startsWith('Base remise en place')) throw new Refusal(stderr)
 }
 
 async function update(wanted: string | undefined): Promise<void> {
   const version = build(wanted)
-  if (!version) return console.log(`Le site est déjà à cette version : ${placeOf(settings)}`)
-  await tryOnCopy(version)
+  if (!version) return console.log(`Le site est déjà à cette version : ${placeOf(own.settings)}`)
+  const those = await institutes()
+  for (const institute of those) await tryOnCopy(version, institute)
   const previous = previousVersion()
   const before = switchTo(version)
-  const problem = await restart()
+  const problem = await restart(those)
   if (!problem) {
     for (const name of readdirSync(VERSIONS))
       if (![version, before, PREVIOUS].includes(join(VERSIONS, name))) run('rm', ['-rf', join(VERSIONS, name)])
-    return console.log(`Site mis à jour : ${git('rev-parse', '--short', 'HEAD')}, ${placeOf(settings)}`)
+    return console.log(`Site mis à jour : ${git('rev-parse', '--short', 'HEAD')}, ${placesOf(those)}`)
   }
   link(SITE, before)
   if (previous) link(PREVIOUS, previous)
   else rmSync(PREVIOUS)
-  const lost = (await unknownTo(before)).length > 0 && copyFor(before)
-  if (lost) putBack(before, lost.path)
-  const still = await restart()
+  for (const institute of those) {
+    const lost = (await unknownTo(before, institute)).length > 0 && copyFor(before, institute)
+    if (lost) putBack(before, lost.path, institute)
+  }
+  const still = await restart(those)
   throw new Refusal(
     still
       ? `La nouvelle version ne sert pas (${problem}), et celle d'avant, remise, non plus (${still}).`
@@ -260,33 +306,47 @@ async function update(wanted: string | undefined): Promise<void> {
 async function rollback(withCopy: boolean): Promise<void> {
   const before = previousVersion()
   if (!before) throw new Refusal(`Il n'y a pas de version d'avant ici : ${VERSIONS}`)
-  const unknown = await unknownTo(before)
-  const copy = unknown.length > 0 ? copyFor(before) : undefined
-  if (unknown.length > 0) {
-    if (!copy)
-      throw new Refusal(
-        `La version d'avant ne connaît pas ${unknown.join(', ')}, et il n'y a pas de copie d'avant la mise à jour dans ${data}.`,
-      )
-    const { path, madeAt } = copy
-    const count = await withDatabase(
-      settings,
-      async (db) =>
-        (await db.selectFrom('revisions').select('version').where('saved_at', '>', madeAt).execute()).length,
-      'of any version',
-    )
-    const lost = `${counted(count, 'enregistrement fait', 'enregistrements faits')} depuis le ${madeAt.replace('T', ' à ')} (temps universel)`
-    if (!withCopy)
-      throw new Refusal(
-        `La version d'avant ne lit pas le contenu d'aujourd'hui (${unknown.join(', ')}). Avec sa copie, ${path}, ${lost} seraient perdus : « institut rollback --with-copy » le fait.`,
-      )
-    console.error(`Perdus : ${lost}.`)
+  const those = await institutes()
+  const copies: { path: string; institute: Institute }[] = []
+  for (const institute of those) {
+    const path = await copyOfBefore(before, institute, withCopy)
+    if (path) copies.push({ path, institute })
   }
   switchTo(before)
-  if (copy) putBack(before, copy.path)
-  const problem = await restart()
+  for (const { path, institute } of copies) putBack(before, path, institute)
+  const problem = await restart(those)
   if (problem) throw new Refusal(`La version d'avant est remise, mais ne sert pas : ${problem}`)
-  console.log(`Retour à la version d'avant : ${git('rev-parse', '--short', 'HEAD')}, ${placeOf(settings)}`)
+  console.log(`Retour à la version d'avant : ${git('rev-parse', '--short', 'HEAD')}, ${placesOf(those)}`)
 }
+
+/**
+ * Finds the copy that a version needs of an institute; undefined where it reads today's content. Says what is lost with it,
+ * and throws a Refusal unless that is asked for.
+ */
+async function copyOfBefore(version: string, institute: Institute, withCopy: boolean): Promise<string | undefined> {
+  const unknown = await unknownTo(version, institute)
+  if (unknown.length === 0) return undefined
+  const copy = copyFor(version, institute)
+  if (!copy)
+    throw new Refusal(
+      `La version d'avant ne connaît pas ${unknown.join(', ')}, et il n'y a pas de copie d'avant la mise à jour dans ${institute.data}.`,
+    )
+  const { path, madeAt } = copy
+  const count = await withDatabase(
+    institute.settings,
+    async (db) => (await db.selectFrom('revisions').select('version').where('saved_at', '>', madeAt).execute()).length,
+    'of any version',
+  )
+  const lost = `${counted(count, 'enregistrement fait', 'enregistrements faits')} depuis le ${madeAt.replace('T', ' à ')} (temps universel)`
+  if (!withCopy)
+    throw new Refusal(
+      `La version d'avant ne lit pas le contenu d'aujourd'hui (${unknown.join(', ')}). Avec sa copie, ${path}, ${lost} seraient perdus : « institut rollback --with-copy » le fait.`,
+    )
+  console.error(`Perdus : ${lost}${institute === own ? '' : `, dans ${institute.data}`}.`)
+  return path
+}
+
+const placesOf = (those: Institute[]) => those.map(({ settings }) => placeOf(settings)).join(', ')
 
 process.umask(0o077)
 const [command, ...args] = process.argv.slice(2)

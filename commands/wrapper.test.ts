@@ -36,7 +36,7 @@ function makeData(...path: string[]): string {
   return folder
 }
 
-function institut(args: string[], options: { uid?: number; cwd?: string } = {}) {
+function institut(args: string[], options: { uid?: number; cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
   const env = { ...cleanEnvironment(), NODE_COMPILE_CACHE: '', INSTITUT_ROOT: root, DATA_DIR: '/nowhere' }
   const { status, stdout, stderr } = spawnSync(resolve('deploy/institut'), args, { env, encoding: 'utf8', ...options })
   return { status, stdout, stderr }
@@ -65,8 +65,54 @@ test('knows each site of a machine by its name, and its settings', () => {
   writeFileSync(join(root, 'rosiers', 'reglages'), `DATA_DIR=${data}\nTRUSTED_PROXIES=127.0.0.1 10.0.0.1\nPORT=3001\n`)
   institut(['@rosiers', 'admin', 'list'])
   expect(institut(['@rosiers', 'check']).stdout).toContain(`Base : ${join(data, 'site.sqlite')}\n`)
+  expect(institut(['@rosiers', 'env']).stdout.split('\0')).toContain('INSTITUT_NAME=rosiers')
   writeFileSync(join(root, 'rosiers', 'reglages'), `DATA_DIR=${data}\nPORT=x\n`)
   expect(institut(['@rosiers', 'check']).stderr).toMatch(/^Réglage incorrect : PORT /)
+})
+
+test('reads settings as systemd does; what is asked for with a command comes first', () => {
+  const data = makeData('data')
+  writeFileSync(
+    join(root, 'reglages'),
+    [
+      '# PORT=1',
+      ' ; PORT=2',
+      `A= avec des espaces  # et un dièse  `,
+      `B='entre $HOME \\ et "guillemets"'`,
+      'C="un \\"mot\\", \\$HOME, \\x et ',
+      'deux lignes"  " collées" ',
+      'D=avant\\',
+      "après l\\'eau\\ ",
+      'E=\'un \'"deux"',
+      'F=$HOME`id`$(id)',
+      'G=l\'eau d\'"ici"',
+      'H=une',
+      'H = dernière\r',
+      'export I=non',
+      'J=',
+      'PORT=3000',
+      'seule',
+      `DATA_DIR="${data}"`,
+      'K=fin',
+    ].join('\n'),
+  )
+  const { stdout } = institut(['env'], { env: { PATH: process.env['PATH'], INSTITUT_ROOT: root, PORT: '4000' } })
+  const said = Object.fromEntries(stdout.split('\0').map((line) => line.split(/=(.*)/s).slice(0, 2)))
+  expect(said).toMatchObject({
+    A: 'avec des espaces  # et un dièse',
+    B: 'entre $HOME \\ et "guillemets"',
+    C: 'un "mot", $HOME, \\x et \ndeux lignes collées',
+    D: "avantaprès l'eau ",
+    E: 'un deux',
+    F: '$HOME`id`$(id)',
+    G: `l'eau d'"ici"`,
+    H: 'dernière',
+    J: '',
+    K: 'fin',
+    PORT: '4000',
+    DATA_DIR: data,
+  })
+  expect(said).not.toHaveProperty('I')
 })
 
 test('makes nothing where there is no site', () => {

@@ -132,17 +132,13 @@ describe('a restoration beside a running site', () => {
 
   test('brings back accounts, and nothing that has let somebody in for a while', async () => {
     const [createdAt, expiresAt] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z']
-    const account = {
-      id: 'u',
-      name: 'Camille',
-      email: 'c@exemple.fr',
-      emailVerified: 0,
-      createdAt,
-      updatedAt: createdAt,
-    }
+    const person = { id: 'u', name: 'Camille', email: 'c@exemple.fr', emailVerified: 0, role: 'admin', disabled: 0 }
     const lasting = { createdAt, updatedAt: createdAt, expiresAt }
     const ticket = { hash: 'h', purpose: 'mot de passe', user_id: 'u', expires_at: expiresAt }
-    await db.insertInto('user').values(account).execute()
+    await db
+      .insertInto('user')
+      .values({ ...person, createdAt, updatedAt: createdAt })
+      .execute()
     await db
       .insertInto('session')
       .values({ id: 's', token: 's', userId: 'u', ...lasting })

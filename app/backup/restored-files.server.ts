@@ -32,7 +32,8 @@ export async function restoreFiles(
   const present = new Set<string>()
   for await (const { name } of storage.list()) present.add(name)
   const wanted = names.filter((name) => MEDIA_NAME.test(name) && !present.has(name))
-  const [restored, unread]: string[][] = [[], []]
+  const restored: string[] = []
+  const unread: string[] = []
   for (const [index, name] of wanted.entries()) {
     const draft = await storage.newDraft()
     try {
