@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeBackupKey } from '../../app/backup/encryption.server.ts'
 import { openSession } from '../support/administrator.ts'
 import { cleanEnvironment } from '../support/environment.ts'
 import { systemCallFilter } from '../support/system-call-filter.ts'
@@ -68,6 +69,10 @@ describe('the unit of the service', () => {
     expect(status, stdout.split('\n').at(-2)).toBe(0)
   })
 
+  test.each(UNITS)('%s may write backups to another disk, where there is one', (file) => {
+    expect(readUnit(file).get('ReadWritePaths')![0]!.split(' ')).toContain('-/mnt')
+  })
+
   test('the one of several sites runs where npm brings no Node', () => {
     expect(readUnit(UNITS[1]!).get('ExecStart')![0]).toMatch(/^\/usr\/bin\/env node /)
   })
@@ -81,13 +86,15 @@ describe('the unit of the service', () => {
     const said = readUnit(UNIT)
     const [folder] = said.get('WorkingDirectory')!
     chmodSync(place, 0o711)
-    for (const name of ['site', 'data', 'cache']) {
+    for (const name of ['site', 'data', 'cache', 'mnt', 'mnt/ailleurs']) {
       mkdirSync(join(place, name))
       if (process.getuid?.() === 0) chownSync(join(place, name), NOBODY, NOBODY)
     }
     execFileSync('sh', ['-c', `git archive HEAD | tar -x -C ${join(place, 'site')} --no-same-owner`])
     if (process.getuid?.() === 0) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, join(place, 'site')])
     const settings = said.get('Environment')!.flatMap((line) => ['--setenv', ...line.split(/=(.*)/s).slice(0, 2)])
+    const writable = said.get('ReadWritePaths')![0]!.split(' ')
+    const { recipient } = await makeBackupKey()
     const [program, ...args] = said.get('ExecStart')![0]!.split(' ')
     const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
     const command = [
@@ -96,10 +103,12 @@ describe('the unit of the service', () => {
       ...['--perms', '755', '--tmpfs', '/srv', '--perms', '755', '--dir', dirname(folder!)],
       ...['--bind', join(place, 'site'), folder!],
       ...['--bind', join(place, 'data'), '/srv/institut/data'],
+      ...[writable.includes('-/mnt') ? '--bind' : '--ro-bind', join(place, 'mnt'), '/mnt'],
       // systemd makes this folder; whoever has never had the service has none.
       ...['--tmpfs', '/var/cache', '--bind', join(place, 'cache'), `/var/cache/${said.get('CacheDirectory')![0]}`],
       ...['--remount-ro', '/var/cache'],
       ...['--chdir', folder!, ...settings, '--setenv', 'PORT', '0', '--setenv', 'SITE_URL', 'https://www.institut.fr'],
+      ...['--setenv', 'BACKUP_URL', '/mnt/ailleurs', '--setenv', 'BACKUP_RECIPIENT', recipient],
       ...[basename(program!), ...args],
     ]
     // What npm tells those that it runs leads into the home folder.
@@ -134,6 +143,8 @@ describe('the unit of the service', () => {
       body: svg,
     })
     expect([drawn.status, await drawn.text()]).toEqual([201, expect.stringContaining('/media/')])
+    const away = () => readdirSync(join(place, 'mnt', 'ailleurs')).filter((name) => name.endsWith('.age'))
+    await expect.poll(away, { timeout: 2 * 60_000, interval: 500 }).toHaveLength(1)
     expect(told).not.toMatch(/EACCES|EROFS/)
     service.kill('SIGTERM')
     await ended
