@@ -73,7 +73,7 @@ const STEPS: Record<string, string> = {
     sleep 1
     ${PAGE}/actualites | grep --count 'Une nouvelle'`,
   'backed up': `
-    install --directory --owner=institut --mode=700 /mnt/ailleurs
+    ${said('install --directory --owner=institut --mode=700 /mnt/ailleurs')}
     {
       ${block('institut key')}
     } > ~/key
