@@ -24,6 +24,27 @@ test('a treatment stands at its need, wherever it comes from; UV tanning is last
   ])
 })
 
+test('one need written in several ways is one heading, in its known place', () => {
+  expect(
+    needs([
+      { id: 'bébé', besoin: 'Future maman' },
+      { id: 'peau', besoin: 'visage' },
+      { id: 'cire', besoin: 'epilation' },
+      { id: 'fil', besoin: 'Épilation' },
+      { id: 'mère', besoin: 'future Maman' },
+      { id: 'soin', besoin: 'VISAGE' },
+      { id: 'plus', besoin: '+' },
+      { id: 'étoile', besoin: '★' },
+    ]),
+  ).toEqual([
+    ['Épilation', ['cire', 'fil']],
+    ['Visage', ['peau', 'soin']],
+    ['Future maman', ['bébé', 'mère']],
+    ['+', ['plus']],
+    ['★', ['étoile']],
+  ])
+})
+
 test('every treatment of the first content has one', () => {
   for (const [id, { besoin }] of Object.entries(TREATMENTS)) expect(besoin, id).toMatch(/\S/)
 })

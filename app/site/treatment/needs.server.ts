@@ -1,4 +1,5 @@
 import type { NewTreatment } from './definition.ts'
+import { slug } from '../../lib/slug.ts'
 import { UV_TREATMENT } from './uv-first-content.ts'
 
 /** The needs of the first content, in the order in which they are shown; any other comes after these. */
@@ -6,16 +7,21 @@ const NEEDS = ['Épilation', 'Visage', 'Corps', 'Mains et pieds', 'Regard et maq
 
 const OTHERS = 'Autres soins'
 
+const KNOWN = [...NEEDS, OTHERS, UV_TREATMENT.besoin]
+
 type Kept = Pick<NewTreatment, 'besoin'>
 
 /**
- * Puts treatments together by what they are for; those of which nobody has said it stand below the rest,
- * and UV tanning below all.
+ * Puts treatments together by what they are for, whatever the case and the accents it is written with; those of which
+ * nobody has said it stand below the rest, and UV tanning below all.
  */
 export function treatmentsByNeed<T extends Kept>(treatments: T[]): { need: string; treatments: T[] }[] {
-  const needs = Map.groupBy(treatments, needOf)
+  const needs = Map.groupBy(treatments, (treatment) => keyOf(needOf(treatment)))
   return [...needs]
-    .map(([need, treatments]) => ({ need, treatments }))
+    .map(([key, treatments]) => ({
+      need: KNOWN.find((need) => keyOf(need) === key) ?? needOf(treatments[0]!),
+      treatments,
+    }))
     .sort((one, other) => rank(one.need) - rank(other.need))
 }
 
@@ -27,3 +33,6 @@ function rank(need: string): number {
 }
 
 const needOf = ({ besoin }: Kept) => besoin?.trim() || OTHERS
+
+/** A need without a letter or a figure is told apart by its text. */
+const keyOf = (need: string) => slug(need) || need
