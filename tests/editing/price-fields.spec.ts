@@ -43,6 +43,20 @@ test('what is typed takes the place of the price, from its first figure, and get
   expect(await (await fetch(site.origin + PATH)).text()).toContain('>95\u00a0€<')
 })
 
+test('the price is focused where a browser does not focus what it selects', async ({ page }) => {
+  // As Safari does.
+  await page.addInitScript(() => {
+    HTMLInputElement.prototype.select = function () {
+      this.setSelectionRange(0, this.value.length)
+    }
+  })
+  await page.reload()
+  await edit(page, 'Lèvre supérieure')
+  await expect(price(page)).toBeFocused()
+  await page.keyboard.type('95')
+  await expect(price(page)).toHaveValue('95')
+})
+
 test('a key that saves at once saves the sign as well', async ({ page, site }) => {
   await edit(page, 'Menton')
   await page.keyboard.type('12,5')

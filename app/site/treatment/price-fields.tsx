@@ -97,7 +97,10 @@ function PriceField({ value, onChange, first = false, ...field }: PriceFieldProp
   const place = useRef<HTMLDivElement>(null)
   const input = () => place.current!.querySelector('input')!
   useEffect(() => {
-    if (first) input().select()
+    if (!first) return
+    // Safari does not focus a field of which the text is selected.
+    input().focus()
+    input().select()
   }, [first])
 
   /** A telephone shows the other keyboard when the field is entered anew. */
