@@ -148,3 +148,13 @@ for (const width of [390, 1201])
     await page.goto('/')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
+
+test('what "soldes" is called outside of the legal periods is said beside its entry', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await enter(page, site.account)
+  await page.goto('/notre-centre')
+  await change(page, 'Modifier le menu')
+  await expect(entry(page, 'Nos soldes')).toContainText(
+    /Hors des périodes légales de soldes, vos visiteurs lisent «\sFins de série\s»/,
+  )
+})

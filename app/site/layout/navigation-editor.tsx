@@ -3,6 +3,7 @@ import { useDocument } from '../../cms/edit/documents'
 import { EditableBlock } from '../../cms/edit/editable-block'
 import { EditableList } from '../../cms/edit/editable-list'
 import { fr } from '../../lib/french-typography'
+import { saleLabel } from '../../lib/sale-period'
 import { RichText } from '../../ui/rich-text'
 import { coveredEntries, lostEntries } from './navigation'
 import type { SiteFacts } from './site-facts'
@@ -79,11 +80,17 @@ const TARGETS = { adresse: '', soins: 'tous les soins', parrainage: "l'adresse d
 
 function Entry({ libelle, cible, adresse, rang, masque }: NavigationEntry) {
   const target = TARGETS[cible] || adresse
+  const outside = saleLabel(libelle, false)
   return (
     <p className={styles.entry} data-below={rang === 'dessous' || undefined}>
       <strong>{fr(libelle)}</strong>
       {target && <span className={styles.target}>{target}</span>}
       {masque && <span className={styles.hidden}>Masqué</span>}
+      {outside !== libelle && (
+        <span className={styles.target}>
+          {fr(`Hors des périodes légales de soldes, vos visiteurs lisent « ${outside} »`)}
+        </span>
+      )}
     </p>
   )
 }
