@@ -43,6 +43,28 @@ test('an article is added with a picture, changed and deleted', async ({ page, s
   await expect(article).toHaveCount(0)
 })
 
+test('a session that has ended under a large photograph keeps the text, and says that the photograph is not kept', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/status 401|401 \(Unauthorized\)/)
+  await enter(page, site.account)
+  await page.goto('/actualites')
+  await page.getByRole('link', { name: "Ajouter l'article" }).click()
+  await form(page).getByLabel('Titre', { exact: true }).fill('Gardé sans photo')
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3 * 1024 * 1024) }
+  await form(page).getByLabel('Image : fichier').setInputFiles(file)
+  await page.context().clearCookies()
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByText("La photo n'est pas gardée")).toBeVisible()
+  await page.getByLabel('E-mail').fill(site.account.email)
+  await page.getByLabel('Mot de passe').fill(site.account.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(notice(page)).toContainText('Gardé sans photo')
+  await takeBack(page)
+})
+
 test('an offer has a line an entry, and is refused without a title', async ({ page, site, faults }) => {
   faults.allow(/status 400|400 \(Bad Request\)/)
   await enter(page, site.account)

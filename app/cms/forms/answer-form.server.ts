@@ -7,6 +7,7 @@ import { siteContext } from '../../platform/site-context.server.ts'
 import { OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
 import { findForm, findNotice, FormAddress } from './asked-form.server.ts'
 import { takeForm } from './take-form.server.ts'
+import { readTexts } from './form-texts.server.ts'
 import type { Typed } from './typed-fields.ts'
 
 /** The form that a page is answered with, where that is not the one that its address asks for. */
@@ -23,6 +24,7 @@ interface Who {
 export type FormAnswer = { who: Who } & ({ to: string } | { form: AskedForm; status: number })
 
 const ENDED = 'Votre session est terminée. Votre texte est gardé : connectez-vous, et il sera enregistré.'
+const FILELESS = `${ENDED} La photo n'est pas gardée : donnez-la de nouveau ensuite.`
 const UNREAD = 'Votre session est terminée : connectez-vous pour modifier cette page.'
 const CODE = 'Donnez maintenant le code que montre votre application, ou un de vos codes de secours.'
 
@@ -62,7 +64,9 @@ async function askWho(
   address: FormAddress,
 ): Promise<FormAnswer | undefined> {
   const site = context.get(siteContext)
-  const form = isToBeRead(request) ? await request.formData().catch(() => new FormData()) : new FormData()
+  const nothing = { form: new FormData(), hadFile: false }
+  const { form, hadFile } =
+    request.method === 'POST' ? await readTexts(request, KEPT_LIMIT).catch(() => nothing) : nothing
   const text = (name: string) => (typeof form.get(name) === 'string' ? String(form.get(name)) : '')
   const asked = (
     more: Partial<Extract<AskedForm, { kind: 'sign-in' }>>,
@@ -79,7 +83,7 @@ async function askWho(
       hidden: keptOf(form),
       step: 'password',
       email: text(OWN.email),
-      message: Object.keys(keptOf(form)).length > 0 ? ENDED : UNREAD,
+      message: Object.keys(keptOf(form)).length === 0 ? UNREAD : hadFile ? FILELESS : ENDED,
       ...more,
     },
   })
@@ -108,11 +112,8 @@ const keptOf = (form: FormData): Typed =>
     [...form].flatMap(([name, value]) => (typeof value === 'string' && !PROOFS.includes(name) ? [[name, value]] : [])),
   )
 
-/** The longest form that is read for somebody who may be anyone, in bytes: a picture is not among what is kept. */
+/** How much text is read for somebody who may be anyone, in bytes. */
 const KEPT_LIMIT = 1024 * 1024
-
-const isToBeRead = ({ method, headers }: Request) =>
-  method === 'POST' && Number(headers.get('Content-Length') ?? Infinity) <= KEPT_LIMIT
 
 /** The same request as the browser would send it after this answer. */
 function withCookies(request: Request, cookies: string[]): Request {
