@@ -102,6 +102,22 @@ test.describe('a session that ends in the middle of an edit', () => {
     expect(await titleFor(page, site)).toBe(title)
   })
 
+  test('is found by a move, which waits for the password and is then made', async ({ page, site }) => {
+    await administrator(page, site)
+    await page.goto(TREATMENT)
+    const second = page.locator('#tarifs [data-row]').nth(1)
+    const name = await second.innerText()
+    endSessions(site)
+    await second.getByRole('button', { name: 'Monter' }).click()
+    await expect(dialog(page)).toBeVisible()
+    // Where nothing waits, the page is a visitor's by then.
+    await page.waitForTimeout(3000)
+    await password(page, site.account.password)
+    await expect(dialog(page)).toBeHidden()
+    await page.reload()
+    await expect(page.locator('#tarifs [data-row]').first()).toHaveText(name, { useInnerText: true })
+  })
+
   test('may be left for later: the text is kept, and only a save asks again', async ({ page, site, faults }) => {
     faults.allow(/Enregistrement impossible/)
     await administrator(page, site)

@@ -64,7 +64,7 @@ export function keepSession({ session }: Viewer): () => void {
   }
 }
 
-/** Takes note that the session is over: asks for the password where text is unsaved, else shows the visitor's page. */
+/** Takes note that the session is over: asks for the password where something is unsaved, else shows the visitor's page. */
 export function endSession(): void {
   if (leaving) return
   signedIn.set(false)
@@ -78,8 +78,8 @@ export function endSession(): void {
   }, ON_ITS_WAY)
 }
 
-/** Whether a text is not saved yet, or what was done last can still be taken back. */
-const hasUnsaved = () => unsavedCount() > 0 || notices.get().some(({ action }) => action)
+/** Whether something is not saved yet or waits for the password, or what was done last can still be taken back. */
+const hasUnsaved = () => unsavedCount() > 0 || waiting.length > 0 || notices.get().some(({ action }) => action)
 
 function tell(): void {
   if (!isPostponed && passwordAsked.get() === 'no') passwordAsked.set('told')
