@@ -80,6 +80,31 @@ test('a save in progress is shown, and is the only one however often it is asked
   expect(asked()).toBe(2)
 })
 
+test('a press during the save of what is first looked at for a caution sends nothing more', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  await page.goto('/soins/maquillage')
+  const row = page.locator('[data-row]').filter({ hasText: '€' }).first()
+  await row.getByRole('button', { name: 'Modifier' }).click()
+  const { asked, release } = await holdRequests(page, '**/api/changes')
+  await field(page, 'Prix').fill('61')
+  await button(page, 'Sauvegarder').click()
+  await expect.poll(asked).toBe(1)
+  // A double tap does nothing by itself.
+  await page.waitForTimeout(500)
+  await button(page, 'Sauvegarder').click()
+  await field(page, 'Prix').fill('62')
+  await button(page, 'Sauvegarder').click()
+  await expect(button(page, 'Sauvegarder')).toHaveAttribute('aria-busy', 'true')
+  await release()
+  await expect(page.getByText('Enregistré, sauf ce que vous avez tapé depuis.')).toBeVisible()
+  expect(asked()).toBe(1)
+  await button(page, 'Sauvegarder').click()
+  await release()
+  await expect(row).toContainText('62 €')
+  await expect(field(page, 'Prix')).toHaveCount(0)
+})
+
 test('what would be blank is refused beside its field, and nothing is sent', async ({ page, site }) => {
   await openEditor(page, site, PATH)
   let asked = 0

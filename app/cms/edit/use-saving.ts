@@ -129,7 +129,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     if (isClosed) return settleClosed(sent, refusal, plan, page || undefined)
     if (refusal) return setAnswer(refusal)
     savedAt = performance.now()
-    if (!plan.kept) notify({ text: 'Enregistré' })
+    if (!plan.kept) notify({ text: isAsSent ? 'Enregistré' : 'Enregistré, sauf ce que vous avez tapé depuis.' })
     if (page) {
       giveUp()
       // Once the form is gone: until then its text counts as unsaved.
@@ -156,12 +156,11 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
   }
 
   function submit() {
-    if (!dirty && isSamePress()) return
+    if (isSaving || isAsking.current || (!dirty && isSamePress())) return
     const problems = options.check?.(value) ?? []
     if (problems.length > 0) return setAnswer({ done: false, problems })
     const caution = insisted === value ? undefined : options.caution?.(value)
     if (!(caution instanceof Promise)) return saveUnless(caution)
-    if (isAsking.current) return
     isAsking.current = true
     setSaving(true)
     void caution.then((found) => {
