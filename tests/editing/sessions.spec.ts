@@ -118,6 +118,21 @@ test.describe('a session that ends in the middle of an edit', () => {
     await expect(page.locator('#tarifs [data-row]').first()).toHaveText(name, { useInnerText: true })
   })
 
+  test('leaves a step of the assistant where it is typed, and it is saved', async ({ page, site }) => {
+    await administrator(page, site)
+    await page.goto('/bienvenue/institut')
+    await page.getByLabel("Nom de l'institut").fill('Institut des Mots')
+    endSessions(site)
+    await expect(dialog(page)).toBeVisible()
+    await page.getByLabel('Ville').pressSequentially('Sélestat')
+    await password(page, site.account.password)
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Enregistrer et continuer' }).click()
+    await expect(page).toHaveURL(/\/bienvenue\/horaires/)
+    await page.goto('/bienvenue/institut')
+    await expect(page.getByLabel('Ville')).toHaveValue('Sélestat')
+  })
+
   test('may be left for later: the text is kept, and only a save asks again', async ({ page, site, faults }) => {
     faults.allow(/Enregistrement impossible/)
     await administrator(page, site)

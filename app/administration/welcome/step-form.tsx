@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useUnsaved } from '../../cms/edit/unsaved'
 import { ReachingForm } from '../reaching-form'
 import styles from './step.module.css'
 
@@ -17,6 +18,8 @@ const KEPT = 'bienvenue:'
 /** A form of the assistant: it needs no script, and with one, what is typed outlives a lost network and a closed tab. */
 export function StepForm({ place, saved, isAnswered, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const [isTyped, setTyped] = useState(false)
+  useUnsaved(isTyped, false)
 
   useEffect(() => {
     if (saved) forgetStep(saved)
@@ -28,7 +31,10 @@ export function StepForm({ place, saved, isAnswered, children }: StepFormProps) 
       ref={form}
       className={styles.form}
       kept="Ce que vous avez saisi est gardé sur cet appareil"
-      onInput={({ currentTarget }) => keep(place, currentTarget)}
+      onInput={({ currentTarget }) => {
+        keep(place, currentTarget)
+        setTyped(true)
+      }}
     >
       {children}
     </ReachingForm>

@@ -7,18 +7,18 @@ export function unsavedCount(): number {
   return unsaved.size
 }
 
-/** Counts a text as unsaved while `dirty`: leaving the page then warns. */
-export function useUnsaved(dirty: boolean): void {
+/** Counts a text as unsaved while `dirty`: leaving the page then warns, unless leaving is how it is saved. */
+export function useUnsaved(dirty: boolean, isWarned = true): void {
   useEffect(() => {
     if (!dirty) return
     const mark = Symbol('unsaved')
     unsaved.add(mark)
-    addEventListener('beforeunload', warn)
+    if (isWarned) addEventListener('beforeunload', warn)
     return () => {
       unsaved.delete(mark)
       if (unsaved.size === 0) removeEventListener('beforeunload', warn)
     }
-  }, [dirty])
+  }, [dirty, isWarned])
 }
 
 function warn(event: BeforeUnloadEvent): void {
