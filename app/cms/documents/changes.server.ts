@@ -22,7 +22,7 @@ import { isEntryList } from '../../lib/entry-ids.ts'
 import { isSame } from '../../lib/json.ts'
 import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 import { restoreEntry } from './restore-entry.ts'
-import { addressNow } from './page-addresses.server.ts'
+import { addressNow, leadNowhere } from './page-addresses.server.ts'
 import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
 import { countDocuments, placeOf } from './document-pages.server.ts'
 import { endPosition, findRow, startPosition, writeRevision } from './documents.server.ts'
@@ -264,6 +264,7 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, maker: Ma
   if (!row) {
     const position = revision.position ?? 0
     await shift(db, collection, { from: position, to: await endPosition(db, collection), by: 1 })
+    if (hasPages(collection)) await leadNowhere(db, id, maker.author)
     return write(db, change, then, position, maker)
   }
   const current = fieldsOf(row.data)

@@ -179,6 +179,13 @@ describe.each(ENGINES)('pages that are added and renamed, on %s', (engine) => {
     expect(await ids()).toEqual(['le-fil', 'Cire'])
   })
 
+  test('and so it is where its address has changed twice', async () => {
+    await rename('fil', 'Le fil', 'le-fil')
+    await rename('le-fil', 'Au fil', 'au-fil', 2)
+    const fields = { description: '<p>Après</p>' }
+    expect(idOf(await ask({ intent: 'update', collection: 'categories', id: 'fil', base: 1, fields }))).toBe('au-fil')
+  })
+
   test('a treatment keeps its address where its name comes to the same', async () => {
     await create('cire')
     expect(idOf(await rename('cire-2', 'CIRE', 'cire'))).toBe('cire-2')
@@ -210,6 +217,11 @@ describe.each(ENGINES)('pages that are added and renamed, on %s', (engine) => {
     expect(await leads('/soins/fil')).toBe('/soins/Cire')
     await ask({ intent: 'restore', collection: 'categories', id: 'fil', version: 1 })
     expect(await ids()).toEqual(['fil', 'Cire', 'fil-2'])
+    // Deleted once more, it leads nowhere until that is said again.
+    await ask({ intent: 'remove', collection: 'categories', id: 'fil' })
+    expect(await leads('/soins/fil')).toBeUndefined()
+    expect(await ask(redirection)).toMatchObject({ outcome: 'saved' })
+    expect(await leads('/soins/fil')).toBe('/soins/Cire')
   })
 
   test('nothing else is added or renamed so', async () => {

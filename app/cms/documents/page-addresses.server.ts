@@ -40,14 +40,38 @@ export function keepsAddress(collection: CollectionName, id: string): boolean {
   return definitionOf(collection).fixedAddresses?.includes(id) === true
 }
 
-/** Says where a page that had an address stands now. */
+/** Says where a page that had an address stands now, however often that has changed. */
 export async function addressNow(db: Database, collection: CollectionName, id: string): Promise<string> {
-  // One that was deleted has not moved, wherever its address leads.
-  if ((await findRow(db, collection, id)) || (await wasDocument(db, collection, id))) return id
-  const moved = await findRow(db, REDIRECTIONS, treatmentKey(id))
-  const target = moved && (JSON.parse(moved.data) as { nouvelle: string }).nouvelle
-  const now = (target && treatmentAt(target)) ?? id
-  return (await findRow(db, collection, now)) ? now : id
+  const seen = new Set<string>()
+  for (let now = id; !seen.has(now);) {
+    seen.add(now)
+    if (await findRow(db, collection, now)) return now
+    // One that was deleted has not moved, wherever its address leads.
+    if (await wasDocument(db, collection, now)) return id
+    const moved = await findRow(db, REDIRECTIONS, treatmentKey(now))
+    const target = moved && (JSON.parse(moved.data) as { nouvelle: string }).nouvelle
+    now = (target && treatmentAt(target)) ?? now
+  }
+  return id
+}
+
+/** Says which address a page had that a save at a moment gave another; undefined where it gave none. */
+export async function addressBefore(
+  db: Database,
+  collection: CollectionName,
+  id: string,
+  savedAt: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('addresses_then')
+    .select('former')
+    .where('collection', '=', collection)
+    .where('document_id', '=', id)
+    .where('until', '>=', savedAt)
+    .orderBy('until')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.former
 }
 
 /** Reads where treatments stand now whose addresses have changed, by their former ids. */
@@ -81,11 +105,15 @@ export async function moveAddress(db: DatabaseTransaction, { collection, from, w
   await giveId(db, collection, from, to)
   const [oldKey, newKey] = [treatmentKey(from), treatmentKey(to)]
   if (!(await wasDocument(db, 'pages', newKey))) await giveId(db, 'pages', oldKey, newKey)
-  // An address that has a page again leads nowhere else.
-  const standing = await findRow(db, REDIRECTIONS, newKey)
-  if (standing) await redirect(db, newKey, null, author)
+  await leadNowhere(db, to, author)
   await redirect(db, oldKey, { ancienne: treatmentPath(from), nouvelle: treatmentPath(to) }, author)
   return to
+}
+
+/** An address that has a page again leads nowhere else: deleted once more, it says so. */
+export async function leadNowhere(db: DatabaseTransaction, id: string, author: string): Promise<void> {
+  const key = treatmentKey(id)
+  if (await findRow(db, REDIRECTIONS, key)) await redirect(db, key, null, author)
 }
 
 async function giveId(db: DatabaseTransaction, collection: CollectionName, from: string, to: string): Promise<void> {
@@ -108,7 +136,10 @@ async function giveId(db: DatabaseTransaction, collection: CollectionName, from:
       .where('collection', '=', collection)
       .where('document_id', '=', from)
       .execute()
-  const until = new Date().toISOString()
+  const updatedAt = (await findRow(db, collection, to))?.updated_at ?? ''
+  const now = new Date().toISOString()
+  // Not before the save that it comes with: what is made with many others may be a moment ahead.
+  const until = updatedAt > now ? updatedAt : now
   await db
     .insertInto('addresses_then')
     .values({ collection, document_id: to, until, former: from })

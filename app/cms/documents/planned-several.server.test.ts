@@ -12,6 +12,8 @@ import { findDocument, replaceDocument } from './documents.server.ts'
 import { planChange } from './plan-change.server.ts'
 import { makeDue } from './planned-changes.server.ts'
 import { takeStep } from './planned-steps.server.ts'
+import { applyUndo } from './undo.server.ts'
+import { findRedirection } from '../../seo/redirections.server.ts'
 
 const IDS = ['gommage', 'massage', 'soin-visage']
 const NOW = new Date('2026-11-24T10:00:00.000Z')
@@ -192,6 +194,34 @@ describe.each(ENGINES)('planned changes of several documents, and of an address,
     const back = await findDocument(db, 'categories', 'massage')
     expect([back!.title, back!.tarifs[0]!.price, await left()]).toEqual(['Soin massage', '50 €', []])
   })
+
+  test('a planned name that is undone gives its address back, and its end waits no more', async () => {
+    const of = { collection: 'categories', id: 'massage' } as const
+    const rename: Change = { intent: 'rename', ...of, base: 1, title: 'Massage du monde', to: 'massage-du-monde' }
+    const planned = await planChange(db, { change: rename, at: JANUARY, until: FEBRUARY }, 'claire')
+    await makeDue(db, JANUARY)
+    const undo = (id: string) => applyUndo(db, { intent: 'undo', collection: 'categories', id }, 'ines')
+    const undone = await undo((planned as { id: string }).id)
+    expect(undone).toMatchObject({ outcome: { documents: [{ id: 'massage' }] }, endsGivenUp: true })
+    expect(await findDocument(db, 'categories', 'massage')).toMatchObject({ title: 'Soin massage' })
+    expect(await findRedirection(db, '/soins/massage-du-monde')).toBe('/soins/massage')
+    expect([await findRedirection(db, '/soins/massage'), await left()]).toEqual([undefined, []])
+    const { change } = undone.outcome as { change: string }
+    expect(await undo(change)).toMatchObject({ outcome: { documents: [{ id: 'massage-du-monde' }] } })
+    expect(await findRedirection(db, '/soins/massage')).toBe('/soins/massage-du-monde')
+  })
+
+  test('a planned name that left the address as it was leaves it so when it is undone', async () => {
+    const of = { collection: 'categories', id: 'massage' } as const
+    await applyChange(db, { intent: 'rename', ...of, base: 1, title: 'Massages', to: 'massages' }, 'ines')
+    const rename: Change = { intent: 'rename', ...of, base: 2, title: 'Massage du monde', to: null }
+    const planned = await planChange(db, { change: rename, at: JANUARY }, 'claire')
+    await makeDue(db, JANUARY)
+    const { id } = planned as { id: string }
+    await applyUndo(db, { intent: 'undo', collection: 'categories', id }, 'ines')
+    expect(await findDocument(db, 'categories', 'massages')).toMatchObject({ title: 'Massages' })
+  })
+
   test('a name planned over another is refused until that was shown, as is a save', async () => {
     const renamed = (title: string, plans?: string[]): Change => ({
       intent: 'rename',

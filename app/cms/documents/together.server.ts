@@ -12,6 +12,7 @@ import {
   type Fields,
 } from './change-fields.server.ts'
 import { findRow, readRow, writeRevision, type DocumentRow } from './documents.server.ts'
+import { addressBefore, moveAddress } from './page-addresses.server.ts'
 import { letStand } from './planned-rows.server.ts'
 import { threeWayMerge } from './three-way-merge.ts'
 import type { DatabaseTransaction } from '../../platform/database/tables.ts'
@@ -73,16 +74,32 @@ export async function undoTogether(
   if (revisions.length === 0) return { outcome: 'missing' }
   const written: Written[] = []
   const outdated: DocumentRow[] = []
-  for (const { id, version, data } of revisions) {
+  const moved = new Map<string, string>()
+  for (const { id, version, data, saved_at } of revisions) {
     const row = await findRow(db, collection, id)
     const before = await fieldsAt(db, collection, id, version - 1)
     if (!row || !before || data === null) return { outcome: 'missing' }
     const fields = withoutChange(collection, { after: fieldsOf(data), before, current: fieldsOf(row.data) })
     if (fields) written.push({ row, fields })
     else outdated.push(row)
+    const former = isRenamed(collection, before, fieldsOf(data)) && (await addressBefore(db, collection, id, saved_at))
+    if (former) moved.set(id, former)
   }
   if (outdated.length > 0) return refused(db, collection, outdated)
-  return write(db, { collection, change: randomUUID(), author }, written)
+  const change = randomUUID()
+  const undoing = await write(db, { collection, change, author }, written)
+  if (moved.size === 0) return undoing
+  const ids: string[] = []
+  for (const { row } of written) {
+    const wish = moved.get(row.id)
+    ids.push(wish === undefined ? row.id : await moveAddress(db, { collection, from: row.id, wish, author }))
+  }
+  return done(collection, change, await Promise.all(ids.map((id) => findRow(db, collection, id))))
+}
+
+const isRenamed = (collection: CollectionName, before: Fields, after: Fields) => {
+  const { documents, title = '' } = definitionOf(collection)
+  return documents === 'pages' && !isSame(before[title] ?? null, after[title] ?? null)
 }
 
 /**
@@ -135,7 +152,7 @@ async function refused(db: DatabaseTransaction, collection: CollectionName, rows
 async function revisionsOf(db: DatabaseTransaction, change: string) {
   return db
     .selectFrom('revisions')
-    .select(['collection', 'document_id as id', 'version', 'data', 'author'])
+    .select(['collection', 'document_id as id', 'version', 'data', 'author', 'saved_at'])
     .where('change_id', '=', change)
     .orderBy('document_id')
     .execute()

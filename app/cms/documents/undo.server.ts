@@ -23,8 +23,11 @@ export async function applyUndo(db: Database, change: Change, author: string): P
     const ends = await effective(transaction, await findBegunEnds(transaction, change.collection, ids))
     const outcome = await applyWithin(transaction, change, author)
     if (ends.length === 0 || !isMade(outcome)) return { outcome, endsGivenUp: false }
-    const left = new Set((await effective(transaction, ends)).map(({ id }) => id))
-    const idle = ends.filter(({ id }) => !left.has(id)).map(({ id }) => id)
+    // A page may have its former address again, and its ends with it.
+    const now = await findBegunEnds(transaction, change.collection, await documentsOf(transaction, change))
+    const asked = now.filter(({ id }) => ends.some((end) => end.id === id))
+    const left = new Set((await effective(transaction, asked)).map(({ id }) => id))
+    const idle = asked.filter(({ id }) => !left.has(id)).map(({ id }) => id)
     await deletePlanned(transaction, idle)
     return { outcome, endsGivenUp: idle.length > 0 }
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
+import { applyChange } from '../documents/changes.server.ts'
 import { replaceDocument } from '../documents/documents.server.ts'
 import { planChange } from '../documents/plan-change.server.ts'
 import { makeDue } from '../documents/planned-changes.server.ts'
@@ -38,6 +39,21 @@ describe.each(ENGINES)('what changes until another day on %s', (engine) => {
     await makeDue(db, new Date(now + 2 * DAY))
     await new Promise((done) => setTimeout(done, 5))
     expect(await until(before)).toEqual(told)
+  })
+
+  test('tells two new names, one after the other, as one change', async () => {
+    await db.transaction().execute((transaction) => replaceDocument(transaction, 'categories', 'fil', TREATMENT, null))
+    const before = new Date()
+    const rename = { intent: 'rename', collection: 'categories' } as const
+    for (const [base, id, to] of [[1, 'fil', 'le-fil'] as const, [2, 'le-fil', 'au-fil'] as const]) {
+      await new Promise((done) => setTimeout(done, 5))
+      await applyChange(db, { ...rename, id, base, title: to, to }, 'claire')
+    }
+    const { changes } = await openOtherDay(db, before, new Date())
+    expect(changes.map((sentence) => sentence.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
+      'au-fil : titre « Maquillage » → « au-fil »',
+      "Son adresse devient /soins/au-fil : l'ancienne y conduira.",
+    ])
   })
 
   test('tells nothing of what begins and ends until then', async () => {

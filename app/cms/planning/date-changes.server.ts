@@ -84,13 +84,25 @@ async function movedPages(
   before: Map<string, number>,
   after: Map<string, number>,
 ): Promise<Map<string, string>> {
+  const next = new Map(
+    (await listDocuments(to, 'redirections')).map(({ ancienne, nouvelle }) => [
+      treatmentAt(ancienne),
+      treatmentAt(nouvelle),
+    ]),
+  )
   const moved = new Map<string, string>()
-  for (const { ancienne, nouvelle } of await listDocuments(to, 'redirections')) {
-    const [was, is] = [treatmentAt(ancienne), treatmentAt(nouvelle)]
-    if (was === undefined || is === undefined) continue
-    for (const key of [(id: string) => `categories/${id}`, (id: string) => `pages/${treatmentKey(id)}`])
-      if (before.has(key(was)) && after.has(key(is)) && !before.has(key(is))) moved.set(key(is), key(was))
-  }
+  for (const key of [(id: string) => `categories/${id}`, (id: string) => `pages/${treatmentKey(id)}`])
+    for (const was of next.keys()) {
+      if (was === undefined || !before.has(key(was))) continue
+      const seen = new Set([was])
+      let is = next.get(was)
+      // It may have changed more than once.
+      while (is !== undefined && !after.has(key(is)) && !seen.has(is)) {
+        seen.add(is)
+        is = next.get(is)
+      }
+      if (is !== undefined && after.has(key(is)) && !before.has(key(is))) moved.set(key(is), key(was))
+    }
   return moved
 }
 
