@@ -25,6 +25,8 @@ export interface Revision {
   change?: string | undefined
   /** Undefined for the first save. */
   before: DocumentState | undefined
+  /** Which version that was, as of what is old not every one is kept; 0 for the first save. */
+  earlier: number
   after: DocumentState
   /** The document as it stands now; undefined where it is deleted. */
   standing: { version: number; data: Fields } | undefined

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { RevisionPlace, RevisionsAsked } from './history-places.server.ts'
+import { historyDays } from './history.ts'
 import { findRevision, findStandingVersion, listLines } from './history.server.ts'
 
 const MINUTE = 60_000
@@ -122,6 +123,14 @@ describe.each(ENGINES)('history on %s', (engine) => {
     await insert({ version: 1, minutes: 0, data: { titre: 'Un' } }, { version: 5, minutes: 1, data: { titre: 'Cinq' } })
     const revision = await findRevision(db, { collection: 'actualites', id: 'a', version: 5 })
     expect(revision?.before?.data).toEqual({ titre: 'Un' })
+  })
+
+  test('what is put back of a save whose predecessor was let go is what was kept before it', async () => {
+    const data = { titre: 'Ensuite' }
+    await insert({ version: 1, minutes: 0 }, { version: 5, minutes: 9, author: 'anne', data })
+    const { lines } = await listLines(db, { limit: 1 })
+    const [{ entries } = { entries: [] }] = historyDays(lines, new Date(at(10)))
+    expect(entries.map(({ earlier }) => earlier)).toEqual([1])
   })
 
   test('tells what stands now, and finds one revision', async () => {

@@ -123,6 +123,7 @@ function toRevision(row: RevisionRow): Revision {
     author: author === null ? null : (name ?? undefined),
     plannedAt: row.plannedAt ?? undefined,
     change: row.change ?? undefined,
+    earlier: row.earlierVersion ?? 0,
     before: row.earlierVersion === null ? undefined : stateOf(row.earlierData, row.earlierPosition),
     after: stateOf(row.data, row.position),
     standing: standingVersion === null ? undefined : { version: standingVersion, data: fieldsOf(row.standingData!) },

@@ -14,6 +14,7 @@ const revision = (more: Partial<Revision>): Revision => ({
   savedAt: '2026-11-16T08:00:00.000Z',
   author: 'Camille',
   before: state(article),
+  earlier: (more.version ?? 2) - 1,
   after: state({ ...article, titre: 'Pâques' }),
   standing: { version: 2, data: { ...article, titre: 'Pâques' } },
   ...more,

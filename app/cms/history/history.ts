@@ -76,7 +76,7 @@ function togetherEntry(line: Revision[]): HistoryEntry {
 
 function documentEntry(line: Revision[]): HistoryEntry {
   const [last, first] = [line[0]!, line.at(-1)!]
-  const whole = { ...last, before: first.before }
+  const whole = { ...last, before: first.before, earlier: first.earlier }
   const { collection, id, version, savedAt, before, after, standing } = whole
   const fields = after.data ?? before?.data ?? null
   const { href, name } = documentPage(collection, id, standing?.data ?? fields)
@@ -84,7 +84,7 @@ function documentEntry(line: Revision[]): HistoryEntry {
     collection,
     id,
     version,
-    earlier: first.version - 1,
+    earlier: first.earlier,
     savedAt,
     time: frenchTime(savedAt),
     since: frenchTime(first.savedAt) === frenchTime(savedAt) ? undefined : frenchTime(first.savedAt),
@@ -119,8 +119,8 @@ function ownAddress(collection: string, id: string, href: string): string {
 }
 
 /** What came before a deletion, or what was saved: as far as that is not what stands now. */
-function restorableVersion({ version, before, after, standing }: Revision): number | undefined {
-  const [offered, data] = after.data ? [version, after.data] : [version - 1, before?.data]
+function restorableVersion({ version, before, earlier, after, standing }: Revision): number | undefined {
+  const [offered, data] = after.data ? [version, after.data] : [earlier, before?.data]
   return data && !isSame(data, standing?.data) ? offered : undefined
 }
 
