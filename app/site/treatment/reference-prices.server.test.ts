@@ -111,6 +111,39 @@ describe.each(ENGINES)('the lowest price of the thirty days before, on %s', (eng
     expect(await reference()).toEqual({ lowest: 100, isWhole: true })
   })
 
+  test.each([
+    ['a treatment', null],
+    ['a line', ''],
+    ['a reduction', '80 €'],
+  ])('%s that was away for a moment, deleted and brought back, begins no other reduction', async (_, away) => {
+    await had([
+      ['2026-06-01', '100 €'],
+      ['2027-01-10', '<s>100 €</s> 80 €'],
+      ['2027-01-20', away],
+      ['2027-01-20T09:01:00.000Z', '<s>100 €</s> 80 €'],
+    ])
+    expect(await reference()).toEqual({ lowest: 100, isWhole: true })
+  })
+
+  test('a reduction that was over for longer is another', async () => {
+    await had([
+      ['2026-06-01', '100 €'],
+      ['2027-01-10', '<s>100 €</s> 80 €'],
+      ['2027-01-20', '100 €'],
+      ['2027-01-20T09:06:00.000Z', '95 €'],
+      ['2027-01-20T09:12:00.000Z', '<s>100 €</s> 80 €'],
+    ])
+    expect(await reference()).toEqual({ lowest: 80, isWhole: true })
+  })
+
+  test('counts a price that stood for a moment where it is all that is known', async () => {
+    await had([
+      ['2027-01-20', '100 €'],
+      ['2027-01-20T09:05:00.000Z', '<s>120 €</s> 80 €'],
+    ])
+    expect(await reference()).toEqual({ lowest: 100, isWhole: false })
+  })
+
   test('says where the history is younger than that', async () => {
     await had([
       ['2027-01-10', '100 €'],

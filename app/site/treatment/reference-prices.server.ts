@@ -63,19 +63,25 @@ export async function treatmentReferences(db: Database, id: string, now: Date): 
     if (open.size === 0) break
   }
   for (const line of open ?? []) {
-    const start = startOf(line, states, now.getTime()) ?? states.at(-1)!.from
+    const start = startOf(line, states, now.getTime()) ?? states.findLast((state) => isReduced(line, state))!.from
     references[line] = { lowest: lowestIn(line, states, start), isWhole: false }
   }
   return references
 }
 
-/** The instant at which the reduction of a line began, or now where there is none yet; undefined where it goes on further back. */
+/** The instant at which the reduction of a line began, or now where there is none yet; undefined where it may go on further back. */
 function startOf(line: string, states: State[], now: number): number | undefined {
-  const isReduced = ({ tarifs }: State) => (readPrice(priceOf(line, tarifs) ?? '')?.old ?? '') !== ''
-  if (!isReduced(states[0]!)) return now
-  const before = states.findIndex((state) => !isReduced(state))
-  return before < 0 ? undefined : states[before - 1]!.from
+  if (!isReduced(line, states[0]!)) return now
+  let start = now
+  for (const state of states) {
+    if (isReduced(line, state)) start = state.from
+    // Away for less, as when it was deleted and brought back, it went on.
+    else if (start - state.from >= SLIP) return start
+  }
+  return undefined
 }
+
+const isReduced = (line: string, { tarifs }: State) => (readPrice(priceOf(line, tarifs) ?? '')?.old ?? '') !== ''
 
 function lowestIn(line: string, states: State[], start: number): number | undefined {
   const counted = states.filter(({ from, until }) => {
