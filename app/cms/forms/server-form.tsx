@@ -39,7 +39,9 @@ function Saved({ sentences, undo, action }: SavedNotice) {
       </div>
       {undo && (
         <form method="post" action={action}>
-          <HiddenFields values={{ ...undo, version: String(undo.version) }} />
+          <HiddenFields
+            values={Object.fromEntries(Object.entries(undo).map(([name, value]) => [name, String(value)]))}
+          />
           <Button type="submit" look="quiet">
             Annuler
           </Button>

@@ -32,6 +32,10 @@ function typedIn(form: AskedForm): Typed {
   return { ...form.hidden, ...(form.kind === 'fields' ? Object.fromEntries(inputs(form.parts)) : {}) }
 }
 
+/** What the button beside a notice sends. */
+const sentBy = (undo: object): Typed =>
+  Object.fromEntries(Object.entries(undo).map(([name, value]) => [name, String(value)]))
+
 describe.each(ENGINES)('a form without script, on %s', (engine) => {
   let opened: TestDatabase
   let db: Database
@@ -96,9 +100,22 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect((await tarifs())[1]).toEqual({ ...TREATMENT.tarifs[1], price: '10 €' })
     const notice = await findNotice(db, new FormAddress(`http://site${(taken as { to: string }).to}`))
     expect(notice?.undo).toMatchObject({ intent: 'restore', version: 1 })
-    const { intent, collection, id, version } = notice!.undo!
-    await send('categories/cire', { intent, collection, id, version: String(version) })
+    await send('categories/cire', sentBy(notice!.undo!))
     expect(await tarifs()).toEqual(TREATMENT.tarifs)
+  })
+
+  test('takes nothing back over what somebody else has saved since, and says so', async () => {
+    const typed = await open('categories/cire/tarifs/menton')
+    const { to } = (await send('categories/cire/tarifs/menton', { ...typed, price: '10 €' })) as { to: string }
+    const notice = await findNotice(db, new FormAddress(`http://site${to}`))
+    const others = await open('categories/cire/tarifs/levre')
+    await send('categories/cire/tarifs/levre', { ...others, price: '7 €' })
+    const taken = await send('categories/cire', sentBy(notice!.undo!))
+    expect(taken).toMatchObject({
+      status: 409,
+      form: { kind: 'gone', title: 'Annulation impossible', message: expect.stringMatching(/entre-temps/) as string },
+    })
+    expect((await tarifs()).map(({ price }) => price)).toEqual(['7 €', '10 €'])
   })
 
   test('shows what is planned there, and plans over it once that was shown', async () => {

@@ -51,6 +51,7 @@ const CHANGED = "Ce texte vient d'être modifié par une autre personne : relise
 const OVERLAP = 'Un autre changement est prévu ici, lisez-le ci-dessous. Enregistrez de nouveau pour garder les deux.'
 const ADDED =
   'Un autre texte a déjà été ajouté depuis ce formulaire. Enregistrez de nouveau pour ajouter aussi le vôtre.'
+const UNDONE = 'Annulation impossible'
 const REFUSED = 'Corrigez les champs signalés.'
 
 /** Does what the form of a place asks: saves, deletes or takes back. Whatever keeps it from that, what was typed comes back. */
@@ -63,7 +64,7 @@ export async function takeForm(
   const undo = readHistoryForm(form)
   if (undo) {
     const restoration = await restoreFromHistory(site.db, undo, author)
-    if ('message' in restoration) return { to: address.with() }
+    if ('message' in restoration) return unrestored(address, restoration)
     site.live.notify()
     return done(address, restoration.done)
   }
@@ -73,6 +74,13 @@ export async function takeForm(
   const sent = { site, address, place, typed, author }
   if (problems.length > 0) return refused(sent, await seenBy(sent), { status: 400, problems, message: REFUSED })
   return typed[OWN.removal] === undefined ? save(sent) : remove(sent)
+}
+
+/** Says why nothing was taken back. */
+function unrestored(address: FormAddress, { status, message }: { status: number; message: string }): Taken {
+  const { place } = address
+  if (!place) return { to: address.with() }
+  return { status, form: { ...frame(address, place, undefined), kind: 'gone', title: UNDONE, message } }
 }
 
 /** Reads what was sent, with the site's address of each file that it holds. */

@@ -41,6 +41,6 @@ async function countTogether(db: Database, change: string): Promise<number> {
 /** What takes a revision back, as long as nothing has followed it. */
 function undoOf({ collection, id, version, before, earlier, after, standing }: Revision): Undo | undefined {
   if (standing?.version !== (after.data ? version : undefined) || !before) return undefined
-  if (before.data) return { intent: 'restore', collection, id, version: earlier }
+  if (before.data) return { intent: 'restore', collection, id, version: earlier, standing: standing?.version ?? 0 }
   return after.data ? { intent: 'remove', collection, id, version } : undefined
 }

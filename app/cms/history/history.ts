@@ -130,6 +130,8 @@ export interface Undo {
   collection: string
   id: string
   version: number
+  /** The version over which alone it is to be done, 0 for none; left out where whatever stands gives way. */
+  standing?: number
 }
 
 /** What was just done from the history. */

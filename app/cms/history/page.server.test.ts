@@ -59,13 +59,14 @@ describe('the form', () => {
   test('is read as a change', () => {
     expect(form({ intent: 'restore', ...cire })).toEqual({
       change: { intent: 'restore', collection: 'categories', id: 'cire', version: 3 },
-      version: 3,
+      standing: undefined,
     })
+    expect(form({ intent: 'restore', ...cire, standing: '4' })?.standing).toBe(4)
     expect(form({ intent: 'restore', ...cire, field: 'tarifs' })?.change).toMatchObject({ field: 'tarifs' })
     expect(form({ intent: 'restore', ...cire, field: 'tarifs', entry: 'a-1' })?.change).toMatchObject({ entry: 'a-1' })
     expect(form({ intent: 'remove', ...cire })).toEqual({
       change: { intent: 'remove', collection: 'categories', id: 'cire' },
-      version: 3,
+      standing: 3,
     })
   })
 

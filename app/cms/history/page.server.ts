@@ -80,16 +80,23 @@ export function revisionsOf({ place, author, from, until }: HistoryFilter): Omit
   }
 }
 
-/** Reads what the history's forms ask to be done, and on which version it is based; undefined for anything else. */
-export function readHistoryForm(form: FormData): { change: Change; version: number } | undefined {
+/** What the history's forms ask to be done, and the version over which alone it is to be, 0 for none. */
+export interface HistoryStep {
+  change: Change
+  standing: number | undefined
+}
+
+/** Reads what the history's forms ask to be done; undefined for anything else. */
+export function readHistoryForm(form: FormData): HistoryStep | undefined {
   const given = (name: string) => (typeof form.get(name) === 'string' ? String(form.get(name)) : undefined)
   const [intent, collection, id, field, entry] = ['intent', 'collection', 'id', 'field', 'entry'].map(given)
-  const version = /^\d{1,9}$/.test(given('version') ?? '') ? Number(given('version')) : undefined
+  const numberOf = (name: string) => (/^\d{1,9}$/.test(given(name) ?? '') ? Number(given(name)) : undefined)
+  const version = numberOf('version')
   if (version === undefined || !['restore', 'remove', 'undo'].includes(intent ?? '')) return undefined
   const more = intent === 'restore' ? { version, field, entry } : {}
   const change = changeSchema.safeParse({ intent, collection, id, ...more })
   if (!change.success || (field === undefined ? entry !== undefined : !hasField(collection!, field))) return undefined
-  return { change: change.data, version }
+  return { change: change.data, standing: intent === 'remove' ? version : numberOf('standing') }
 }
 
 const hasField = (collection: string, field: string) =>

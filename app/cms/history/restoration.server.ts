@@ -1,30 +1,29 @@
-import type { Change } from '../documents/changes.ts'
 import { applyUndo } from '../documents/undo.server.ts'
 import { findStandingVersion } from './history.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { failedWrite } from '../../platform/json-answers.server.ts'
-import type { HistoryAsked } from './page.server.ts'
+import type { HistoryAsked, HistoryStep } from './page.server.ts'
 
 /** What became of a restoration: the revision that it made, or why it was refused, in French. */
 export type Restoration = { done: HistoryAsked['done'] } | { status: number; message: string }
 
 const MISSING = "Cette version n'existe pas, ou n'existe plus : rien n'a été changé."
-const OUTDATED = "Ce contenu a été modifié entre-temps : rien n'a été changé. Voici son historique à jour."
+const OUTDATED = "Ce contenu a été modifié entre-temps : rien n'a été changé. L'historique dit comment, et par qui."
 const FAILED = "Le rétablissement n'a pas pu être enregistré : rien n'a été changé. Réessayez dans un instant."
 
 /**
- * Does what the history's forms ask: puts back a version, or takes away again what stands in this very `version`.
- * Never throws: a write that fails is logged and said.
+ * Does what the history's forms ask: puts back a version, or takes away again what was added; over the version that it
+ * was asked for over, where it was for one. Never throws: a write that fails is logged and said.
  */
 export async function restoreFromHistory(
   db: Database,
-  { change, version }: { change: Change; version: number },
+  { change, standing: asked }: HistoryStep,
   author: string,
 ): Promise<Restoration> {
   const { collection, id } = change
   try {
     const standing = await findStandingVersion(db, collection, id)
-    if (change.intent === 'remove' && standing !== version) return { status: 409, message: OUTDATED }
+    if (asked !== undefined && asked !== (standing ?? 0)) return { status: 409, message: OUTDATED }
     const { outcome: result, endsGivenUp } = await applyUndo(db, change, author)
     if (result.outcome === 'removed') return { done: { collection, id, version: result.version, endsGivenUp } }
     if (result.outcome === 'saved') {

@@ -61,7 +61,10 @@ test("the form of 'Rétablir' asks what the history's does", () => {
   const given = new FormData()
   for (const [, name, value] of form.matchAll(/name="(\w+)" value="([^"]*)"/g)) given.append(name!, value!)
   const { id } = LINE
-  expect(readHistoryForm(given)).toEqual({ change: { intent: 'undo', collection: 'categories', id }, version: 0 })
+  expect(readHistoryForm(given)).toEqual({
+    change: { intent: 'undo', collection: 'categories', id },
+    standing: undefined,
+  })
   expect(html.match(/Rétablir/g)).toHaveLength(1)
 })
 
