@@ -183,8 +183,10 @@ function monthsOf(when: When & { kind: 'months' }, { today }: Calendar): [string
 }
 
 function namedDays(word: Word, today: string): [string, string] {
-  const day = NAMED[word]?.(today)
-  if (day !== undefined) return [day, day]
+  const feast = comingHolidays(today, HOLIDAYS_AHEAD, '').find(({ name }) => name === FEASTS[word])
+  if (feast) return [feast.day, feast.day]
+  const ahead = FROM_TODAY[word]
+  if (ahead !== undefined) return [daysAfter(today, ahead), daysAfter(today, ahead)]
   const place = placeInWeek(today)
   if (word === 'week') return [daysAfter(today, 7 - place), daysAfter(today, 13 - place)]
   if (word === 'monthWord') {
@@ -195,20 +197,18 @@ function namedDays(word: Word, today: string): [string, string] {
   return [daysAfter(today, 5 - place), daysAfter(today, 6 - place)]
 }
 
-const holiday = (name: string) => (today: string) =>
-  comingHolidays(today, HOLIDAYS_AHEAD, '').find((one) => one.name === name)!.day
+const FROM_TODAY: Partial<Record<Word, number>> = { today: 0, tomorrow: 1, afterTomorrow: 2 }
 
-const NAMED: Partial<Record<Word, (today: string) => string>> = {
-  today: (today) => today,
-  tomorrow: (today) => daysAfter(today, 1),
-  afterTomorrow: (today) => daysAfter(today, 2),
-  noel: holiday('Noël'),
-  newYear: holiday("Jour de l'an"),
-  easterMonday: holiday('Lundi de Pâques'),
-  ascension: holiday('Ascension'),
-  whitMonday: holiday('Lundi de Pentecôte'),
-  toussaint: holiday('Toussaint'),
-  assumption: holiday('Assomption'),
+/** What the feasts are called by which a day, or why a centre is closed, is named. */
+export const FEASTS: Partial<Record<Word, string>> = {
+  noel: 'Noël',
+  newYear: "Jour de l'an",
+  easter: 'Pâques',
+  easterMonday: 'Lundi de Pâques',
+  ascension: 'Ascension',
+  whitMonday: 'Lundi de Pentecôte',
+  toussaint: 'Toussaint',
+  assumption: 'Assomption',
 }
 
 /**

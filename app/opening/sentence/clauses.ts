@@ -1,7 +1,7 @@
 import type { OpenRange } from '../parse-hours.ts'
 import type { Weekday } from '../weekdays.ts'
+import { FEASTS } from './calendar.ts'
 import { Asked, readRanges, type Reader } from './reader.ts'
-import type { Word } from './tokens.ts'
 import { readWhen, type Weekdays, type When } from './when.ts'
 
 /** What one part of a sentence says. */
@@ -164,18 +164,6 @@ function isReasonBehind(reader: Reader): boolean {
   while (reader.skip('for', 'in'));
   reader.skip('of')
   return reader.next?.kind === 'reason'
-}
-
-/** Feasts as they are called where they are why a centre is closed. */
-const FEASTS: Partial<Record<Word, string>> = {
-  noel: 'Noël',
-  newYear: "Jour de l'an",
-  easter: 'Pâques',
-  easterMonday: 'Lundi de Pâques',
-  ascension: 'Ascension',
-  whitMonday: 'Lundi de Pentecôte',
-  toussaint: 'Toussaint',
-  assumption: 'Assomption',
 }
 
 /** « du 24 au 26 pour Noël », « pour les fêtes, du 24 au 2 » : why, where the days are named beside it. */
