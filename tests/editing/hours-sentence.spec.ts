@@ -82,6 +82,18 @@ test('a sentence is said back in full, saved, and seen by visitors', async ({ pa
   await expect(shown(page)).toHaveCount(0)
 })
 
+test('« demain » is that of the day on which it is read, however long the page is open', async ({ page, site }) => {
+  await open(page, site)
+  const today = daysAfter(dayAt(new Date()), 1)
+  await page.clock.setFixedTime(`${today}T12:00:00.000Z`)
+  await field(page).fill('fermés demain')
+  await press(page, 'Comprendre')
+  const [, day, month] = saidDay(daysAfter(today, 1), { today }).split(' ').slice(-3)
+  await expect(editor(page).getByRole('status').filter({ hasText: 'Fermé' })).toContainText(
+    new RegExp(String.raw`${day}\s${month}`),
+  )
+})
+
 test('what could be meant otherwise is asked, and one press answers; what is unknown is said word by word', async ({
   page,
   site,

@@ -52,7 +52,7 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
       </h2>
       <p className={styles.hint}>{fr(HINT)}</p>
       <HolidayQuestions document={document} now={now} heading={heading} onOther={beginSentence} />
-      <SentenceForm document={document} now={now} sentence={sentence} onChange={write} onSaved={letGo} />
+      <SentenceForm document={document} sentence={sentence} onChange={write} onSaved={letGo} />
       <ListEditor
         collection="centres"
         id={id}

@@ -13,7 +13,6 @@ import styles from './exceptions-editor.module.css'
 
 interface SentenceFormProps {
   document: Known<'centres'>
-  now: string
   sentence: string
   onChange: (sentence: string) => void
   /** Told what was saved: what is typed meanwhile is another sentence. */
@@ -23,27 +22,29 @@ interface SentenceFormProps {
 const HINT = 'Par exemple : fermés du 24 au 26 décembre sauf samedi matin.'
 
 /** Dates in a sentence: said back in full, or asked about, before anything is saved. */
-export function SentenceForm({ document, now, sentence, onChange, onSaved }: SentenceFormProps) {
-  const [readSentence, setReadSentence] = useState<string>()
+export function SentenceForm({ document, sentence, onChange, onSaved }: SentenceFormProps) {
+  /** The sentence as it was read, and on which day: the page may be open since another. */
+  const [read, setRead] = useState<{ sentence: string; today: string }>()
   const { add, isSaving, problem } = useExceptionsSaving(document)
   const isWaiting = useWaiting()
   const form = useRef<HTMLFormElement>(null)
   const answer = useId()
-  const today = dayAt(new Date(now))
-  const isRead = readSentence === sentence
-  const result = isRead ? readExceptions(sentence, { today, opening: document }) : undefined
+  const today = read?.today ?? ''
+  const result = read?.sentence === sentence ? readExceptions(sentence, { today, opening: document }) : undefined
   const question = result && 'question' in result ? result : undefined
   const understood = result && 'exceptions' in result ? result : undefined
 
+  const readNow = (sentence: string) => setRead({ sentence, today: dayAt(new Date()) })
+
   function choose(choice: string) {
     onChange(choice)
-    setReadSentence(choice)
+    readNow(choice)
   }
 
   async function save() {
     if (!understood || isSaving || !(await add(understood.exceptions))) return
     onSaved(sentence)
-    setReadSentence(undefined)
+    setRead(undefined)
     form.current?.querySelector('input')?.focus()
   }
 
@@ -63,7 +64,7 @@ export function SentenceForm({ document, now, sentence, onChange, onSaved }: Sen
       onSubmit={(event) => {
         event.preventDefault()
         if (understood) void save()
-        else setReadSentence(sentence)
+        else readNow(sentence)
       }}
     >
       <TextField
