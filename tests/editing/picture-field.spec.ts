@@ -164,6 +164,49 @@ test('what is no photograph is refused before it leaves', async ({ news: page, f
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   }
   expect(sent).toEqual([])
+  await expect(choose(page)).toBeFocused()
+  await expect(choose(page)).toHaveAccessibleDescription(/25\sMo au plus/)
+})
+
+test('a photograph that did not arrive holds the form, until it is sent again or given up', async ({
+  news: page,
+  context,
+  faults,
+}) => {
+  faults.allow(/./)
+  const title = page.getByLabel('Titre', { exact: true })
+  const changes: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/changes') && changes.push(request.url())))
+  const again = page.getByRole('button', { name: 'Renvoyer la photo' })
+  const fail = async () => {
+    await context.setOffline(true)
+    await choose(page).setInputFiles(file(Buffer.concat([await photograph(), randomBytes(16)])))
+    await expect(page.getByText('Pas de réseau')).toBeVisible()
+    await context.setOffline(false)
+  }
+  await fail()
+  const leaves = await page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  expect(leaves, 'leaving the page warns').toBe(true)
+  await title.fill('Avec sa photo')
+  await save(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: "Rien n'est encore enregistré" })).toBeVisible()
+  await expect(again).toBeFocused()
+  expect(changes).toEqual([])
+  await again.click()
+  await expect(page.getByText('La photo est arrivée.')).toBeVisible()
+  await alt(page).fill('Une cabine')
+  await save(page).click()
+  await expect(title).toHaveValue('')
+
+  await fail()
+  await title.fill('Sans sa photo')
+  await page.waitForTimeout(1000)
+  await save(page).click()
+  await expect(again).toBeFocused()
+  await page.getByRole('button', { name: 'Continuer sans cette photo' }).click()
+  await expect(title).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Sans sa photo' })).toBeVisible()
+  expect(changes.length).toBe(2)
 })
 
 test('without network a photograph waits to be sent again', async ({ news: page, context, faults }) => {

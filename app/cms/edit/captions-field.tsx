@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { REFUSALS, SIZE_LIMITS } from '../../media/media'
 import { readCaptions, typedCaptions } from '../../lib/captions'
 import { fr } from '../../lib/french-typography'
@@ -20,6 +20,7 @@ const HINT =
 /** The captions of a film: typed, or taken from a file and then there to be read again. */
 export function CaptionsField({ value, onChange, problem }: CaptionsFieldProps) {
   const control = useRef<HTMLInputElement>(null)
+  const status = useId()
   const [refused, setRefused] = useState<string>()
 
   async function take(file: File) {
@@ -51,8 +52,9 @@ export function CaptionsField({ value, onChange, problem }: CaptionsFieldProps) 
         accept={{ chosen: '.vtt,.srt,text/vtt' }}
         onFile={(file) => void take(file)}
         control={control}
+        describedBy={status}
       >
-        <p role="alert" className={styles.refused}>
+        <p role="alert" id={status} className={styles.refused}>
           {refused && fr(refused)}
         </p>
       </FilePicker>

@@ -11,11 +11,13 @@ interface FilePickerProps {
   onFile: (file: File) => void
   /** The control that takes the focus back when what followed it is gone. */
   control: RefObject<HTMLInputElement | null>
+  /** The id of what says why a file was refused. */
+  describedBy: string
   children?: ReactNode
 }
 
 /** Asks for one file: dropped, chosen, or taken with the camera. */
-export function FilePicker({ words, accept, onFile, control, children }: FilePickerProps) {
+export function FilePicker({ words, accept, onFile, control, describedBy, children }: FilePickerProps) {
   const [isOver, setIsOver] = useState(false)
 
   function onDrag(event: DragEvent) {
@@ -39,8 +41,8 @@ export function FilePicker({ words, accept, onFile, control, children }: FilePic
       onDrop={onDrop}
     >
       <div className={styles.ways}>
-        <FileButton name={words.choose} accept={accept.chosen} onFile={onFile} control={control} />
-        {words.take && <FileButton name={words.take} accept={accept.taken} onFile={onFile} capture />}
+        <FileButton name={words.choose} accept={accept.chosen} {...{ onFile, control, describedBy }} />
+        {words.take && <FileButton name={words.take} accept={accept.taken} {...{ onFile, describedBy }} capture />}
         <span className={styles.drop}>{fr(words.drop)}</span>
       </div>
       {children}
@@ -52,11 +54,12 @@ interface FileButtonProps {
   name: string
   accept: string | undefined
   onFile: (file: File) => void
+  describedBy: string
   capture?: boolean
   control?: RefObject<HTMLInputElement | null>
 }
 
-function FileButton({ name, accept, onFile, capture, control }: FileButtonProps) {
+function FileButton({ name, accept, onFile, describedBy, capture, control }: FileButtonProps) {
   return (
     <label className={classNames(styles.way, capture && styles.camera)}>
       {name}
@@ -65,11 +68,14 @@ function FileButton({ name, accept, onFile, capture, control }: FileButtonProps)
         type="file"
         className="visually-hidden"
         accept={accept}
+        aria-describedby={describedBy}
         {...(capture && { capture: 'environment' })}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           // The same file may be chosen again.
           target.value = ''
+          // Some browsers leave the focus nowhere after a file was chosen.
+          target.focus()
           if (file) onFile(file)
         }}
       />

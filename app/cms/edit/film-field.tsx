@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { mediaId } from '../../media/media'
 import { filmAddressProblem } from '../../lib/film-address'
 import { TextField } from './field'
@@ -24,6 +24,7 @@ const WORDS = {
   sending: 'Envoi du film',
   taken: 'Le film est arrivé.',
   resend: 'Renvoyer le film',
+  without: 'Continuer sans ce film',
 }
 
 const ACCEPT = { chosen: 'video/mp4,video/quicktime,video/webm', taken: 'video/*' }
@@ -35,10 +36,16 @@ const PAUSE = 600
 export function FilmField({ label, value, onChange, problem, hint }: FilmFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   const control = useRef<HTMLInputElement>(null)
-  const { upload, send, cancel } = useUpload('film', ({ src }) => onChange(src))
+  const status = useId()
+  const { upload, isPending, send, cancel } = useUpload('film', ({ src }) => onChange(src))
   const settled = useSettled(value)
   const isSending = upload?.step === 'sending'
-  const hasHeld = useHeldForm(field, isSending)
+  const hasHeld = useHeldForm(field, isPending)
+
+  function resend(file: File) {
+    control.current?.focus()
+    send(file)
+  }
 
   function giveUp() {
     cancel()
@@ -54,11 +61,18 @@ export function FilmField({ label, value, onChange, problem, hint }: FilmFieldPr
         problem={problem ?? filmAddressProblem(settled)}
         {...(hint && { hint })}
       />
-      <FilePicker words={WORDS} accept={ACCEPT} onFile={send} control={control}>
+      <FilePicker words={WORDS} accept={ACCEPT} onFile={send} control={control} describedBy={status}>
         {!isSending && mediaId(value) !== undefined && (
           <video className={styles.preview} src={value} controls muted playsInline preload="metadata" />
         )}
-        <UploadStatus upload={upload} words={WORDS} isAwaited={hasHeld} onCancel={giveUp} onResend={send} />
+        <UploadStatus
+          upload={upload}
+          words={WORDS}
+          id={status}
+          isAwaited={hasHeld}
+          onCancel={giveUp}
+          onResend={resend}
+        />
       </FilePicker>
     </div>
   )

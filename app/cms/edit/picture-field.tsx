@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { mediaId, type TakenMedia } from '../../media/media'
 import { isSitePath } from '../../lib/address'
 import { fr } from '../../lib/french-typography'
@@ -38,6 +38,7 @@ const WORDS = {
   sending: 'Envoi de la photo',
   taken: 'La photo est arrivée.',
   resend: 'Renvoyer la photo',
+  without: 'Continuer sans cette photo',
 }
 
 // Without HEIC, so that an iPhone converts its own.
@@ -55,14 +56,15 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   const [broken, setBroken] = useState<string>()
   /** The last picture that was sent from here, whatever was refused since. */
   const [taken, setTaken] = useState<string>()
-  const { upload, send, cancel } = useUpload('picture', receive)
+  const { upload, isPending, send, cancel } = useUpload('picture', receive)
+  const status = useId()
   const elsewhere = usePictureElsewhere(value, arrive)
   const isSending = upload?.step === 'sending'
   const given = !isSending && mediaId(value) !== undefined ? value : undefined
   const alt = useAltText(given)
   const isNew = taken !== undefined && taken === value
   const lacksText = alt.text.trim() === ''
-  const isAwaited = isSending || (isNew && lacksText)
+  const isAwaited = isPending || (isNew && lacksText)
   const hasHeld = useHeldForm(field, isAwaited)
   useHeldForm(field, !isAwaited && !alt.isKept, alt.keepFirst)
   const words = useRef<HTMLDivElement>(null)
@@ -92,6 +94,11 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
     send(file)
   }
 
+  function resend(file: File) {
+    control.current?.focus()
+    begin(file)
+  }
+
   function giveUp() {
     cancel()
     alt.forget()
@@ -101,11 +108,11 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   const isDescribed = isSending || given !== undefined
   return (
     <div className={styles.field} ref={field}>
-      <FilePicker words={WORDS} accept={ACCEPT} onFile={begin} control={control}>
+      <FilePicker words={WORDS} accept={ACCEPT} onFile={begin} control={control} describedBy={status}>
         <div className={styles.given}>
           {upload?.step === 'sending' && <ChosenPreview file={upload.file} onShown={askForWords} />}
           {isDescribed && (
-            <div ref={words} className={styles.words} data-holds={isSending ? undefined : ''} onBlur={alt.keepNow}>
+            <div ref={words} className={styles.words} data-holds={isPending ? undefined : ''} onBlur={alt.keepNow}>
               <TextField
                 label="Texte alternatif"
                 value={alt.text}
@@ -126,7 +133,14 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
             fallback={<img className={styles.preview} src={value} alt="" onError={() => setBroken(value)} />}
           />
         )}
-        <UploadStatus upload={upload} words={WORDS} isAwaited={hasHeld} onCancel={giveUp} onResend={begin} />
+        <UploadStatus
+          upload={upload}
+          words={WORDS}
+          id={status}
+          isAwaited={hasHeld}
+          onCancel={giveUp}
+          onResend={resend}
+        />
       </FilePicker>
       <div onBlur={({ currentTarget }) => elsewhere.look(currentTarget.closest('form'))}>
         <TextField

@@ -1,10 +1,14 @@
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { fr } from '../../lib/french-typography'
 import type { Upload } from './use-upload'
 import styles from './upload-status.module.css'
 
 interface UploadStatusProps {
   upload: Upload | undefined
-  words: { sending: string; taken: string; resend: string }
+  words: { sending: string; taken: string; resend: string; without: string }
+  /** Of what says why the file did not arrive. */
+  id: string
   /** Whether the form was about to be sent before the file had arrived. */
   isAwaited: boolean
   onCancel: () => void
@@ -12,7 +16,13 @@ interface UploadStatusProps {
 }
 
 /** Says how far a file is on its way, and why it did not arrive. */
-export function UploadStatus({ upload, words, isAwaited, onCancel, onResend }: UploadStatusProps) {
+export function UploadStatus({ upload, words, id, isAwaited, onCancel, onResend }: UploadStatusProps) {
+  function goOn({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    // The form is held until this is rendered.
+    flushSync(onCancel)
+    if (isAwaited) form?.requestSubmit()
+  }
+
   return (
     <>
       {upload?.step === 'sending' && (
@@ -29,11 +39,21 @@ export function UploadStatus({ upload, words, isAwaited, onCancel, onResend }: U
       <div role="alert" className={styles.alert}>
         {upload?.step === 'failed' && (
           <>
-            <p>{fr(upload.words)}</p>
+            <div id={id}>
+              <p>{fr(upload.words)}</p>
+              {isAwaited && upload.mayRetry && (
+                <p>{fr("Rien n'est encore enregistré : ce fichier n'est pas arrivé.")}</p>
+              )}
+            </div>
             {upload.mayRetry && (
-              <button type="button" className={styles.action} onClick={() => onResend(upload.file)}>
-                {words.resend}
-              </button>
+              <div className={styles.choices}>
+                <button type="button" className={styles.action} data-holds="" onClick={() => onResend(upload.file)}>
+                  {words.resend}
+                </button>
+                <button type="button" className={styles.action} onClick={goOn}>
+                  {words.without}
+                </button>
+              </div>
             )}
           </>
         )}

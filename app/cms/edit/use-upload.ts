@@ -22,8 +22,8 @@ export function useUpload(kind: GivenKind, onTaken: (media: TakenMedia) => void)
   useEffect(() => {
     latest.current = onTaken
   })
-  const isSending = upload?.step === 'sending'
-  useUnsaved(isSending)
+  const isPending = upload?.step === 'sending' || (upload?.step === 'failed' && upload.mayRetry)
+  useUnsaved(isPending)
   useEffect(() => () => under.current?.abort(), [])
 
   async function send(file: File): Promise<void> {
@@ -55,7 +55,13 @@ export function useUpload(kind: GivenKind, onTaken: (media: TakenMedia) => void)
     setUpload(undefined)
   }
 
-  return { upload, send: (file: File) => void send(file), cancel }
+  return {
+    upload,
+    /** Whether a file that was given may still come: it is on its way, or can be sent again. */
+    isPending,
+    send: (file: File) => void send(file),
+    cancel,
+  }
 }
 
 /** Sends a file as `uploadFile` does; a session that has ended asks for the password over the page first. */
