@@ -7,7 +7,10 @@ const NEEDS = ['Épilation', 'Visage', 'Corps', 'Mains et pieds', 'Regard et maq
 
 const OTHERS = 'Autres soins'
 
-const KNOWN = [...NEEDS, OTHERS, UV_TREATMENT.besoin]
+/** Those below all others. */
+const LAST = [OTHERS, needOf(UV_TREATMENT)]
+
+const KNOWN = [...NEEDS, ...LAST]
 
 type Kept = Pick<NewTreatment, 'besoin'>
 
@@ -27,12 +30,14 @@ export function treatmentsByNeed<T extends Kept>(treatments: T[]): { need: strin
 
 /** Where a need stands: those that are not known here stand between those that are and the last ones. */
 function rank(need: string): number {
-  const last = [OTHERS, UV_TREATMENT.besoin].indexOf(need)
+  const last = LAST.indexOf(need)
   if (last >= 0) return NEEDS.length + 1 + last
   return NEEDS.includes(need) ? NEEDS.indexOf(need) : NEEDS.length
 }
 
-const needOf = ({ besoin }: Kept) => besoin?.trim() || OTHERS
+function needOf({ besoin }: Kept): string {
+  return besoin?.trim() || OTHERS
+}
 
 /** A need without a letter or a figure is told apart by its text. */
 const keyOf = (need: string) => slug(need) || need
