@@ -37,6 +37,28 @@ test('a photograph replaces a picture in place, everywhere, and is taken back', 
   expect(await (await fetch(`${site.origin}/`)).text()).not.toContain('/media/')
 })
 
+test('the buttons of its form stay where they are as the picture arrives', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  const change = page.getByRole('button', { name: 'Changer la photo : Maquillage' })
+  await expect(change).toBeVisible()
+  const arriving = Promise.withResolvers<void>()
+  await page.route(/\/images\//, async (route) => {
+    await arriving.promise
+    await route.continue()
+  })
+  await change.click()
+  const cancel = page.getByRole('button', { name: 'Annuler', exact: true })
+  await expect(cancel).toBeInViewport()
+  const picture = page.locator('dialog img').first()
+  const isThere = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+  expect(await isThere()).toBe(false)
+  const before = await cancel.boundingBox()
+  arriving.resolve()
+  await expect.poll(isThere).toBe(true)
+  expect(await cancel.boundingBox()).toEqual(before)
+})
+
 test('every picture of the home page has its button, and a visitor none', async ({ page, site }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: /Changer la photo/, includeHidden: true })).toHaveCount(0)
