@@ -73,6 +73,22 @@ test('a text is found again at the new address of a treatment that somebody has 
   expect(await (await fetch(`${site.origin}/soins/mise-en-beaute`)).text()).toContain('Phrase en chemin.')
 })
 
+test('a page whose treatment is renamed or deleted meanwhile says so', async ({ page, site, faults }) => {
+  faults.allow(/404/)
+  const told = (text: string) => page.getByRole('status').getByText(text)
+  await open(page, '/soins/soins-des-pieds')
+  await rename(site, 'soins-des-pieds', 'Beaux pieds', 'beaux-pieds')
+  await expect(told('Cette page a maintenant une autre adresse.')).toBeVisible()
+  await button(page, 'Ouvrir').click()
+  await expect(page).toHaveURL('/soins/beaux-pieds')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beaux pieds')
+  await withSecond(site, async (second) => {
+    const change = { intent: 'remove', collection: 'categories', id: 'beaux-pieds' } as const
+    expect((await sendChange(site, await openSession(site, second), change)).status).toBe(200)
+  })
+  await expect(told("Cette page vient d'être supprimée.")).toBeVisible()
+})
+
 test('a text is found again by her who has renamed its treatment meanwhile', async ({ page }) => {
   await open(page, '/soins/soins-des-mains')
   await describe(page, 'Phrase gardée. ')

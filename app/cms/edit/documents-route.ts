@@ -5,9 +5,11 @@ import { siteContext, type Site } from '../../platform/site-context.server'
 import { readPageNumber } from '../../lib/page-numbers'
 import { countDocuments, listPage, placeOf } from '../documents/document-pages.server'
 import { findDocument, listDocuments } from '../documents/documents.server'
+import { hasPages } from '../documents/new-pages.server'
+import { addressNow } from '../documents/page-addresses.server'
 import type { Route } from './+types/documents-route'
 
-/** A document, or a whole collection in its order, or the page of it that is asked for, as it stands now. */
+/** A document, wherever it stands by now, or a whole collection in its order, or the page of it that is asked for. */
 export async function loader({ context, params: { collection, id }, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   if (!isCollection(collection)) return new Response(null, { status: 404 })
@@ -24,7 +26,8 @@ export async function loader({ context, params: { collection, id }, request }: R
   }
   if (id === undefined)
     return Response.json((await listDocuments(db, collection)).map((one) => withoutSecrets(collection, one)))
-  const document = (await findDocument(db, collection, id)) ?? notYet(collection, id)
+  const idNow = hasPages(collection) ? await addressNow(db, collection, id) : id
+  const document = (await findDocument(db, collection, idNow)) ?? notYet(collection, id)
   return document ? Response.json(withoutSecrets(collection, document)) : new Response(null, { status: 404 })
 }
 

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CollectionName, DocumentOf } from '../documents/collections'
 import { PAGE_SIZE, type ListPage } from '../documents/lists'
 import { PARAMETERS } from '../../lib/page-parameters'
+import { notify } from './notices'
 import { ask } from './request'
+import { isLeaving } from './session'
 
 /** A document as the page knows it. */
 export type Known<C extends CollectionName> = DocumentOf<C> & { id: string; version: number }
@@ -106,11 +108,35 @@ export async function refreshDocuments(collection: CollectionName, id?: string):
   if (id === undefined && shown) return turnTo(collection, turning.get(collection)?.query ?? `page=${shown.page}`)
   const before = lists.get(collection)
   const answer = await ask(`/api/documents/${collection}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`)
-  if ('failure' in answer || answer.status !== 200) return
+  if ('failure' in answer) return
+  if (id !== undefined && answer.status === 404) return tellOfPage(id)
+  if (answer.status !== 200) return
   // What was saved meanwhile may not be in the answer.
   if (id === undefined && lists.get(collection) !== before) return refreshDocuments(collection)
-  if (id === undefined) change(collection, answer.body as AnyKnown[])
-  else keepDocument(collection, answer.body as AnyKnown)
+  if (id === undefined) return change(collection, answer.body as AnyKnown[])
+  const document = answer.body as AnyKnown
+  if (document.id === id) keepDocument(collection, document)
+  else tellOfPage(id, document.id)
+}
+
+/** Says which document of a collection the page is about, or undefined. */
+export function pageOwner(collection: CollectionName): string | undefined {
+  return lists.get(collection)?.find(({ id }) => isOwner(id))?.id
+}
+
+/** Whether the address ends with an id, as that of a page about one document does. */
+const isOwner = (id: string) => location.pathname.split('/').at(-1) === encodeURIComponent(id)
+
+/** What has been said of the page: each id that what it is about had since, and undefined where it is deleted. */
+const told = new Set<string | undefined>()
+
+/** Says that the document which the page is about has another address by now, or is deleted. The page stays as it is. */
+function tellOfPage(id: string, idNow?: string): void {
+  if (isLeaving() || !isOwner(id) || told.has(idNow)) return
+  told.add(idNow)
+  if (idNow === undefined) return notify({ text: "Cette page vient d'être supprimée." })
+  const open = () => location.assign(encodeURIComponent(idNow))
+  notify({ text: 'Cette page a maintenant une autre adresse.', action: { label: 'Ouvrir', run: open } })
 }
 
 /** Asks again for all that the page shows, as after a time without news. */

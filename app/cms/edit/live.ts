@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { LiveEvents, Presently } from '../live/live'
 import type { Viewer } from '../../accounts/viewer'
 import { newId } from './changes'
-import { isListed, knownVersion, refreshAll, refreshDocuments, shownState } from './documents'
+import { isListed, knownVersion, pageOwner, refreshAll, refreshDocuments, shownState } from './documents'
 import { notify } from './notices'
 import { ask } from './request'
 import { endSession, isLeaving, signedIn } from './session'
@@ -134,8 +134,10 @@ async function hearSave({ collection, id, version, removed, author }: LiveEvents
   const known = knownVersion(collection, id)
   if (known !== undefined && known >= version && !removed) return
   const before = shownState(collection)
+  // What the page is about may be saved at another address.
+  const concerned = known === undefined ? pageOwner(collection) : id
   if (isListed(collection)) await refreshDocuments(collection)
-  else if (known !== undefined) await refreshDocuments(collection, id)
+  else if (concerned !== undefined) await refreshDocuments(collection, concerned)
   else return
   // It may stand on another page of its list.
   if (author && author.uid !== ownId && shownState(collection) !== before)
