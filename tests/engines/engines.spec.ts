@@ -117,7 +117,127 @@ for (const { name, lacks, open } of findEngines()) {
       await hand.sees('Enregistré', '[role=status]')
       await visitorReads('33 €')
     })
+
+    test('prices are found as their names are typed', async () => {
+      await engine.resize(...DESK)
+      await engine.open(`${site.origin}/tarifs`)
+      await hand.sees('Menton', 'main')
+      await hand.press('label', 'Chercher un tarif')
+      await hand.type('maillot')
+      const isShown = (name: string) =>
+        engine.run(
+          (text) =>
+            [...document.querySelectorAll('main li')].some(
+              (line) => line.textContent.includes(text) && line.checkVisibility(),
+            ),
+          name,
+        )
+      await expect.poll(() => isShown('Menton')).toBe(false)
+      expect(await isShown('Maillot échancré')).toBe(true)
+    })
+
+    test('a price is added, deleted and given back', async () => {
+      await engine.resize(...DESK)
+      await signIn()
+      await engine.open(site.origin + PATH)
+      await hand.press('#tarifs button', 'Ajouter un tarif')
+      await hand.fills('Nom', 'Nuque')
+      await hand.press('#tarifs label', 'Prix')
+      await hand.fills('Prix', '11 €')
+      await hand.press('button', 'Sauvegarder')
+      await hand.sees('Enregistré', '[role=status]')
+      await visitorReads('Nuque')
+      await engine.run(() => {
+        window.confirm = () => true
+      })
+      await hand.press('button', 'Supprimer', rowOf('Nuque'))
+      await hand.sees('Tarif supprimé.', '[role=status]')
+      await hand.press('button', 'Annuler la suppression')
+      await expect.poll(() => engine.run(hasPrice, 'Nuque')).toBe(true)
+      await visitorReads('Nuque')
+    })
+
+    test('a question is drawn to another place', async () => {
+      await engine.resize(...DESK)
+      await signIn()
+      await engine.open(site.origin + PATH)
+      await hand.sees('Comment éviter les poils incarnés', '#questions')
+      const order = () =>
+        engine.run(() =>
+          [...document.querySelectorAll<HTMLElement>('#questions [data-row]')].map(({ innerText }) =>
+            innerText.slice(0, 12),
+          ),
+        )
+      const before = await order()
+      await expect.poll(() => engine.run(() => document.querySelectorAll('[data-waiting]').length)).toBe(0)
+      await hand.draw('#questions [data-row] button[aria-roledescription]', 0, 1)
+      await expect.poll(async () => (await order()).slice(0, 2)).toEqual([before[1], before[0]])
+    })
+
+    test('a change waits for its day', async () => {
+      await engine.resize(...DESK)
+      await signIn()
+      await engine.open(site.origin + PATH)
+      await hand.press('button', 'Modifier', rowOf('Menton'))
+      await hand.fills('Prix', '9 €')
+      await hand.press('button', 'Programmer')
+      await expect.poll(() => engine.run(() => document.querySelectorAll('input[type=datetime-local]').length)).toBe(2)
+      await engine.run(() => {
+        const field = document.querySelector<HTMLInputElement>('input[type=datetime-local]')!
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '2998-12-01T08:00')
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      await hand.press('button', 'Sauvegarder')
+      await hand.sees('Prévu pour le samedi 1er décembre 2998 à 8 h.', '[role=status]')
+    })
+
+    test('a photograph is given in place of another, and has its words', async () => {
+      await engine.resize(...DESK)
+      await signIn()
+      await hand.press('button', 'Changer la photo : Notre centre')
+      await hand.sees('Choisir une photo', 'dialog')
+      await engine.run(async () => {
+        const canvas = document.createElement('canvas')
+        canvas.width = 900
+        canvas.height = 600
+        canvas.getContext('2d')!.fillRect(100, 100, 300, 300)
+        const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+        const files = new DataTransfer()
+        files.items.add(new File([blob!], 'photo.jpg', { type: 'image/jpeg' }))
+        const field = document.querySelector<HTMLInputElement>('dialog input[type=file]')!
+        field.files = files.files
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+      await hand.sees('La photo est arrivée.', 'dialog')
+      await hand.press('dialog label', 'Texte alternatif')
+      await hand.fills('Texte alternatif', 'La façade')
+      await hand.press('dialog button', 'Sauvegarder')
+      await hand.sees('Enregistré', '[role=status]')
+      const page = await (await fetch(site.origin)).text()
+      expect(page).toMatch(/src="\/media\/\w+\.jpg"/)
+    })
+
+    test('a session that ends is begun again over the text that is typed', async () => {
+      await engine.resize(...DESK)
+      await signIn()
+      await engine.open(site.origin + PATH)
+      await hand.press('button', 'Modifier', rowOf('Lèvre supérieure'))
+      await hand.fills('Prix', '8,50 €')
+      query(site, 'delete from session')
+      await hand.press('button', 'Sauvegarder')
+      await hand.sees('Votre session est terminée', 'dialog')
+      await hand.press('dialog label', 'Mot de passe')
+      await hand.type(site.account.password)
+      await hand.press('dialog button', 'Se connecter')
+      await hand.sees('Enregistré', '[role=status]')
+      await visitorReads('8,50 €')
+    })
   })
+}
+
+/** Whether a page has a price of this name, in the page. */
+function hasPrice(name: string): boolean {
+  return [...document.querySelectorAll('#tarifs li')].some((row) => row.textContent.includes(name))
 }
 
 /** The other administrator gives a price of the same list another value meanwhile. */

@@ -57,6 +57,28 @@ export function handOf(engine: Engine) {
       ]
       await engine.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }])
     },
+    /** Draws one of what a selector finds to the place of another. */
+    async draw(selector: string, from: number, to: number): Promise<void> {
+      const middles = await engine.run((one) => {
+        const found = [...document.querySelectorAll<HTMLElement>(one)]
+        found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return found.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+        })
+      }, selector)
+      const [first, last] = [middles[from]!, middles[to]!]
+      const halfway = { x: first.x, y: Math.round((first.y + last.y) / 2) }
+      const actions = [
+        { type: 'pointerMove', ...first },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerMove', duration: 200, ...halfway },
+        { type: 'pointerMove', duration: 200, x: last.x, y: last.y + 4 },
+        { type: 'pause', duration: 200 },
+        { type: 'pointerUp', button: 0 },
+      ]
+      await engine.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }])
+    },
     type,
     /** Waits until the field of this name has the focus. */
     hasFocus: (name: string) => expect.poll(() => engine.run(nameOfFocused)).toBe(name),
