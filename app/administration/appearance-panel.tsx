@@ -1,6 +1,7 @@
-import type { Known } from '../cms/edit/documents'
+import { useDocument, type Known } from '../cms/edit/documents'
 import { EditableBlock } from '../cms/edit/editable-block'
 import { fr } from '../lib/french-typography'
+import { Button } from '../ui/button'
 import { FacesSample } from './faces-sample'
 import { LogoColours, type KnownLogo } from './logo-colours'
 import { ThemeSample } from './theme-sample'
@@ -15,6 +16,7 @@ interface AppearancePanelProps {
 
 /** The institute's logo, colour and faces. */
 export function AppearancePanel({ document, logo }: AppearancePanelProps) {
+  const isChanged = useDocument('apparence', document).version !== document.version
   return (
     <section className={styles.section} aria-labelledby="apparence">
       <h2 id="apparence">Apparence</h2>
@@ -51,6 +53,14 @@ export function AppearancePanel({ document, logo }: AppearancePanelProps) {
           </EditableBlock>
         </div>
       </div>
+      {isChanged && (
+        <div className={styles.changed}>
+          <p>{fr("Votre site a déjà sa nouvelle apparence. Cette page l'aura une fois rechargée.")}</p>
+          <Button type="button" look="quiet" onClick={() => location.reload()}>
+            Recharger la page
+          </Button>
+        </div>
+      )}
       <p className={styles.note}>
         {fr("L'icône du site, celle d'un téléphone et l'image des liens partagés suivent le logo et la couleur.")}
       </p>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { themeOf } from '../../app/appearance/theme.ts'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -44,15 +45,19 @@ test('a colour gives the whole site its theme, and can be taken back', async ({
   await expect(panel.getByText('#2f6f6f')).toBeVisible()
 
   const theme = themeOf('#2f6f6f')
+  const colourOf = (one: Page) =>
+    one.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--primary').trim())
+  expect(await colourOf(page)).not.toBe(theme.primary)
+  await panel.getByRole('button', { name: 'Recharger la page' }).click()
+  await expect(panel.getByText('une fois rechargée')).toHaveCount(0)
+  expect(await colourOf(page)).toBe(theme.primary)
+
   const visitor = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: false })
   const refused: string[] = []
   visitor.on('console', (message) => refused.push(message.text()))
   for (const path of ['/', '/soins/epilation-a-la-cire', '/rendez-vous']) {
     await visitor.goto(path)
-    const primary = await visitor
-      .locator('html')
-      .evaluate((html) => getComputedStyle(html).getPropertyValue('--primary'))
-    expect(primary.trim()).toBe(theme.primary)
+    expect(await colourOf(visitor)).toBe(theme.primary)
   }
   expect(refused).toEqual([])
   expect(await visitor.locator('meta[name=theme-color]').getAttribute('content')).toBe(theme.background)
