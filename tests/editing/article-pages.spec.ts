@@ -94,7 +94,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: "Modifier l'article" }).click()
     const form = page.getByRole('region', { name: /^Modifier/ })
     await form.getByLabel('Titre', { exact: true }).fill('Toujours sans script')
-    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await form.getByRole('button', { name: "Mettre à jour l'article" }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toujours sans script')
     await expect(page).toHaveURL(/\/actualites\/toujours-sans-script/)
     await page.goto(`/actualites/toujours-sans-script?supprimer=actualites/${id}`)

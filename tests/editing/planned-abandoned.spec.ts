@@ -91,7 +91,7 @@ test.describe('by finger without script', () => {
     await form.getByLabel('Titre', { exact: true }).fill(title)
     await form.getByText('Programmer', { exact: true }).tap()
     await form.getByLabel('À partir du').fill(NEVER)
-    await form.getByRole('button', { name: 'Sauvegarder' }).tap()
+    await form.getByRole('button', { name: "Ajouter l'article" }).tap()
     await expect(page.getByText('Ce changement est prévu')).toBeVisible()
     await abandonAndRestore(page, title)
     await coming(page, title)

@@ -53,6 +53,8 @@ export interface DefinitionOptions<
   fields: F
   /** What a document is called. */
   noun: Noun
+  /** What the button of its form says, of something new and of something that stands; left out where it says that it saves. */
+  buttons?: { add: string; update: string }
   /** The field that tells one document from another; none where there is only one, or its id does. */
   title?: string & keyof F
   titleOfId?: (id: string) => string

@@ -100,7 +100,9 @@ export async function fieldsForm(
     isCautioned,
     notes: plans.map(({ words }) => words),
     hidden: { ...hidden, [OWN.plans]: plans.map(({ id }) => id).join(' '), [OWN.key]: randomUUID() },
-    submit: isWhole && place.id !== NEW ? 'Enregistrer' : 'Sauvegarder',
+    submit:
+      definitionOf(place.collection).buttons?.[isNew ? 'add' : 'update'] ??
+      (isWhole && place.id !== NEW ? 'Enregistrer' : 'Sauvegarder'),
     isMultipart: hasPicture(parts),
     // The address of a page is chosen among those that are free at that moment.
     moments:

@@ -77,6 +77,23 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
 
   const tarifs = async () => (await findDocument(db, 'categories', 'cire'))!.tarifs
 
+  test('is saved by a button that says what its editor says', async () => {
+    const [offer, member] = [
+      { titre: 'Duo', contenu: [], image: '' },
+      { id: 'camille', name: 'Camille', role: 'Experte' },
+    ]
+    await db.transaction().execute(async (transaction) => {
+      await replaceDocument(transaction, 'offresDuMoment', 'duo', offer, null)
+      await replaceDocument(transaction, 'team', 'team', { members: [member] }, null)
+    })
+    const formAt = (place: string) => findForm(db, asked(place))
+    expect(await formAt('actualites/nouveau')).toMatchObject({ submit: "Ajouter l'article" })
+    expect(await formAt('offresDuMoment/nouveau')).toMatchObject({ submit: "Ajouter l'offre" })
+    expect(await formAt('offresDuMoment/duo')).toMatchObject({ submit: 'Enregistrer les modifications' })
+    expect(await formAt('team/team/members/camille')).toMatchObject({ submit: 'Mettre à jour' })
+    expect(await formAt('categories/cire/tarifs/menton')).toMatchObject({ submit: 'Sauvegarder' })
+  })
+
   test('holds what promises UV tanning for less until that is asked for twice, as the page does', async () => {
     const typed = await open('categories/cire/tarifs/menton')
     const promised = { ...typed, name: 'Séance UV', price: 'offerte' }

@@ -12,6 +12,7 @@ import { HiddenMark } from '../../ui/hidden-mark'
 import { ArticleForm } from './article-form'
 import { ArticleText } from './article-list'
 import { ARTICLE_RULES, articleCaution, articleFields } from './article-rules'
+import { BUTTONS } from './buttons'
 import type { StandingArticle } from './view'
 import styles from './editor.module.css'
 
@@ -71,7 +72,7 @@ export default function ArticleEditor({ article, pictureOf, end }: ArticleEditor
       caution={articleCaution}
       onClose={close}
       onReopen={() => setOpen(open)}
-      submitLabel="Mettre à jour l'article"
+      submitLabel={BUTTONS.update}
       subject="ce texte"
       standing={standing}
       outdated={!isSame(standing as unknown as Json, open.fields as unknown as Json)}

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { BUTTONS } from './buttons.ts'
 import { ARTICLES, withEventDay } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { picture } from '../../cms/kinds/address.ts'
@@ -19,6 +20,7 @@ export const actualites = defineCollection({
     fit: (article, id, { today }): object => withEventDay(id, article, today),
   },
   noun: { text: 'Article' },
+  buttons: BUTTONS,
   title: 'titre',
   addressed: true,
   draftBy: 'brouillon',

@@ -6,13 +6,13 @@ import { HiddenMark } from '../../ui/hidden-mark'
 import { Article } from './article-list'
 import { ArticleForm } from './article-form'
 import { ARTICLE_RULES, articleCaution, articleFields } from './article-rules'
+import { BUTTONS } from './buttons'
 import type { StandingArticle } from './view'
 import list from './article-list.module.css'
 
 const WORDS = {
   title: 'Gestion des Actualités',
-  add: "Ajouter l'article",
-  update: "Mettre à jour l'article",
+  ...BUTTONS,
   document: "l'article",
   removed: (titre: string) => `Article « ${titre} » supprimé.`,
 }

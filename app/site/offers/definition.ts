@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { BUTTONS } from './buttons.ts'
 import { OFFER_NOTES, OFFERS, PRIVATE_SALES, SALES, withLastDay } from './first-content.ts'
 import { defineCollection, type DefinitionOptions, type FirstContent } from '../../cms/documents/definition.ts'
 import { picture } from '../../cms/kinds/address.ts'
@@ -34,7 +35,7 @@ const withDay: FirstContent['fit'] = (offer, id, { today }): object => withLastD
 
 /** An offer, a private sale or a sale: three collections of one kind. */
 const offers = (own: Own) =>
-  defineCollection({ documents: 'list', title: 'titre', draftBy: 'brouillon', fields, ...own })
+  defineCollection({ documents: 'list', title: 'titre', draftBy: 'brouillon', buttons: BUTTONS, fields, ...own })
 
 export const offresDuMoment = offers({
   first: { content: (): object => OFFERS, examples: 'whole', fit: withDay },

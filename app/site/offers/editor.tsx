@@ -13,6 +13,7 @@ import { fr } from '../../lib/french-typography'
 import type { Json } from '../../lib/json'
 import { Pill } from '../../ui/pill'
 import { PriceNote } from '../../ui/price-note'
+import { BUTTONS } from './buttons'
 import { BOXES, isNoteOver, Offer } from './offer-list'
 import type { OfferCollection, StandingNotes, StandingOffer } from './view'
 import { stageOf } from '../../lib/offer-period'
@@ -21,8 +22,7 @@ import styles from './editor.module.css'
 
 const WORDS = {
   title: 'Administration des Offres',
-  add: "Ajouter l'offre",
-  update: 'Enregistrer les modifications',
+  ...BUTTONS,
   document: "l'offre",
   removed: (titre: string) => `Offre « ${titre} » supprimée.`,
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { BUTTONS } from './buttons.ts'
 import { TEAM } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { optionalPicture } from '../../cms/kinds/address.ts'
@@ -14,6 +15,7 @@ export const team = defineCollection({
   documents: { fixed: 'team' },
   first: { content: (): object => TEAM, examples: { path: ['members'], by: ['name'] } },
   noun: { text: 'Équipe', feminine: true },
+  buttons: BUTTONS,
   page: '/nos-expertes',
   pageName: 'Notre équipe',
   shownOn: ['accueil', 'nos-expertes'],

@@ -7,6 +7,7 @@ import { typedLines } from '../../cms/edit/typed-lines'
 import { PictureField } from '../../cms/edit/picture-field'
 import { fr } from '../../lib/french-typography'
 import { wantedPhotograph } from '../../media/wanted-photographs'
+import { BUTTONS } from './buttons'
 import { BOXES, MemberCard } from './member-list'
 import type { TeamProps } from './view'
 import cards from './member-list.module.css'
@@ -37,7 +38,7 @@ export default function TeamEditor({ document, title, ...known }: TeamProps & { 
           failure: "L'enregistrement a échoué.",
           none: "L'équipe est vide pour le moment.",
         }}
-        submitLabel="Mettre à jour"
+        submitLabel={BUTTONS.update}
         nameOf={({ name }) => name}
         detailOf={({ role }) => role}
         show={({ name, role }) => <p className={styles.member}>{fr(`${name} : ${role}`)}</p>}

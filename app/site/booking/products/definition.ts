@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { BUTTONS } from './buttons.ts'
 import { PRODUCTS } from './first-content.ts'
 import { defineCollection } from '../../../cms/documents/definition.ts'
 import { picture } from '../../../cms/kinds/address.ts'
@@ -16,6 +17,7 @@ export const produits = defineCollection({
   title: 'titre',
   draftBy: 'brouillon',
   noun: { text: 'Produit' },
+  buttons: BUTTONS,
   page: '/nos-produits',
   pageName: 'Nos produits',
   shownOn: ['nos-produits'],

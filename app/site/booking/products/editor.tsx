@@ -8,6 +8,7 @@ import { focusWords } from '../../../lib/focus'
 import { fr } from '../../../lib/french-typography'
 import type { Json } from '../../../lib/json'
 import { AVAILABILITY, type Availability } from './availability'
+import { BUTTONS } from './buttons'
 import type { Product as ProductFields } from './definition'
 import { BOXES, Product } from './product-list'
 import type { StandingProduct } from './view'
@@ -16,8 +17,7 @@ import styles from './editor.module.css'
 
 const WORDS = {
   title: 'Administration des produits',
-  add: 'Ajouter le produit',
-  update: 'Enregistrer les modifications',
+  ...BUTTONS,
   document: 'le produit',
   removed: (titre: string) => `Produit « ${titre} » supprimé.`,
   none: "Aucun produit : la page dit ce qui se demande à l'institut.",
