@@ -195,11 +195,22 @@ test('a save that the network loses is said, and made once it is back', async ({
   await form(page).getByLabel('Titre').fill('Soins du pied')
   await page.route(/modifier=/, (route) => route.abort())
   await save(page)
-  await expect(form(page).getByRole('alert')).toContainText("Rien n'est enregistré")
+  await expect(form(page).getByRole('alert')).toContainText("Le titre n'a pas été enregistré.")
   await expect(form(page).getByLabel('Titre')).toHaveValue('Soins du pied')
   await page.unroute(/modifier=/)
   await save(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soins du pied')
+})
+
+test('a price that the network loses is said to be lost in the words of its editor', async ({ page, site, faults }) => {
+  faults.allow(/ERR_FAILED|failed: /)
+  await openEarly(page, site)
+  await line(page, PRICE).getByRole('link', { name: 'Modifier' }).click()
+  await form(page).getByLabel('Prix').fill('21 €')
+  await page.route(/modifier=/, (route) => route.abort())
+  await save(page)
+  await expect(form(page).getByRole('alert')).toContainText('Erreur lors de la mise à jour de tarifs.')
+  await expect(form(page).getByLabel('Prix')).toHaveValue('21 €')
 })
 
 test('a double tap opens one form, and presses nothing in it', async ({ page, site }) => {

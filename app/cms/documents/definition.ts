@@ -55,6 +55,8 @@ export interface DefinitionOptions<
   noun: Noun
   /** What the button of its form says, of something new and of something that stands; left out where it says that it saves. */
   buttons?: { add: string; update: string }
+  /** What is said where a field could not be saved, of those that have a sentence of their own. */
+  failures?: Readonly<Record<string, string>>
   /** The field that tells one document from another; none where there is only one, or its id does. */
   title?: string & keyof F
   titleOfId?: (id: string) => string

@@ -143,8 +143,12 @@ export function frame(address: FormAddress, place: FormPlace, seen: Seen | undef
   const title = isNew ? nounWords(lowered(noun)).add : `Modifier ${calledOf(place, seen, values ?? {})}`
   const before = hidden[OWN.before]
   const asked = { [ASKED.form]: writeFormPlace(place), ...(before && { [ASKED.before]: before }) }
-  return { title: fr(title), action: address.with(asked), back: address.with(), hidden }
+  return { title: fr(title), action: address.with(asked), back: address.with(), hidden, failure: failureAt(place) }
 }
+
+/** What is said where nothing could be saved at a place, if it has a sentence of its own. */
+export const failureAt = ({ collection, field }: FormPlace): string | undefined =>
+  definitionOf(collection).failures?.[field ?? '']
 
 /** « le tarif « Aisselles » », « Description : Maquillage », « l'article « Noël » », « Notre centre ». */
 function calledOf(place: FormPlace, seen: Seen | undefined, values: Values): string {

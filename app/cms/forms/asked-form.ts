@@ -20,7 +20,15 @@ export interface Moments {
 }
 
 /** What a form of the server asks, as plain data. `hidden` is sent along with it, `back` leads to the page without it. */
-export type AskedForm = { title: string; action: string; back: string; hidden: Typed; message?: string | undefined } & (
+export type AskedForm = {
+  title: string
+  action: string
+  back: string
+  hidden: Typed
+  message?: string | undefined
+  /** What is said where nothing could be saved. */
+  failure?: string | undefined
+} & (
   | {
       kind: 'fields'
       parts: FormPart[]

@@ -10,7 +10,8 @@ import { ASKED, FORM_ALONE } from './asked-form'
 const SOON = 400
 const NEAR = 24
 
-const FAILED = "Rien n'est enregistré : le site ne répond pas. Votre texte est gardé, réessayez."
+const FAILED = "Rien n'est enregistré."
+const UNANSWERED = 'Le site ne répond pas. Votre texte est gardé, réessayez.'
 const FOUND = "Texte retrouvé : il n'était pas enregistré."
 
 /** What is typed in a form, by name. */
@@ -208,7 +209,7 @@ async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEven
     // What was done is seen before the page that shows it is fetched.
     requestAnimationFrame(() => setTimeout(() => leaveFor(done)))
   } else {
-    say(form, FAILED, 'alert')
+    say(form, `${form.closest<HTMLElement>('[data-failure]')?.dataset['failure'] ?? FAILED} ${UNANSWERED}`, 'alert')
     focused?.focus({ preventScroll: true })
   }
 }

@@ -18,7 +18,7 @@ export default function ServerForm({ form, notice }: ServerFormProps) {
     <>
       {notice && <Saved {...notice} />}
       {form && (
-        <section className={styles.form} aria-labelledby="formulaire">
+        <section className={styles.form} aria-labelledby="formulaire" data-failure={form.failure}>
           <h2 id="formulaire">{form.title}</h2>
           {form.message && <FormMessage>{fr(form.message)}</FormMessage>}
           <Body form={form} />

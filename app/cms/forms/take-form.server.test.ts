@@ -36,6 +36,20 @@ function typedIn(form: AskedForm): Typed {
 const sentBy = (undo: object): Typed =>
   Object.fromEntries(Object.entries(undo).map(([name, value]) => [name, String(value)]))
 
+/** A database that takes nothing the first time that it is given something. */
+function failingOnce(db: Database): Database {
+  let hasFailed = false
+  return new Proxy(db, {
+    get(whole, key) {
+      const value: unknown = Reflect.get(whole, key)
+      if (key !== 'transaction' || hasFailed)
+        return typeof value === 'function' ? (value.bind(whole) as unknown) : value
+      hasFailed = true
+      throw new Error('It takes nothing.')
+    },
+  })
+}
+
 describe.each(ENGINES)('a form without script, on %s', (engine) => {
   let opened: TestDatabase
   let db: Database
@@ -63,10 +77,10 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     return typedIn(form!)
   }
 
-  function send(place: string, typed: Typed, address = asked(place)): Promise<Taken | undefined> {
+  function send(place: string, typed: Typed, address = asked(place), within = db): Promise<Taken | undefined> {
     const form = new FormData()
     for (const [name, value] of Object.entries(typed)) form.append(name, value)
-    const site = { db, media: {} as MediaLibrary, live: { notify: () => undefined } as unknown as Live }
+    const site = { db: within, media: {} as MediaLibrary, live: { notify: () => undefined } as unknown as Live }
     return takeForm(site, address, form, 'ines')
   }
 
@@ -92,6 +106,19 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect(await formAt('offresDuMoment/duo')).toMatchObject({ submit: 'Enregistrer les modifications' })
     expect(await formAt('team/team/members/camille')).toMatchObject({ submit: 'Mettre à jour' })
     expect(await formAt('categories/cire/tarifs/menton')).toMatchObject({ submit: 'Sauvegarder' })
+  })
+
+  test('says which field of a treatment could not be saved, and keeps what was typed', async () => {
+    for (const place of ['categories/cire/description', 'categories/cire/tarifs/menton']) {
+      const { form, status } = formOf(await send(place, await open(place), asked(place), failingOnce(db)))
+      expect(status).toBe(500)
+      const said = `Erreur lors de la mise à jour de ${place.split('/')[2]}.`
+      expect(form.message).toContain(said)
+      expect(form.failure).toContain(said)
+      expect(typedIn(form)).toMatchObject(
+        place.endsWith('menton') ? { price: '9 €' } : { description: TREATMENT.description },
+      )
+    }
   })
 
   test('holds what promises UV tanning for less until that is asked for twice, as the page does', async () => {

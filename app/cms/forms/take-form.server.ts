@@ -16,7 +16,7 @@ import { readHistoryForm, type Done } from '../history/page.server.ts'
 import { restoreFromHistory } from '../history/restoration.server.ts'
 import { ASKED, FILE, KEPT, NOTHING, OWN, type AskedForm } from './asked-form.ts'
 import { formCaution } from './form-caution.ts'
-import { fieldsForm, frame, questionForm, type FormAddress } from './asked-form.server.ts'
+import { failureAt, fieldsForm, frame, questionForm, type FormAddress } from './asked-form.server.ts'
 import { labelAt, readable } from './form-inputs.ts'
 import { entryKind, fieldsAt, type FormPlace } from './form-place.server.ts'
 import {
@@ -179,7 +179,8 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
     outcome = await planWithPictures(site, { change: keyed, ...moments }, author)
   } catch (error) {
     const { status } = failedWrite(error)
-    return refused(sent, seen, { status, message: status === 507 ? FULL : FAILED })
+    const message = [failureAt(place), status === 507 ? FULL : FAILED].filter(Boolean).join(' ')
+    return refused(sent, seen, { status, message })
   }
   switch (outcome.outcome) {
     case 'saved':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FAILURES } from './failures.ts'
 import { TREATMENTS } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { address, addressSchema, captions, optionalAddress, picture, requiredAddress } from '../../cms/kinds/address.ts'
@@ -25,6 +26,7 @@ export const categories = defineCollection({
   first: { content: (): object => TREATMENTS, examples: { path: ['tarifs'], by: ['name', 'price'] }, formerlyCode: UV },
   fixedAddresses: [UV],
   noun: { text: 'Soin' },
+  failures: FAILURES,
   title: 'title',
   byTitle: true,
   page: (id) => `/soins/${encodeURIComponent(id)}`,

@@ -13,6 +13,7 @@ import { plainText } from '../../lib/plain-text'
 import { PriceNote } from '../../ui/price-note'
 import { RichText } from '../../ui/rich-text'
 import { ExamplePrices } from './example-prices'
+import { FAILURES } from './failures'
 import { PriceFields } from './price-fields'
 import { PriceEntry } from './price-list'
 import { QuestionEntry } from './question-list'
@@ -40,15 +41,6 @@ interface TreatmentEditorProps {
   head: ComponentType<TreatmentHeadProps>
   aside?: ReactNode
   children?: ReactNode
-}
-
-/** What is said where a field could not be saved: in French and, for those that it names, as the specification has it. */
-const FAILURES = {
-  title: "Le titre n'a pas été enregistré.",
-  videos: "Les vidéos n'ont pas été enregistrées.",
-  description: "La description n'a pas été enregistrée : « Erreur lors de la mise à jour de description. »",
-  tarifs: "Les tarifs n'ont pas été enregistrés : « Erreur lors de la mise à jour de tarifs. »",
-  questions: "Les questions n'ont pas été enregistrées : « Erreur lors de la mise à jour de questions. »",
 }
 
 const EMPTY_TARIF: Tarif = { name: '', price: '', duree: '', link: '', reservable: true }
