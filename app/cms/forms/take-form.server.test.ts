@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { CENTRE } from '../../site/centre/first-content.ts'
 import type { MediaLibrary } from '../../media/media-library.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
+import { FIXED_IDS } from '../documents/collections.ts'
 import { findDocument, replaceDocument } from '../documents/documents.server.ts'
 import type { Live } from '../live/live.server.ts'
 import { KEPT, OWN, type AskedForm } from './asked-form.ts'
@@ -119,6 +121,16 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
         place.endsWith('menton') ? { price: '9 €' } : { description: TREATMENT.description },
       )
     }
+  })
+
+  test('calls each text of the centre as its page does', async () => {
+    await db
+      .transaction()
+      .execute((transaction) => replaceDocument(transaction, 'centres', FIXED_IDS.centres, CENTRE, null))
+    const form = await findForm(db, asked(`centres/${FIXED_IDS.centres}`))
+    expect(form).toMatchObject({
+      parts: expect.arrayContaining([expect.objectContaining({ label: 'Description' })]) as object,
+    })
   })
 
   test('holds what promises UV tanning for less until that is asked for twice, as the page does', async () => {

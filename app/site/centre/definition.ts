@@ -45,7 +45,10 @@ export const centres = defineCollection({
   holds: "La présentation, les horaires, l'adresse, le téléphone, le plan et les façons de venir",
   fields: {
     nom: line('nom'),
-    description: texts('présentation', { text: 'paragraphe' }, textSchema),
+    description: {
+      ...texts('présentation', { text: 'paragraphe' }, textSchema),
+      noun: { text: 'présentation', label: 'description' },
+    },
     horaires: group("horaires d'ouverture", HOURS),
     exceptions,
     adresse: group('adresse', {
