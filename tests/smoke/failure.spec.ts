@@ -85,7 +85,7 @@ test('missing records say so: centre, team, lists', async ({ faults, page }) => 
     await page.goto(`${site.origin}/actualites`)
     await expect(page.getByText('Aucune actualité pour le moment.')).toBeVisible()
     await page.goto(`${site.origin}/nos-soldes`)
-    await expect(page.getByText('Aucun produit soldé pour le moment.')).toBeVisible()
+    await expect(page.getByText('Aucun article à prix réduit pour le moment.')).toBeVisible()
   } finally {
     await site.stop()
   }

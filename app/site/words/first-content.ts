@@ -62,7 +62,7 @@ export const WORDS: NewWords = {
   'nos-soldes': {
     titre: TITLES['nos-soldes'],
     introduction: 'Les dernières pièces de la boutique, à prix réduit.',
-    vide: 'Aucun produit soldé pour le moment.',
+    vide: 'Aucun article à prix réduit pour le moment.',
     demande: STANDING.demande,
   },
   'cheques-cadeaux': {
