@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { openSession } from '../support/administrator.ts'
 import { box, filmOf } from '../support/films.ts'
 import { photograph } from '../support/photographs.ts'
+import { planChange } from '../support/planned.ts'
 import { query } from '../support/site-database.ts'
 import { ON_POSTGRES, startSite, type RunningSite } from '../support/site.ts'
 
@@ -64,32 +65,15 @@ test('a file that the disk has no room for is refused whole, and taken once ther
   }
 })
 
-test('a full disk takes no picture and no film, is read all the same, and heals', async () => {
+/** Starts a site on a disk of its own for as long as the work runs, which is told the file that fills it. */
+async function onSmallDisk(work: (site: RunningSite, filler: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
   const isSmall = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder]).status === 0
   test.skip(!isSmall, 'A small disk can only be made here by root.')
   try {
     const site = await startSite({ DATA_DIR: folder })
     try {
-      const cookie = await openSession(site)
-      const picture = await photograph({ width: 1200, height: 800, format: 'png' })
-      const first = await give(site, cookie, film(300_000))
-      expect(first.status).toBe(201)
-      for (let time = 0; time < 3; time += 1) {
-        const before = received(site)
-        spawnSync('dd', ['if=/dev/zero', `of=${join(folder, 'plein')}`, 'bs=4k'])
-        for (const bytes of [film(400_000 + time), picture]) {
-          expect(await give(site, cookie, bytes)).toEqual({ status: 507 })
-        }
-        expect(received(site)).toEqual(before)
-        expect(rows(site)).toEqual([{ count: 1 + time }])
-        expect(await statusOf(site, first.src!)).toBe(200)
-        expect(await statusOf(site, '/soins/maquillage')).toBe(200)
-        rmSync(join(folder, 'plein'))
-        expect((await give(site, cookie, film(400_000 + time))).status).toBe(201)
-      }
-      expect((await give(site, cookie, picture)).status).toBe(201)
-      if (!ON_POSTGRES) expect(query(site, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+      await work(site, join(folder, 'plein'))
     } finally {
       await site.stop()
     }
@@ -97,4 +81,50 @@ test('a full disk takes no picture and no film, is read all the same, and heals'
     spawnSync('umount', [folder])
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+const fill = (filler: string) => spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k'])
+
+test('a full disk takes no picture and no film, is read all the same, and heals', async () => {
+  await onSmallDisk(async (site, filler) => {
+    const cookie = await openSession(site)
+    const picture = await photograph({ width: 1200, height: 800, format: 'png' })
+    const first = await give(site, cookie, film(300_000))
+    expect(first.status).toBe(201)
+    for (let time = 0; time < 3; time += 1) {
+      const before = received(site)
+      fill(filler)
+      for (const bytes of [film(400_000 + time), picture]) {
+        expect(await give(site, cookie, bytes)).toEqual({ status: 507 })
+      }
+      expect(received(site)).toEqual(before)
+      expect(rows(site)).toEqual([{ count: 1 + time }])
+      expect(await statusOf(site, first.src!)).toBe(200)
+      expect(await statusOf(site, '/soins/maquillage')).toBe(200)
+      rmSync(filler)
+      expect((await give(site, cookie, film(400_000 + time))).status).toBe(201)
+    }
+    expect((await give(site, cookie, picture)).status).toBe(201)
+    if (!ON_POSTGRES) expect(query(site, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  })
+})
+
+test('while something is planned, a full disk keeps nobody from reading, and what is typed without script is given back', async () => {
+  await onSmallDisk(async (site, filler) => {
+    test.skip(ON_POSTGRES, 'Its documents are on another disk.')
+    const cookie = await openSession(site)
+    const fields = { title: 'Maquillage de fête' }
+    await planChange(site, cookie, { intent: 'update', collection: 'categories', id: 'maquillage', base: 1, fields })
+    const headers = { cookie, 'Sec-Fetch-Site': 'same-origin' }
+    const ask = (path: string, body?: URLSearchParams) =>
+      fetch(site.origin + path, { headers, ...(body && { method: 'POST', body }) })
+    const form = '/soins/maquillage?modifier=categories/maquillage/title'
+    fill(filler)
+    for (const path of ['/prevu', '/soins/maquillage?date=2999-01-01', form]) expect((await ask(path)).status).toBe(200)
+    const refused = await ask(form, new URLSearchParams({ _base: '1', title: 'Maquillage du soir' }))
+    expect(refused.status).toBe(507)
+    expect(await refused.text()).toContain('value="Maquillage du soir"')
+    rmSync(filler)
+    expect((await ask('/prevu')).status).toBe(200)
+  })
 })

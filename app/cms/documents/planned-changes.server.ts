@@ -246,6 +246,20 @@ export function reversal(change: Change, before: DocumentRow | undefined, outcom
 export const standing = (db: Database, { collection, id }: PlannedPlace) =>
   findRow(db, collection as Change['collection'], id)
 
+/**
+ * Does some work within a transaction of its own that holds the documents' lock, and takes all of it back. Nothing is
+ * committed: what was written and taken back would still ask for room on a disk that may be full.
+ */
+export async function rehearseAlone<T>(db: Database, work: (db: DatabaseTransaction) => Promise<T>): Promise<T> {
+  const transaction = await db.startTransaction().execute()
+  try {
+    await lockDocuments(transaction)
+    return await work(transaction)
+  } finally {
+    await transaction.rollback().execute()
+  }
+}
+
 /** Does some work within a transaction, and takes it back: what is returned is what it would come to. */
 export async function rehearse<T>(db: DatabaseTransaction, work: () => Promise<T>): Promise<T> {
   await sql`savepoint rehearsal`.execute(db)

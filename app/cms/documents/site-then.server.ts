@@ -1,9 +1,8 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { COLLECTIONS, definitionOf, isCollection, type CollectionName } from './collections.ts'
-import { makeWaiting, rehearse } from './planned-changes.server.ts'
+import { makeWaiting, rehearseAlone } from './planned-changes.server.ts'
 import { withoutDrafts } from './shown-documents.server.ts'
 import { titleIn, wishedAddresses } from '../../platform/database/addresses.server.ts'
-import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { readInstead } from '../../platform/database/read-instead.server.ts'
 import type { Database, DatabaseTransaction, Tables } from '../../platform/database/tables.ts'
 
@@ -179,26 +178,23 @@ function union(rows: Cell[][]): RawBuilder<unknown> {
 
 /** Makes what is planned until a moment, reads what that comes to, and takes it back. */
 async function rehearseUntil(db: Database, moment: Date): Promise<Made> {
-  return db.transaction().execute(async (transaction) => {
-    await lockDocuments(transaction)
+  return rehearseAlone(db, async (transaction) => {
     const before = await versions(transaction)
-    return rehearse(transaction, async () => {
-      const made = await makeWaiting(transaction, {}, { until: moment.toISOString() })
-      if (made.length === 0) return { gone: [], documents: [], revisions: [], addresses: [] }
-      const after = await versions(transaction)
-      const isOther = ([key, state]: [string, State]) => before.get(key)?.mark !== state.mark
-      const other = [...after].filter(isOther).map(([, state]) => state)
-      const gone = [...before].filter(([key, { mark }]) => after.get(key)?.mark !== mark).map(([, state]) => state)
-      const documents = await Promise.all(other.map((state) => documentRows(transaction, state)))
-      const revisions = await Promise.all(
-        [...other, ...gone].map(({ collection, id }) =>
-          newRevisions(transaction, collection, id, before.get(`${collection}/${id}`)?.version ?? 0),
-        ),
-      )
-      const known = new Map(revisions.flat().map((row) => [`${row.collection}/${row.document_id}/${row.version}`, row]))
-      const addresses = await Promise.all(other.map((state) => addressRows(transaction, state)))
-      return { gone, documents: documents.flat(), revisions: [...known.values()], addresses: addresses.flat() }
-    })
+    const made = await makeWaiting(transaction, {}, { until: moment.toISOString() })
+    if (made.length === 0) return { gone: [], documents: [], revisions: [], addresses: [] }
+    const after = await versions(transaction)
+    const isOther = ([key, state]: [string, State]) => before.get(key)?.mark !== state.mark
+    const other = [...after].filter(isOther).map(([, state]) => state)
+    const gone = [...before].filter(([key, { mark }]) => after.get(key)?.mark !== mark).map(([, state]) => state)
+    const documents = await Promise.all(other.map((state) => documentRows(transaction, state)))
+    const revisions = await Promise.all(
+      [...other, ...gone].map(({ collection, id }) =>
+        newRevisions(transaction, collection, id, before.get(`${collection}/${id}`)?.version ?? 0),
+      ),
+    )
+    const known = new Map(revisions.flat().map((row) => [`${row.collection}/${row.document_id}/${row.version}`, row]))
+    const addresses = await Promise.all(other.map((state) => addressRows(transaction, state)))
+    return { gone, documents: documents.flat(), revisions: [...known.values()], addresses: addresses.flat() }
   })
 }
 

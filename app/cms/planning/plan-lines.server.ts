@@ -3,7 +3,7 @@ import { fieldsAt } from '../documents/change-fields.server.ts'
 import { definitionOf, type CollectionName } from '../documents/collections.ts'
 import { documentPage } from '../documents/document-names.ts'
 import { findRow, storedFields, type DocumentRow } from '../documents/documents.server.ts'
-import { makeWaiting, rehearse } from '../documents/planned-changes.server.ts'
+import { makeWaiting, rehearseAlone } from '../documents/planned-changes.server.ts'
 import { isOfWhatIsGone, PASSED, problemWords } from '../documents/planned-problems.ts'
 import { mergeInsisting } from '../documents/three-way-merge.ts'
 import {
@@ -17,7 +17,6 @@ import {
 import type { PlannedPlace, PlannedWords } from '../documents/plans.ts'
 import { TOGETHER_PAGE, historyDays, type HistoryEntry, type Undo } from '../history/history.ts'
 import { findRevision, listLines } from '../history/history.server.ts'
-import { lockDocuments } from '../../platform/database/lock.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { listAccounts } from '../../accounts/accounts.server.ts'
 import { dayAt } from '../../lib/clock.ts'
@@ -242,33 +241,30 @@ async function readKept(db: Database, rows: PlannedRow[]): Promise<ReadPlan[]> {
 
 /** Does what waits, one after the other, and takes it all back: what each would change, as things stand. */
 async function foresee(db: Database, place: Partial<PlannedPlace>): Promise<ReadPlan[]> {
-  return db.transaction().execute(async (transaction) => {
-    await lockDocuments(transaction)
+  return rehearseAlone(db, async (transaction) => {
     const planned = await transaction.selectFrom('planned_changes').select(['id', 'document_id']).execute()
     const ids = new Map(planned.map(({ id, document_id }) => [id, document_id]))
-    return rehearse(transaction, async () => {
-      const made = await makeWaiting(transaction, place, { isTold: true })
-      const plans: ReadPlan[] = []
-      for (const { row, before, after, outcome } of made) {
-        const isMade = outcome.outcome === 'saved' || outcome.outcome === 'removed'
-        // What it was to bring back is there already.
-        if (row.start !== null && isMade && before?.id === after?.id && before?.version === after?.version) continue
-        const { collection, document_id: id } = row
-        const states = { collection, id, before: fieldsOf(before), after: fieldsOf(after) }
-        const plan = { row, place: { collection, id: ids.get(row.id) ?? id } }
-        plans.push(
-          isMade
-            ? { ...plan, states, problem: undefined, isGone: false, moved: after?.id === id ? undefined : after?.id }
-            : {
-                ...plan,
-                states: await intended(transaction, row),
-                problem: problemWords(collection, outcome),
-                isGone: isOfWhatIsGone(outcome),
-              },
-        )
-      }
-      return plans
-    })
+    const made = await makeWaiting(transaction, place, { isTold: true })
+    const plans: ReadPlan[] = []
+    for (const { row, before, after, outcome } of made) {
+      const isMade = outcome.outcome === 'saved' || outcome.outcome === 'removed'
+      // What it was to bring back is there already.
+      if (row.start !== null && isMade && before?.id === after?.id && before?.version === after?.version) continue
+      const { collection, document_id: id } = row
+      const states = { collection, id, before: fieldsOf(before), after: fieldsOf(after) }
+      const plan = { row, place: { collection, id: ids.get(row.id) ?? id } }
+      plans.push(
+        isMade
+          ? { ...plan, states, problem: undefined, isGone: false, moved: after?.id === id ? undefined : after?.id }
+          : {
+              ...plan,
+              states: await intended(transaction, row),
+              problem: problemWords(collection, outcome),
+              isGone: isOfWhatIsGone(outcome),
+            },
+      )
+    }
+    return plans
   })
 }
 
