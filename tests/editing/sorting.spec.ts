@@ -77,3 +77,27 @@ test('a key pressed on a handle before then is not lost, unless the handle is le
   await page.keyboard.press('Space')
   await expect.poll(async () => (await questions(page)).slice(0, 2)).toEqual([before[1], before[0]])
 })
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the entry that is moved stays under the finger, and moves on when it is pressed again', async ({ page }) => {
+    const movesOn = async (path: string, place: string) => {
+      await page.goto(path)
+      const list = page.locator(`${place} li[data-row]`)
+      await page.locator(place).getByRole('button', { name: 'Réorganiser' }).tap()
+      const button = list.nth(2).getByRole('button', { name: 'Monter' })
+      await button.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const id = (await list.nth(2).getAttribute('data-row'))!
+      const { x, y, width, height } = (await button.boundingBox())!
+      for (const index of [1, 0]) {
+        // Later than the second half of a double tap.
+        await page.waitForTimeout(500)
+        await page.touchscreen.tap(x + width / 2, y + height / 2)
+        await expect(list.nth(index)).toHaveAttribute('data-row', id)
+      }
+    }
+    await movesOn(PATH, '#questions')
+    await movesOn('/soins', '[aria-labelledby=vos-soins]')
+  })
+})

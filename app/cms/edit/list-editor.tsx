@@ -15,6 +15,7 @@ import { newIn, OpenButton, placeAddress } from './place-link'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { problemsOfRow, useListSaving, type Seen, type Stored } from './use-list-saving'
 import { UNFINISHED } from './resumptions'
+import { useKeptInView } from './use-kept-in-view'
 import { useSingleTap } from './use-single-tap'
 import styles from './list-editor.module.css'
 
@@ -70,6 +71,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   const container = useRef<HTMLDivElement>(null)
   const singleTap = useSingleTap()
   const keys = shown.map((row) => row.id)
+  const keepInView = useKeptInView(keys.join())
   const isNew = open?.after !== undefined
   const canInsert = !props.isOrdered && !props.isComplete
   const openPlace = open && !isNew ? keys.indexOf(open.id) : -1
@@ -103,6 +105,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   function move(index: number, to: number) {
     const { id: moved } = shown[index]!
     const others = shown.filter((row) => row.id !== moved)
+    keepInView(moved)
     void doNow({ kind: 'move', id: moved, after: others[to - 1]?.id ?? null })
   }
 

@@ -6,6 +6,7 @@ import { notify } from '../../cms/edit/notices'
 import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { offerRetry } from '../../cms/edit/saving'
 import { SortableRow, SortableRows } from '../../cms/edit/sortable-rows'
+import { useKeptInView } from '../../cms/edit/use-kept-in-view'
 import { fr } from '../../lib/french-typography'
 import { HiddenMark } from '../../ui/hidden-mark'
 import { ADDING, NewTreatmentForm } from './new-treatment-form'
@@ -18,6 +19,7 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
   const [rows, setRows] = useState(treatments)
   const [isAdding, setAdding] = useState(() => findDraft(ADDING) !== undefined)
   const moves = useRef(Promise.resolve())
+  const keepInView = useKeptInView(rows.map(({ id }) => id).join())
   const panel = useRef<HTMLElement>(null)
 
   /** The version of each, of which a press may know less than what was saved since. */
@@ -33,6 +35,7 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
     const ids = rows.map(({ id }) => id)
     const id = ids[from]!
     const next = ids.toSpliced(from, 1).toSpliced(to, 0, id)
+    keepInView(id)
     setRows(next.map((one) => rows.find((row) => row.id === one)!))
     const before = next[to + 1] ?? null
     const send = async () => {
