@@ -41,6 +41,8 @@ export async function answerSecondFactor(
   const account = { id: viewer.user.uid, name: viewer.user.displayName }
   const from = clientOf(request, context)
   if (text('intent') === 'confirm') {
+    // Sent again, as by a page that is loaded anew: the code was right the first time.
+    if ((await findSecondStep(site.db, account.id)).code) return {}
     let recoveryCodes: string[] | undefined
     const problem = await tryProof(site.db, `first-code|${account.id}`, async () => {
       recoveryCodes = await confirmCodes(site, account, text('code'), from)

@@ -12,7 +12,7 @@ import { openedPart, type SitePart } from './opened-part'
 import { metaPlace } from './page-meta-place'
 import { keepSession, passwordAsked, signOut } from './session'
 import { useStateOf } from './state'
-import { keepFromSecondTaps } from './use-single-tap'
+import { keepFromSecondSends, keepFromSecondTaps } from './use-single-tap'
 import styles from './administration.module.css'
 
 const SignInAgain = late(async () => ({ default: (await import('./sign-in-again')).SignInAgain }), { isScripted: true })
@@ -43,6 +43,7 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
   useEffect(() => keepSession(viewer), [viewer])
   useEffect(() => listen(viewer), [viewer])
   useEffect(keepFromSecondTaps, [])
+  useEffect(keepFromSecondSends, [])
   useEffect(() => {
     addEventListener('submit', interceptSignOut)
     return () => removeEventListener('submit', interceptSignOut)
