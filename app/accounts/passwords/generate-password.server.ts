@@ -5,6 +5,13 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 const GROUP = 5
 
+/** Writes what was generated here as it was, where it was copied by hand with other signs, or none, between its groups. */
+export const regroup = (given: string): string =>
+  given
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-')
+
 /** Makes a password of at least 100 random bits and at least `minLength` characters, in groups that can be read aloud. */
 export function generatePassword(minLength: number): string {
   const groups = Math.max(4, Math.ceil((minLength + 1) / (GROUP + 1)))

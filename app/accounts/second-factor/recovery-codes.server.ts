@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
-import { generatePassword } from '../passwords/generate-password.server.ts'
+import { generatePassword, regroup } from '../passwords/generate-password.server.ts'
 import { recordEvent, type Concerned, type Client } from '../audit.server.ts'
 
 const CODES = 10
@@ -13,7 +13,7 @@ export async function useRecoveryCode(db: Database, userId: string, code: string
   const rows = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('hash', '=', hashOf(code))
+    .where('hash', '=', hashOf(regroup(code)))
     .returning('hash')
     .execute()
   return rows.length > 0

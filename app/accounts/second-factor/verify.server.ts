@@ -38,7 +38,7 @@ export async function useCode(
   const secret = factor?.confirmedAt ? openText(factor.sealedSecret, auth.options.secret) : undefined
   const step = secret && findCodeStep(secret, digits(given), new Date(), factor!.lastStep)
   if (step && (await useStep(db, userId, step))) return 'code'
-  return (await useRecoveryCode(db, userId, given.trim().toLowerCase())) ? 'recoveryCode' : undefined
+  return (await useRecoveryCode(db, userId, given)) ? 'recoveryCode' : undefined
 }
 
 /** Asks somebody with a session for a code. Returns why it will not do, in French, or undefined. */
