@@ -2,6 +2,9 @@ import { remembered } from './remembered.ts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
+/** Leaves out what comes along unseen from another page or a telephone's contacts: marks of direction, spaces of no width. */
+export const withoutUnseen = (text: string): string => text.replace(/[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+
 /** The text of an HTML fragment on one line, cut after a whole word at `limit` characters with an ellipsis. */
 export function plainText(html: string, limit = Infinity): string {
   return cutText(wholeText(html), limit)
@@ -27,7 +30,7 @@ export function cutText(text: string, limit: number): string {
 }
 
 const wholeText = remembered((html: string) =>
-  html
+  withoutUnseen(html)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')

@@ -14,6 +14,7 @@ test.each([
   ['8 euros', 8],
   ['45', 45],
   ['<strong>45 €</strong> TTC', 45],
+  ['\u202d45\u202c €\u200b', 45],
   ['<s>186 €</s> 168 €', 168],
 ])('reads %s', (text, amount) => {
   expect(parsePrice(text)).toBe(amount)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutUnseen } from '../../lib/plain-text.ts'
 import { REQUIRED } from '../../lib/required.ts'
 import type { Field, NounForms } from './kind.ts'
 
@@ -6,7 +7,10 @@ import type { Field, NounForms } from './kind.ts'
 const LINE_LIMIT = 2_000
 
 /** One line of plain text. */
-export const lineSchema = z.string().max(LINE_LIMIT)
+export const lineSchema = z
+  .string()
+  .overwrite(withoutUnseen)
+  .max(LINE_LIMIT, 'Ce texte est trop long : 2 000 caractères au plus.')
 
 /** What a text processor writes before the entry of a list when it is copied as plain text. */
 const BULLET = /^\s*(?:[•▪◦‣●○■\uf0a7\uf0b7]\s*|·\s+|[o§–—-]\t\s*)/

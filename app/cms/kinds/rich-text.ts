@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Field, NounForms } from './kind.ts'
-import { TEXT_LIMIT } from './text.ts'
+import { TEXT_LIMIT, TOO_LONG } from './text.ts'
 
 /** Rich text, cleaned before it is stored and before it is shown: cleanDocument. */
-export const richTextSchema = z.string().max(TEXT_LIMIT)
+export const richTextSchema = z.string().max(TEXT_LIMIT, TOO_LONG)
 
 /** Rich text of any length. */
 export function richText(text: string, forms: NounForms = {}): Field<typeof richTextSchema> {
