@@ -66,6 +66,26 @@ test('a banner without a title, and a button that leads nowhere, are refused bes
   await expect(page.getByRole('heading', { level: 2, name: 'Notre centre' })).toBeVisible()
 })
 
+test('an entry that is moved to an end keeps the focus, and stays where it was pressed', async ({ page }) => {
+  await button(page, "Modifier les photos et la phrase d'ouverture").click()
+  const up = (place: number) => button(page, `Monter la photo ${place}`)
+  const image = (place: number) =>
+    page.getByRole('group', { name: `Photo ${place}`, exact: true }).getByLabel('Image', { exact: true })
+  await expect(image(2)).toBeVisible()
+  const second = await image(2).inputValue()
+  await up(2).focus()
+  const { y } = (await up(2).boundingBox())!
+  await page.keyboard.press('Enter')
+  await expect(up(1)).toBeFocused()
+  await expect(image(1)).toHaveValue(second)
+  expect(Math.abs((await up(1).boundingBox())!.y - y)).toBeLessThan(2)
+  await expect(up(1)).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await expect(image(1)).toHaveValue(second)
+  await expectAccessible(page)
+  await button(page, 'Annuler').click()
+})
+
 test('a block is hidden from visitors, shown again, and moved', async ({ page, site, browser }) => {
   const panel = page.getByRole('region', { name: 'Ordre des blocs' })
   const row = panel.getByRole('listitem').filter({ hasText: 'Bannière des promotions' })

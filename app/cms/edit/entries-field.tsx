@@ -8,6 +8,7 @@ import { newId } from './changes'
 import { confirmDeletion } from './deletion'
 import { DerivedFields } from './derived-fields'
 import { nounWords } from './noun-words'
+import { useKeptInView } from './use-kept-in-view'
 import styles from './derived-fields.module.css'
 
 interface EntriesFieldProps {
@@ -22,6 +23,7 @@ export function EntriesField({ field, value, onChange, problemOf }: EntriesField
   const container = useRef<HTMLFieldSetElement>(null)
   const { noun, fields = {}, name } = field.entry!
   const entries = Array.isArray(value) ? value.filter(isFields) : []
+  const keepInView = useKeptInView(entries.map(({ id }) => id).join())
   const words = nounWords(noun)
   const nameOf = (entry: Record<string, Json>) => lineOf(String(entry[name ?? ''] ?? ''), fields[name ?? '']?.html, 60)
 
@@ -39,6 +41,8 @@ export function EntriesField({ field, value, onChange, problemOf }: EntriesField
   }
 
   function move(place: number, to: number) {
+    if (!entries[to]) return
+    keepInView(String(entries[place]!.id))
     onChange(entries.toSpliced(place, 1).toSpliced(to, 0, entries[place]!))
   }
 
@@ -51,7 +55,7 @@ export function EntriesField({ field, value, onChange, problemOf }: EntriesField
         </p>
       )}
       {entries.map((entry, place) => (
-        <fieldset key={String(entry.id)} className={styles.entry} data-entry="">
+        <fieldset key={String(entry.id)} className={styles.entry} data-entry={String(entry.id)}>
           <legend>{fr(`${words.title} ${place + 1}`)}</legend>
           <DerivedFields
             fields={fields}
@@ -60,16 +64,19 @@ export function EntriesField({ field, value, onChange, problemOf }: EntriesField
             problemOf={(path) => problemOf(`${place}.${path}`)}
           />
           <p className={styles.tools}>
-            {place > 0 && (
-              <button type="button" onClick={() => move(place, place - 1)}>
-                Monter<span className="visually-hidden">{` ${words.entry} ${place + 1}`}</span>
-              </button>
-            )}
-            {place < entries.length - 1 && (
-              <button type="button" onClick={() => move(place, place + 1)}>
-                Descendre<span className="visually-hidden">{` ${words.entry} ${place + 1}`}</span>
-              </button>
-            )}
+            {/* Both at the ends as well: the focus is not lost there, and nothing else comes under the finger. */}
+            {entries.length > 1 &&
+              [-1, 1].map((step) => (
+                <button
+                  key={step}
+                  type="button"
+                  aria-disabled={!entries[place + step] || undefined}
+                  onClick={() => move(place, place + step)}
+                >
+                  {step < 0 ? 'Monter' : 'Descendre'}
+                  <span className="visually-hidden">{` ${words.entry} ${place + 1}`}</span>
+                </button>
+              ))}
             <button type="button" onClick={() => remove(place)}>
               Supprimer<span className="visually-hidden">{` ${words.entry} ${place + 1}`}</span>
             </button>

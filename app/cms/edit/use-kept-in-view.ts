@@ -21,4 +21,6 @@ export function rowOf(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
 }
 
-const topOf = (id: string) => rowOf(id)?.getBoundingClientRect().top ?? 0
+/** Of a row on the page, or of an entry in a form. */
+const topOf = (id: string) =>
+  (document.querySelector(`[data-entry="${CSS.escape(id)}"]`) ?? rowOf(id))?.getBoundingClientRect().top ?? 0
