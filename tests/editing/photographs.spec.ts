@@ -26,6 +26,7 @@ test('a photograph replaces a picture in place, everywhere, and is taken back', 
 
   await change.click()
   await page.getByRole('button', { name: "Revenir à l'image d'origine" }).click()
+  await expect(page.locator('dialog form :focus')).toHaveCount(1)
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -42,7 +43,7 @@ test('the buttons of its form stay where they are as the picture arrives', async
   await expect(page).toHaveURL('/')
   const change = page.getByRole('button', { name: 'Changer la photo : Maquillage' })
   await expect(change).toBeVisible()
-  const arriving = Promise.withResolvers<void>()
+  const arriving = Promise.withResolvers<undefined>()
   await page.route(/\/images\//, async (route) => {
     await arriving.promise
     await route.continue()
@@ -54,7 +55,7 @@ test('the buttons of its form stay where they are as the picture arrives', async
   const isThere = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
   expect(await isThere()).toBe(false)
   const before = await cancel.boundingBox()
-  arriving.resolve()
+  arriving.resolve(undefined)
   await expect.poll(isThere).toBe(true)
   expect(await cancel.boundingBox()).toEqual(before)
 })

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { wantedPhotograph } from '../../media/wanted-photographs'
 import type { Box } from '../../ui/picture-sizes'
 import { EditForm } from './edit-form'
+import { firstField } from './first-field'
 import { PictureField } from './picture-field'
 import { saveFields, type Opened, type SavingRules } from './saving'
 import { unsavedCount } from './unsaved'
@@ -59,6 +60,9 @@ export default function PhotographDialog(props: PhotographDialogProps) {
     if (isFirst.current) setTimeout(() => location.reload())
   }
 
+  /** The button that was pressed goes with the photograph. */
+  const focusForm = () => setTimeout(() => firstField(dialog.current?.querySelector('form') ?? null)?.focus())
+
   return (
     <dialog
       ref={dialog}
@@ -95,7 +99,14 @@ export default function PhotographDialog(props: PhotographDialogProps) {
             />
             {image && (
               <p>
-                <Button type="button" look="quiet" onClick={() => set({ image: '', cadrage: '' })}>
+                <Button
+                  type="button"
+                  look="quiet"
+                  onClick={() => {
+                    set({ image: '', cadrage: '' })
+                    focusForm()
+                  }}
+                >
                   Revenir à l'image d'origine
                 </Button>
               </p>
