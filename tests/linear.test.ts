@@ -41,6 +41,7 @@ import { isSitePath, parseAddress, webAddress } from '../app/lib/address.ts'
 import { readCaptions } from '../app/lib/captions.ts'
 import { isDay } from '../app/lib/clock.ts'
 import { deviceWords } from '../app/accounts/device-words.ts'
+import { regroup } from '../app/accounts/passwords/generate-password.server.ts'
 import { filmAddressProblem } from '../app/lib/film-address.ts'
 import { frenchDate } from '../app/lib/french-date.ts'
 import { focusWords } from '../app/lib/focus.ts'
@@ -156,6 +157,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/lib/captions.ts': (text) => [readCaptions(text), readCaptions(`WEBVTT\n\n0:01 --> 0:02\n${text}`)],
   'app/lib/clock.ts': (text) => isDay(text),
   'app/accounts/device-words.ts': (text) => deviceWords(text),
+  'app/accounts/passwords/generate-password.server.ts': (text) => regroup(text),
   'app/lib/film-address.ts': (text) => filmAddressProblem(text),
   'app/lib/focus.ts': (text) => focusWords(text),
   'app/lib/french-date.ts': (text) => frenchDate(text),
