@@ -13,6 +13,7 @@ export interface FormInput {
   options?: Record<string, string> | undefined
   hint?: string | undefined
   problem?: string | undefined
+  isRequired?: boolean
   /** Whether the form opens on it: a price, which is what is changed of a line that there is. */
   leads?: boolean
 }
@@ -49,6 +50,7 @@ function partOf(field: FormField, name: string, typed: Typed, problems: Problem[
     hint: hintOf(field),
     problem: problems.find(isOfField)?.message,
     ...(field.bare && typed[name] && { leads: true }),
+    ...(field.required && { isRequired: true }),
   }
 }
 
@@ -67,10 +69,12 @@ function entryParts(
     const called = lineOf(typed[`${path}.${entry.name}`] ?? '', entry.fields?.[entry.name ?? '']?.html, 60)
     const isNew = place === count
     const removal = `${path}.${TAKEN_AWAY}`
+    const parts = formParts(entry.fields!, typed, problems, path)
     return {
       legend: isNew ? `${noun} à ajouter` : called ? `${noun} « ${called} »` : noun,
       parts: [
-        ...formParts(entry.fields!, typed, problems, path),
+        // What is left blank is not added.
+        ...(isNew ? parts.map((part) => ('legend' in part ? part : { ...part, isRequired: false })) : parts),
         { name: `${path}.id`, label: '', type: 'hidden', value: typed[`${path}.id`] ?? '' },
         ...(isNew ? [] : [{ name: removal, label: 'Supprimer', type: 'box' as const, value: typed[removal] ?? '' }]),
       ],

@@ -41,13 +41,14 @@ const inputsOf = (parts: FormPart[]): FormInput[] =>
 
 function Input({ isFirst, ...input }: FormInput & { isFirst: boolean }) {
   const id = useId()
-  const { name, label, type, value, hint, problem, leads } = input
+  const { name, label, type, value, hint, problem, leads, isRequired } = input
   if (type === 'hidden') return <input type="hidden" name={name} value={value} />
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const about = {
     id,
     name,
     autoFocus: isFirst,
+    required: isRequired,
     ...(leads && { 'data-chosen': '' }),
     ...(described && { 'aria-describedby': described }),
     ...(problem && { 'aria-invalid': true }),
@@ -71,7 +72,13 @@ function Input({ isFirst, ...input }: FormInput & { isFirst: boolean }) {
   )
 }
 
-function Control({ input, about }: { input: FormInput; about: { id: string; name: string; autoFocus: boolean } }) {
+function Control({
+  input,
+  about,
+}: {
+  input: FormInput
+  about: { id: string; name: string; autoFocus: boolean; required: boolean | undefined }
+}) {
   const { type, value, options = {} } = input
   switch (type) {
     case 'html':

@@ -11,6 +11,7 @@ export interface FormField {
   html?: boolean
   bare?: boolean
   number?: boolean
+  required?: boolean
   picture?: boolean
   secret?: boolean
   day?: boolean

@@ -38,5 +38,5 @@ export function secret(text: string, forms: NounForms = {}): Field<typeof lineSc
 
 /** One line of plain text that may not be blank. */
 export function requiredLine(text: string, options: LineOptions = {}): Field<typeof requiredLineSchema> {
-  return { ...line(text, options), schema: requiredLineSchema }
+  return { ...line(text, options), kind: 'line', required: true, schema: requiredLineSchema }
 }
