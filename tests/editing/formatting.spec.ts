@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 
@@ -20,4 +21,26 @@ test('each button of the formatting bar says in words what it does', async ({ pa
   }
   expect(tops.size).toBe(1)
   await expectAccessible(page)
+})
+
+test('what stands below a text stays where it is as its editor arrives', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  for (const [opens, name] of [
+    ['#tarifs li[data-row] [data-edit]', 'Nom'],
+    ['button:text-is("Modifier la description")', 'Description'],
+  ] as const) {
+    await page.goto('/soins/soins-des-mains')
+    const editor = await holdRequests(page, '**/rich-text-editor*.js')
+    await page.locator(opens).first().click()
+    const form = page.locator('form', { hasText: "Chargement de l'éditeur" })
+    const { height } = (await form.boundingBox())!
+    await editor.release()
+    const text = page.getByRole('textbox', { name, exact: true })
+    await expect(text).toBeVisible()
+    expect((await page.locator('form', { has: text }).boundingBox())!.height).toBe(height)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  }
 })

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { lostParts } from '../documents/rich-text'
+import { classNames } from '../../lib/class-names'
 import { fr } from '../../lib/french-typography'
 import { late } from './late'
 import type { RichTextOptions } from './rich-text-editor'
@@ -65,12 +66,7 @@ export function RichTextField({ problem, ...props }: RichTextProps & { problem?:
       {asHtml ? (
         <HtmlBox {...props} />
       ) : (
-        <Editor
-          {...props}
-          onLost={setLost}
-          fallback={<p className={styles.loading}>Chargement de l'éditeur…</p>}
-          instead={<HtmlBox {...props} />}
-        />
+        <Editor {...props} onLost={setLost} fallback={<Awaited {...props} />} instead={<HtmlBox {...props} />} />
       )}
       <p className={styles.lost} role="status">
         {fr((asHtml ? whatIsLost(props.value) : lost).join(' '))}
@@ -88,6 +84,16 @@ export function RichTextField({ problem, ...props }: RichTextProps & { problem?:
 function whatIsLost(html: string): string[] {
   const parts = lostParts(html)
   return parts.length > 0 ? [`Ne sera pas gardé : ${parts.join(', ')}. Le texte, lui, reste.`] : []
+}
+
+/** The text in the place that its editor takes: what stands below does not move under the finger as that arrives. */
+function Awaited({ value, line = false }: RichTextProps) {
+  return (
+    <div className={editorStyles.editor} data-line={line || undefined}>
+      <p className={styles.loading}>Chargement de l'éditeur…</p>
+      <div className={classNames(editorStyles.text, styles.awaited)} dangerouslySetInnerHTML={{ __html: value }} />
+    </div>
+  )
 }
 
 function HtmlBox({ label, value, onChange, line = false }: RichTextProps) {
