@@ -87,6 +87,7 @@ test('a key is added, opens the site, and is taken away', async ({ page, site, f
     await page.getByLabel('Mot de passe').fill(account.password)
     await remove.click()
     await expect(page.getByRole('status').first()).toContainText("La clé d'accès est supprimée.")
+    await expect(page.getByRole('status').first()).toContainText('vos codes de secours ne servent plus')
     await expect(page.getByRole('heading', { name: 'Aucune clé pour le moment' })).toBeVisible()
     await forgetSession(page)
     await signIn(page, account.email, account.password)

@@ -6,7 +6,7 @@ import { frenchMoment } from '../../lib/french-moment.ts'
 import { findIdentity } from '../../cms/documents/identity.server.ts'
 import { listPasskeys, PASSKEY_LIMIT, type Passkey } from './passkeys.server.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from '../second-factor/recovery-codes.server.ts'
-import { addPasskey, findSecondStep, removePasskey } from '../second-factor/second-step-store.server.ts'
+import { addPasskey, findSecondStep, hasSecondStep, removePasskey } from '../second-factor/second-step-store.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.server.ts'
 import { offerCreation, readCreated } from './verify.server.ts'
 import { relyingParty } from './relying-party.server.ts'
@@ -16,6 +16,11 @@ import { siteContext } from '../../platform/site-context.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 const IMPOSSIBLE = "Ce site n'a pas d'adresse sûre (https) : les clés d'accès n'y sont pas possibles."
+
+const REMOVED = "La clé d'accès est supprimée."
+
+const PASSWORD_ALONE =
+  'Votre mot de passe suffit maintenant à la connexion, et vos codes de secours ne servent plus : jetez-les.'
 
 /** Reads which passkeys an administrator has. */
 export async function readPasskeys(request: Request, context: Context, { user }: Viewer): Promise<PasskeysState> {
@@ -62,7 +67,8 @@ export async function answerPasskeys(request: Request, context: Context, viewer:
   if (problem) return { problem, field: 'password' }
   if (form.has('remove')) {
     const removed = await removePasskey(db, account, text('remove'), from)
-    return removed ? { done: "La clé d'accès est supprimée." } : { problem: "Cette clé d'accès n'est plus là." }
+    if (!removed) return { problem: "Cette clé d'accès n'est plus là." }
+    return { done: (await hasSecondStep(db, account.id)) ? REMOVED : `${REMOVED} ${PASSWORD_ALONE}` }
   }
   switch (text('intent')) {
     case 'begin': {
