@@ -44,3 +44,23 @@ test('what stands below a text stays where it is as its editor arrives', async (
     await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   }
 })
+
+test('what is typed as HTML is shown as text while the editor is on its way', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  await page.goto('/soins/soins-des-mains')
+  const editor = await holdRequests(page, '**/rich-text-editor*.js')
+  await page.getByRole('button', { name: 'Modifier la description' }).click()
+  const html = page.getByRole('button', { name: 'HTML' })
+  await html.click()
+  const text = page.getByRole('textbox', { name: 'Description' })
+  await text.fill('<p>Un <b>mot</b></p><iframe src="/cgv"></iframe><p>Une fin</p>')
+  await html.click()
+  const form = page.locator('form', { hasText: "Chargement de l'éditeur" })
+  await expect(form.locator('p', { hasText: 'Un mot' })).toBeVisible()
+  expect(await form.locator('iframe').count()).toBe(0)
+  await editor.release()
+  await expect(text).toHaveText('Un motUne fin')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+})

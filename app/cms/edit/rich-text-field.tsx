@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { createElement, Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { lostParts } from '../documents/rich-text'
 import { classNames } from '../../lib/class-names'
 import { fr } from '../../lib/french-typography'
@@ -91,9 +91,24 @@ function Awaited({ value, line = false }: RichTextProps) {
   return (
     <div className={editorStyles.editor} data-line={line || undefined}>
       <p className={styles.loading}>Chargement de l'éditeur…</p>
-      <div className={classNames(editorStyles.text, styles.awaited)} dangerouslySetInnerHTML={{ __html: value }} />
+      <div className={classNames(editorStyles.text, styles.awaited)}>{textOf(value)}</div>
     </div>
   )
+}
+
+const SHOWN = /^(?:P|UL|OL|LI|H[2-4]|BLOCKQUOTE|STRONG|EM|S|U|BR)$/
+
+/** A text without anything else of its HTML: as a draft, it was never cleaned. */
+function textOf(html: string): ReactNode {
+  const shown = (node: Node, key: number): ReactNode =>
+    node.nodeName === '#text'
+      ? node.textContent
+      : createElement(
+          SHOWN.test(node.nodeName) ? node.nodeName.toLowerCase() : Fragment,
+          { key },
+          ...[...node.childNodes].map(shown),
+        )
+  return shown(new DOMParser().parseFromString(html, 'text/html').body, 0)
 }
 
 function HtmlBox({ label, value, onChange, line = false }: RichTextProps) {
