@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
+
+/** Gives a photograph of one colour, in the form that is open. */
+async function give(page: Page, background: string) {
+  const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  await page.setInputFiles('dialog input[type=file]', { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.getByText('La photo est arrivée.')).toBeVisible()
+  await page.getByLabel('Texte alternatif').fill('Une photographie à nous')
+}
 
 test('a photograph replaces a picture in place, everywhere, and is taken back', async ({ page, site }) => {
   await signIn(page, site.account.email, site.account.password)
@@ -9,12 +21,7 @@ test('a photograph replaces a picture in place, everywhere, and is taken back', 
   const change = page.getByRole('button', { name: 'Changer la photo : Maquillage' })
   await change.click()
   await expectAccessible(page)
-  const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a06050' } })
-    .jpeg()
-    .toBuffer()
-  await page.setInputFiles('dialog input[type=file]', { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo })
-  await expect(page.getByText('La photo est arrivée.')).toBeVisible()
-  await page.getByLabel('Texte alternatif').fill('Une photographie à nous')
+  await give(page, '#a06050')
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
   await expect(change).toBeFocused()
@@ -36,6 +43,33 @@ test('a photograph replaces a picture in place, everywhere, and is taken back', 
   await expect(card.first()).toHaveAttribute('src', /^\/images\//)
   expect(asked).toEqual([])
   expect(await (await fetch(`${site.origin}/`)).text()).not.toContain('/media/')
+})
+
+test('of two photographs that were chosen at once she keeps hers', async ({ page, site, faults }) => {
+  faults.allow(/409/)
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  const change = page.getByRole('button', { name: 'Changer la photo : Soins du visage' })
+  await change.click()
+  await give(page, '#a06050')
+  const opens = (await change.getAttribute('data-opens'))!
+  const id = opens.split('/').at(-1)!
+  await withSecond(site, async (second) => {
+    const fields = { image: '/images/partage.jpg' }
+    const hers = { intent: 'update', collection: 'photographies', id, base: 0, fields } as const
+    expect((await sendChange(site, await openSession(site, second), hers)).status).toBe(200)
+  })
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'a enregistré une autre photo' })
+  await expect(conflict.locator('img')).not.toHaveCount(0)
+  await expect(conflict).not.toContainText('texte')
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: 'Garder ma photo' }).click()
+  await expect(change).toBeFocused()
+  await change.click()
+  await page.getByRole('button', { name: "Revenir à l'image d'origine" }).click()
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('the buttons of its form stay where they are as the picture arrives', async ({ page, site }) => {

@@ -8,12 +8,34 @@ import styles from './conflict-choice.module.css'
 interface ConflictChoiceProps {
   author: string | null
   fields: TwoTexts[]
+  isPhotograph?: boolean
   /** Told what to keep of each field, once that is chosen for all. */
   onChosen: (kept: Kept[]) => void
 }
 
+const TEXT = {
+  saved: 'a enregistré un autre texte pendant que vous écriviez. Lequel garder ?',
+  theirs: 'Le texte',
+  unnamed: 'Le texte enregistré',
+  mine: 'Votre texte',
+  keepTheirs: 'Garder ce texte',
+  keepMine: 'Garder mon texte',
+  hint: "Ce qui diffère est surligné. L'autre texte reste dans l'historique.",
+}
+
+const PHOTOGRAPH: typeof TEXT = {
+  saved: 'a enregistré une autre photo pendant que vous choisissiez la vôtre. Laquelle garder ?',
+  theirs: 'La photo',
+  unnamed: 'La photo enregistrée',
+  mine: 'Votre photo',
+  keepTheirs: 'Garder cette photo',
+  keepMine: 'Garder ma photo',
+  hint: "L'autre photo reste dans l'historique.",
+}
+
 /** Shows what somebody else has saved meanwhile beside one's own, and asks which to keep: loaded when that happens. */
-export default function ConflictChoice({ author, fields, onChosen }: ConflictChoiceProps) {
+export default function ConflictChoice({ author, fields, isPhotograph, onChosen }: ConflictChoiceProps) {
+  const words = isPhotograph ? PHOTOGRAPH : TEXT
   const [chosen, setChosen] = useState<(Kept | undefined)[]>(() => fields.map(() => undefined))
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -30,9 +52,9 @@ export default function ConflictChoice({ author, fields, onChosen }: ConflictCho
 
   return (
     <section ref={section} className={styles.conflict} role="alert">
-      <p>{fr(`${who} a enregistré un autre texte pendant que vous écriviez. Lequel garder ?`)}</p>
+      <p>{fr(`${who} ${words.saved}`)}</p>
       {fields.map(({ label, theirs, mine }, index) => {
-        const side = (kept: Kept, title: string, words: string, text: ReactNode) => (
+        const side = (kept: Kept, title: string, button: string, text: ReactNode) => (
           <div className={styles.text} data-kept={chosen[index] === kept || undefined}>
             <p className={styles.whose}>{fr(title)}</p>
             <div className={styles.words} data-side={kept}>
@@ -46,7 +68,7 @@ export default function ConflictChoice({ author, fields, onChosen }: ConflictCho
               {...(label && { 'aria-describedby': id + index })}
               onClick={() => choose(index, kept)}
             >
-              {words}
+              {button}
             </Button>
           </div>
         )
@@ -58,8 +80,8 @@ export default function ConflictChoice({ author, fields, onChosen }: ConflictCho
               </p>
             )}
             <div className={styles.texts}>
-              {side('theirs', author ? `Le texte ${of(author)}` : 'Le texte enregistré', 'Garder ce texte', theirs)}
-              {side('mine', 'Votre texte', 'Garder mon texte', mine)}
+              {side('theirs', author ? `${words.theirs} ${of(author)}` : words.unnamed, words.keepTheirs, theirs)}
+              {side('mine', words.mine, words.keepMine, mine)}
             </div>
           </div>
         )
@@ -67,7 +89,7 @@ export default function ConflictChoice({ author, fields, onChosen }: ConflictCho
       <p className={styles.hint}>
         {fields.length > 1
           ? "Ce qui diffère est surligné. Choisissez pour chacun : l'enregistrement suit. L'autre texte reste dans l'historique."
-          : "Ce qui diffère est surligné. L'autre texte reste dans l'historique."}
+          : words.hint}
       </p>
     </section>
   )

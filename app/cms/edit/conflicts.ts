@@ -25,7 +25,8 @@ export default function choicesOf<F extends object>(
   if (typeof present === 'object')
     return {
       author,
-      fields: [{ theirs: present.whole(theirs), mine: present.whole(mine) }],
+      fields: [{ theirs: present.photograph(theirs), mine: present.photograph(mine) }],
+      isPhotograph: true,
       keep: ([kept]) => (kept === 'mine' ? save(mine) : undefined),
     }
   const three = [opened.fields, mine, theirs] as unknown as [Json, Json, Json]

@@ -46,7 +46,7 @@ export default function PhotographDialog(props: PhotographDialogProps) {
   const rules: SavingRules<Photograph> = {
     collection: 'photographies',
     failure: "L'enregistrement a échoué.",
-    present: { whole: (photograph) => <Shown {...photograph} /> },
+    present: { photograph: (photograph) => <Shown {...photograph} /> },
     onSaved: ({ image }) => {
       isFirst.current = !image
       const isClosed = !dialog.current

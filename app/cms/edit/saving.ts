@@ -41,6 +41,8 @@ export type Kept = 'theirs' | 'mine'
 export interface Choices<S> {
   author: string | null
   fields: TwoTexts[]
+  /** Whether they are two photographs. */
+  isPhotograph?: boolean
   /** Saves what is kept of each field, in their order; returns undefined where that stands already. */
   keep: (kept: Kept[]) => Promise<Saving<S>> | undefined
 }
@@ -60,8 +62,8 @@ export interface SavingRules<F> {
   failure: string
   /** Said of a document that somebody has deleted meanwhile. */
   missing?: string
-  /** A field, by its dotted path, as it is shown where two texts stand beside each other; or all of them as one. */
-  present: ((path: string, value: Json) => ReactNode) | { whole: (fields: F) => ReactNode }
+  /** A field, by its dotted path, as it is shown where two texts stand beside each other; or all of them, as a photograph. */
+  present: ((path: string, value: Json) => ReactNode) | { photograph: (fields: F) => ReactNode }
   labels?: Record<string, string> | undefined
   /** Told what was saved. */
   onSaved?: (fields: F, id: string) => void | Promise<void>
