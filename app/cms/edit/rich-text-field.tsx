@@ -91,7 +91,9 @@ function Awaited({ value, line = false }: RichTextProps) {
   return (
     <div className={editorStyles.editor} data-line={line || undefined}>
       <p className={styles.loading}>Chargement de l'éditeur…</p>
-      <div className={classNames(editorStyles.text, styles.awaited)}>{textOf(value)}</div>
+      <div className={classNames(editorStyles.text, styles.awaited)}>
+        {typeof document !== 'undefined' && textOf(value)}
+      </div>
     </div>
   )
 }

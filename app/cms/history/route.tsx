@@ -62,7 +62,7 @@ export default function HistoryPage({ loaderData, actionData, matches }: Route.C
       <PageHead
         title="Historique"
         parent={{ name: 'Administration', href: '/admin' }}
-        intro="Tout ce qui a été enregistré, du plus récent au plus ancien. Rien ne se perd : chaque changement se compare et se rétablit."
+        intro="Tout ce qui a été enregistré, du plus récent au plus ancien. Rien ne se perd : chaque texte se compare et se rétablit."
       />
       <DoneNotice notice={notice} refusal={actionData?.message} here={here} />
       <HistoryFilter filter={filter} />
