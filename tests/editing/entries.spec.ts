@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { holdRequests, LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
@@ -101,21 +101,31 @@ for (const { field, add, label, typed, corrected } of ADDITIONS)
 test('a double tap opens, adds, removes and moves once', async ({ page }) => {
   const before = await names(page)
   const press = await timedPress(page)
-  /** Two taps on one spot, as quick as a finger's however long the page takes for the first. */
-  const tapTwice = async (name: string | RegExp, row = page.locator('#tarifs')) => {
+  /** Taps on one spot, as quick as a finger's however long the page takes for each. */
+  const tap = async (times: number, name: string | RegExp, row: Locator) => {
     const button = row.getByRole('button', { name }).first()
     await button.scrollIntoViewIfNeeded()
     const box = (await button.boundingBox())!
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const begin = Date.now() / 1000
-    await press(x, y, begin)
-    await page.waitForTimeout(150)
-    await press(x, y, begin + 0.15)
+    for (let tapped = 0; tapped < times; tapped++) {
+      await press(x, y, begin + tapped * 0.15)
+      await page.waitForTimeout(150)
+    }
   }
+  const tapTwice = (name: string | RegExp, row = page.locator('#tarifs')) => tap(2, name, row)
   await tapTwice(/^Descendre/, rows(page).nth(1))
   await expect.poll(() => names(page)).toEqual([before[0], before[2], before[1], ...before.slice(3)])
   await page.waitForTimeout(500)
   await tapTwice(/^Monter/, rows(page).nth(2))
+  await expect.poll(() => names(page)).toEqual(before)
+
+  // Tapped on and on, it goes on.
+  await page.waitForTimeout(500)
+  await tap(5, /^Descendre/, rows(page).nth(1))
+  await expect.poll(() => names(page)).toEqual([before[0], before[2], before[3], before[1], ...before.slice(4)])
+  await page.waitForTimeout(500)
+  await tap(5, /^Monter/, rows(page).nth(3))
   await expect.poll(() => names(page)).toEqual(before)
 
   let asked = 0

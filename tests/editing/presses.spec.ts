@@ -99,6 +99,7 @@ test('a press during the save of what is first looked at for a caution sends not
   await release()
   await expect(page.getByText('Enregistré, sauf ce que vous avez tapé depuis.')).toBeVisible()
   expect(asked()).toBe(1)
+  await page.waitForTimeout(500)
   await button(page, 'Sauvegarder').click()
   await release()
   await expect(row).toContainText('62 €')

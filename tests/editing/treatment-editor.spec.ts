@@ -138,11 +138,13 @@ test('what is done in quick succession is done in turn, and is no conflict with 
   const names = () => rows(page, 'questions').locator('summary').allInnerTexts()
   const [one, two, three] = await names()
   await page.route('**/api/changes', async (route) => {
-    await new Promise((done) => setTimeout(done, 400))
+    await new Promise((done) => setTimeout(done, 1200))
     await route.continue()
   })
   const down = (index: number) => rows(page, 'questions').nth(index).getByRole('button', { name: 'Descendre' }).click()
   await down(0)
+  // The row stays under the hand: sooner, it would be one press.
+  await page.waitForTimeout(500)
   await down(1)
   expect((await names()).slice(0, 3)).toEqual([two, three, one])
   await expect
@@ -152,7 +154,10 @@ test('what is done in quick succession is done in turn, and is no conflict with 
     })
     .toBe(true)
   expect((await names()).slice(0, 3)).toEqual([two, three, one])
-  for (const index of [2, 1]) await rows(page, 'questions').nth(index).getByRole('button', { name: 'Monter' }).click()
+  for (const index of [2, 1]) {
+    await rows(page, 'questions').nth(index).getByRole('button', { name: 'Monter' }).click()
+    await page.waitForTimeout(500)
+  }
   await expect.poll(async () => (await names()).slice(0, 3)).toEqual([one, two, three])
   await page.waitForLoadState('networkidle')
 })

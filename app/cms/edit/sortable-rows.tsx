@@ -258,6 +258,7 @@ interface ToolProps {
 function Tool({ label, sign, named, disabled, onClick }: ToolProps) {
   return (
     <button
+      data-repeats=""
       type="button"
       className={styles.sign}
       aria-label={label}

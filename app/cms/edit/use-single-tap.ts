@@ -40,8 +40,10 @@ export function useSingleTap(): DOMAttributes<HTMLElement> {
     onClickCapture: (event) => {
       if (event.detail === 0) return
       const isDouble = isSecond(event)
-      const isPress = (event.target as Element).closest('button')
-      if (isPress || isDouble) last.current = tapOf(event)
+      const button = (event.target as Element).closest('button')
+      // What is pressed on and on, as an arrow that moves a row, counts again and again.
+      const goesOn = isDouble && button?.matches('[data-repeats]')
+      if ((button || isDouble) && !goesOn) last.current = tapOf(event)
       if (!isDouble) return
       event.preventDefault()
       event.stopPropagation()
