@@ -35,6 +35,8 @@ test('what stands below a text stays where it is as its editor arrives', async (
     const editor = await holdRequests(page, '**/rich-text-editor*.js')
     await page.locator(opens).first().click()
     const form = page.locator('form', { hasText: "Chargement de l'éditeur" })
+    await expect(form).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
     const { height } = (await form.boundingBox())!
     await editor.release()
     const text = page.getByRole('textbox', { name, exact: true })
