@@ -61,7 +61,7 @@ function Body({ form }: { form: AskedForm }) {
   switch (form.kind) {
     case 'gone':
       return (
-        <p>
+        <p className={styles.back}>
           <ButtonLink href={back}>Revenir à la page</ButtonLink>
         </p>
       )
