@@ -63,8 +63,13 @@ test('a colour gives the whole site its theme, and can be taken back', async ({
   expect(await visitor.locator('meta[name=theme-color]').getAttribute('content')).toBe(theme.background)
   // Its name stands where the drawing of another would.
   await expect(visitor.getByRole('banner').getByRole('link', { name: /, accueil$/ })).toBeVisible()
+  const header = visitor.getByRole('banner')
+  await visitor.setViewportSize({ width: 1600, height: 900 })
+  const { height } = (await header.boundingBox())!
+  await visitor.setViewportSize({ width: 1201, height: 900 })
+  expect((await header.boundingBox())!.height, 'one line of menu').toBe(height)
   await visitor.setViewportSize({ width: 390, height: 844 })
-  expect((await visitor.getByRole('banner').boundingBox())!.height).toBeLessThan(80)
+  expect((await header.boundingBox())!.height).toBeLessThan(80)
   for (const link of ['icon', 'apple-touch-icon']) {
     const icon = await request.get((await visitor.locator(`link[rel="${link}"]`).getAttribute('href'))!)
     expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
