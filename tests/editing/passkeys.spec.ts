@@ -39,7 +39,8 @@ async function giveTelephone(page: Page): Promise<{ cdp: CDPSession; authenticat
 }
 
 async function begin(page: Page, { password }: typeof SECOND) {
-  await page.goto('/admin/cles')
+  // Its form needs no script, and a journey may hold them back.
+  await page.goto('/admin/cles', { waitUntil: 'commit' })
   await page.getByLabel('Mot de passe').fill(password)
   await page.getByRole('button', { name: "Ajouter une clé d'accès" }).click()
   await expect(page.getByRole('heading', { name: 'Créer la clé' })).toBeVisible()
@@ -100,14 +101,16 @@ test('a key is not asked for before its script is there', async ({ page, site })
     await giveTelephone(page)
     await signIn(page, account.email, account.password)
     await expect(page).toHaveURL('/')
-    await page.goto('/admin/cles')
     const released = Promise.withResolvers<undefined>()
-    await page.route('**/assets/*.js', async (route) => {
+    const held: string[] = []
+    await page.route('**/static/js/*.js', async (route) => {
+      held.push(route.request().url())
       await released.promise
       await route.continue()
     })
     await begin(page, account)
     const create = page.getByRole('button', { name: 'Créer la clé' })
+    await expect.poll(() => held.length).toBeGreaterThan(0)
     await expect(create).toBeDisabled()
     released.resolve(undefined)
     await create.click()
