@@ -7,7 +7,7 @@ import { enhanceCarousel } from './carousel'
 import { enhanceMenus } from './menus'
 import { playPressedFilms, showFilmControlsLater } from './film-controls'
 import { enhanceNotice } from './notice'
-import { holdWhileOffline } from './offline'
+import { holdForm } from './held-forms'
 import { awaitArrival } from './arrival'
 import { layOutLater } from './later-layout'
 import { fetchPaperSheet } from './paper'
@@ -33,7 +33,7 @@ document.addEventListener(ready, () => {
   enhanceMenus()
   for (const headline of document.querySelectorAll<HTMLElement>('[data-arrival]')) awaitArrival(headline)
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) enhanceCarousel(carousel)
-  for (const words of document.querySelectorAll('[data-offline]')) holdWhileOffline(words.closest('form')!)
+  for (const words of document.querySelectorAll('[data-offline]')) holdForm(words.closest('form')!)
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) enhanceNotice(notice)
   for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) enhanceShare(button)
 })

@@ -210,29 +210,47 @@ test('a wrong first code is tried again beside its field, and the secret stays a
   })
 })
 
+/** Answers late to what is sent to a page, presses a button, and once more before the answer: says how often it was sent. */
+async function pressTwice(page: Page, address: string, button: Locator): Promise<() => number> {
+  let sent = 0
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent++
+    const response = await route.fetch({ maxRedirects: 0 })
+    await page.waitForTimeout(1000)
+    await route.fulfill({ response })
+  })
+  await button.scrollIntoViewIfNeeded()
+  const { x, y } = (await button.boundingBox())!
+  await page.mouse.click(x + 9, y + 9)
+  await page.waitForTimeout(300)
+  await page.mouse.click(x + 9, y + 9)
+  return () => sent
+}
+
 test('a button that is pressed twice makes codes once, and they are read', async ({ page, site }) => {
   await withSecond(site, async (account) => {
     const { secret } = await turnOn(page, account)
     await page.goto('/admin/code')
     await page.getByLabel('Mot de passe').fill(account.password)
     await codeField(page).fill(codeOf(secret, 1))
-    let asked = 0
-    await page.route('**/admin/code', async (route) => {
-      asked++
-      const response = await route.fetch()
-      // The answer is on its way.
-      await page.waitForTimeout(1000)
-      await route.fulfill({ response })
-    })
     const renew = page.getByRole('button', { name: 'Refaire les codes de secours' })
-    await renew.scrollIntoViewIfNeeded()
-    const { x, y } = (await renew.boundingBox())!
-    for (const wait of [300, 0]) {
-      await page.mouse.click(x + 9, y + 9)
-      await page.waitForTimeout(wait)
-    }
+    const sent = await pressTwice(page, '**/admin/code', renew)
     await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible()
-    expect(asked).toBe(1)
+    expect(sent()).toBe(1)
+  })
+})
+
+test('a code whose button is pressed twice signs in', async ({ page, site }) => {
+  await withSecond(site, async (account) => {
+    const { secret } = await turnOn(page, account)
+    await leave(page)
+    await signIn(page, account.email, account.password)
+    await codeField(page).fill(codeOf(secret, 1))
+    const sent = await pressTwice(page, '**/login', page.getByRole('button', { name: 'Vérifier' }))
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Déconnexion' }).first()).toBeVisible()
+    expect(sent()).toBe(1)
   })
 })
 
