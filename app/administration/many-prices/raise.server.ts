@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { authorHas } from '../../cms/documents/authors'
 import type { Change } from '../../cms/documents/changes'
 import { planChange } from '../../cms/documents/plan-change.server'
 import { concernedPlans } from '../../cms/documents/concerned-plans'
@@ -140,7 +141,7 @@ export async function raiseTicked(
       case 'outdated': {
         const titles = outcome.documents.map((one) => treatments.find(({ id }) => id === one.id)?.title ?? '')
         const names = titles.map((title) => `« ${title} »`).join(', ')
-        const words = `${outcome.author ?? 'Une autre personne'} a changé entre-temps les prix de ${names}.`
+        const words = `${authorHas(outcome.author)} changé entre-temps les prix de ${names}.`
         return refused(409, `${words} Rien n'est enregistré : voici les prix d'aujourd'hui, relisez puis appliquez.`)
       }
       case 'invalid':

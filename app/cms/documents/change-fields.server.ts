@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { COLLECTIONS, FIXED_IDS, definitionOf, type CollectionName } from './collections.ts'
+import type { Author } from './authors.ts'
 import type { Problem } from './changes.ts'
 import { articleOfKey, isFixedPage, treatmentOfKey } from './page-keys.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
@@ -118,22 +119,23 @@ export async function fieldsAt(
   return row?.data ? fieldsOf(row.data) : undefined
 }
 
-/** Says who has saved a document last, by name; null where that was nobody who is known. */
+/** Says who has saved a document last, as told to an account; null where that was nobody who is known. */
 export async function lastAuthor(
-  db: DatabaseTransaction,
+  db: Database,
   collection: CollectionName,
   id: string,
-): Promise<string | null> {
+  account: string,
+): Promise<Author | null> {
   const row = await db
     .selectFrom('revisions')
     .leftJoin('user', 'user.id', 'revisions.author')
-    .select('user.name')
+    .select(['user.id', 'user.name'])
     .where('collection', '=', collection)
     .where('document_id', '=', id)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.name ?? null
+  return row?.name ? { name: row.name, isSelf: row.id === account } : null
 }
 
 /** The day of a change, now or at a moment, in the field that is to tell it; nothing where the change itself gives that field. */

@@ -311,7 +311,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
         outcome: 'conflict',
         document: { id: 'maquillage', version: 2, title: 'Fards', videos: TREATMENT.videos },
         conflicts: [{ field: 'title', base: 'Maquillage', mine: 'Teint', theirs: 'Fards' }],
-        author: 'Inès',
+        author: { name: 'Inès', isSelf: false },
       })
       expect(versionOf(await update({ title: 'Teint' }, 2))).toBe(3)
       expect(
@@ -325,6 +325,14 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       expect(await refused(() => update({ tarifs: priced('50 €') }))).toMatchObject({
         outcome: 'conflict',
         conflicts: [{ field: 'tarifs', base: priced('40 €'), mine: priced('50 €'), theirs: priced('45 €') }],
+      })
+    })
+
+    test('are told apart from oneself on another device', async () => {
+      await update({ title: 'Fards' })
+      expect(await update({ title: 'Teint' })).toMatchObject({
+        outcome: 'conflict',
+        author: { name: 'Camille', isSelf: true },
       })
     })
 

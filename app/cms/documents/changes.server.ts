@@ -140,7 +140,7 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, maker: Make
   }
   if (conflicts.length > 0) {
     if (batch) await writeBatch(db, batch)
-    return conflict(db, collection, row, conflicts)
+    return conflict(db, collection, row, conflicts, maker.author)
   }
   const next = withFields(current, mergedFields)
   if (row.version > 0 && isSame(next, current)) return saved(collection, row)
@@ -202,7 +202,7 @@ async function add(db: DatabaseTransaction, change: Of<'add'>, maker: Maker): Pr
       mine,
       theirs: current[field] ?? null,
     }))
-    return conflict(db, collection, standing, conflicts)
+    return conflict(db, collection, standing, conflicts, maker.author)
   }
   const problems = saveProblems(collection, parsed.fields)
   if (problems.length > 0) return { outcome: 'invalid', problems }

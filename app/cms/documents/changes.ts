@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Json } from '../../lib/json.ts'
+import type { Author } from './authors.ts'
 import { isCollection, type CollectionName, type DocumentOf } from './collections.ts'
 import { isDocumentId } from './document-id.ts'
 import { lineSchema } from '../kinds/line.ts'
@@ -96,8 +97,8 @@ export type Outcome =
   | { outcome: 'removed'; version: number }
   /** Of several documents: all were changed, or somebody has changed some of them meanwhile and none was. */
   | { outcome: 'done'; change: string; documents: ChangedDocument[] }
-  | { outcome: 'outdated'; documents: ChangedDocument[]; author: string | null }
-  | { outcome: 'conflict'; document: ChangedDocument; conflicts: Conflict[]; author: string | null }
+  | { outcome: 'outdated'; documents: ChangedDocument[]; author: Author | null }
+  | { outcome: 'conflict'; document: ChangedDocument; conflicts: Conflict[]; author: Author | null }
   | { outcome: 'missing' }
   | { outcome: 'invalid'; problems: Problem[] }
 

@@ -49,7 +49,7 @@ export async function recreatePage(
   if (isSame(fields, stored)) return made
   const row = await findRow(db, collection, id)
   if (!row) return { outcome: 'missing' }
-  if (row.version !== version) return conflict(db, collection, row, [])
+  if (row.version !== version) return conflict(db, collection, row, [], author)
   const written = await write(db, { collection, id, key: undefined }, fields, row.position, { author })
   await moveKey(db, key!, { collection, id, version: version + 1 })
   const { title = '' } = definitionOf(collection)

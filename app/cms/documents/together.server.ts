@@ -55,7 +55,7 @@ export async function changeTogether(
     if (isSeen) written.push({ row, fields: withFields(current, parsed.fields) })
     else outdated.push(row)
   }
-  if (outdated.length > 0) return refused(db, collection, outdated)
+  if (outdated.length > 0) return refused(db, collection, outdated, author)
   for (const { id } of updates) await letStand(db, { collection, id, plans })
   return write(db, { collection, change, author }, written)
 }
@@ -85,7 +85,7 @@ export async function undoTogether(
     const former = isRenamed(collection, before, fieldsOf(data)) && (await addressBefore(db, collection, id, saved_at))
     if (former) moved.set(id, former)
   }
-  if (outdated.length > 0) return refused(db, collection, outdated)
+  if (outdated.length > 0) return refused(db, collection, outdated, author)
   const change = randomUUID()
   const undoing = await write(db, { collection, change, author }, written)
   if (moved.size === 0) return undoing
@@ -144,9 +144,14 @@ function done(collection: CollectionName, change: string, rows: (DocumentRow | u
   return { outcome: 'done', change, documents }
 }
 
-async function refused(db: DatabaseTransaction, collection: CollectionName, rows: DocumentRow[]): Promise<Outcome> {
+async function refused(
+  db: DatabaseTransaction,
+  collection: CollectionName,
+  rows: DocumentRow[],
+  account: string,
+): Promise<Outcome> {
   const documents = rows.map((row) => readRow(collection, row) as ChangedDocument)
-  return { outcome: 'outdated', documents, author: await lastAuthor(db, collection, rows[0]!.id) }
+  return { outcome: 'outdated', documents, author: await lastAuthor(db, collection, rows[0]!.id, account) }
 }
 
 async function revisionsOf(db: DatabaseTransaction, change: string) {

@@ -42,8 +42,9 @@ export async function conflict(
   collection: CollectionName,
   row: DocumentRow,
   conflicts: Conflict[],
+  account: string,
 ): Promise<Outcome> {
-  const author = await lastAuthor(db, collection, row.id)
+  const author = await lastAuthor(db, collection, row.id, account)
   return { outcome: 'conflict', document: readRow(collection, row), conflicts, author }
 }
 

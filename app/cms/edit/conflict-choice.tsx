@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { authorHas, type Author } from '../documents/authors'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { markDifferences } from './marked-differences'
@@ -6,7 +7,7 @@ import type { Kept, TwoTexts } from './saving'
 import styles from './conflict-choice.module.css'
 
 interface ConflictChoiceProps {
-  author: string | null
+  author: Author | null
   fields: TwoTexts[]
   isPhotograph?: boolean
   /** Told what to keep of each field, once that is chosen for all. */
@@ -14,7 +15,7 @@ interface ConflictChoiceProps {
 }
 
 const TEXT = {
-  saved: 'a enregistré un autre texte pendant que vous écriviez. Lequel garder ?',
+  saved: 'enregistré un autre texte pendant que vous écriviez. Lequel garder ?',
   theirs: 'Le texte',
   unnamed: 'Le texte enregistré',
   mine: 'Votre texte',
@@ -24,7 +25,7 @@ const TEXT = {
 }
 
 const PHOTOGRAPH: typeof TEXT = {
-  saved: 'a enregistré une autre photo pendant que vous choisissiez la vôtre. Laquelle garder ?',
+  saved: 'enregistré une autre photo pendant que vous choisissiez la vôtre. Laquelle garder ?',
   theirs: 'La photo',
   unnamed: 'La photo enregistrée',
   mine: 'Votre photo',
@@ -42,7 +43,6 @@ export default function ConflictChoice({ author, fields, isPhotograph, onChosen 
   // It opens above the button that was pressed, perhaps out of sight.
   useEffect(() => void section.current?.scrollIntoView(), [])
   useMarks(section)
-  const who = author ?? 'Une autre personne'
 
   function choose(index: number, kept: Kept) {
     const next = chosen.with(index, kept)
@@ -52,7 +52,7 @@ export default function ConflictChoice({ author, fields, isPhotograph, onChosen 
 
   return (
     <section ref={section} className={styles.conflict} role="alert">
-      <p>{fr(`${who} ${words.saved}`)}</p>
+      <p>{fr(`${authorHas(author)} ${words.saved}`)}</p>
       {fields.map(({ label, theirs, mine }, index) => {
         const side = (kept: Kept, title: string, button: string, text: ReactNode) => (
           <div className={styles.text} data-kept={chosen[index] === kept || undefined}>
@@ -80,7 +80,12 @@ export default function ConflictChoice({ author, fields, isPhotograph, onChosen 
               </p>
             )}
             <div className={styles.texts}>
-              {side('theirs', author ? `${words.theirs} ${of(author)}` : words.unnamed, words.keepTheirs, theirs)}
+              {side(
+                'theirs',
+                author && !author.isSelf ? `${words.theirs} ${of(author.name)}` : words.unnamed,
+                words.keepTheirs,
+                theirs,
+              )}
               {side('mine', words.mine, words.keepMine, mine)}
             </div>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Caution } from './caution'
+import type { Author } from '../documents/authors'
 import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
 import { isSame, type Json } from '../../lib/json'
@@ -39,7 +40,7 @@ export type Kept = 'theirs' | 'mine'
 
 /** What somebody else has saved meanwhile beside one's own. */
 export interface Choices<S> {
-  author: string | null
+  author: Author | null
   fields: TwoTexts[]
   /** Whether they are two photographs. */
   isPhotograph?: boolean

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Author } from '../documents/authors'
 import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
 import { isSame, type Json } from '../../lib/json'
@@ -83,7 +84,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
   async function settle(
     base: Base<Row>,
     operation: ListOperation<Row>,
-    theirs: Base<Row> & { author: string | null },
+    theirs: Base<Row> & { author: Author | null },
   ): Promise<Saving<Seen<Row>>> {
     const entryOf = (all: Row[]) => all.find((row) => row.id === idOf(operation))
     const [seen, standing] = [entryOf(base.rows), entryOf(theirs.rows)]

@@ -1,3 +1,4 @@
+import type { Author } from '../documents/authors.ts'
 import type { HistoryNotice } from '../history/history.ts'
 import type { FormPart } from './form-inputs.ts'
 import type { Typed } from './typed-fields.ts'
@@ -43,7 +44,7 @@ export type AskedForm = {
       isCautioned: boolean
     }
   | { kind: 'question' }
-  | { kind: 'conflict'; author: string | null; texts: TwoReadings[] }
+  | { kind: 'conflict'; author: Author | null; texts: TwoReadings[] }
   | { kind: 'sign-in'; step: 'password' | 'code'; email: string }
   | { kind: 'gone' }
 )

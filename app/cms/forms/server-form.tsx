@@ -3,6 +3,7 @@ import { fr } from '../../lib/french-typography'
 import { Button, ButtonLink } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { FormMessage } from '../../ui/form-message'
+import { authorHas } from '../documents/authors'
 import { KEPT, OWN, type AskedForm, type Moments, type SavedNotice, type TwoReadings } from './asked-form'
 import { FormParts, HiddenFields } from './form-parts'
 import styles from './server-form.module.css'
@@ -114,11 +115,7 @@ function Body({ form }: { form: AskedForm }) {
       return (
         <form method="post" action={action}>
           <HiddenFields values={hidden} />
-          <p>
-            {fr(
-              `${form.author ?? 'Une autre personne'} a enregistré un autre texte pendant que vous écriviez. Lequel garder ?`,
-            )}
-          </p>
+          <p>{fr(`${authorHas(form.author)} enregistré un autre texte pendant que vous écriviez. Lequel garder ?`)}</p>
           {form.texts.map((texts, place) => (
             <Choice key={texts.path} {...texts} isFirst={place === 0} />
           ))}

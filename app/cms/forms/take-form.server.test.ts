@@ -252,11 +252,11 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect(status).toBe(409)
     expect(form).toMatchObject({
       kind: 'conflict',
-      author: 'Inès',
+      author: { name: 'Inès', isSelf: true },
       texts: [{ path: 'price', label: 'Prix', theirs: '20 €', mine: '30 €' }],
     })
     // Nothing is chosen yet.
-    expect(formOf(await send(place, form.hidden)).status).toBe(409)
+    expect(formOf(await send(place, form.hidden))).toMatchObject({ status: 409, form: { author: { isSelf: true } } })
     await send(place, { ...form.hidden, [`${KEPT}price`]: 'theirs' })
     expect((await tarifs())[0]).toEqual({ id: 'levre', name: 'Lèvre', price: '20 €', link: 'https://exemple.fr/' })
   })

@@ -5,7 +5,9 @@ import { isSame, type Json } from '../../lib/json.ts'
 import { slug } from '../../lib/slug.ts'
 import { failedWrite } from '../../platform/json-answers.server.ts'
 import type { Site } from '../../platform/site-context.server.ts'
+import type { Author } from '../documents/authors.ts'
 import type { Change, Problem } from '../documents/changes.ts'
+import { lastAuthor } from '../documents/change-fields.server.ts'
 import { NEW } from '../documents/document-id.ts'
 import { hasPages } from '../documents/new-pages.server.ts'
 import { readMoments } from '../documents/plan-moments.ts'
@@ -143,7 +145,10 @@ async function choose(sent: Sent, { seen, other, mine }: { seen: Seen; other: Se
   const there = placeIn(place, seen.fields, other.fields)
   const [base, theirs] = [valuesAt(place, seen.fields) ?? null, valuesAt(there, other.fields) ?? null]
   const paths = conflictPaths(base, mine, theirs)
-  if (paths.some((path) => typed[KEPT + path] === undefined)) return conflict(sent, seen, other, null)
+  if (paths.some((path) => typed[KEPT + path] === undefined)) {
+    const author = await lastAuthor(sent.site.db, place.collection, place.id, sent.author)
+    return conflict(sent, seen, other, author)
+  }
   const kept = (path: string) => (typed[KEPT + path] === 'theirs' ? 'theirs' : 'mine')
   const chosen = mergeChoosing(base, mine, theirs, kept) as Values | null
   if (chosen === null) return { to: sent.address.with() }
@@ -239,7 +244,7 @@ async function refused(
 const plansOf = (typed: Typed) => (typed[OWN.plans] ?? '').split(' ').filter((id) => /^[\da-f-]{36}$/.test(id))
 
 /** Both texts to choose from, or, of what was to be deleted, the question once more. */
-function conflict(sent: Sent, seen: Seen, other: Seen, author: string | null): Taken {
+function conflict(sent: Sent, seen: Seen, other: Seen, author: Author | null): Taken {
   const { address, place, typed } = sent
   const there = placeIn(place, seen.fields, other.fields)
   const theirs = valuesAt(there, other.fields)

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { newId, sendChange } from '../../cms/edit/changes'
 import type { Known } from '../../cms/edit/documents'
+import { authorHas } from '../../cms/documents/authors'
 import { findDraft, forgetDraft, keepDraft } from '../../cms/edit/drafts'
 import { ChoiceField, TextField } from '../../cms/edit/field'
 import { FormNotes } from '../../cms/edit/form-notes'
@@ -132,7 +133,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
       const names = fresh.map((one) => `« ${one.title} »`).join(', ')
       setTreatments(treatments.map((one) => fresh.find(({ id }) => id === one.id) ?? one))
       return setProblem(
-        `${sent.author ?? 'Une autre personne'} a changé entre-temps les prix de ${names}. Rien n'est enregistré : voici les prix d'aujourd'hui, relisez puis appliquez.`,
+        `${authorHas(sent.author)} changé entre-temps les prix de ${names}. Rien n'est enregistré : voici les prix d'aujourd'hui, relisez puis appliquez.`,
       )
     }
     const refusal = refusalOf(FAILURE, sent, UNANSWERED)
