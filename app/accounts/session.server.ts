@@ -25,8 +25,8 @@ export const addressContext = createContext<string | undefined>()
 
 /**
  * Finds who makes a request and the cookies that the answer must carry for it: those of a session that was
- * prolonged or has ended. No cookie, no session, or no administrator any more: a visitor. Without the database, nobody
- * knows: that is no end of a session.
+ * prolonged, or has ended where a page is opened. No cookie, no session, or no administrator any more: a visitor.
+ * Without the database, nobody knows: that is no end of a session.
  */
 export async function readSession(
   { auth, db }: Pick<Site, 'auth' | 'db'>,
@@ -37,10 +37,10 @@ export async function readSession(
   try {
     const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
     const cookies = headers.getSetCookie()
-    if (!response) return { ...visitor, cookies }
+    if (!response) return { ...visitor, cookies: isNavigation(request) ? cookies : [] }
     if (endOfSession(response.session) <= new Date()) {
       await deleteSession(db, response.session.token)
-      return { ...visitor, cookies: await forgetfulCookies(auth, request) }
+      return { ...visitor, cookies: isNavigation(request) ? await forgetfulCookies(auth, request) : [] }
     }
     const refused = response.user.disabled || response.user.role !== 'admin'
     return { viewer: refused ? undefined : viewerOf(response), denial: refused ? 403 : 401, cookies }
@@ -56,6 +56,9 @@ export function administrator(context: Readonly<RouterContextProvider>): Viewer 
   if (!viewer) throw new Error('A route that is open to anyone asked for its administrator.')
   return viewer
 }
+
+/** What an open page asks may be on its way while a sign-in in another tab is: its answer must not undo that one's cookie. */
+const isNavigation = ({ headers }: Request) => (headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate'
 
 function viewerOf({ user, session }: NonNullable<Auth['$Infer']['Session']>): Viewer {
   return {

@@ -30,6 +30,11 @@ export async function enter(page: Page, { email, password }: { email: string; pa
     if (answer.ok()) return void kept.set(key, { cookies: earlier.cookies, journey })
     await context.clearCookies()
   }
+  // A second page of a browser: signing in anew would end the session under the first.
+  if ((await context.cookies(origin)).length > 0) {
+    const now = await page.request.get('/api/session')
+    if (now.ok() && ((await now.json()) as { user: { email: string } }).user.email === email) return
+  }
   const answer = await page.request.post('/api/session', { data: { email, password } })
   if (answer.status() !== 204) throw new Error(`No session: ${answer.status()} ${await answer.text()}`)
   if (!kept.has(key)) kept.set(key, { cookies: await context.cookies(origin), journey })

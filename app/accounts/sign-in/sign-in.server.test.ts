@@ -253,6 +253,16 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     })
   })
 
+  test('what an open page asks with the cookie of an ended session leaves that of a later one alone', async () => {
+    const cookies = await admitted()
+    await db.deleteFrom('session').execute()
+    const [request] = asked('192.0.2.1', cookies)
+    request.headers.set('Sec-Fetch-Mode', 'cors')
+    expect(await readSession(site, request)).toEqual({ viewer: undefined, denial: 401, cookies: [] })
+    request.headers.set('Sec-Fetch-Mode', 'navigate')
+    expect((await readSession(site, request)).cookies.join()).toContain('session_token=; Max-Age=0')
+  })
+
   test('thirty days after it was opened a session is over, however often it was used', async () => {
     const cookies = await admitted()
     const opened = Date.now()
