@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useIsAlive } from './alive'
 import { fr } from '../lib/french-typography'
 import { Button } from './button'
 import styles from './copy-button.module.css'
@@ -13,6 +14,7 @@ interface CopyButtonProps {
 /** Copies a text. There where there is script. */
 export function CopyButton({ text, done, children }: CopyButtonProps) {
   const [said, setSaid] = useState<string>()
+  const isAlive = useIsAlive()
 
   async function copy() {
     setSaid(undefined)
@@ -28,7 +30,7 @@ export function CopyButton({ text, done, children }: CopyButtonProps) {
   return (
     <>
       <p className={styles.copy}>
-        <Button type="button" look="quiet" onClick={() => void copy()}>
+        <Button type="button" look="quiet" disabled={!isAlive} onClick={() => void copy()}>
           {children}
         </Button>
       </p>

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { runAdmin, withSecond } from '../support/administrator.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -132,6 +133,23 @@ test.describe('a session that ends in the middle of an edit', () => {
     await page.goto('/bienvenue/institut')
     await expect(page.getByLabel('Ville')).toHaveValue('Sélestat')
   })
+
+  for (const [path, label] of [
+    ['/bienvenue/institut', "Nom de l'institut"],
+    [`${TREATMENT}?modifier=categories/soins-des-mains/title`, 'Titre'],
+  ] as const)
+    test(`${path}: what was typed before React came is kept as well`, async ({ page, site }) => {
+      await administrator(page, site)
+      const react = await holdRequests(page, /\/entry\.client-[^/]*\.js/)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByLabel(label, { exact: true }).fill('Tapé trop tôt')
+      endSessions(site)
+      await react.release()
+      await expect(dialog(page)).toBeVisible()
+      await password(page, site.account.password)
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('Tapé trop tôt')
+    })
 
   test('may be left for later: the text is kept, and only a save asks again', async ({ page, site, faults }) => {
     faults.allow(/Enregistrement impossible/)

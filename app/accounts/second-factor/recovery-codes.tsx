@@ -1,3 +1,4 @@
+import { useIsAlive } from '../../ui/alive'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
@@ -5,6 +6,7 @@ import styles from './view.module.css'
 
 /** The codes that let in without the app, shown this once. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
+  const isAlive = useIsAlive()
   return (
     <section className={styles.section}>
       <h2>Vos codes de secours</h2>
@@ -21,7 +23,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <p className={styles.actions} data-needs-script="">
-        <Button type="button" onClick={() => print()}>
+        <Button type="button" disabled={!isAlive} onClick={() => print()}>
           Imprimer les codes
         </Button>
       </p>

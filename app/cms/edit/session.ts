@@ -79,7 +79,14 @@ export function endSession(): void {
 }
 
 /** Whether something is not saved yet or waits for the password, or what was done last can still be taken back. */
-const hasUnsaved = () => unsavedCount() > 0 || waiting.length > 0 || notices.get().some(({ action }) => action)
+const hasUnsaved = () =>
+  unsavedCount() > 0 || waiting.length > 0 || notices.get().some(({ action }) => action) || hasTyped()
+
+/** Whether a field holds another text than it was written with: what was typed before React was there, nobody has counted. */
+const hasTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
 
 function tell(): void {
   if (!isPostponed && passwordAsked.get() === 'no') passwordAsked.set('told')
