@@ -14,14 +14,18 @@ const BEFORE_CENTS = new RegExp(String.raw`^(${THOUSANDS})(?: ?[.,] ?(\d{1,2}))?
 
 const CENTS_AFTER = new RegExp(String.raw`^(${THOUSANDS}) ?€ ?(\d{2})(?: ttc)?$`, 'i')
 
+/** What no price comes to, in euros: so many digits are a slip, or a telephone number. */
+const HIGHEST = 10_000_000
+
 /**
  * Reads a price in euros as it was written: « 39 € », « 12,50 € », « 12 €50 », the one that is not struck out of two.
- * Returns undefined for what is no plain amount: « à partir de 39 € », « offert ».
+ * Returns undefined for what is no plain amount: « à partir de 39 € », « offert », and from ten millions on.
  */
 export const parsePrice = remembered((html: string): number | undefined => {
   const text = plainText(withoutStruck(html))
   const [, euros, cents = ''] = BEFORE_CENTS.exec(text) ?? CENTS_AFTER.exec(text) ?? []
-  return euros === undefined ? undefined : Number(`${euros.replace(/[ .]/g, '')}.${cents || '0'}`)
+  const amount = Number(`${euros?.replace(/[ .]/g, '')}.${cents || '0'}`)
+  return amount < HIGHEST ? amount : undefined
 })
 
 const NUMBER_WORDS =
