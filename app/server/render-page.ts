@@ -99,8 +99,11 @@ export function pageRenderer(site: Site) {
       next.headers.set('Content-Location', answered.to)
       return next
     }
+    if ('sent' in answered)
+      return render(new Request(request.url, { method: 'POST', headers, body: answered.sent }), context)
     context.set(formContext, answered.form)
-    const page = await render(new Request(request.url, { headers }), context)
+    const isAlone = answered.form.kind === 'sign-in' && answered.form.isAlone
+    const page = await render(new Request(isAlone ? new URL('/login', request.url) : request.url, { headers }), context)
     const status = page.ok ? answered.status : page.status
     return new Response(page.body, { status, headers: page.headers })
   }

@@ -1,14 +1,15 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import { isForAdministrators } from '../../accounts/require-session.server.ts'
 import { readSession, viewerContext, type Denial } from '../../accounts/session.server.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { sessionCookie } from '../../accounts/auth.server.ts'
+import { readDevice } from '../../accounts/device.server.ts'
 import { signIn, signInSecondly } from '../../accounts/sign-in/sign-in.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 import { OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
 import { findForm, findNotice, FormAddress } from './asked-form.server.ts'
 import { takeForm } from './take-form.server.ts'
 import { readTexts } from './form-texts.server.ts'
-import type { Typed } from './typed-fields.ts'
 
 /** The form that a page is answered with, where that is not the one that its address asks for. */
 export const formContext = createContext<AskedForm | null>(null)
@@ -20,11 +21,16 @@ interface Who {
   cookies: string[]
 }
 
-/** What a form came to: where it leads, or a page with a form, each with who asks by now. */
-export type FormAnswer = { who: Who } & ({ to: string } | { form: AskedForm; status: number })
+/** What a form came to: where it leads, a page with a form, or what is to be sent again, each with who asks by now. */
+export type FormAnswer = { who: Who } & ({ to: string } | { form: AskedForm; status: number } | { sent: FormData })
+
+/** Administrators' own pages whose forms hold no secret: they are sent again once she has signed in. */
+const SENT_AGAIN = /^\/(?:admin\/tarifs|bienvenue(?:\/[a-z]+)?|historique|prevu)$/
 
 const ENDED = 'Votre session est terminée. Votre texte est gardé : connectez-vous, et il sera enregistré.'
 const FILELESS = `${ENDED} La photo n'est pas gardée : donnez-la de nouveau ensuite.`
+const ASKED_BEFORE =
+  "Votre session est terminée. Rien n'est perdu : connectez-vous, et ce que vous avez demandé sera fait."
 const UNREAD = 'Votre session est terminée : connectez-vous pour modifier cette page.'
 const CODE = 'Donnez maintenant le code que montre votre application, ou un de vos codes de secours.'
 
@@ -42,9 +48,14 @@ export async function answerForm(
 ): Promise<FormAnswer | undefined> {
   const address = new FormAddress(request.url)
   const isSent = request.method === 'POST'
-  if (address.asked('form') === undefined && address.asked('removal') === undefined) return undefined
   if (isSent && !isForm(request)) return undefined
   const site = context.get(siteContext)
+  if (address.asked('form') === undefined && address.asked('removal') === undefined) {
+    const isSentAgain = isSent && !who.viewer && who.denial === 401 && SENT_AGAIN.test(address.path)
+    // Where nobody has ever signed in, nobody's session has ended.
+    const isKnown = isSentAgain && (await readDevice(site, request)).accounts.length > 0
+    return isKnown ? askWho(request, context, who, address) : undefined
+  }
   if (!who.viewer) {
     // A cookie ends with its session: who sends a form had one.
     const hadSession = who.denial === 401 && (isSent || (await sessionCookie(site.auth, request)) !== undefined)
@@ -67,6 +78,8 @@ async function askWho(
   const nothing = { form: new FormData(), hadFile: false }
   const { form, hadFile } =
     request.method === 'POST' ? await readTexts(request, KEPT_LIMIT).catch(() => nothing) : nothing
+  const kept = keptOf(form)
+  const ended = !address.place ? ASKED_BEFORE : hadFile ? FILELESS : ENDED
   const text = (name: string) => (typeof form.get(name) === 'string' ? String(form.get(name)) : '')
   const asked = (
     more: Partial<Extract<AskedForm, { kind: 'sign-in' }>>,
@@ -80,10 +93,12 @@ async function askWho(
       title: 'Connexion',
       action: address.here,
       back: address.with(),
-      hidden: keptOf(form),
+      hidden: {},
+      kept,
       step: 'password',
       email: text(OWN.email),
-      message: Object.keys(keptOf(form)).length === 0 ? UNREAD : hadFile ? FILELESS : ENDED,
+      isAlone: isForAdministrators('GET', address.path.slice(1)),
+      message: kept.length === 0 ? UNREAD : ended,
       ...more,
     },
   })
@@ -103,14 +118,13 @@ async function askWho(
   const known: Who = { ...now, cookies: [...result.cookies, ...now.cookies] }
   for (const name of PROOFS) form.delete(name)
   if ([...form].length === 0) return { who: known, to: address.here }
+  if (!address.place) return { who: known, sent: form }
   const taken = await takeForm(site, address, form, now.viewer.user.uid)
   return { who: known, ...(taken ?? { to: address.with() }) }
 }
 
-const keptOf = (form: FormData): Typed =>
-  Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' && !PROOFS.includes(name) ? [[name, value]] : [])),
-  )
+const keptOf = (form: FormData): [name: string, value: string][] =>
+  [...form].flatMap(([name, value]) => (typeof value === 'string' && !PROOFS.includes(name) ? [[name, value]] : []))
 
 /** How much text is read for somebody who may be anyone, in bytes. */
 const KEPT_LIMIT = 1024 * 1024

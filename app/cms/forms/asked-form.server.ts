@@ -36,6 +36,10 @@ export class FormAddress {
     return this.#url.pathname + this.#url.search
   }
 
+  get path(): string {
+    return this.#url.pathname
+  }
+
   /** The page, with more asked of it. */
   with(asked: Partial<Record<string, string>> = {}): string {
     const search = new URLSearchParams(this.#url.search)

@@ -46,6 +46,16 @@ export type AskedForm = {
   | { kind: 'question' }
   | { kind: 'conflict'; author: Author | null; texts: TwoReadings[] }
   | { kind: 'sign-in'; step: 'password' | 'code'; email: string }
+  | { kind: 'conflict'; author: string | null; texts: TwoReadings[] }
+  | {
+      kind: 'sign-in'
+      step: 'password' | 'code'
+      email: string
+      /** Whether it stands in place of its page, which is administrators' own. */
+      isAlone: boolean
+      /** What was sent, which is sent along: a name may come more than once. */
+      kept: [name: string, value: string][]
+    }
   | { kind: 'gone' }
 )
 

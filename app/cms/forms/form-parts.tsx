@@ -6,8 +6,9 @@ import { TICKED } from './typed-fields'
 import styles from './form-parts.module.css'
 
 /** Values that are sent along with a form. */
-export function HiddenFields({ values }: { values: Record<string, string> }) {
-  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+export function HiddenFields({ values }: { values: Record<string, string> | [name: string, value: string][] }) {
+  const all = Array.isArray(values) ? values : Object.entries(values)
+  return all.map(([name, value], place) => <input key={place} type="hidden" name={name} value={value} />)
 }
 
 interface FormPartsProps {

@@ -15,12 +15,14 @@ export interface ServerFormProps {
 
 /** What a page says and asks of an administrator before any script: it works as the plain HTML that it is. */
 export default function ServerForm({ form, notice }: ServerFormProps) {
+  const isAlone = form?.kind === 'question' || (form?.kind === 'sign-in' && form.isAlone)
+  const Heading = isAlone ? 'h1' : 'h2'
   return (
     <>
       {notice && <Saved {...notice} />}
       {form && (
         <section className={styles.form} aria-labelledby="formulaire" data-failure={form.failure}>
-          <h2 id="formulaire">{form.title}</h2>
+          <Heading id="formulaire">{form.title}</Heading>
           {form.message && <FormMessage>{fr(form.message)}</FormMessage>}
           <Body form={form} />
         </section>
@@ -129,7 +131,7 @@ function Body({ form }: { form: AskedForm }) {
     case 'sign-in':
       return (
         <form method="post" action={action}>
-          <HiddenFields values={hidden} />
+          <HiddenFields values={form.kept} />
           {form.step === 'code' ? (
             <FormField
               label="Code de vérification"
