@@ -41,6 +41,18 @@ const WORD = String.raw`<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="u
 </body>
 </html>`
 
+const wordEntry = (level: number, mark: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span>${text}</p>`
+
+const WORD_WITHOUT_A_LEVEL = [
+  wordEntry(1, '·', 'Corps'),
+  wordEntry(3, '§', 'Dos'),
+  wordEntry(2, 'o', 'Jambes'),
+  wordEntry(3, '§', 'Mollets'),
+  wordEntry(2, '1.', 'Bras'),
+  wordEntry(1, '·', 'Visage'),
+].join('')
+
 const GOOGLE_DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-4f1c2a7e-7fff-9d1b-5e0a-1c6f5d2b8a90"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;">Soin du visage</span></h2><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;"><span style="font-size:11pt;font-family:Arial,sans-serif;font-weight:400;font-style:normal;text-decoration:none;">Une peau </span><span style="font-size:11pt;font-weight:700;font-style:normal;text-decoration:none;">plus nette</span><span style="font-size:11pt;font-weight:400;font-style:normal;">, </span><span style="font-size:11pt;font-weight:400;font-style:italic;">dès la première séance</span><span style="font-weight:400;">. </span><a href="https://institut.example/soin" style="text-decoration:none;"><span style="font-size:11pt;color:#1155cc;font-weight:400;text-decoration:underline;-webkit-text-decoration-skip:none;">En savoir plus</span></a></p><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;font-weight:400;" aria-level="1"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-size:11pt;font-weight:400;">Gommage</span></p></li><ul style="padding-inline-start:48px;"><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:400;">au sucre</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Masque</span></p></li></ul><br /><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="312" /><col width="312" /></colgroup><tbody><tr style="height:0pt"><td style="border-left:solid #000000 1pt;"><p dir="ltr"><span style="font-weight:400;">Découverte</span></p></td><td><p dir="ltr"><span style="font-weight:400;">45 €</span></p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`
 
 const LIBREOFFICE = `<!DOCTYPE html><html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"/><title></title><meta name="generator" content="LibreOffice 24.2.7.2 (Linux)"/><style type="text/css">@page { size: 21cm 29.7cm; margin: 2cm } p { line-height: 115%; margin-bottom: 0.25cm; background: transparent }</style></head><body lang="fr-FR" link="#000080" vlink="#800000" dir="ltr"><h1 class="western">Beauté des mains</h1>
@@ -67,6 +79,13 @@ export const SAMPLES: Sample[] = [
       '<ol><li><p>Le dos</p></li><li><p>Les jambes</p></li></ol>' +
       '<p>Une heure – <strong>85 €</strong></p><p>Une heure trente – 115 €</p>',
     said: TABLE,
+  },
+  {
+    program: 'Word, of which a level is left out,',
+    html: WORD_WITHOUT_A_LEVEL,
+    becomes:
+      '<ul><li><p>Corps</p><ul><li><p>Dos</p></li><li><p>Jambes</p><ul><li><p>Mollets</p></li></ul></li></ul>' +
+      '<ol><li><p>Bras</p></li></ol></li><li><p>Visage</p></li></ul>',
   },
   {
     program: 'Google Docs',

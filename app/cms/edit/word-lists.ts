@@ -5,7 +5,6 @@ const MARK = '[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore"
 export function listsOfWord(body: HTMLElement): void {
   const paragraphs = [...body.querySelectorAll<HTMLElement>('p[data-style*="mso-list" i]')]
   let open: { level: number; list: Element }[] = []
-  let last: Element | undefined
   for (const paragraph of paragraphs) {
     const level = Number(/mso-list:[^;]*level(\d)/i.exec(paragraph.dataset['style'] ?? '')?.[1] ?? 0)
     if (level === 0) continue
@@ -14,17 +13,21 @@ export function listsOfWord(body: HTMLElement): void {
     const mark = paragraph.querySelector(MARK)
     const tag = /[\da-z][.)]/i.test(mark?.textContent ?? '') ? 'ol' : 'ul'
     mark?.remove()
-    while (open.length > 0 && open.at(-1)!.level > level) open.pop()
-    if (open.at(-1)?.level !== level || open.at(-1)!.list.localName !== tag) {
-      if (open.at(-1)?.level === level) open.pop()
+    while (open.length > 1 && open.at(-2)!.level >= level) open.pop()
+    const innermost = open.at(-1)
+    // Where a level was skipped, what comes back to it goes on with the same list.
+    if (innermost && innermost.level > level) innermost.level = level
+    if (innermost?.level !== level || innermost.list.localName !== tag) {
+      if (innermost?.level === level) open.pop()
       const list = body.ownerDocument.createElement(tag)
-      if (open.length > 0 && last) last.append(list)
+      const above = open.at(-1)?.list.lastElementChild
+      if (above) above.append(list)
       else paragraph.before(list)
       open.push({ level, list })
     }
-    last = body.ownerDocument.createElement('li')
-    last.append(...paragraph.childNodes)
-    open.at(-1)!.list.append(last)
+    const entry = body.ownerDocument.createElement('li')
+    entry.append(...paragraph.childNodes)
+    open.at(-1)!.list.append(entry)
     paragraph.remove()
   }
 }
