@@ -54,6 +54,9 @@ const UNDERSTOOD: [sentence: string, week: string][] = [
   ['mardi entre 9h et 19h', '-|9-19|-|-|-|-|-'],
   ['mardi 9h-12h / 12h-19h', '-|9-19|-|-|-|-|-'],
   ['Lundi : fermé, mardi : 9h-19h', '-|9-19|-|-|-|-|-'],
+  ['• Lundi : 9h–19h\r\n• Mardi : 9h–12h · 14h–19h\r\n• Dimanche : fermé', '9-19|9-12;14-19|-|-|-|-|-'],
+  ['Mardi-vendredi : 9h30 - 18h30 / samedi : 9h - 17h', '-|9:30-18:30|9:30-18:30|9:30-18:30|9:30-18:30|9-17|-'],
+  ['Lun. 9h-12h, 14h-18h | Mar. 9h-18h | Sam. 9h-12h', '9-12;14-18|9-18|-|-|-|9-12|-'],
   ['MARDI AU SAMEDI 9H-19H', '-|9-19|9-19|9-19|9-19|9-19|-'],
 ]
 

@@ -42,7 +42,7 @@ function readWeek(reader: Reader): WeeklyHours {
     for (const { days, precision } of chunks) for (const day of days) giveDay(given, day, { hours, precision })
   }
   while (!reader.isAtEnd) {
-    while (reader.skip('comma', 'and', 'filler'));
+    while (reader.skip('comma', 'and', '/', 'filler'));
     if (reader.isAtEnd) break
     if (isRest(reader)) {
       others = readValue(reader)

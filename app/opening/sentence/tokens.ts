@@ -53,7 +53,7 @@ const WORDS = {
   ...allAre('between', 'entre'),
   ...allAre('and', 'et puis mais & +'),
   ...allAre('or', 'ou'),
-  ...allAre('comma', ', ; . ! …'),
+  ...allAre('comma', ', ; . ! … | • · ● ▪ ◦ ‣ *'),
   ...allAre('colon', ':'),
   ...allAre('except', 'sauf excepte hormis hors'),
   ...allAre('included', 'y-compris compris comprise'),
