@@ -37,7 +37,7 @@ import { faqPage, jsonLd, newsArticle, service } from '../app/seo/structured-dat
 import { uvCaution } from '../app/cms/edit/uv-caution.ts'
 import { PriceList } from '../app/site/treatment/price-list.tsx'
 import { QuestionList } from '../app/site/treatment/question-list.tsx'
-import { isSitePath, parseAddress, webAddress } from '../app/lib/address.ts'
+import { isSitePath, parseAddress, playerAddress, webAddress } from '../app/lib/address.ts'
 import { readCaptions } from '../app/lib/captions.ts'
 import { isDay } from '../app/lib/clock.ts'
 import { deviceWords } from '../app/accounts/device-words.ts'
@@ -153,7 +153,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     saveProblems('actualites', { titre: text }),
   ],
   'app/cms/edit/uv-caution.ts': (text) => uvCaution([text], 'text'),
-  'app/lib/address.ts': (text) => [isSitePath(text), webAddress(text), parseAddress(text)],
+  'app/lib/address.ts': (text) => [isSitePath(text), webAddress(text), parseAddress(text), playerAddress(text)],
   'app/lib/captions.ts': (text) => [readCaptions(text), readCaptions(`WEBVTT\n\n0:01 --> 0:02\n${text}`)],
   'app/lib/clock.ts': (text) => isDay(text),
   'app/accounts/device-words.ts': (text) => deviceWords(text),

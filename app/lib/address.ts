@@ -33,3 +33,9 @@ export function parseAddress(address: string, base?: string): URL | undefined {
 export function isOrigin(text: string): boolean {
   return webAddress(text)?.origin === text
 }
+
+/** Takes the address of a player out of the HTML that its service gives to put it on a page; leaves any other text. */
+export function playerAddress(text: string): string {
+  const [, src] = /<iframe\s[^<>]*?\bsrc="([^"<>]*)"/i.exec(text) ?? []
+  return src?.replaceAll('&amp;', '&') ?? text
+}

@@ -8,6 +8,7 @@ test.each([
   'https://youtu.be/dQw4w9WgXcQ',
   'https://vimeo.com/123456789',
   'https://www.dailymotion.com/video/x8abcde',
+  '<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&amp;b" allowfullscreen></iframe>',
   'https://medias.example/soin.MP4?v=2',
   'https://firebasestorage.googleapis.com/v0/b/institut/o/videos%2Fsoin.mp4?alt=media&token=1',
 ])('nothing is said of %j', (address) => {

@@ -1,4 +1,4 @@
-import { webAddress } from './address.ts'
+import { playerAddress, webAddress } from './address.ts'
 import { mediaSource } from './media-source.ts'
 
 /** Services whose films play on their own pages alone, by what their hosts end with. */
@@ -20,7 +20,8 @@ const TAKEN =
   "Ce qui marche : le film lui-même, ou une adresse YouTube, Vimeo, Dailymotion, ou d'un fichier MP4 ou WebM."
 
 /** Says in French why nothing would play at an address, or undefined. */
-export function filmAddressProblem(address: string): string | undefined {
+export function filmAddressProblem(given: string): string | undefined {
+  const address = playerAddress(given)
   if (address === '') return undefined
   const source = mediaSource(address)
   if (!source) return `Aucun lecteur ne prend cette adresse. ${TAKEN}`

@@ -24,6 +24,10 @@ describe('mediaSource', () => {
       'Dailymotion',
       'https://geo.dailymotion.com/player.html?video=x8abcde&mute=true',
     ],
+    ...[
+      'https://geo.dailymotion.com/player.html?video=x8abcde',
+      'https://geo.dailymotion.com/player/x1a.html?video=x8abcde',
+    ].map((address) => [address, 'Dailymotion', 'https://geo.dailymotion.com/player.html?video=x8abcde&mute=true']),
     ['https://dai.ly/x8abcde', 'Dailymotion', 'https://geo.dailymotion.com/player.html?video=x8abcde&mute=true'],
   ])('plays the video %s in its service', (address, service, src) => {
     expect(mediaSource(address)).toEqual({

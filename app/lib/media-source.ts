@@ -36,7 +36,8 @@ const SERVICES: Service[] = [
   {
     name: 'Dailymotion',
     medium: 'video',
-    address: /^https?:\/\/(?:www\.)?(?:dailymotion\.com\/(?:embed\/)?video\/|dai\.ly\/)([a-z0-9]{4,20})/i,
+    address:
+      /^https?:\/\/(?:(?:www\.)?(?:dailymotion\.com\/(?:embed\/)?video\/|dai\.ly\/)|geo\.dailymotion\.com\/player(?:\/\w{1,20})?\.html\?video=)([a-z0-9]{4,20})/i,
     player: (id) => `https://geo.dailymotion.com/player.html?video=${id}&mute=true`,
   },
   {

@@ -84,6 +84,29 @@ test('a film of a telephone held upright is shown whole at every width, and move
   await seen.context().close()
 })
 
+test('the HTML that a service gives for a page is taken as the address of its film', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await openAt(page, site, '/soins/maquillage')
+  await page.getByRole('button', { name: 'Ajouter une vidéo' }).click()
+  const field = page.getByLabel('Adresse de la vidéo')
+  await field.fill('<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a" allowfullscreen></iframe>')
+  // Long enough for what is wrong with it to be said.
+  await page.waitForTimeout(1000)
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await save(page)
+  await saved(page)
+  const seen = await visitor(browser, site, false)
+  await seen.goto('/soins/maquillage')
+  await expect(seen.getByRole('link', { name: /^Lire avec YouTube/ })).toBeVisible()
+  await seen.context().close()
+  const entry = page.locator('[data-row]').filter({ hasText: 'YouTube' })
+  await entry.getByRole('button', { name: 'Modifier' }).click()
+  await expect(field).toHaveValue('https://www.youtube.com/embed/dQw4w9WgXcQ?si=a')
+})
+
 test('captions and a transcription are typed, and there for a visitor without script', async ({
   page,
   site,

@@ -1,4 +1,4 @@
-import { isSitePath, webAddress } from '../../lib/address.ts'
+import { isSitePath, playerAddress, webAddress } from '../../lib/address.ts'
 import { REQUIRED } from '../../lib/required.ts'
 import { adjusted, type Field, type NounForms } from './kind.ts'
 import { lineSchema } from './line.ts'
@@ -7,6 +7,9 @@ const INVALID = "Cette adresse n'est pas valable."
 
 /** An address: a path of this site, `http:`, `https:`, `mailto:`, `tel:`, or nothing. */
 export const addressSchema = lineSchema.refine(isAddress, INVALID)
+
+/** The address of a film, also where the HTML was given that its service makes for a page. */
+export const filmSchema = lineSchema.overwrite(playerAddress).refine(isAddress, INVALID)
 
 function isAddress(text: string): boolean {
   return text === '' || isSitePath(text) || webAddress(text) !== undefined || /^(?:mailto|tel):\S+$/i.test(text)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FAILURES } from './failures.ts'
 import { TREATMENTS } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
-import { address, addressSchema, captions, optionalAddress, picture, requiredAddress } from '../../cms/kinds/address.ts'
+import { address, captions, filmSchema, optionalAddress, picture, requiredAddress } from '../../cms/kinds/address.ts'
 import { focus } from '../../cms/kinds/focus.ts'
 import { group } from '../../cms/kinds/group.ts'
 import { adjusted, type NounForms } from '../../cms/kinds/kind.ts'
@@ -53,7 +53,7 @@ export const categories = defineCollection({
       undefined,
     ),
     description: adjusted(richText('description', { feminine: true }), (schema) => z.preprocess(joined, schema), ''),
-    videos: addresses('vidéos', { text: 'vidéo', feminine: true }, addressSchema),
+    videos: addresses('vidéos', { text: 'vidéo', feminine: true }, filmSchema),
     // What a film says and shows, for those who do not hear or see it: beside its address, which is all that it was.
     textesVideos: adjusted(
       list('textes des vidéos', {
