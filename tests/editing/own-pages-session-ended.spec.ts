@@ -112,6 +112,12 @@ test('a setting of the administrators’ page is saved after the password', asyn
   await expect(page.locator(`[name="${name}"]`)).toHaveValue('https://reservation.exemple.fr/')
 })
 
+test('a question in place of its page is its title', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/soins/soins-des-mains?supprimer=categories/soins-des-mains')
+  await expect(page).toHaveTitle(/^Supprimer le soin «\sSoins des mains\s»/)
+})
+
 test('where nobody has signed in before, nothing is kept', async ({ page }) => {
   for (const path of ['/bienvenue/institut', '/admin/tarifs', '/historique', '/prevu']) {
     const answer = await page.request.post(path, { form: { nom: 'Institut' }, maxRedirects: 0 })

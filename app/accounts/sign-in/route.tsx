@@ -49,12 +49,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function LoginPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { facts, form } = matches[0].loaderData
-  const title = <title>{`Connexion | ${facts.nom}`}</title>
   // It asks already, above the page that it stands for.
-  if (form) return title
+  if (form) return null
   return (
     <>
-      {title}
+      <title>{`Connexion | ${facts.nom}`}</title>
       <meta name="robots" content="noindex" />
       <PageHead title="Connexion" intro="Réservée aux deux personnes qui tiennent le site." />
       {actionData?.offer ? (

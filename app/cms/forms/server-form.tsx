@@ -20,6 +20,7 @@ export default function ServerForm({ form, notice }: ServerFormProps) {
   return (
     <>
       {notice && <Saved {...notice} />}
+      {form && isAlone && <title>{form.title}</title>}
       {form && (
         <section className={styles.form} aria-labelledby="formulaire" data-failure={form.failure}>
           <Heading id="formulaire">{form.title}</Heading>
