@@ -45,8 +45,6 @@ export type AskedForm = {
     }
   | { kind: 'question' }
   | { kind: 'conflict'; author: Author | null; texts: TwoReadings[] }
-  | { kind: 'sign-in'; step: 'password' | 'code'; email: string }
-  | { kind: 'conflict'; author: string | null; texts: TwoReadings[] }
   | {
       kind: 'sign-in'
       step: 'password' | 'code'
