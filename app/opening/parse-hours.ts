@@ -94,7 +94,8 @@ function isInOrder(minutes: number[]): boolean {
   })
 }
 
-function rangesOf(minutes: number[]): OpenRange[] {
+/** Makes ranges of openings and closings in their order, and one of two that touch. */
+export function rangesOf(minutes: number[]): OpenRange[] {
   const ranges: OpenRange[] = []
   for (let index = 0; index < minutes.length; index += 2) {
     const [opens, closes] = [clockOf(minutes[index]!), clockOf(minutes[index + 1]!)]
@@ -105,6 +106,7 @@ function rangesOf(minutes: number[]): OpenRange[] {
   return ranges
 }
 
-function clockOf(minutes: number): string {
+/** Minutes of the day as a clock's `HH:MM`. */
+export function clockOf(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,8 +1,8 @@
 import { hoursOn, weekdayOf, type Opening } from '../opening.ts'
-import { parseHours, type OpenRange } from '../parse-hours.ts'
+import { clockOf, parseHours, rangesOf, type OpenRange } from '../parse-hours.ts'
 import { saidDay, type Calendar } from './calendar.ts'
 import type { Clause } from './clauses.ts'
-import { Asked, clockOf, clockWords, minutesOfClock, rangesOf, saidHours, writeHours } from './reader.ts'
+import { Asked, clockWords, minutesOfClock, saidHours, writeHours } from './reader.ts'
 import { upperFirst } from '../../lib/upper-first.ts'
 
 const NOON = 12 * 60

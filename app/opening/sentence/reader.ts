@@ -1,4 +1,4 @@
-import type { OpenRange } from '../parse-hours.ts'
+import { clockOf, frenchClock, rangesOf, type OpenRange } from '../parse-hours.ts'
 import type { Token, Word } from './tokens.ts'
 
 /** What is asked of the person who wrote a sentence, in French, before anything is made of it. */
@@ -164,18 +164,6 @@ function minutesOf(token: Token | undefined, bare: boolean): number | undefined 
   return undefined
 }
 
-/** Makes ranges of openings and closings in their order, and one of two that touch. */
-export function rangesOf(minutes: number[]): OpenRange[] {
-  const ranges: OpenRange[] = []
-  for (let index = 0; index < minutes.length; index += 2) {
-    const [opens, closes] = [clockOf(minutes[index]!), clockOf(minutes[index + 1]!)]
-    const last = ranges.at(-1)
-    if (last?.closes === opens) last.closes = closes
-    else ranges.push({ opens, closes })
-  }
-  return ranges
-}
-
 /** Writes hours as the site's own are written: « 9h - 12h / 14h - 18h30 »; nothing for a closed day. */
 export function writeHours(ranges: OpenRange[]): string {
   return ranges.map(({ opens, closes }) => `${shortClock(opens)} - ${shortClock(closes)}`).join(' / ')
@@ -187,11 +175,6 @@ function shortClock(clock: string): string {
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
 }
 
-/** Minutes of the day as a clock's `HH:MM`. */
-export function clockOf(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
 /** A clock's `HH:MM` as minutes of the day. */
 export function minutesOfClock(clock: string): number {
   const [hours, minutes] = clock.split(':').map(Number) as [number, number]
@@ -199,14 +182,9 @@ export function minutesOfClock(clock: string): number {
 }
 
 /** Minutes of the day as they are said: « 9 h 30 ». */
-export function clockWords(minutes: number): string {
-  if (minutes === 24 * 60) return 'minuit'
-  return `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${String(minutes % 60).padStart(2, '0')}`}`
-}
+export const clockWords = (minutes: number): string => frenchClock(clockOf(minutes))
 
 /** Hours as they are said: « de 9 h à 12 h et de 14 h à 18 h ». */
 export function saidHours(ranges: OpenRange[]): string {
-  return ranges
-    .map(({ opens, closes }) => `de ${clockWords(minutesOfClock(opens))} à ${clockWords(minutesOfClock(closes))}`)
-    .join(' et ')
+  return ranges.map(({ opens, closes }) => `de ${frenchClock(opens)} à ${frenchClock(closes)}`).join(' et ')
 }
