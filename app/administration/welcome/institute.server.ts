@@ -1,7 +1,5 @@
-import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import { applyChange } from '../../cms/documents/changes.server.ts'
-import { findDocument } from '../../cms/documents/documents.server.ts'
-import { FIRST_IDENTITY } from '../../cms/documents/identity.server.ts'
+import { findIdentity, FIRST_IDENTITY } from '../../cms/documents/identity.server.ts'
 import type { Json } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { seenName, takenMeanwhile, type Refused } from './step.ts'
@@ -26,8 +24,7 @@ const FIELDS = Object.entries(PATHS) as [InstituteField, readonly string[]][]
 
 /** Reads who the institute is; what is invented is left empty, and told as an example. */
 export async function readInstitute(db: Database) {
-  const id = FIXED_IDS.centres
-  const standing = (await findDocument(db, 'centres', id)) ?? { ...FIRST_IDENTITY, version: 0 }
+  const standing = await findIdentity(db)
   const values = FIELDS.map(([field, path]) => {
     const example = String(valueAt(FIRST_IDENTITY, path) ?? '')
     return [field, { value: shownOf(standing, path), example }] as const
@@ -37,9 +34,8 @@ export async function readInstitute(db: Database) {
 
 /** Saves what was changed of who the institute is. What another person has changed meanwhile is asked about. */
 export async function takeInstitute(db: Database, form: FormData, author: string): Promise<Refused | undefined> {
-  const id = FIXED_IDS.centres
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value).trim()]))
-  const standing = (await findDocument(db, 'centres', id)) ?? { ...FIRST_IDENTITY, version: 0 }
+  const standing = await findIdentity(db)
   const touched = FIELDS.filter(([field]) => (typed[field] ?? '') !== (typed[seenName(field)] ?? ''))
   const others = touched.flatMap(([field, path]) => {
     const now = shownOf(standing, path)
@@ -56,7 +52,7 @@ export async function takeInstitute(db: Database, form: FormData, author: string
   if (touched.length === 0) return undefined
   const outcome = await applyChange(
     db,
-    { intent: 'update', collection: 'centres', id, base: standing.version, fields },
+    { intent: 'update', collection: 'centres', id: standing.id, base: standing.version, fields },
     author,
   )
   if (outcome.outcome === 'saved') return undefined

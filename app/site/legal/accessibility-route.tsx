@@ -5,7 +5,7 @@ import { pageTitle } from '../../seo/page-words'
 import { pageMeta } from '../../seo/page-meta.server'
 import { siteContext } from '../../platform/site-context.server'
 import { findDocument } from '../../cms/documents/documents.server'
-import { FIRST_IDENTITY } from '../../cms/documents/identity.server'
+import { findIdentity } from '../../cms/documents/identity.server'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { findWords } from '../../cms/documents/words.server'
 import { PageIntro, useWords } from '../../cms/edit/words'
@@ -13,21 +13,20 @@ import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/accessibility-route'
 
-/** Stand in for documents that were never written: the first save makes them. */
+/** Stands in for a document that was never written: the first save makes it. */
 const NO_DECLARATION = {
   id: FIXED_IDS.accessibilite,
   version: 0,
   audit: { date: '', applicables: 1, respectes: 0, declaration: '' },
   sections: [],
 }
-const NO_CENTRE = { ...FIRST_IDENTITY, id: FIXED_IDS.centres, version: 0 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
-  const [treatments, declaration = NO_DECLARATION, centre = NO_CENTRE, { accessibilite: words }] = await Promise.all([
+  const [treatments, declaration = NO_DECLARATION, centre, { accessibilite: words }] = await Promise.all([
     listShownTreatments(db, undefined),
     findDocument(db, 'accessibilite', FIXED_IDS.accessibilite),
-    findDocument(db, 'centres', FIXED_IDS.centres),
+    findIdentity(db),
     findWords(db),
   ])
   return {

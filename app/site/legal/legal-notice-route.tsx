@@ -5,19 +5,18 @@ import { pageMeta } from '../../seo/page-meta.server'
 import { siteContext } from '../../platform/site-context.server'
 import { findDocument } from '../../cms/documents/documents.server'
 import { findWords } from '../../cms/documents/words.server'
-import { FIRST_IDENTITY } from '../../cms/documents/identity.server'
+import { findIdentity } from '../../cms/documents/identity.server'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/legal-notice-route'
 
-/** Stand in for documents that were never written: the first save makes them. */
+/** Stands in for a document that was never written: the first save makes it. */
 const NO_NOTICE = { id: FIXED_IDS.mentionsLegales, version: 0, sections: [] }
-const NO_CENTRE = { ...FIRST_IDENTITY, id: FIXED_IDS.centres, version: 0 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
-  const [centre = NO_CENTRE, notice = NO_NOTICE, words] = await Promise.all([
-    findDocument(db, 'centres', FIXED_IDS.centres),
+  const [centre, notice = NO_NOTICE, words] = await Promise.all([
+    findIdentity(db),
     findDocument(db, 'mentionsLegales', FIXED_IDS.mentionsLegales),
     findWords(db),
   ])

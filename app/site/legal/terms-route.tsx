@@ -4,23 +4,22 @@ import { FormerTerms, Terms } from './terms'
 import { listFormerTerms, readFormerTerms } from './terms-versions.server'
 import { findDocument } from '../../cms/documents/documents.server'
 import { findWords } from '../../cms/documents/words.server'
-import { FIRST_IDENTITY } from '../../cms/documents/identity.server'
+import { findIdentity } from '../../cms/documents/identity.server'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { pageMeta } from '../../seo/page-meta.server'
 import { siteContext } from '../../platform/site-context.server'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/terms-route'
 
-/** Stand in for documents that were never written: the first save makes them. */
+/** Stands in for a document that was never written: the first save makes it. */
 const NO_TERMS = { id: FIXED_IDS.cgv, version: 0, misAJour: '', articles: [] }
-const NO_CENTRE = { ...FIRST_IDENTITY, id: FIXED_IDS.centres, version: 0 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const asked = new URL(request.url).searchParams.get(PARAMETERS.termsVersion)
-  const [terms = NO_TERMS, centre = NO_CENTRE, versions, words] = await Promise.all([
+  const [terms = NO_TERMS, centre, versions, words] = await Promise.all([
     findDocument(db, 'cgv', FIXED_IDS.cgv),
-    findDocument(db, 'centres', FIXED_IDS.centres),
+    findIdentity(db),
     listFormerTerms(db),
     findWords(db),
   ])
