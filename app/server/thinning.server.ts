@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { ADDRESSED } from '../cms/documents/collections.ts'
+import { revisionsOf } from '../cms/documents/documents.server.ts'
 import { deleteAbandoned } from '../cms/documents/planned-rows.server.ts'
 import { dayAt } from '../lib/clock.ts'
 import { errorFields, log } from '../lib/log.ts'
@@ -110,7 +111,7 @@ interface Place {
 }
 
 async function thinDocument(db: Database, place: Place, now: number): Promise<number> {
-  const rows = await revisionsOf(db, place)
+  const rows = await revisionsOf(db, place.collection, place.id)
     .select(['version', 'saved_at', 'change_id'])
     .select((eb) => eb('data', 'is', null).as('isDeletion'))
     .orderBy('version')
@@ -195,16 +196,16 @@ async function changesOf(db: Database, place: Place, states: State[], read: (dat
     const next = states[index + 1]
     if (next && Date.parse(next.savedAt) - Date.parse(savedAt) < SLIP) continue
     if (index % BATCH === 0) await setImmediate()
-    const row = await revisionsOf(db, place).select('data').where('version', '=', version).executeTakeFirst()
+    const row = await revisionsOf(db, place.collection, place.id)
+      .select('data')
+      .where('version', '=', version)
+      .executeTakeFirst()
     const mark = read(row?.data ?? '{}')
     if (mark !== before) changes.add(version)
     before = mark
   }
   return changes
 }
-
-const revisionsOf = (db: Database, { collection, id }: Place) =>
-  db.selectFrom('revisions').where('collection', '=', collection).where('document_id', '=', id)
 
 function pricesIn(data: string): { price: string }[] {
   const { tarifs } = JSON.parse(data) as { tarifs?: { id: string; price: string }[] }

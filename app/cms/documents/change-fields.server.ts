@@ -10,7 +10,7 @@ import { giveEntryIds } from '../../lib/entry-ids.ts'
 import type { Json } from '../../lib/json.ts'
 import { cleanDocument } from './clean-html.server.ts'
 import { saveProblems } from './save-problems.ts'
-import { findRow, storedFields, type DocumentRow } from './documents.server.ts'
+import { findRow, revisionsOf, storedFields, type DocumentRow } from './documents.server.ts'
 
 const { localeError } = z.locales.fr()
 
@@ -109,13 +109,7 @@ export async function fieldsAt(
   version: number,
 ): Promise<Fields | undefined> {
   if (version === 0) return asJson(COLLECTIONS[collection].empty)
-  const row = await db
-    .selectFrom('revisions')
-    .select('data')
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
+  const row = await revisionsOf(db, collection, id).select('data').where('version', '=', version).executeTakeFirst()
   return row?.data ? fieldsOf(row.data) : undefined
 }
 
@@ -126,12 +120,9 @@ export async function lastAuthor(
   id: string,
   account: string,
 ): Promise<Author | null> {
-  const row = await db
-    .selectFrom('revisions')
+  const row = await revisionsOf(db, collection, id)
     .leftJoin('user', 'user.id', 'revisions.author')
     .select(['user.id', 'user.name'])
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()

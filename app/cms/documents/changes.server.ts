@@ -25,7 +25,7 @@ import { restoreEntry } from './restore-entry.ts'
 import { addressNow, leadNowhere } from './page-addresses.server.ts'
 import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
 import { countDocuments, placeOf } from './document-pages.server.ts'
-import { endPosition, findRow, startPosition, writeRevision } from './documents.server.ts'
+import { endPosition, findRow, revisionsOf, startPosition, writeRevision } from './documents.server.ts'
 import { createPage, hasPages, readdress, recreatePage } from './new-pages.server.ts'
 import { deleteOfKey, letStand } from './planned-rows.server.ts'
 import { changeTogether, undoTogether } from './together.server.ts'
@@ -161,13 +161,7 @@ async function firstShown(
 ): Promise<Fields> {
   const { draftBy, shownSince } = definitionOf(collection)
   if (!draftBy || !shownSince || current[draftBy] !== true || next[draftBy] === true) return {}
-  const revisions = await db
-    .selectFrom('revisions')
-    .select('data')
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
-    .where('data', 'is not', null)
-    .execute()
+  const revisions = await revisionsOf(db, collection, id).select('data').where('data', 'is not', null).execute()
   const wasShown = revisions.some(({ data }) => fieldsOf(data!)[draftBy] !== true)
   return wasShown ? {} : { [shownSince]: at ?? new Date().toISOString() }
 }
@@ -250,11 +244,8 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, maker: Ma
   const { collection, id, version, field, entry } = change
   if (field === undefined ? entry !== undefined : !schemaOf(collection, field))
     return invalid(field ?? 'field', UNKNOWN_FIELD)
-  const revision = await db
-    .selectFrom('revisions')
+  const revision = await revisionsOf(db, collection, id)
     .select(['data', 'position'])
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
   if (!revision?.data) return { outcome: 'missing' }

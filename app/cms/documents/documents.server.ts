@@ -186,14 +186,15 @@ function isDraft(collection: CollectionName, data: string): boolean {
 
 /** Says which version an id has had last, deletions included; 0 when it never was. */
 export async function lastVersion(db: Database, collection: string, id: string): Promise<number> {
-  const row = await db
-    .selectFrom('revisions')
+  const row = await revisionsOf(db, collection, id)
     .select((eb) => eb.fn.max('version').as('last'))
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
     .executeTakeFirst()
   return Number(row?.last ?? 0)
 }
+
+/** All that a document was, its deletions included, for a query of it. */
+export const revisionsOf = (db: Database, collection: string, id: string) =>
+  db.selectFrom('revisions').where('collection', '=', collection).where('document_id', '=', id)
 
 /** The documents of a collection, for a query of them. */
 export const documentsOf = (db: Database, collection: CollectionName) =>

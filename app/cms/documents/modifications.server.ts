@@ -1,3 +1,4 @@
+import { lastVersion, revisionsOf } from './documents.server.ts'
 import { definitionOf, type CollectionName } from './collections.ts'
 import type { Database } from '../../platform/database/tables.ts'
 
@@ -46,23 +47,13 @@ export async function lastModification(db: Database, collection: CollectionName)
 
 /** Says whether there ever was a document at an id. */
 export async function wasDocument(db: Database, collection: CollectionName, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('revisions')
-    .select('version')
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await lastVersion(db, collection, id)) > 0
 }
 
 /** Says whether a document was there and was deleted. */
 export async function isDeleted(db: Database, collection: CollectionName, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('revisions')
+  const row = await revisionsOf(db, collection, id)
     .select('data')
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -82,11 +73,8 @@ export async function lastOf(
   collection: CollectionName,
   id: string,
 ): Promise<{ version: number; data: string } | undefined> {
-  const row = await db
-    .selectFrom('revisions')
+  const row = await revisionsOf(db, collection, id)
     .select(['version', 'data'])
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
     .where('data', 'is not', null)
     .orderBy('version', 'desc')
     .limit(1)

@@ -1,7 +1,7 @@
 import { fieldsAt, fieldsOf, type Fields } from './change-fields.server.ts'
 import { isMade, type Change, type Outcome } from './changes.ts'
 import { makeChange } from './changes.server.ts'
-import { findRow } from './documents.server.ts'
+import { findRow, revisionsOf } from './documents.server.ts'
 import { changeOf, findBegunEnds, updatePlanned, type PlannedRow } from './planned-rows.server.ts'
 import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
 import { writeBatch } from './write-batch.server.ts'
@@ -107,11 +107,8 @@ async function listLater(
 }
 
 const revisionsSince = (db: DatabaseTransaction, { collection, id, base }: Update) =>
-  db
-    .selectFrom('revisions')
+  revisionsOf(db, collection, id)
     .select(['version', 'data', 'planned_at'])
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
     .where('version', '>', base)
     .where('data', 'is not', null)
     .orderBy('version')

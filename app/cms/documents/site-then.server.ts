@@ -1,3 +1,4 @@
+import { revisionsOf } from './documents.server.ts'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { COLLECTIONS, definitionOf, isCollection, type CollectionName } from './collections.ts'
 import { makeWaiting, rehearseAlone } from './planned-changes.server.ts'
@@ -223,10 +224,4 @@ const addressRows = (db: DatabaseTransaction, { collection, id }: State) =>
   db.selectFrom('addresses').selectAll().where('collection', '=', collection).where('document_id', '=', id).execute()
 
 const newRevisions = (db: DatabaseTransaction, collection: string, id: string, version: number) =>
-  db
-    .selectFrom('revisions')
-    .selectAll()
-    .where('collection', '=', collection)
-    .where('document_id', '=', id)
-    .where('version', '>', version)
-    .execute()
+  revisionsOf(db, collection, id).selectAll().where('version', '>', version).execute()

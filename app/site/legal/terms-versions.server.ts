@@ -1,5 +1,5 @@
 import { FIXED_IDS, type DocumentOf } from '../../cms/documents/collections.ts'
-import { readRow } from '../../cms/documents/documents.server.ts'
+import { readRow, revisionsOf } from '../../cms/documents/documents.server.ts'
 import { FIRST_IDENTITY } from '../../cms/documents/identity.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 
@@ -13,11 +13,8 @@ export interface FormerTerms {
 
 /** Lists the versions of the terms that were in force, the last one first. */
 export async function listFormerTerms(db: Database): Promise<FormerTerms[]> {
-  const revisions = await db
-    .selectFrom('revisions')
+  const revisions = await revisionsOf(db, 'cgv', FIXED_IDS.cgv)
     .select(['version', 'saved_at'])
-    .where('collection', '=', 'cgv')
-    .where('document_id', '=', FIXED_IDS.cgv)
     .where('data', 'is not', null)
     .orderBy('version')
     .execute()
@@ -36,16 +33,11 @@ export async function readFormerTerms(
   db: Database,
   { version, until }: FormerTerms,
 ): Promise<{ terms: DocumentOf<'cgv'>; centre: DocumentOf<'centres'> } | undefined> {
-  const revisions = db.selectFrom('revisions').select(['version', 'data', 'position', 'saved_at'])
+  const statesOf = (collection: 'cgv' | 'centres') =>
+    revisionsOf(db, collection, FIXED_IDS[collection]).select(['version', 'data', 'position', 'saved_at'])
   const [terms, centre] = await Promise.all([
-    revisions
-      .where('collection', '=', 'cgv')
-      .where('document_id', '=', FIXED_IDS.cgv)
-      .where('version', '=', version)
-      .executeTakeFirst(),
-    revisions
-      .where('collection', '=', 'centres')
-      .where('document_id', '=', FIXED_IDS.centres)
+    statesOf('cgv').where('version', '=', version).executeTakeFirst(),
+    statesOf('centres')
       .where('saved_at', '<=', until)
       .where('data', 'is not', null)
       .orderBy('version', 'desc')

@@ -1,3 +1,4 @@
+import { revisionsOf } from '../../cms/documents/documents.server.ts'
 import { parsePrice, readPrice } from '../../lib/price.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { hasReduction, NEW_LINE, withReferences, type References } from './reference-price.ts'
@@ -99,11 +100,8 @@ async function* statesBefore(db: Database, id: string, now: number): AsyncGenera
   let until = Number.POSITIVE_INFINITY
   let before = 2 ** 31 - 1
   for (;;) {
-    const rows = await db
-      .selectFrom('revisions')
+    const rows = await revisionsOf(db, 'categories', id)
       .select(['version', 'data', 'saved_at'])
-      .where('collection', '=', 'categories')
-      .where('document_id', '=', id)
       .where('version', '<', before)
       .where('saved_at', '<=', new Date(now).toISOString())
       .orderBy('version', 'desc')
