@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ENGINES, freshDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from '../platform/database/tables.ts'
 import {
   addAccount,
@@ -24,9 +24,7 @@ const INES = { email: 'ines@exemple.fr', name: 'Inès', password: PASSWORD }
 
 describe.each(ENGINES)('accounts on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
-  beforeEach(async () => ({ db, close } = await openTestDatabase(engine)))
-  afterEach(() => close())
+  beforeEach(async () => void (db = await freshDatabase(engine)))
 
   const add = (person: { email: string; name: string; password: string }) => addAccount(db, person, 12)
   const sessions = () => db.selectFrom('session').select('userId').execute()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
+import { ENGINES, freshDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { countAttempt, forgetAttempts } from './attempts.server.ts'
 
@@ -9,12 +9,8 @@ const ALLOWED = { allowed: true }
 
 describe.each(ENGINES)('attempts on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
-  beforeEach(async () => ({ db, close } = await openTestDatabase(engine)))
-  afterEach(async () => {
-    vi.useRealTimers()
-    await close()
-  })
+  beforeEach(async () => void (db = await freshDatabase(engine)))
+  afterEach(() => vi.useRealTimers())
 
   const at = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) + seconds * 1000 })
   const count = (key = 'a', rules = [RULE]) => countAttempt(db, key, rules)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
+import { ENGINES, freshDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { findTried, listEvents, recordEvent } from './audit.server.ts'
 
@@ -9,12 +9,8 @@ const HOME = { address: '192.0.2.1', device: 'Safari sur iPhone' }
 
 describe.each(ENGINES)('the journal on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
-  beforeEach(async () => ({ db, close } = await openTestDatabase(engine)))
-  afterEach(async () => {
-    vi.useRealTimers()
-    await close()
-  })
+  beforeEach(async () => void (db = await freshDatabase(engine)))
+  afterEach(() => vi.useRealTimers())
 
   const at = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) + days * DAY })
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { openTestDatabase } from '../../tests/support/test-database.ts'
+import { freshDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { addAccount, listAccounts, removeAccount } from './accounts.server.ts'
 import { forgetFirstPassword, openFirstAccount } from './first-password.server.ts'
@@ -13,19 +13,15 @@ vi.mock('./password-hash.server.ts', () => ({ hashPassword: async (password: str
 const PERSON = { email: 'bonjour@institut.example', name: 'Administration' }
 
 let db: Database
-let close: () => Promise<void>
 let dataDir: string
 let file: string
 
 beforeEach(async () => {
-  ;({ db, close } = await openTestDatabase('sqlite'))
+  db = await freshDatabase('sqlite')
   dataDir = temporaryFolder()
   file = join(dataDir, 'premier-mot-de-passe.txt')
 })
-afterEach(async () => {
-  rmSync(dataDir, { recursive: true })
-  await close()
-})
+afterEach(() => rmSync(dataDir, { recursive: true }))
 
 const start = () => openFirstAccount(db, dataDir, PERSON, 12)
 const hash = async () => (await db.selectFrom('account').select('password').executeTakeFirstOrThrow()).password

@@ -11,7 +11,7 @@ import {
   type TestStorage,
 } from '../../tests/support/media-storages.ts'
 import { photograph, SECRETS, telephonePhotograph } from '../../tests/support/photographs.ts'
-import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
+import { ENGINES, freshDatabase } from '../../tests/support/test-database.ts'
 import { DRAWING_LIMIT, REFUSALS, SIZE_LIMITS, WARNINGS } from './media.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { openMediaLibrary, type MediaLibrary } from './media-library.server.ts'
@@ -44,19 +44,17 @@ const service = withObjectStorage()
 
 describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engine, kind) => {
   let db: Database
-  let close: () => Promise<void>
   let opened: TestStorage
   let library: MediaLibrary
 
   beforeEach(async () => {
-    ;({ db, close } = await openTestDatabase(engine))
+    db = await freshDatabase(engine)
     opened = await openTestStorage(kind, service())
     library = openMediaLibrary(db, opened.storage)
   })
   afterEach(async () => {
     library.close()
     vi.restoreAllMocks()
-    await close()
     service().trouble(undefined)
     await opened.remove()
   })

@@ -6,7 +6,7 @@ import { captureLog } from '../../tests/support/logged.ts'
 import { photograph } from '../../tests/support/photographs.ts'
 import { startPictureHost, type PictureHost } from '../../tests/support/picture-host.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
+import { ENGINES, freshDatabase } from '../../tests/support/test-database.ts'
 import { REFUSALS, SIZE_LIMITS } from './media.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { folderStorage } from './media-folder.server.ts'
@@ -18,7 +18,6 @@ import { applyWithPictures, takeAllPictures } from './taken-pictures.server.ts'
 
 let folder: string
 let db: Database
-let close: () => Promise<void>
 let host: PictureHost
 let library: MediaLibrary
 let fetching: Fetching
@@ -35,7 +34,7 @@ const findHost = async (url: URL) => {
 beforeEach(async () => {
   folder = temporaryFolder()
   found = []
-  ;({ db, close } = await openTestDatabase(ENGINES[0]!))
+  db = await freshDatabase(ENGINES[0]!)
   host = await startPictureHost((request, response) => answer(request, response))
   library = openMediaLibrary(db, folderStorage(folder), (fetching = { findHost, timeout: 60_000 }))
 })
@@ -43,7 +42,6 @@ afterEach(async () => {
   library.close()
   vi.restoreAllMocks()
   await host.close()
-  await close()
   // A narrower copy may still be on its way there.
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 })

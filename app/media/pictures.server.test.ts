@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../tests/support/logged.ts'
-import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
+import { ENGINES, freshDatabase, openTestDatabase } from '../../tests/support/test-database.ts'
 import { HOME_PICTURES } from '../site/home/first-content.ts'
 import { TREATMENTS } from '../site/treatment/first-content.ts'
 import { isPhotographId, photographId } from './definition.ts'
@@ -42,10 +42,8 @@ test('every picture of the home page may be replaced, and has an id of its own',
 
 describe.each(ENGINES)('findPicture on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
 
-  beforeEach(async () => void ({ db, close } = await openTestDatabase(engine)))
-  afterEach(() => close())
+  beforeEach(async () => void (db = await freshDatabase(engine)))
 
   const give = (alt: string) =>
     saveMedia(db, {

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestStorage, STORAGES, withObjectStorage } from '../../tests/support/media-storages.ts'
 import { photograph } from '../../tests/support/photographs.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { ENGINES, openTestDatabase } from '../../tests/support/test-database.ts'
+import { ENGINES, freshDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from './database/tables.ts'
 import { claim, release } from './claims.server.ts'
 import { openMediaLibrary, type MediaLibrary } from '../media/media-library.server.ts'
@@ -15,10 +15,8 @@ const service = withObjectStorage()
 
 describe.each(ENGINES)('work that one process does, on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
 
-  beforeEach(async () => void ({ db, close } = await openTestDatabase(engine)))
-  afterEach(() => close())
+  beforeEach(async () => void (db = await freshDatabase(engine)))
 
   test('is claimed by one of many at the same moment', async () => {
     const claims = ['a', 'b', 'c', 'd'].map((holder) => claim(db, 'travail', holder, 60_000))

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import type { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest'
 import { connect } from '../../app/platform/database/connect.server.ts'
 import { migrate } from '../../app/platform/database/migrate.server.ts'
 import type { Database, Tables } from '../../app/platform/database/tables.ts'
@@ -31,6 +31,13 @@ export async function openTestDatabase(engine: Engine = 'sqlite'): Promise<TestD
   if (engine === 'sqlite') await migrate(db)
   else await emptyPostgres(db)
   return { db, close }
+}
+
+/** Opens one for the test that runs, which is closed after all that the test itself ends. */
+export async function freshDatabase(engine?: Engine): Promise<Database> {
+  const { db, close } = await openTestDatabase(engine)
+  onTestFinished(close)
+  return db
 }
 
 const OF_DOCUMENTS = ['documents', 'revisions', 'planned_changes', 'addresses_then'] as const

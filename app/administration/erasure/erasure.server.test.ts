@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { namesOf, STORAGES, withObjectStorage } from '../../../tests/support/media-storages.ts'
-import { ENGINES, openTestDatabase } from '../../../tests/support/test-database.ts'
+import { ENGINES, freshDatabase } from '../../../tests/support/test-database.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { addAccount, listAccounts } from '../../accounts/accounts.server.ts'
 import { listEvents, recordEvent } from '../../accounts/audit.server.ts'
@@ -30,16 +30,12 @@ const service = withObjectStorage()
 
 describe.each(ENGINES)('erasing on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
   let dataDir: string
   beforeEach(async () => {
-    ;({ db, close } = await openTestDatabase(engine))
+    db = await freshDatabase(engine)
     dataDir = temporaryFolder()
   })
-  afterEach(async () => {
-    await close()
-    rmSync(dataDir, { recursive: true })
-  })
+  afterEach(() => rmSync(dataDir, { recursive: true }))
 
   const save = (collection: CollectionName, id: string, fields: object) =>
     db.transaction().execute((transaction) => replaceDocument(transaction, collection, id, fields, null))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Change, Outcome } from './changes.ts'
 import { COLLECTIONS, LISTS, FIXED_IDS, type CollectionName } from './collections.ts'
 import { photographId } from '../../media/definition.ts'
@@ -25,12 +25,10 @@ const OFFER = { titre: 'Une offre', contenu: ['Une ligne'], image: '' }
 const RAW = JSON.stringify(Object.assign({ questions: [] as object[], ancien: [1, 2] }, TREATMENT))
 
 describe.each(ENGINES)('changes on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
 
+  useTestDatabase(engine, (opened) => (db = opened))
   beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
     for (const [id, name] of [
       ['camille', 'Camille'],
       ['ines', 'Inès'],
@@ -42,11 +40,6 @@ describe.each(ENGINES)('changes on %s', (engine) => {
         .values({ id, name, email: `${id}@institut.example`, ...stamp })
         .execute()
     }
-  })
-  afterAll(() => opened.close())
-  beforeEach(async () => {
-    await db.deleteFrom('documents').execute()
-    await db.deleteFrom('revisions').execute()
   })
 
   /** Puts a document into its table as version 1, the way the first content does. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../tests/support/random.ts'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { applyChange } from './changes.server.ts'
 import { findDocument, replaceDocument } from './documents.server.ts'
@@ -128,14 +128,9 @@ class Model {
 }
 
 describe.each(ENGINES)('planned changes beside a plain model on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
 
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
-  })
-  afterAll(() => opened.close())
+  useTestDatabase(engine, (opened) => (db = opened))
 
   async function clear() {
     for (const table of ['documents', 'revisions', 'planned_changes'] as const) await db.deleteFrom(table).execute()

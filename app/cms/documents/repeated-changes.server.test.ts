@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../../tests/support/logged.ts'
 import { onServer, TEST_DATABASE_URL } from '../../../tests/support/postgres-database.ts'
-import { ENGINES, openTestDatabase, useTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { ENGINES, freshDatabase, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Change, Outcome } from './changes.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
@@ -175,14 +175,9 @@ describe.each(ENGINES)('a change that is asked for twice, on %s', (engine) => {
 })
 
 describe.skipIf(!TEST_DATABASE_URL)('a write whose connection is lost', () => {
-  let opened: TestDatabase
   let db: Database
 
-  beforeEach(async () => {
-    opened = await openTestDatabase('postgres')
-    db = opened.db
-  })
-  afterEach(() => opened.close())
+  beforeEach(async () => void (db = await freshDatabase('postgres')))
 
   const pidOf = async (on: Database) =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]!.pid

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { listSavesSince } from './saves.server.ts'
 import { findOpenSessions } from '../../accounts/sessions/sessions.server.ts'
@@ -8,16 +8,10 @@ const at = (second: number) => `2026-11-16T08:00:${String(second).padStart(2, '0
 const STAMP = { createdAt: at(0), updatedAt: at(0), emailVerified: 0 }
 
 describe.each(ENGINES)('what open pages are told, on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
 
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
-  })
-  afterAll(() => opened.close())
+  useTestDatabase(engine, (opened) => (db = opened))
   beforeEach(async () => {
-    await db.deleteFrom('revisions').execute()
     await db.deleteFrom('session').execute()
     await db.deleteFrom('user').execute()
     await user('camille')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { applyChange } from './changes.server.ts'
 import { countDocuments, listPage, placeOf } from './document-pages.server.ts'
@@ -14,18 +14,12 @@ const THEN = new Date(NOW.getTime() + 86_400_000)
 const LATER = new Date(NOW.getTime() + 2 * 86_400_000)
 
 describe.each(ENGINES)('drafts on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
   let shown: Database
 
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
+  useTestDatabase(engine, (opened) => {
+    db = opened
     shown = withoutDrafts(db)
-  })
-  afterAll(() => opened.close())
-  beforeEach(async () => {
-    for (const table of ['documents', 'revisions', 'planned_changes'] as const) await db.deleteFrom(table).execute()
   })
 
   const article = (titre: string, brouillon?: boolean) => ({

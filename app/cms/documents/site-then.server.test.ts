@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../tests/support/random.ts'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import { currentAddresses } from '../../platform/database/addresses.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Change } from './changes.ts'
@@ -14,7 +14,6 @@ import { makeDue } from './planned-changes.server.ts'
 import { withoutDrafts } from './shown-documents.server.ts'
 import { asItWas, asItWillBe } from './site-then.server.ts'
 
-const TABLES = ['documents', 'revisions', 'planned_changes', 'positions_then', 'addresses_then', 'addresses'] as const
 const READ = ['categories', 'actualites', 'offresDuMoment', 'redirections'] as const
 const MOMENTS = 60
 
@@ -22,16 +21,11 @@ const treatment = (title: string) => ({ title, description: '', videos: [], tari
 const article = (titre: string, brouillon: boolean) => ({ titre, contenu: [], image: '', date: '', brouillon })
 
 describe.each(ENGINES)('the site at a moment on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
 
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
-  })
-  afterAll(() => opened.close())
+  useTestDatabase(engine, (opened) => (db = opened))
   beforeEach(async () => {
-    for (const table of TABLES) await db.deleteFrom(table).execute()
+    for (const table of ['positions_then', 'addresses'] as const) await db.deleteFrom(table).execute()
   })
 
   /** Everything that is read of documents, in its order, and when they were changed. */

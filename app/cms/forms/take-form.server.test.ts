@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import { CENTRE } from '../../site/centre/first-content.ts'
 import type { MediaLibrary } from '../../media/media-library.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
@@ -53,17 +53,11 @@ function failingOnce(db: Database): Database {
 }
 
 describe.each(ENGINES)('a form without script, on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
 
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
-  })
-  afterAll(() => opened.close())
+  useTestDatabase(engine, (opened) => (db = opened))
   beforeEach(async () => {
-    for (const table of ['revisions', 'documents', 'user', 'planned_changes'] as const)
-      await db.deleteFrom(table).execute()
+    await db.deleteFrom('user').execute()
     const user = { role: 'admin', disabled: 0, createdAt: STAMP, updatedAt: STAMP, emailVerified: 0 }
     await db
       .insertInto('user')

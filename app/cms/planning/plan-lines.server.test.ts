@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Change } from '../documents/changes.ts'
 import { applyChange } from '../documents/changes.server.ts'
@@ -20,12 +20,10 @@ const FEBRUARY = new Date('2027-01-31T23:00:00.000Z')
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ')
 
 describe.each(ENGINES)('what is planned, in words, on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
 
+  useTestDatabase(engine, (opened) => (db = opened))
   beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
     const at = NOW.toISOString()
     const account = { email: 'claire@institut.example', role: 'admin', disabled: 0, emailVerified: 0 }
     await db
@@ -33,9 +31,7 @@ describe.each(ENGINES)('what is planned, in words, on %s', (engine) => {
       .values({ id: 'claire', name: 'Claire', createdAt: at, updatedAt: at, ...account })
       .execute()
   })
-  afterAll(() => opened.close())
   beforeEach(async () => {
-    for (const table of ['documents', 'revisions', 'planned_changes'] as const) await db.deleteFrom(table).execute()
     await db
       .transaction()
       .execute((transaction) => replaceDocument(transaction, 'categories', PLACE.id, TREATMENT, null))

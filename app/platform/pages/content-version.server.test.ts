@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../../tests/support/logged.ts'
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
+import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../database/tables.ts'
 import {
   moveContentVersion,
@@ -10,18 +10,13 @@ import {
 } from './content-version.server.ts'
 
 describe.each(ENGINES)('the version of the content on %s', (engine) => {
-  let opened: TestDatabase
   let db: Database
   let version: ContentVersion
   let moves: number
 
   const move = () => db.transaction().execute(moveContentVersion)
 
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-    db = opened.db
-  })
-  afterAll(() => opened.close())
+  useTestDatabase(engine, (opened) => (db = opened))
   beforeEach(async () => {
     await db.deleteFrom('content_changes').execute()
     version = watchContentVersion(db)
