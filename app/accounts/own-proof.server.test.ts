@@ -1,65 +1,45 @@
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureLog } from '../../tests/support/logged.ts'
-import { openTestDatabase } from '../../tests/support/test-database.ts'
+import { EMAIL, PASSWORD, requestTo, siteOn } from '../../tests/support/site-of-accounts.ts'
+import { freshDatabase } from '../../tests/support/test-database.ts'
 import type { Viewer } from './viewer.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { codeAt } from './second-factor/one-time-code.server.ts'
 import { addAccount } from './accounts.server.ts'
-import { folderStorage } from '../media/media-folder.server.ts'
-import { openMediaLibrary } from '../media/media-library.server.ts'
 import { countRecoveryCodes } from './second-factor/recovery-codes.server.ts'
 import { findSecondStep } from './second-factor/second-step-store.server.ts'
-import { makeAuth } from './auth.server.ts'
-import { makeLive } from '../cms/live/live.server.ts'
 import { checkOwnPassword } from './passwords/own-password.server.ts'
 import { answerPasskeys } from './passkeys/page.server.ts'
 import { answerSecondFactor } from './second-factor/page.server.ts'
-import { addressContext } from './session.server.ts'
-import { readSettings } from '../platform/settings.server.ts'
-import { siteContext, type Site } from '../platform/site-context.server.ts'
+import type { Site } from '../platform/site-context.server.ts'
 
 vi.mock('./password-hash.server.ts', () => ({
   hashPassword: async (password: string) => `hash of ${password}`,
   verifyPassword: async (password: string, hash: string) => hash === `hash of ${password}`,
 }))
 
-const ORIGIN = 'https://institut.example'
-const EMAIL = 'camille@exemple.fr'
-const PASSWORD = 'trois mots au hasard'
 const MINUTE = 60_000
 
 let db: Database
-let close: () => Promise<void>
 let viewer: Viewer
-let context: RouterContextProvider
+let site: Site
 let now: number
 
 const later = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: (now += time) })
 
 beforeEach(async () => {
   captureLog()
-  ;({ db, close } = await openTestDatabase('sqlite'))
-  const settings = readSettings({ SITE_URL: ORIGIN })
-  const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
-  const media = openMediaLibrary(db, folderStorage(settings.dataDir))
-  const site: Site = { db, settings, auth, live: makeLive(db), media }
+  db = await freshDatabase('sqlite')
+  site = siteOn(db)
   const uid = await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12)
   viewer = { user: { uid, displayName: 'Camille', email: EMAIL }, session: { id: 's' } } as Viewer
-  context = new RouterContextProvider()
-  context.set(siteContext, site)
-  context.set(addressContext, '192.0.2.1')
   now = Date.now()
   later(0)
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await close()
-})
+afterEach(() => vi.useRealTimers())
 
-const asking = (fields: Record<string, string>) =>
-  new Request(`${ORIGIN}/admin/code`, { method: 'POST', body: new URLSearchParams(fields) })
-const give = (fields: Record<string, string>) => answerSecondFactor(asking(fields), context, viewer)
+const asking = (fields: Record<string, string>) => requestTo(site, { path: '/admin/code', fields })
+const give = (fields: Record<string, string>) => answerSecondFactor(...asking(fields), viewer)
 const isOn = async () => (await findSecondStep(db, viewer.user.uid)).code
 
 /** Begins codes with the password, and returns the secret. */
@@ -79,7 +59,7 @@ async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
 }
 
 test('in a session the password is guessed ten times in a quarter of an hour, and a hundred times in a day', async () => {
-  const guess = (password = 'faux') => checkOwnPassword(asking({}), context, viewer, password)
+  const guess = (password = 'faux') => checkOwnPassword(...asking({}), viewer, password)
   for (let quarter = 0; quarter < 10; quarter++) {
     for (let count = 0; count < 10; count++) expect(await guess()).toBe('Ce mot de passe est incorrect.')
     expect(await guess(PASSWORD)).toBe('Trop de tentatives. Réessayez dans 15 minutes.')
@@ -129,7 +109,7 @@ test('codes on paper are made anew with a code, at either page, and not by guess
   const { secret } = await turnOn()
   const fields = { intent: 'renew', password: PASSWORD }
   expect(await give(fields)).toMatchObject({ field: 'code' })
-  expect(await answerPasskeys(asking(fields), context, viewer)).toMatchObject({ problem: expect.anything() })
+  expect(await answerPasskeys(...asking(fields), viewer)).toMatchObject({ problem: expect.anything() })
   expect(await give({ ...fields, code: codeOf(secret) })).toMatchObject({ recoveryCodes: { length: 10 } })
   for (let count = 0; count < 10; count++) await give({ ...fields, code: '000000' })
   later(MINUTE)

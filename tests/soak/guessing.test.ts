@@ -1,18 +1,12 @@
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../app/platform/database/tables.ts'
-import { makeAuth } from '../../app/accounts/auth.server.ts'
-import { makeLive } from '../../app/cms/live/live.server.ts'
-import { addressContext } from '../../app/accounts/session.server.ts'
-import { readSettings } from '../../app/platform/settings.server.ts'
 import { signIn } from '../../app/accounts/sign-in/sign-in.server.ts'
-import { siteContext, type Site } from '../../app/platform/site-context.server.ts'
+import type { Site } from '../../app/platform/site-context.server.ts'
 import { verifyPassword } from '../../app/accounts/password-hash.server.ts'
 import { addAccount } from '../../app/accounts/accounts.server.ts'
-import { openMediaLibrary } from '../../app/media/media-library.server.ts'
-import { folderStorage } from '../../app/media/media-folder.server.ts'
 import { captureLog } from '../support/logged.ts'
-import { openTestDatabase } from '../support/test-database.ts'
+import { EMAIL, PASSWORD, requestTo, siteOn } from '../support/site-of-accounts.ts'
+import { freshDatabase } from '../support/test-database.ts'
 
 // A day of real ones would take a day.
 vi.mock('../../app/accounts/password-hash.server.ts', () => ({
@@ -20,9 +14,6 @@ vi.mock('../../app/accounts/password-hash.server.ts', () => ({
   verifyPassword: vi.fn(async (password: string, hash: string) => hash === `hash of ${password}`),
 }))
 
-const ORIGIN = 'https://institut.example'
-const EMAIL = 'camille@exemple.fr'
-const PASSWORD = 'trois mots au hasard'
 const HOME = '192.0.2.1'
 
 const ATTACKERS = 1000
@@ -35,30 +26,21 @@ const ROUND = 5 * MINUTE
 const TOGETHER = 20
 
 let db: Database
-let close: () => Promise<void>
 let site: Site
 
 beforeEach(async () => {
   captureLog()
-  ;({ db, close } = await openTestDatabase('sqlite'))
-  const settings = readSettings({ SITE_URL: ORIGIN })
-  const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
-  site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, folderStorage(settings.dataDir)) }
+  db = await freshDatabase('sqlite')
+  site = siteOn(db)
   await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12)
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
-  await close()
 })
 
-function tryIn(password: string, address: string, cookies: string[] = []) {
-  const context = new RouterContextProvider()
-  context.set(siteContext, site)
-  context.set(addressContext, address)
-  const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
-  return signIn(new Request(`${ORIGIN}/login`, { headers: { cookie } }), context, { email: EMAIL, password })
-}
+const tryIn = (password: string, address: string, cookies?: string[]) =>
+  signIn(...requestTo(site, { address, cookies }), { email: EMAIL, password })
 
 /** The most of these moments that lie within so many milliseconds. */
 const most = (moments: number[], span: number) =>

@@ -1,47 +1,36 @@
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeAuthenticator } from '../../../tests/support/authenticator.ts'
 import { captureLog } from '../../../tests/support/logged.ts'
-import { ENGINES, openTestDatabase } from '../../../tests/support/test-database.ts'
+import { EMAIL, ORIGIN, PASSWORD, requestTo, siteOn } from '../../../tests/support/site-of-accounts.ts'
+import { ENGINES, freshDatabase } from '../../../tests/support/test-database.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { addAccount, disableAccount, findAccountOrRefuse } from '../accounts.server.ts'
 import { listEvents } from '../audit.server.ts'
-import { folderStorage } from '../../media/media-folder.server.ts'
-import { openMediaLibrary } from '../../media/media-library.server.ts'
 import { addPasskey, removeSecondStep } from '../second-factor/second-step-store.server.ts'
-import { makeAuth } from '../auth.server.ts'
-import { makeLive } from '../../cms/live/live.server.ts'
 import { offerCreation, readCreated } from './verify.server.ts'
 import { offerPasskeyAlone, offerSecondStep } from '../second-factor/second-step.server.ts'
-import { addressContext, readSession } from '../session.server.ts'
-import { readSettings } from '../../platform/settings.server.ts'
+import { readSession } from '../session.server.ts'
 import { signIn, signInByPasskey, signInSecondly } from '../sign-in/sign-in.server.ts'
-import { siteContext, type Site } from '../../platform/site-context.server.ts'
+import type { Site } from '../../platform/site-context.server.ts'
 
 vi.mock('../password-hash.server.ts', () => ({
   hashPassword: async (password: string) => `hash of ${password}`,
   verifyPassword: async (password: string, hash: string) => hash === `hash of ${password}`,
 }))
 
-const ORIGIN = 'https://institut.example'
 const PARTY = { id: 'institut.example', origin: ORIGIN }
-const EMAIL = 'camille@exemple.fr'
-const PASSWORD = 'trois mots au hasard'
 
 describe.each(ENGINES)('a passkey alone on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
   let site: Site
   let id: string
   let authenticator: ReturnType<typeof makeAuthenticator>
 
   beforeEach(async () => {
     captureLog()
-    ;({ db, close } = await openTestDatabase(engine))
-    const settings = readSettings({ SITE_URL: ORIGIN })
-    const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
-    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, folderStorage(settings.dataDir)) }
+    db = await freshDatabase(engine)
+    site = siteOn(db)
     id = await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12)
     authenticator = makeAuthenticator()
     const viewer = { user: { uid: id, email: EMAIL }, session: { id: 's' } } as Viewer
@@ -49,20 +38,11 @@ describe.each(ENGINES)('a passkey alone on %s', (engine) => {
     const created = await readCreated(db, PARTY, viewer, authenticator.make(asked(challenge)))
     await addPasskey(db, { id, name: 'Camille' }, { ...created!, name: 'Clé' }, { address: undefined, device: '' })
   })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await close()
-  })
+  afterEach(() => vi.useRealTimers())
 
   const asked = (challenge: string) => ({ challenge, origin: ORIGIN, rpId: PARTY.id })
 
-  function request(cookies: string[] = [], address = '192.0.2.1') {
-    const context = new RouterContextProvider()
-    context.set(siteContext, site)
-    context.set(addressContext, address)
-    const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
-    return [new Request(`${ORIGIN}/login`, { headers: { cookie } }), context] as const
-  }
+  const request = (cookies?: string[], address?: string) => requestTo(site, { cookies, address })
   const challenge = async () => (await offerPasskeyAlone(...request()))?.challenge ?? expect.fail('Nothing is asked.')
   const give = (signed: string) => signInByPasskey(...request(), signed)
   const sessions = () => db.selectFrom('session').select('id').execute()

@@ -1,15 +1,13 @@
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeAuthenticator } from '../../../tests/support/authenticator.ts'
 import { captureLog } from '../../../tests/support/logged.ts'
-import { ENGINES, openTestDatabase } from '../../../tests/support/test-database.ts'
+import { EMAIL, ORIGIN, PASSWORD, requestTo, siteOn } from '../../../tests/support/site-of-accounts.ts'
+import { ENGINES, freshDatabase } from '../../../tests/support/test-database.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { codeAt } from '../second-factor/one-time-code.server.ts'
 import { addAccount } from '../accounts.server.ts'
 import { listEvents } from '../audit.server.ts'
-import { folderStorage } from '../../media/media-folder.server.ts'
-import { openMediaLibrary } from '../../media/media-library.server.ts'
 import { listPasskeys } from './passkeys.server.ts'
 import { countRecoveryCodes } from '../second-factor/recovery-codes.server.ts'
 import {
@@ -19,31 +17,23 @@ import {
   removePasskey,
   removeSecondStep,
 } from '../second-factor/second-step-store.server.ts'
-import { makeAuth } from '../auth.server.ts'
-import { makeLive } from '../../cms/live/live.server.ts'
 import { offerCreation, readCreated } from './verify.server.ts'
 import { relyingParty } from './relying-party.server.ts'
 import { beginCodes, confirmCodes } from '../second-factor/verify.server.ts'
 import { offerSecondStep } from '../second-factor/second-step.server.ts'
-import { addressContext } from '../session.server.ts'
-import { readSettings } from '../../platform/settings.server.ts'
 import { signIn, signInSecondly } from '../sign-in/sign-in.server.ts'
-import { siteContext, type Site } from '../../platform/site-context.server.ts'
+import type { Site } from '../../platform/site-context.server.ts'
 
 vi.mock('../password-hash.server.ts', () => ({
   hashPassword: async (password: string) => `hash of ${password}`,
   verifyPassword: async (password: string, hash: string) => hash === `hash of ${password}`,
 }))
 
-const ORIGIN = 'https://institut.example'
 const PARTY = { id: 'institut.example', origin: ORIGIN }
-const EMAIL = 'camille@exemple.fr'
-const PASSWORD = 'trois mots au hasard'
 const CLIENT = { address: '192.0.2.1', device: 'Safari sur iPhone' }
 
 describe.each(ENGINES)('passkeys on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
   let site: Site
   let account: { id: string; name: string }
   let authenticator: ReturnType<typeof makeAuthenticator>
@@ -55,30 +45,19 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
 
   beforeEach(async () => {
     logged = captureLog()
-    ;({ db, close } = await openTestDatabase(engine))
-    const settings = readSettings({ SITE_URL: ORIGIN })
-    const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
-    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, folderStorage(settings.dataDir)) }
+    db = await freshDatabase(engine)
+    site = siteOn(db)
     account = { id: await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12), name: 'Camille' }
     authenticator = makeAuthenticator()
     const { challenge } = await offerCreation(db, PARTY, viewer(), 'Institut')
     const created = await readCreated(db, PARTY, viewer(), authenticator.make(asked(challenge)))
     recovery = (await addPasskey(db, account, { ...created!, name: 'Clé de Camille' }, CLIENT))!
   })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await close()
-  })
+  afterEach(() => vi.useRealTimers())
 
   const asked = (challenge: string) => ({ challenge, origin: ORIGIN, rpId: PARTY.id })
 
-  function request(cookies: string[]) {
-    const context = new RouterContextProvider()
-    context.set(siteContext, site)
-    context.set(addressContext, '192.0.2.1')
-    const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
-    return [new Request(`${ORIGIN}/login`, { headers: { cookie } }), context] as const
-  }
+  const request = (cookies: string[]) => requestTo(site, { cookies })
 
   /** Gives the password. Returns the cookies of what is to follow. */
   async function pending(): Promise<string[]> {

@@ -1,65 +1,46 @@
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../../tests/support/logged.ts'
-import { ENGINES, openTestDatabase } from '../../../tests/support/test-database.ts'
+import { EMAIL, PASSWORD, requestTo, siteOn } from '../../../tests/support/site-of-accounts.ts'
+import { ENGINES, freshDatabase } from '../../../tests/support/test-database.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { addAccount, disableAccount, findAccount } from '../accounts.server.ts'
 import { listEvents } from '../audit.server.ts'
-import { folderStorage } from '../../media/media-folder.server.ts'
-import { openMediaLibrary } from '../../media/media-library.server.ts'
 import { findSecondStep } from '../second-factor/second-step-store.server.ts'
 import { codeAt } from '../second-factor/one-time-code.server.ts'
 import { answerAccounts, readAccounts } from '../page.server.ts'
-import { makeAuth } from '../auth.server.ts'
-import { makeLive } from '../../cms/live/live.server.ts'
 import { readPasswordLink, setPasswordByLink } from './password-link.server.ts'
 import { beginCodes, confirmCodes } from '../second-factor/verify.server.ts'
-import { addressContext } from '../session.server.ts'
-import { readSettings } from '../../platform/settings.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
-import { siteContext, type Site } from '../../platform/site-context.server.ts'
+import type { Site } from '../../platform/site-context.server.ts'
 
 vi.mock('../password-hash.server.ts', () => ({
   hashPassword: async (password: string) => `hash of ${password}`,
   verifyPassword: async (password: string, hash: string) => hash === `hash of ${password}`,
 }))
 
-const ORIGIN = 'https://institut.example'
-const [EMAIL, INES] = ['camille@exemple.fr', 'ines@exemple.fr']
-const PASSWORD = 'trois mots au hasard'
+const INES = 'ines@exemple.fr'
 const NEW = 'quatre lampes sous la pluie'
 const MINUTE = 60_000
 
 describe.each(ENGINES)('the accounts page on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
   let site: Site
   let camille: Viewer
   let ines: string
 
   beforeEach(async () => {
     captureLog()
-    ;({ db, close } = await openTestDatabase(engine))
-    const settings = readSettings({ SITE_URL: ORIGIN })
-    const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
-    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, folderStorage(settings.dataDir)) }
+    db = await freshDatabase(engine)
+    site = siteOn(db)
     const uid = await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12)
     ines = await addAccount(db, { email: INES, name: 'Inès', password: PASSWORD }, 12)
     camille = { user: { uid, displayName: 'Camille', email: EMAIL }, session: { id: 's' } } as Viewer
   })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await close()
-  })
+  afterEach(() => vi.useRealTimers())
 
-  function asking(fields: Record<string, string>, address = '192.0.2.1') {
-    const context = new RouterContextProvider()
-    context.set(siteContext, site)
-    context.set(addressContext, address)
-    const request = new Request(`${ORIGIN}/admin/compte`, { method: 'POST', body: new URLSearchParams(fields) })
-    return [request, context] as const
-  }
+  const asking = (fields: Record<string, string>, address?: string) =>
+    requestTo(site, { path: '/admin/compte', fields, address })
   const answer = (fields: Record<string, string>) => answerAccounts(...asking(fields), camille)
 
   /** Makes a link for Inès, and returns what it leads by. */

@@ -1,36 +1,27 @@
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../../tests/support/logged.ts'
-import { ENGINES, openTestDatabase } from '../../../tests/support/test-database.ts'
+import { EMAIL, PASSWORD, requestTo, siteOn } from '../../../tests/support/site-of-accounts.ts'
+import { ENGINES, freshDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { codeAt } from './one-time-code.server.ts'
 import { addAccount, disableAccount, enableAccount, findAccountOrRefuse, setPassword } from '../accounts.server.ts'
 import { listEvents } from '../audit.server.ts'
-import { openMediaLibrary } from '../../media/media-library.server.ts'
-import { folderStorage } from '../../media/media-folder.server.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.server.ts'
 import { removeCodes, removeSecondStep } from './second-step-store.server.ts'
-import { makeAuth } from '../auth.server.ts'
-import { makeLive } from '../../cms/live/live.server.ts'
 import { beginCodes, confirmCodes, findWaitingSecret } from './verify.server.ts'
-import { addressContext, readSession } from '../session.server.ts'
-import { readSettings } from '../../platform/settings.server.ts'
+import { readSession } from '../session.server.ts'
 import { signIn, signInSecondly } from '../sign-in/sign-in.server.ts'
-import { siteContext, type Site } from '../../platform/site-context.server.ts'
+import type { Site } from '../../platform/site-context.server.ts'
 
 vi.mock('../password-hash.server.ts', () => ({
   hashPassword: async (password: string) => `hash of ${password}`,
   verifyPassword: async (password: string, hash: string) => hash === `hash of ${password}`,
 }))
 
-const ORIGIN = 'https://institut.example'
-const EMAIL = 'camille@exemple.fr'
-const PASSWORD = 'trois mots au hasard'
 const CLIENT = { address: '192.0.2.1', device: 'Safari sur iPhone' }
 
 describe.each(ENGINES)('codes on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
   let site: Site
   let account: { id: string; name: string }
   let secret: string
@@ -42,10 +33,8 @@ describe.each(ENGINES)('codes on %s', (engine) => {
 
   beforeEach(async () => {
     captureLog()
-    ;({ db, close } = await openTestDatabase(engine))
-    const settings = readSettings({ SITE_URL: ORIGIN })
-    const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
-    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, folderStorage(settings.dataDir)) }
+    db = await freshDatabase(engine)
+    site = siteOn(db)
     account = { id: await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12), name: 'Camille' }
     now = Date.now()
     later(0)
@@ -53,18 +42,9 @@ describe.each(ENGINES)('codes on %s', (engine) => {
     recovery = (await confirmCodes(site, account, codeNow(), CLIENT))!
     later(60)
   })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await close()
-  })
+  afterEach(() => vi.useRealTimers())
 
-  function asked(cookies: string[], address = '192.0.2.1') {
-    const context = new RouterContextProvider()
-    context.set(siteContext, site)
-    context.set(addressContext, address)
-    const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
-    return [new Request(`${ORIGIN}/login`, { headers: { cookie } }), context] as const
-  }
+  const asked = (cookies: string[], address?: string) => requestTo(site, { cookies, address })
   const password = (word = PASSWORD) => signIn(...asked([]), { email: EMAIL, password: word })
   async function pending(): Promise<string[]> {
     const result = await password()

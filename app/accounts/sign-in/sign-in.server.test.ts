@@ -1,24 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../../tests/support/logged.ts'
-import { ENGINES, openTestDatabase } from '../../../tests/support/test-database.ts'
+import { EMAIL, PASSWORD, requestTo, siteOn } from '../../../tests/support/site-of-accounts.ts'
+import { ENGINES, freshDatabase } from '../../../tests/support/test-database.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { QueueFullError } from '../../lib/limited-queue.ts'
 import { hashPassword, verifyPassword } from '../password-hash.server.ts'
 import { addAccount, disableAccount, setPassword } from '../accounts.server.ts'
 import { listEvents } from '../audit.server.ts'
-import { openMediaLibrary } from '../../media/media-library.server.ts'
-import { folderStorage } from '../../media/media-folder.server.ts'
-import { makeAuth } from '../auth.server.ts'
-import { makeLive } from '../../cms/live/live.server.ts'
-import { addressContext, endSession, readSession, viewerContext } from '../session.server.ts'
-import { readSettings } from '../../platform/settings.server.ts'
+import { endSession, readSession, viewerContext } from '../session.server.ts'
 import type { SignIn } from './sign-in-answers.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { siteContext, type Site } from '../../platform/site-context.server.ts'
+import type { Site } from '../../platform/site-context.server.ts'
 
 // Two hundred real ones would take minutes; the real one has its own tests.
 vi.mock('../password-hash.server.ts', () => ({
@@ -26,39 +21,26 @@ vi.mock('../password-hash.server.ts', () => ({
   verifyPassword: vi.fn(async (password: string, hash: string) => hash === `hash of ${password}`),
 }))
 
-const ORIGIN = 'https://institut.example'
-const EMAIL = 'camille@exemple.fr'
-const PASSWORD = 'trois mots au hasard'
 const WRONG = 'Erreur de connexion : e-mail ou mot de passe incorrect.'
 
 describe.each(ENGINES)('sign-in on %s', (engine) => {
   let db: Database
-  let close: () => Promise<void>
   let site: Site
   let id: string
   let logged: Record<string, unknown>[]
 
   beforeEach(async () => {
     logged = captureLog()
-    ;({ db, close } = await openTestDatabase(engine))
-    const settings = readSettings({ SITE_URL: ORIGIN })
-    const auth = makeAuth(db, settings, 'a-secret-for-tests-of-some-length-0123456789')
-    site = { db, settings, auth, live: makeLive(db), media: openMediaLibrary(db, folderStorage(settings.dataDir)) }
+    db = await freshDatabase(engine)
+    site = siteOn(db)
     id = await addAccount(db, { email: EMAIL, name: 'Camille', password: PASSWORD }, 12)
   })
-  afterEach(async () => {
+  afterEach(() => {
     vi.restoreAllMocks()
     vi.useRealTimers()
-    await close()
   })
 
-  function asked(address: string, cookies: string[] = []) {
-    const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
-    const context = new RouterContextProvider()
-    context.set(siteContext, site)
-    context.set(addressContext, address)
-    return [new Request(`${ORIGIN}/login`, { headers: { cookie } }), context] as const
-  }
+  const asked = (address: string, cookies?: string[]) => requestTo(site, { address, cookies })
   const tryIn = (password: string, { email = EMAIL, address = '192.0.2.1', cookies = [] as string[] } = {}) =>
     signIn(...asked(address, cookies), { email, password })
   async function admitted(): Promise<string[]> {
