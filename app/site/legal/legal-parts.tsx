@@ -19,7 +19,9 @@ type LegalPartsProps = Pick<Parameters<typeof legalSections>[2] & object, 'isNum
   )
 
 /** The parts of a legal text, each edited where it stands: then what is still to be completed of it is marked. */
-export function LegalParts({ centre, isNumbered = false, audit, parts, ...list }: LegalPartsProps) {
+export function LegalParts({ centre, isNumbered = false, audit, parts, ...asked }: LegalPartsProps) {
+  // The three differ in nothing but the names of the collection and of its list.
+  const list = asked as Extract<typeof asked, { collection: 'cgv' }>
   const isMarked = useEditing()
   const { hasBooking } = (useRouteLoaderData('root') as { facts: { hasBooking: boolean } }).facts
   const sections = legalSections(parts, centre, { isNumbered, isMarked, audit, hasBooking })
@@ -29,29 +31,18 @@ export function LegalParts({ centre, isNumbered = false, audit, parts, ...list }
       legalSections([part], centre, { isMarked: true, audit, hasBooking })[0]
     return section && <LegalSectionText {...section} />
   }
-  const all = () => (
-    <>
-      {sections.map((section) => (
-        <LegalSectionText key={section.id} {...section} />
-      ))}
-    </>
-  )
   return (
     <LegalText sections={sections}>
       {isMarked && <BracedWords audit={audit} />}
-      {list.collection === 'cgv' ? (
-        <EditableList {...list} entry={one}>
-          {all}
-        </EditableList>
-      ) : list.collection === 'mentionsLegales' ? (
-        <EditableList {...list} entry={one}>
-          {all}
-        </EditableList>
-      ) : (
-        <EditableList {...list} entry={one}>
-          {all}
-        </EditableList>
-      )}
+      <EditableList {...list} entry={one}>
+        {() => (
+          <>
+            {sections.map((section) => (
+              <LegalSectionText key={section.id} {...section} />
+            ))}
+          </>
+        )}
+      </EditableList>
     </LegalText>
   )
 }
