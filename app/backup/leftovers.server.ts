@@ -11,13 +11,13 @@ const isLeftover = (name: string) => LEFTOVER.test(name) || name.startsWith(DRAF
 const ABANDONED = 6 * 60 * 60_000
 
 /** Removes what killed commands, backups and publishing have left in a data folder. Returns the names. */
-export async function removeLeftovers(dataDir: string, now = Date.now()): Promise<string[]> {
+export async function removeLeftovers(dataDir: string): Promise<string[]> {
   const removed: string[] = []
   for (const folder of [dataDir, join(dataDir, 'backups'), publicFolder(dataDir)]) {
     for (const name of await readdir(folder).catch(() => [])) {
       const path = join(folder, name)
       const found = isLeftover(name) && (await stat(path).catch(() => undefined))
-      if (!found || now - found.mtimeMs < ABANDONED) continue
+      if (!found || Date.now() - found.mtimeMs < ABANDONED) continue
       await rm(path, { recursive: true, force: true })
       removed.push(name)
     }

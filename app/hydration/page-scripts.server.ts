@@ -25,7 +25,7 @@ export function pageScript(context: EntryContext, url: string, within?: Within):
   return `${given};import(${runtime}).then(()=>import(${opened}))`
 }
 
-function pageData({ manifest, staticHandlerContext }: EntryContext, url: string, within?: Within): PageData {
+function pageData({ manifest, staticHandlerContext }: EntryContext, url: string, within: Within | undefined): PageData {
   const { pathname, search } = new URL(url)
   const { matches, loaderData, actionData, errors } = staticHandlerContext
   const failed = matches.findIndex(({ route }) => errors?.[route.id] !== undefined)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../lib/class-names'
 import styles from './disclosure.module.css'
 
 interface DisclosureProps {
@@ -10,21 +9,14 @@ interface DisclosureProps {
   open?: boolean
   /** Said in a lower voice: there is nothing in it yet. */
   isEmpty?: boolean
-  className?: string | undefined
   children: ReactNode
 }
 
 /** A title that shows or hides what is below it, each by itself. */
-export function Disclosure({ id, title, kind, open = false, isEmpty = false, className, children }: DisclosureProps) {
+export function Disclosure({ id, title, kind, open = false, isEmpty = false, children }: DisclosureProps) {
   const Heading = kind === 'section' ? 'h2' : 'h3'
   return (
-    <details
-      id={id}
-      className={classNames(styles.disclosure, className)}
-      data-kind={kind}
-      data-empty={isEmpty || undefined}
-      open={open}
-    >
+    <details id={id} className={styles.disclosure} data-kind={kind} data-empty={isEmpty || undefined} open={open}>
       <summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.sign} aria-hidden="true" />

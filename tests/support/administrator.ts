@@ -32,9 +32,9 @@ export function sendChange({ origin }: Pick<Site, 'origin'>, cookie: string, cha
 }
 
 /** Settles the address at which the site says it is: that of the journey, unless another is given. */
-export async function settleAddress(site: Site, adresse = site.origin): Promise<void> {
+export async function settleAddress(site: Site): Promise<void> {
   const change = { intent: 'update', collection: 'reglages', id: FIXED_IDS.reglages, base: 0 } as const
-  const answer = await sendChange(site, await openSession(site), { ...change, fields: { adresse } })
+  const answer = await sendChange(site, await openSession(site), { ...change, fields: { adresse: site.origin } })
   if (!answer.ok) throw new Error(`No address: ${answer.status} ${await answer.text()}`)
 }
 

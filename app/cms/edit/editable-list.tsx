@@ -24,7 +24,6 @@ interface EditableListProps<C extends CollectionName, F extends ListField<C>> {
   entry: (entry: EntryOf<C, F>, place: number) => ReactNode
   /** What an entry is called where it is asked about, if not by the text that its definition names. */
   nameOf?: (entry: EntryOf<C, F>) => string
-  className?: string | undefined
   /** All of them as visitors read them. */
   children: (entries: EntryOf<C, F>[]) => ReactElement | null
 }
@@ -55,5 +54,4 @@ export interface AnyListProps {
   words?: Partial<ListWords>
   entry: (entry: never, place: number) => ReactNode
   nameOf?: (entry: never) => string
-  className?: string | undefined
 }

@@ -12,7 +12,7 @@ type Entry = Record<string, Json> & { id: string }
 
 /** A list of a document, each entry with the form that its fields give. */
 export default function EntriesEditor(props: AnyListProps) {
-  const { collection, document, field, words, entry, nameOf, className } = props
+  const { collection, document, field, words, entry, nameOf } = props
   const { entry: kind } = useFormField(collection, field)
   const { noun, fields = {}, name = '' } = kind!
   const rows = (document as unknown as Record<string, Entry[] | undefined>)[field] ?? []
@@ -41,7 +41,6 @@ export default function EntriesEditor(props: AnyListProps) {
         )
       }
       {...(hasRichText && { prepare: prepareRichText })}
-      className={className}
       form={(form) => <EntryFields collection={collection} field={field} {...form} />}
     />
   )

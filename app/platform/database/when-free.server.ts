@@ -10,8 +10,8 @@ const SQLITE_BUSY = 5
 const NOT_IN_TIME = new Set(['55P03', '57014'])
 
 /** Does some work that may be repeated, once more for each time that another process held what it needs to write. */
-export async function whenFree<T>(work: () => Promise<T>, patience = PATIENCE): Promise<T> {
-  const deadline = Date.now() + patience
+export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + PATIENCE
   for (;;) {
     try {
       return await work()

@@ -24,14 +24,13 @@ interface State {
   tarifs: Line[]
 }
 
-/** The references of treatments' reductions, by treatment and line: of every line for `all`, of those reduced otherwise. */
+/** The references of treatments' reductions, by treatment and line. */
 export async function readReferences(
   db: Database,
   treatments: { id: string; tarifs: { price: string }[] }[],
   now: Date,
-  all = false,
 ): Promise<Record<string, References>> {
-  const asked = treatments.filter(({ tarifs }) => all || hasReduction(tarifs))
+  const asked = treatments.filter(({ tarifs }) => hasReduction(tarifs))
   const found: Record<string, References> = {}
   for (const { id } of asked) found[id] = await treatmentReferences(db, id, now)
   return found
