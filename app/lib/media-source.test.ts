@@ -9,6 +9,7 @@ describe('mediaSource', () => {
     ['https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=3', 'YouTube', youtube],
     ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'YouTube', youtube],
     ['http://m.youtube.com/shorts/dQw4w9WgXcQ', 'YouTube', youtube],
+    ['https://www.youtube.com/live/dQw4w9WgXcQ?feature=share', 'YouTube', youtube],
     ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'YouTube', youtube],
     ...['https://vimeo.com/123456789/0a1b2c3d4e', 'https://player.vimeo.com/video/123456789?badge=0&h=0a1b2c3d4e'].map(
       (address) => [address, 'Vimeo', 'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e&autoplay=1&muted=1&dnt=1'],

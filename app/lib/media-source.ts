@@ -20,7 +20,7 @@ const SERVICES: Service[] = [
     name: 'YouTube',
     medium: 'video',
     address:
-      /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/i,
+      /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|live\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/i,
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&mute=1`,
   },
   {
