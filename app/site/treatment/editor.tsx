@@ -87,7 +87,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
               failure: FAILURES.videos,
               none: 'Aucune vidéo disponible.',
             }}
-            nameOf={(address) => address.split('/').at(-1) ?? ''}
+            nameOf={(address) => nameOf(address, videos)}
             show={(address) => <VideoEntry address={address} document={document} recordings={recordings} />}
             form={({ value, set, problemOf }) => (
               <FilmField
@@ -205,6 +205,12 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
   )
 }
 
+/** What a film is called: by its place, as beside its transcription. One that is being added has none yet. */
+function nameOf(address: string, videos: string[]): string {
+  const place = videos.indexOf(address)
+  return place === -1 ? address : `Vidéo ${place + 1}`
+}
+
 interface VideoEntryProps extends Pick<TreatmentEditorProps, 'document' | 'recordings'> {
   address: string
 }
@@ -223,7 +229,7 @@ function VideoEntry({ address, document, recordings }: VideoEntryProps) {
         number={number}
         texts={textsOf(recording.media, textesVideos)}
       />
-      <FilmTexts document={document} media={recording.media} name={`Vidéo ${number}`} />
+      <FilmTexts document={document} media={recording.media} name={nameOf(address, videos)} />
     </>
   )
 }
