@@ -46,6 +46,27 @@ test('a price is changed, and the change taken back', async ({ page, site }) => 
   await expect(page.getByText('1 234 €')).toHaveCount(0)
 })
 
+test('a price that stands in place of another is two fields, and no HTML', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto(PAGE)
+  const first = page.locator('li[data-row]', { has: page.getByRole('link', { name: 'Réserver' }) }).first()
+  await first.getByRole('link', { name: 'Modifier' }).click()
+  const [price, former] = ['Prix', 'Au lieu de (facultatif)'].map((label) => form(page).getByLabel(label))
+  const before = await price!.inputValue()
+  await price!.fill('41')
+  await former!.fill('52')
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(notice(page)).toBeVisible()
+  await first.getByRole('link', { name: 'Modifier' }).click()
+  await expect(price!).toHaveValue('41\u00a0€')
+  await expect(former!).toHaveValue('52\u00a0€')
+  await former!.fill('')
+  await price!.fill(before)
+  await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(notice(page)).toBeVisible()
+  await expect(first.locator('s')).toHaveCount(0)
+})
+
 test('a treatment as a whole is renamed, and has many prices changed at once', async ({ page, site }) => {
   await enter(page, site.account)
   await page.goto(PAGE)

@@ -2,7 +2,7 @@ import { isFields, type Json } from '../../lib/json.ts'
 import { lineOf, plainText } from '../../lib/plain-text.ts'
 import type { Problem } from '../documents/changes.ts'
 import { labelOf, type FormField, type FormFields } from '../kinds/form-field.ts'
-import { isThreefold, NO, TAKEN_AWAY, TICKED, type Typed } from './typed-fields.ts'
+import { FORMER, isThreefold, NO, TAKEN_AWAY, TICKED, type Typed } from './typed-fields.ts'
 
 /** One control of a form, as plain data. */
 export interface FormInput {
@@ -29,11 +29,20 @@ export type FormPart = FormInput | FormGroup
 const HTML_HINT =
   'Une ligne vide entre deux paragraphes. Mise en forme possible : <strong>gras</strong>, <em>italique</em>.'
 const LINE_HINT = 'Mise en forme possible : <strong>gras</strong>, <em>italique</em>, <s>barré</s>.'
+const AMOUNT_HINT = "Un nombre suffit : le signe € s'ajoute seul."
 
 /** Describes the controls of fields, with what stands in them and what is wrong of them by their dotted paths. */
 export function formParts(fields: FormFields, typed: Typed, problems: Problem[], before = ''): FormPart[] {
-  const one = ([key, field]: [string, FormField]) => partOf(field, before ? `${before}.${key}` : key, typed, problems)
-  return Object.entries(fields).map(one)
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const name = before ? `${before}.${key}` : key
+    const part = partOf(field, name, typed, problems)
+    const old = `${name}.${FORMER}`
+    if (!field.bare || typed[old] === undefined) return [part]
+    return [
+      { ...part, type: 'line', hint: AMOUNT_HINT },
+      { name: old, label: 'Au lieu de (facultatif)', type: 'line', value: typed[old] },
+    ]
+  })
 }
 
 function partOf(field: FormField, name: string, typed: Typed, problems: Problem[]): FormPart {

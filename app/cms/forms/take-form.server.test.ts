@@ -112,7 +112,7 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
       expect(form.message).toContain(said)
       expect(form.failure).toContain(said)
       expect(typedIn(form)).toMatchObject(
-        place.endsWith('menton') ? { price: '9 €' } : { description: TREATMENT.description },
+        place.endsWith('menton') ? { price: '9\u00a0€' } : { description: TREATMENT.description },
       )
     }
   })
@@ -144,7 +144,7 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
 
   test('saves what was changed, leads back to its page, and takes it back', async () => {
     const typed = await open('categories/cire/tarifs/menton')
-    expect(typed).toMatchObject({ name: 'Menton', price: '9 €', link: 'https://exemple.fr/' })
+    expect(typed).toMatchObject({ name: 'Menton', price: '9\u00a0€', link: 'https://exemple.fr/' })
     const taken = await send('categories/cire/tarifs/menton', { ...typed, price: '10 €' })
     expect(taken).toEqual({ to: '/soins/cire?lettre=1&enregistre=2%7Ecategories/cire' })
     expect((await tarifs())[1]).toEqual({ ...TREATMENT.tarifs[1], price: '10 €' })

@@ -39,6 +39,21 @@ describe('what is typed', () => {
     expect(read('35', '35')).toEqual({ price: '35' })
   })
 
+  it('of a price is what it is, and what it stands in place of', () => {
+    const fields = fieldsOf('categories/x/tarifs/a')
+    const was = { price: '<s>40 €</s> <i>35 €</i>' }
+    expect(writeTyped(fields, was)).toMatchObject(was)
+    const reduced = { price: '<s>40 €</s> 35 €' }
+    const typed = writeTyped(fields, reduced)
+    expect(typed).toMatchObject({ price: '35\u00a0€', 'price.avant': '40\u00a0€' })
+    expect(readTyped(fields, typed, reduced)).toMatchObject(reduced)
+    const read = (price: string, old: string) => readTyped(fields, { price, 'price.avant': old }, reduced)['price']
+    expect(read('30', '40\u00a0€')).toBe('<s>40\u00a0€</s> 30\u00a0€')
+    expect(read('35\u00a0€', '')).toBe('35\u00a0€')
+    expect(read('offert & gratuit', '50')).toBe('<s>50\u00a0€</s> offert &amp; gratuit')
+    expect(read('', '')).toBe('')
+  })
+
   it('keeps out what was left out and still is', () => {
     expect(readTyped(fieldsOf('categories/x/tarifs/a'), { name: 'Lèvre', link: '' }, {})).toEqual({ name: 'Lèvre' })
   })

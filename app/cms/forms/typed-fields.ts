@@ -1,7 +1,7 @@
 import { instantOf, isDay } from '../../lib/clock.ts'
 import { isFields, type Json } from '../../lib/json.ts'
 import { clockMomentAt } from '../../lib/planned-moment.ts'
-import { signedPrice } from '../../lib/price.ts'
+import { readPrice, signedPrice, writePrice, type PriceTexts } from '../../lib/price.ts'
 import type { FormField, FormFields } from '../kinds/form-field.ts'
 import { typedParagraphs } from './typed-paragraphs.ts'
 
@@ -19,6 +19,9 @@ export const isThreefold = ({ kind, empty }: FormField) => kind === 'toggle' && 
 
 /** Added to the path of an entry, the name of the box that takes it away. */
 export const TAKEN_AWAY = 'enlever'
+
+/** Added to the path of a price, the name of the one that it stands in place of. */
+export const FORMER = 'avant'
 
 type Values = Record<string, Json>
 
@@ -50,6 +53,9 @@ function written(field: FormField, value: Json | undefined, name: string): Typed
   // Nobody is shown it again.
   if (field.secret) return { [name]: '' }
   const text = String(value ?? '')
+  // One with tags of its own is written as any other text is.
+  const price = field.bare && readPrice(text)
+  if (price) return { [name]: price.now, [`${name}.${FORMER}`]: price.old }
   return { [name]: isMoment(field) && text ? shownMoment(text) : text }
 }
 
@@ -86,9 +92,17 @@ function readOne(field: FormField, typed: Typed, name: string, before: Json | un
   if (field.number) return text.trim() === '' ? text : numberOf(text)
   if (field.secret && text === '') return undefined
   if (isMoment(field)) return momentOf(text, before)
+  const old = typed[`${name}.${FORMER}`]
+  if (field.bare && old !== undefined) return priceOf({ now: text, old }, asTyped(before) ?? '')
   if (text === asTyped(before)) return before
   if (field.kind === 'html') return typedParagraphs(text, asTyped(before) ?? '')
   return field.bare ? signedPrice(text) : text
+}
+
+function priceOf(texts: PriceTexts, before: string): string {
+  const stood = readPrice(before)
+  const isSame = stood?.now === texts.now && stood.old === texts.old
+  return isSame ? before : writePrice({ now: signedPrice(texts.now), old: signedPrice(texts.old) })
 }
 
 /** A text as a form gives it back: its line ends are the browser's. */
