@@ -194,6 +194,18 @@ export default defineConfig([
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // An object in a sentence is read as « [object Object] ».
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {
+          allowAny: true,
+          allowBoolean: true,
+          allowNever: true,
+          allowNullish: true,
+          allowNumber: true,
+          allowRegExp: true,
+        },
+      ],
       // Routes tell their types by what the framework generates beside them.
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       eqeqeq: 'error',

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { contentOf, openSession, sendChange } from '../support/administrator.ts'
+import { contentOf, openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -205,16 +205,18 @@ test('what somebody else saves meanwhile is said before anything is written', as
   await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
   const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
   await form.getByLabel('Montant').fill('1')
-  const cookie = await openSession(site)
   const [row] = query(site, "select version, data from documents where collection = 'categories' and id = 'maquillage'")
   const { tarifs } = JSON.parse(String(row!['data'])) as { tarifs: { price: string }[] }
   const fields = { tarifs: tarifs.map((line, place) => (place === 1 ? { ...line, price: '99 €' } : line)) }
   const change = { intent: 'update', collection: 'categories', id: 'maquillage', base: Number(row!['version']), fields }
-  expect((await sendChange(site, cookie, change as never)).status).toBe(200)
-  const before = contentOf(site)
-  await form.getByRole('button', { name: 'Appliquer' }).click()
-  await expect(form.getByRole('alert').getByText(/a changé entre-temps les prix de «\sMaquillage\s»/)).toBeVisible()
-  expect(contentOf(site)).toBe(before)
+  await withSecond(site, async (second) => {
+    expect((await sendChange(site, await openSession(site, second), change as never)).status).toBe(200)
+    const before = contentOf(site)
+    await form.getByRole('button', { name: 'Appliquer' }).click()
+    const told = form.getByRole('alert').getByText(/Inès a changé entre-temps les prix de «\sMaquillage\s»/)
+    await expect(told).toBeVisible()
+    expect(contentOf(site)).toBe(before)
+  })
   await expect(form).toContainText(/99\s€.*100\s€/)
   await form.getByRole('button', { name: 'Appliquer' }).click()
   await expect(page.getByText(/^\d+\sprix sont changés\./)).toBeVisible()

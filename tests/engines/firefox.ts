@@ -47,7 +47,7 @@ export async function openFirefox([path]: string[]): Promise<Engine> {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     async run(work, ...args) {
       const answer = await send('script.callFunction', {
-        functionDeclaration: `async (args) => JSON.stringify(await (${work})(...JSON.parse(args)))`,
+        functionDeclaration: `async (args) => JSON.stringify(await (${String(work)})(...JSON.parse(args)))`,
         arguments: [{ type: 'string', value: JSON.stringify(args) }],
         awaitPromise: true,
         target: { context },

@@ -38,7 +38,7 @@ export async function openWebKit([driverPath, screenPath]: string[]): Promise<En
     faults: [],
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     async run(work, ...args) {
-      const script = `return (async () => JSON.stringify(await (${work})(...JSON.parse(arguments[0]))))()`
+      const script = `return (async () => JSON.stringify(await (${String(work)})(...JSON.parse(arguments[0]))))()`
       const value = await send('POST', `${session}/execute/sync`, { script, args: [JSON.stringify(args)] })
       return value === null || value === undefined ? undefined : JSON.parse(value as string)
     },

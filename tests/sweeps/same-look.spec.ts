@@ -35,7 +35,7 @@ async function looksOn(page: Page): Promise<Record<string, string>> {
       const { backgroundColor, borderTopColor, borderRadius, color, fontFamily, fontSize, fontStyle, fontWeight } =
         style
       const look = [backgroundColor, borderTopColor, borderRadius, color, fontFamily, fontSize, fontStyle, fontWeight]
-      return [`${element.classList} ${element.textContent?.slice(0, 20)}`, look.join(' ')] as const
+      return [`${element.classList.value} ${element.textContent?.slice(0, 20)}`, look.join(' ')] as const
     })
     return Object.fromEntries(looks)
   })

@@ -19,7 +19,7 @@ export function problemWords(collection: string, outcome: Outcome): string {
     return `${noun.text} ${agree('supprimé', noun)} entre-temps : il n'y a plus rien à changer.`
   if (isOfWhatIsGone(outcome)) return 'Ce que ce changement devait modifier a été supprimé entre-temps.'
   if (outcome.outcome === 'conflict') {
-    const by = outcome.author ? ` par ${outcome.author}` : ''
+    const by = outcome.author ? ` par ${outcome.author.name}` : ''
     return `La même partie a été modifiée${by} entre-temps : choisissez ce qui doit rester.`
   }
   const [problem] = outcome.outcome === 'invalid' ? outcome.problems : []

@@ -69,7 +69,8 @@ const straysOf = (database: DatabaseSync) =>
   database
     .prepare('pragma foreign_key_check')
     .all()
-    .map((row) => `${row['table']}, ligne ${row['rowid']} : renvoie à ${row['parent']}, qui manque`)
+    .map((row) => ['table', 'rowid', 'parent'].map((name) => String(row[name])))
+    .map(([table, row, parent]) => `${table}, ligne ${row} : renvoie à ${parent}, qui manque`)
 
 function problemsIn(file: string, find: (database: DatabaseSync) => string[]): string[] {
   const database = new DatabaseSync(file, { readOnly: true })
