@@ -292,7 +292,7 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
     const id = randomUUID()
     const offer = { titre: 'Offre', image: '', contenu: ['Une ligne'] }
     await db.transaction().execute((transaction) => replaceDocument(transaction, 'offresDuMoment', id, offer, null))
-    const fields = { titre: 'Offre de Noël', annoncer: true, du: '2027-01-01' }
+    const fields = { titre: 'Offre de Noël', limite: 'Trente coffrets', du: '2027-01-01' }
     const change: Change = { intent: 'update', collection: 'offresDuMoment', id, base: 1, fields }
     expect(await plan(change, JANUARY, FEBRUARY)).toMatchObject({ outcome: 'planned' })
     const stands = async () => JSON.parse((await findRow(db, 'offresDuMoment', id))!.data) as object

@@ -2,7 +2,7 @@ import { isFields, type Json } from '../../lib/json.ts'
 import { lineOf, plainText } from '../../lib/plain-text.ts'
 import type { Problem } from '../documents/changes.ts'
 import { labelOf, type FormField, type FormFields } from '../kinds/form-field.ts'
-import { FORMER, isThreefold, NO, TAKEN_AWAY, TICKED, type Typed } from './typed-fields.ts'
+import { FORMER, TAKEN_AWAY, type Typed } from './typed-fields.ts'
 
 /** One control of a form, as plain data. */
 export interface FormInput {
@@ -55,7 +55,7 @@ function partOf(field: FormField, name: string, typed: Typed, problems: Problem[
     label,
     type: typeOf(field),
     value: typed[name] ?? '',
-    options: isThreefold(field) ? { '': 'Non précisé', [TICKED]: 'Oui', [NO]: 'Non' } : field.options,
+    options: field.options,
     hint: hintOf(field),
     problem: problems.find(isOfField)?.message,
     ...(field.bare && typed[name] && { leads: true }),
@@ -95,7 +95,7 @@ function typeOf(field: FormField): FormInput['type'] {
   const { kind, number, day, picture, html } = field
   switch (kind) {
     case 'toggle':
-      return isThreefold(field) ? 'choice' : 'box'
+      return 'box'
     case 'choice':
       return 'choice'
     case 'date':

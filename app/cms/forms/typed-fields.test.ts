@@ -102,12 +102,12 @@ describe('what is typed', () => {
     })
   })
 
-  it('says yes, no, or nothing where that may be left out', () => {
+  it('of what nobody has said stays so, where the box says the same', () => {
     const fields = fieldsOf('categories/x/tarifs/a')
-    expect(writeTyped(fields, {})).toMatchObject({ reservable: '' })
-    expect(writeTyped(fields, { reservable: false })).toMatchObject({ reservable: 'non' })
-    expect(readTyped(fields, { reservable: '' }, {})).toEqual({})
-    expect(readTyped(fields, { reservable: 'non' }, {})).toEqual({ reservable: false })
+    expect(writeTyped(fields, {})).toMatchObject({ reservable: 'oui' })
+    expect(writeTyped(fields, { reservable: false })).toMatchObject({ reservable: '' })
+    expect(readTyped(fields, { reservable: 'oui' }, {})).toEqual({})
+    expect(readTyped(fields, { reservable: '' }, {})).toEqual({ reservable: false })
     expect(readTyped(fields, { reservable: 'oui' }, { reservable: false })).toEqual({ reservable: true })
     expect(writeTyped(fieldsOf('publication/site/enLigne'), {})).toEqual({ enLigne: 'oui' })
   })

@@ -11,12 +11,6 @@ export type Typed = Record<string, string>
 /** The value of a box that is ticked. */
 export const TICKED = 'oui'
 
-/** Said of what may also be left out. */
-export const NO = 'non'
-
-/** Says whether a yes or no may be left out, which is then a third answer. */
-export const isThreefold = ({ kind, empty }: FormField) => kind === 'toggle' && empty === undefined
-
 /** Added to the path of an entry, the name of the box that takes it away. */
 export const TAKEN_AWAY = 'enlever'
 
@@ -45,10 +39,7 @@ function written(field: FormField, value: Json | undefined, name: string): Typed
     }))
     return Object.assign({}, ...rows) as Typed
   }
-  if (field.kind === 'toggle') {
-    const said = value ?? field.empty
-    return { [name]: said === undefined ? '' : said ? TICKED : isThreefold(field) ? NO : '' }
-  }
+  if (field.kind === 'toggle') return { [name]: (value ?? field.empty) ? TICKED : '' }
   if (typeof value === 'number') return { [name]: String(value).replace('.', ',') }
   // Nobody is shown it again.
   if (field.secret) return { [name]: '' }
@@ -87,7 +78,7 @@ function readOne(field: FormField, typed: Typed, name: string, before: Json | un
   const text = asTyped(typed[name])
   if (text === undefined) return undefined
   if (field.kind === 'list') return text.split(separator(field)).filter((one) => one.trim() !== '')
-  if (text === '' && field.empty === undefined && (before === undefined || isThreefold(field))) return undefined
+  if (text === '' && field.empty === undefined && before === undefined) return undefined
   if (field.kind === 'toggle') return tickedOf(field, text, before)
   if (field.number) return text.trim() === '' ? text : numberOf(text)
   if (field.secret && text === '') return undefined

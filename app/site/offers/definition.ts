@@ -21,7 +21,7 @@ const fields = {
   du: optionalDay('début'),
   au: optionalDay('fin', { feminine: true }),
   /** Whether visitors see it before it holds. */
-  annoncer: adjusted(toggle('annonce', { feminine: true }), (schema) => schema.unwrap().optional(), undefined),
+  annoncer: adjusted(toggle('annonce', { feminine: true }), (schema) => schema.unwrap().optional(), false),
   brouillon: draft(),
 }
 

@@ -81,11 +81,11 @@ export const categories = defineCollection({
         duree: adjusted(line('durée', { feminine: true }), (schema) => schema.optional(), undefined),
         link: optionalAddress('lien'),
         // Where nobody has said it, it is.
-        reservable: adjusted(toggle('réservable'), () => z.boolean().optional(), undefined),
+        reservable: adjusted(toggle('réservable'), () => z.boolean().optional(), true),
       },
     }),
     // The prices of the demonstration are hers once she has said so.
-    tarifsVerifies: adjusted(toggle('tarifs vérifiés'), () => z.boolean().optional(), undefined),
+    tarifsVerifies: adjusted(toggle('tarifs vérifiés'), () => z.boolean().optional(), false),
     questions: list('questions', {
       feminine: true,
       plural: true,
