@@ -31,22 +31,21 @@ export function useAltText(src: string | undefined) {
   const [words, setWords] = useState<{ text: string; of: string | undefined }>()
   /** The picture that has arrived and is not shown yet: what is typed meanwhile is of it. */
   const arrived = useRef<string>(undefined)
-  const [standing, setStanding] = useState<Described>()
+  /** What is kept of each picture: an answer about one may come when another is shown. */
+  const [standing, setStanding] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
   // What is typed of one picture is about no other.
   const typed = words && words.of === src ? words.text : undefined
-  const isKnown = standing !== undefined && standing.src === src
-  const unkept =
-    src !== undefined && typed !== undefined && typed !== (isKnown ? standing.alt : undefined) ? typed : undefined
+  const kept = src === undefined ? undefined : standing[src]
+  const isKnown = kept !== undefined
+  const unkept = src !== undefined && typed !== kept ? typed : undefined
   useUnsaved(unkept !== undefined)
 
   useEffect(() => {
     if (src === undefined || mediaId(src) === undefined || isKnown) return
-    let isOver = false
     void describedAt(src).then((found) => {
-      if (found && !isOver) setStanding((known) => (known?.src === src ? known : found))
+      if (found) setStanding((known) => ({ [src]: found.alt, ...known }))
     })
-    return () => void (isOver = true)
   }, [src, isKnown])
 
   const last = useRef<Described>(undefined)
@@ -59,7 +58,7 @@ export function useAltText(src: string | undefined) {
     if (!described) return true
     const unkept = await keep(described, isMeant)
     setProblem(unkept?.words)
-    if (!unkept) setStanding(described)
+    if (!unkept) setStanding((known) => ({ ...known, [described.src]: described.alt }))
     const isTypedOn = last.current !== undefined && last.current.alt !== described.alt
     return unkept ? unkept.isLost : !isTypedOn
   }, [])
@@ -79,7 +78,7 @@ export function useAltText(src: string | undefined) {
   )
 
   return {
-    text: typed ?? (isKnown ? standing.alt : ''),
+    text: typed ?? kept ?? '',
     problem,
     isKept: unkept === undefined,
     type: (text: string) => setWords({ text: text.slice(0, ALT_LIMIT), of: src ?? arrived.current }),
@@ -95,7 +94,7 @@ export function useAltText(src: string | undefined) {
     /** The picture has arrived, with the text that it already had. */
     meet: (media: TakenMedia) => {
       arrived.current = media.src
-      setStanding(media)
+      setStanding((known) => ({ ...known, [media.src]: media.alt }))
       setWords((now) => now && { text: now.text, of: now.of ?? media.src })
     },
   }
