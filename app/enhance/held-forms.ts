@@ -1,5 +1,5 @@
 /** How long the answer to a form may take before it can be sent again, in milliseconds. */
-const WAIT = 10_000
+const WAIT = 5000
 
 /**
  * Keeps a form on its page where there is no network, with the words that it has for this. Sends it once where its button

@@ -2,7 +2,7 @@ import { isFields, type Json } from '../../lib/json.ts'
 import { lineOf, plainText } from '../../lib/plain-text.ts'
 import type { Problem } from '../documents/changes.ts'
 import { labelOf, type FormField, type FormFields } from '../kinds/form-field.ts'
-import { FORMER, TAKEN_AWAY, type Typed } from './typed-fields.ts'
+import { FORMER, TAKEN_AWAY, writeTyped, type Typed } from './typed-fields.ts'
 
 /** One control of a form, as plain data. */
 export interface FormInput {
@@ -78,7 +78,8 @@ function entryParts(
     const called = lineOf(typed[`${path}.${entry.name}`] ?? '', entry.fields?.[entry.name ?? '']?.html, 60)
     const isNew = place === count
     const removal = `${path}.${TAKEN_AWAY}`
-    const parts = formParts(entry.fields!, typed, problems, path)
+    const begun = isNew ? { ...writeTyped(entry.fields!, {}, path), ...typed } : typed
+    const parts = formParts(entry.fields!, begun, problems, path)
     return {
       legend: isNew ? `${noun} à ajouter` : called ? `${noun} « ${called} »` : noun,
       parts: [

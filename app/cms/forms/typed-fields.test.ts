@@ -4,7 +4,8 @@ import { FORMS } from '../documents/forms.server.ts'
 import { FIRST_CONTENT } from '../documents/first-content.ts'
 import type { Json } from '../../lib/json.ts'
 import { fieldsAt, readFormPlace, writeFormPlace } from './form-place.server.ts'
-import { readTyped, writeTyped } from './typed-fields.ts'
+import { formParts, type FormPart } from './form-inputs.ts'
+import { readTyped, writeTyped, type Typed } from './typed-fields.ts'
 
 const fieldsOf = (text: string) => fieldsAt(readFormPlace(text)!)
 
@@ -90,6 +91,19 @@ describe('what is typed', () => {
         { sousTitre: 'Quatre', texte: '' },
       ],
     })
+  })
+
+  it('adds nothing for a line of a form that nobody has touched', () => {
+    const fields = fieldsOf('categories/x/tarifs')
+    const tarifs = [{ id: 'a', name: 'Lèvre', price: '10 €' }]
+    const typed: Typed = {}
+    const note = (part: FormPart) => {
+      if ('legend' in part) part.parts.forEach(note)
+      else typed[part.name] = part.value
+    }
+    formParts(fields, writeTyped(fields, { tarifs }), []).forEach(note)
+    expect(typed['tarifs.1.reservable']).toBe('oui')
+    expect(readTyped(fields, typed, { tarifs })).toEqual({ tarifs })
   })
 
   it('adds nothing for a choice that stands as it began', () => {
