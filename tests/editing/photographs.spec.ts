@@ -15,6 +15,18 @@ async function give(page: Page, background: string) {
   await page.getByLabel('Texte alternatif').fill('Une photographie à nous')
 }
 
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tool of a picture under an arch stands below the arch', async ({ page, site }) => {
+    await signIn(page, site.account.email, site.account.password)
+    await expect(page).toHaveURL('/')
+    const carousel = (await page.getByRole('region', { name: "L'institut en photos" }).boundingBox())!
+    const tool = (await page.getByRole('link', { name: /^Changer la photo : photo 1 / }).boundingBox())!
+    expect(tool.y).toBeGreaterThan(carousel.y + carousel.height / 2)
+  })
+})
+
 test('a photograph replaces a picture in place, everywhere, and is taken back', async ({ page, site }) => {
   await signIn(page, site.account.email, site.account.password)
   await expect(page).toHaveURL('/')
