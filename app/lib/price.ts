@@ -60,6 +60,10 @@ export interface PriceTexts {
   old: string
 }
 
+/** What the fields of a price say in every form. */
+export const PRICE_HINT = "Un nombre suffit : le signe € s'ajoute seul."
+export const FORMER_PRICE = 'Au lieu de (facultatif)'
+
 /** Reads a price as it is stored, « <s>120 €</s> 95 € », as two texts; undefined for one with other tags in it. */
 export function readPrice(html: string): PriceTexts | undefined {
   const [, old = '', now] = /^(?:<s>([^<>]*)<\/s>)?([^<>]*)$/.exec(html.trim()) ?? []

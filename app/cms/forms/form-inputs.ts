@@ -1,5 +1,6 @@
 import { isFields, type Json } from '../../lib/json.ts'
 import { lineOf, plainText } from '../../lib/plain-text.ts'
+import { FORMER_PRICE, PRICE_HINT } from '../../lib/price.ts'
 import type { Problem } from '../documents/changes.ts'
 import { labelOf, type FormField, type FormFields } from '../kinds/form-field.ts'
 import { FORMER, TAKEN_AWAY, writeTyped, type Typed } from './typed-fields.ts'
@@ -29,7 +30,6 @@ export type FormPart = FormInput | FormGroup
 const HTML_HINT =
   'Une ligne vide entre deux paragraphes. Mise en forme possible : <strong>gras</strong>, <em>italique</em>.'
 const LINE_HINT = 'Mise en forme possible : <strong>gras</strong>, <em>italique</em>, <s>barré</s>.'
-const AMOUNT_HINT = "Un nombre suffit : le signe € s'ajoute seul."
 
 /** Describes the controls of fields, with what stands in them and what is wrong of them by their dotted paths. */
 export function formParts(fields: FormFields, typed: Typed, problems: Problem[], before = ''): FormPart[] {
@@ -39,8 +39,8 @@ export function formParts(fields: FormFields, typed: Typed, problems: Problem[],
     const old = `${name}.${FORMER}`
     if (!field.bare || typed[old] === undefined) return [part]
     return [
-      { ...part, type: 'line', hint: AMOUNT_HINT },
-      { name: old, label: 'Au lieu de (facultatif)', type: 'line', value: typed[old] },
+      { ...part, type: 'line', hint: PRICE_HINT },
+      { name: old, label: FORMER_PRICE, type: 'line', value: typed[old] },
     ]
   })
 }

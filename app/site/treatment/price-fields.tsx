@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { TextField } from '../../cms/edit/field'
 import { RichTextField } from '../../cms/edit/rich-text-field'
 import { fr } from '../../lib/french-typography'
-import { completePrice, parsePrice, readPrice, writePrice } from '../../lib/price'
+import { completePrice, FORMER_PRICE, parsePrice, PRICE_HINT, readPrice, writePrice } from '../../lib/price'
 import { announcedPrice, type Reference } from './reference-price'
 import styles from './price-fields.module.css'
 
@@ -30,14 +30,10 @@ export function PriceFields({ value, onChange, problem, first, reference }: Pric
         value={texts.now}
         onChange={(now) => onChange(writePrice({ ...texts, now }))}
         problem={problem}
-        hint="Un nombre suffit : le signe € s'ajoute seul."
+        hint={PRICE_HINT}
         first={first}
       />
-      <PriceField
-        label="Au lieu de (facultatif)"
-        value={texts.old}
-        onChange={(old) => onChange(writePrice({ ...texts, old }))}
-      />
+      <PriceField label={FORMER_PRICE} value={texts.old} onChange={(old) => onChange(writePrice({ ...texts, old }))} />
       {texts.old && (
         <ReductionNote value={value} reference={reference} onTake={(old) => onChange(writePrice({ ...texts, old }))} />
       )}
