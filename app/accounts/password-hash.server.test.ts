@@ -11,6 +11,14 @@ test('a hash knows its password, however its accents are encoded, and no other',
   expect(await hashPassword('été à la mer')).not.toBe(hash)
 })
 
+test('a password may come with blanks around it, and one that was chosen with blanks needs them', async () => {
+  const [bare, blank] = await Promise.all([hashPassword('mer bleue'), hashPassword(' mer bleue ')])
+  expect(await verifyPassword('\u00a0mer bleue ', bare)).toBe(true)
+  expect(await verifyPassword('merbleue', bare)).toBe(false)
+  expect(await verifyPassword(' mer bleue ', blank)).toBe(true)
+  expect(await verifyPassword('mer bleue', blank)).toBe(false)
+})
+
 test.each(['', 'scrypt', 'bcrypt$131072$8$1$c2Vs$Y2xl'])('%o is no hash of ours: no password fits it', async (hash) => {
   expect(await verifyPassword('x', hash)).toBe(false)
 })

@@ -21,8 +21,16 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** Says whether a password is the one that was hashed; false for a hash of an unknown kind. Refuses as `hashPassword`. */
+/**
+ * Says whether a password is the one that was hashed, or is but for blanks around it, which a copied text often has;
+ * false for a hash of an unknown kind. Refuses as `hashPassword`. Source: NIST SP 800-63B, 'Password Verifiers'.
+ */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const bare = password.trim()
+  return (await isHashed(password, hash)) || (bare !== password && isHashed(bare, hash))
+}
+
+async function isHashed(password: string, hash: string): Promise<boolean> {
   if (isFirebaseHash(hash)) {
     const { salt, length, cost, seal, expected } = readFirebaseHash(hash)
     const made = seal(await derive(password, salt, length, cost))
