@@ -47,9 +47,13 @@ for (const { name, lacks, open } of findEngines()) {
       await hand.sees('Administration')
     }
 
-    async function visitorReads(text: string) {
+    async function visitorsPage() {
       const page = await (await fetch(site.origin + PATH)).text()
-      expect(page.replace(/[\u00a0\u202f]/g, ' ')).toContain(text)
+      return page.replace(/[\u00a0\u202f]/g, ' ')
+    }
+
+    async function visitorReads(text: string) {
+      expect(await visitorsPage()).toContain(text)
     }
 
     test('a visitor reads a treatment, with its pictures, within the width of the window', async () => {
@@ -154,7 +158,8 @@ for (const { name, lacks, open } of findEngines()) {
       await hand.sees('Tarif supprimé.', '[role=status]')
       await hand.press('button', 'Annuler la suppression')
       await expect.poll(() => engine.run(hasPrice, 'Nuque')).toBe(true)
-      await visitorReads('Nuque')
+      // A line that comes back is shown before the server has written it.
+      await expect.poll(visitorsPage).toContain('Nuque')
     })
 
     test('a question is drawn to another place', async () => {
