@@ -210,6 +210,29 @@ test('the hours of the week are filled in by a sentence', async ({ page, site })
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
 })
 
+test('a sentence of the week outlives its page, until it has filled in the days or is given up', async ({
+  page,
+  site,
+}) => {
+  await open(page, site)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const sentence = page.getByLabel('Ou toute la semaine en quelques mots')
+  const cancel = page.getByRole('button', { name: 'Annuler', exact: true })
+  await page.getByRole('main').getByRole('button', { name: 'Modifier', exact: true }).first().click()
+  await sentence.fill('du mardi au vendredi 9h-19h')
+  await page.reload()
+  await expect(sentence).toHaveValue('du mardi au vendredi 9h-19h')
+  await page.getByRole('button', { name: 'Remplir les jours' }).click()
+  await page.reload()
+  await expect(page.getByLabel('Mardi', { exact: true })).toHaveValue('9h - 19h')
+  await expect(sentence).toHaveValue('')
+  await sentence.fill('samedi 9h-17h')
+  await cancel.click()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Modifier', exact: true }).first()).toBeVisible()
+  await expect(sentence).toHaveCount(0)
+})
+
 test('a sentence that has not filled in the days keeps the form from being saved', async ({ page, site }) => {
   await open(page, site)
   await page.getByRole('main').getByRole('button', { name: 'Modifier', exact: true }).first().click()

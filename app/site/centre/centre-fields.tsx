@@ -7,8 +7,8 @@ import { HoursField } from './hours-field'
 import { WeekSentence } from './week-sentence'
 import styles from './editor.module.css'
 
-/** What may be changed of the centre, in the order of its page. */
-export function CentreFields({ value, set, problemOf }: Fields<CentreTexts>) {
+/** What may be changed of the centre, in the order of its page; `weekPlace` keeps the sentence of its week. */
+export function CentreFields({ value, set, problemOf, weekPlace }: Fields<CentreTexts> & { weekPlace: string }) {
   const { horaires, adresse, contact } = value
   const about = (path: string) => ({ label: LABELS[path]!, problem: problemOf(path), autoComplete: 'off' })
   const paragraphs = value.description.split(/\n\s*\n/)
@@ -43,7 +43,7 @@ export function CentreFields({ value, set, problemOf }: Fields<CentreTexts>) {
             />
           ))}
         </div>
-        <WeekSentence onRead={(hours) => set({ ...value, horaires: { ...horaires, ...hours } })} />
+        <WeekSentence place={weekPlace} onRead={(hours) => set({ ...value, horaires: { ...horaires, ...hours } })} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Nous retrouver</legend>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { saveProblems } from '../../cms/documents/save-problems'
-import { findDraft } from '../../cms/edit/drafts'
+import { findDraft, forgetDraft } from '../../cms/edit/drafts'
 import type { Known } from '../../cms/edit/documents'
 import { EditForm } from '../../cms/edit/edit-form'
 import { OpenButton, placeAddress } from '../../cms/edit/place-link'
@@ -40,10 +40,15 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
   const { now } = given
   const around = { ...given, document }
   const place = `centres/${document.id}/page`
-  const [open, setOpen] = useState(() => findDraft<CentreTexts>(place)?.base as SeenCentre | undefined)
+  const weekPlace = `centres/${document.id}/semaine`
+  const asStanding = (): SeenCentre => ({ id: document.id, version: document.version, view: standing })
+  const [open, setOpen] = useState(
+    () => (findDraft<CentreTexts>(place)?.base as SeenCentre | undefined) ?? (findDraft(weekPlace) && asStanding()),
+  )
   const control = useRef<HTMLDivElement>(null)
 
   function close() {
+    forgetDraft(weekPlace)
     setOpen(undefined)
     setTimeout(() => control.current?.querySelector('button')?.focus())
   }
@@ -58,10 +63,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
     return (
       <>
         <div ref={control} className={styles.control}>
-          <OpenButton
-            place={placeAddress('centres', document.id)}
-            onClick={() => setOpen({ id: document.id, version: document.version, view: standing })}
-          >
+          <OpenButton place={placeAddress('centres', document.id)} onClick={() => setOpen(asStanding())}>
             Modifier
           </OpenButton>
           <PresenceMark place={place} />
@@ -94,7 +96,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
           </section>
         )}
       >
-        {(fields) => <CentreFields {...fields} />}
+        {(fields) => <CentreFields {...fields} weekPlace={weekPlace} />}
       </EditForm>
       <ExceptionsEditor document={document} now={now} />
     </div>
