@@ -94,7 +94,10 @@ test('an introduction is typed on as many lines as it has, as wide as the teleph
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, site.account)
   await page.goto('/soins')
-  await button(page, 'Modifier les textes de cette page').click()
+  const open = button(page, 'Modifier les textes de cette page')
+  // All of its name is read, not heard alone.
+  expect((await open.boundingBox())!.width).toBeGreaterThan(200)
+  await open.click()
   const introduction = field(page, 'Introduction')
   await expect(introduction).toBeVisible()
   await introduction.fill('Une phrase.\nUne autre.')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { labelOf, type FormField } from '../kinds/form-field'
+import { fr } from '../../lib/french-typography'
 import { isFields, type Json } from '../../lib/json'
 import type { AnyBlockProps } from './editable-block'
 import type { Fields } from './edit-form'
@@ -26,11 +27,7 @@ export default function BlockEditor({ collection, document, field, name, childre
         field={field}
         value={value}
         words={{
-          edit: (
-            <>
-              Modifier<span className="visually-hidden">{` ${name}`}</span>
-            </>
-          ),
+          edit: fr(`Modifier ${name}`),
           failure: "L'enregistrement a échoué.",
           labels: labelsOf(form, field),
         }}

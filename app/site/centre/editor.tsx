@@ -66,6 +66,9 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
           <OpenButton place={placeAddress('centres', document.id)} onClick={() => setOpen(asStanding())}>
             Modifier
           </OpenButton>
+          <span id="page-du-centre" className={styles.hint}>
+            {fr("La présentation, les horaires, l'adresse et le téléphone")}
+          </span>
           <PresenceMark place={place} />
         </div>
         <CentreDetails centre={standing} {...around} flagged />
