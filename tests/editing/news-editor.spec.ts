@@ -437,4 +437,20 @@ test.describe('on a telephone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })
+
+  test('what saves a form that stands open by itself comes into reach with the first field', async ({ page, site }) => {
+    await openEditor(page, site, PATH)
+    const add = button(page, "Ajouter l'article")
+    await expect(field(page, 'Titre')).toBeInViewport()
+    await expect(add).not.toBeInViewport()
+    await field(page, 'Titre').tap()
+    await expect(add).toBeInViewport({ ratio: 1 })
+    await field(page, 'Titre').fill('Un article à finir')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(field(page, 'Titre')).toHaveValue('Un article à finir')
+    await expect(add).toBeInViewport({ ratio: 1 })
+    await button(page, 'Annuler').tap()
+    await expect(field(page, 'Titre')).toHaveValue('')
+  })
 })

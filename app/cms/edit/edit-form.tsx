@@ -65,6 +65,8 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
   const word = useRef<HTMLDivElement>(null)
   usePresence(shared)
   const isWaiting = useWaiting()
+  /** Whether nobody has come to it yet. */
+  const [isIdle, setIdle] = useState(props.isWaiting && !isFound)
   const { onKeyDownCapture, onInputCapture, ...presses } = useSingleTap()
   useEffect(() => {
     if (!props.isWaiting) return focusFirst(form.current!)
@@ -105,6 +107,8 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
         className={styles.form}
         noValidate
         inert={isWaiting}
+        data-idle={isIdle ? '' : undefined}
+        onFocus={() => setIdle(false)}
         onKeyDown={onKeyDown}
         onKeyDownCapture={onKeyDownCapture}
         onInputCapture={onInputCapture}
