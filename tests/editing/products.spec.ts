@@ -36,6 +36,26 @@ test('a product is added with its price, said to be sold out, and removed', asyn
   await visitor.context().close()
 })
 
+test('the tools of a product stand above it, and prices of a shelf are level', async ({ page, site }) => {
+  await openEditor(page, site, '/nos-produits')
+  const shelf = page.locator('main li', { has: page.locator('article') })
+  for (const [width, across] of [
+    [390, 2],
+    [1200, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await shelf.evaluateAll((rows) =>
+      rows.map((row) => {
+        const top = (selector: string) => row.querySelector(selector)!.getBoundingClientRect().top
+        return { edit: top('[data-edit]'), product: top('article'), price: top('article h2 ~ p:last-of-type') }
+      }),
+    )
+    for (const { edit, product } of tops) expect(edit).toBeLessThan(product)
+    const prices = tops.slice(0, across).map(({ price }) => Math.round(price))
+    expect(new Set(prices).size).toBe(1)
+  }
+})
+
 test('without products the shop says what can be asked for, and no search engine is sent there', async () => {
   const site = await startSite()
   try {
