@@ -152,12 +152,15 @@ test.describe('on a telephone', () => {
   })
 
   test('each banner keeps its distance from what changes the one before', async ({ page }) => {
-    const edit = await button(page, 'Modifier la bannière des produits').boundingBox()
-    const next = await page
-      .getByRole('heading', { level: 2, name: 'Notre centre' })
-      .locator('xpath=ancestor::section')
-      .boundingBox()
-    expect(next!.y - edit!.y - edit!.height).toBeGreaterThanOrEqual(32)
+    for (const [changed, next] of [
+      ["Modifier les photos et la phrase d'ouverture", 'Ventes privées et fins de série'],
+      ['Modifier la bannière des produits', 'Notre centre'],
+    ] as const) {
+      const edit = await button(page, changed).boundingBox()
+      const heading = page.getByRole('heading', { level: 2, name: next })
+      const banner = await heading.locator('xpath=ancestor::section').boundingBox()
+      expect(banner!.y - edit!.y - edit!.height).toBeGreaterThanOrEqual(32)
+    }
   })
 })
 
