@@ -89,6 +89,23 @@ test('a price is planned with three actions more, said in words, and given up fr
   await expect(page.getByText(spaced("Rien n'est prévu."), { exact: false })).toBeVisible()
 })
 
+test('a moment that is half typed is not taken for none', async ({ page }) => {
+  const { version, tarifs } = await treatment(page)
+  const name = tarifs.find(({ price }) => price !== '')!.name.replace(/<[^>]*>/g, '')
+  await row(page, name).getByRole('button', { name: 'Modifier' }).click()
+  await price(page).fill('46')
+  await page.getByRole('button', { name: 'Programmer' }).click()
+  const from = page.getByLabel('À partir du')
+  await expect(from).toBeFocused()
+  await page.keyboard.type('0112')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(from).toBeFocused()
+  await from.fill(`${YEAR}-12-01T08:00`)
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByText(/^Prévu pour le/)).toBeVisible()
+  expect((await treatment(page)).version).toBe(version)
+})
+
 test('who plans over another plan is shown it first, then both are made', async ({ page }) => {
   const { name } = await planPrice(page, '45 €', `${YEAR}-01-01T08:00`)
   await row(page, name).getByRole('button', { name: 'Modifier' }).click()

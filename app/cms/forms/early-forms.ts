@@ -6,6 +6,7 @@ import { isTypedHere, listDrafts } from '../edit/drafts'
 import { fetchFiles } from '../../ui/load-files'
 import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
 import { keepSingleTaps, openForm } from './form-dialog'
+import { holdHalfTyped } from './half-typed'
 
 /** The links to forms, in what the server has written of editors that are not alive. */
 const LINKS = '[data-waiting] a:is([href*="modifier="], [href*="supprimer="])'
@@ -85,6 +86,7 @@ function pressOnceAlive(link: HTMLAnchorElement): void {
 }
 
 keepSingleTaps()
+holdHalfTyped()
 
 /** What opens a text with formatting is about to be pressed. */
 function prepare({ target }: Event): void {

@@ -1,0 +1,18 @@
+/**
+ * Keeps a form from being sent while a date or a number in it is half typed: scripts and servers would read an empty
+ * field, and save at once what was to wait for a day. The browser says beside the field that it is not whole.
+ */
+export function holdHalfTyped(): void {
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const fields = [...(event.target as HTMLFormElement).elements] as HTMLInputElement[]
+      const half = fields.find(({ validity }) => validity.badInput)
+      if (!half) return
+      event.preventDefault()
+      event.stopPropagation()
+      half.reportValidity()
+    },
+    true,
+  )
+}
