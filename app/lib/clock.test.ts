@@ -56,6 +56,7 @@ test.each([
   ['2026-1-1', false],
   ['2026-01-01T00:00', false],
   ['12026-01-01', false],
+  ['0026-12-24', false],
   ['', false],
 ])('%j is a day: %s', (text, is) => {
   expect(isDay(text)).toBe(is)
