@@ -81,6 +81,15 @@ for (const { name, lacks, open } of findEngines()) {
       await hand.sees('Maquillage', 'h1')
     })
 
+    test('a page that was left to sign in has its tools when she comes back to it', async () => {
+      await engine.resize(...DESK)
+      await engine.open(site.origin + PATH)
+      await signIn()
+      await engine.run(() => history.go(-2))
+      await hand.isAt(PATH)
+      await hand.sees('Administration')
+    })
+
     test('an administrator signs in and changes a price, which visitors read', async () => {
       await engine.resize(...DESK)
       await signIn()
