@@ -147,6 +147,27 @@ for (const { name, lacks, open } of findEngines()) {
         )
       await expect.poll(() => isShown('Menton')).toBe(false)
       expect(await isShown('Maillot échancré')).toBe(true)
+      await hand.press('#tarifs a', 'Épilation à la cire')
+      await hand.isAt(PATH)
+      await engine.run(() => history.back())
+      await hand.isAt('/tarifs')
+      await hand.sees('Maillot échancré')
+      // Whether she comes back to the page as it was left or to another, it shows what its field says.
+      const word = () => engine.run(() => document.querySelector<HTMLInputElement>('[type=search]')!.value)
+      await expect.poll(async () => (await word()) === '').toBe(await isShown('Menton'))
+    })
+
+    test('what is typed in « Bienvenue » is there when she comes back to it', async () => {
+      await engine.resize(...DESK)
+      await signIn()
+      await engine.open(`${site.origin}/bienvenue/horaires`)
+      await hand.press('label', 'En une phrase')
+      await hand.type('lundi 9h')
+      await engine.open(`${site.origin}/notre-centre`)
+      await engine.run(() => history.back())
+      await hand.isAt('/bienvenue/horaires')
+      const typed = () => engine.run(() => document.querySelector<HTMLInputElement>('[name=phrase]')!.value)
+      await expect.poll(typed).toBe('lundi 9h')
     })
 
     test('a price is added, deleted and given back', async () => {
