@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completePrice, parsePrice, priceProblem, readPrice, writePrice } from './price.ts'
+import { completePrice, parseLeast, parsePrice, priceProblem, readPrice, writePrice } from './price.ts'
 
 test.each([
   ['39 €', 39],
@@ -26,6 +26,18 @@ test.each(['', 'à partir de 39 €', 'offert', 'sur devis', '39 € / 45 €', 
     expect(parsePrice(text)).toBeUndefined()
   },
 )
+
+test.each([
+  ['39 €', 39],
+  ['à partir de 39 €', 39],
+  ['À partir de\u00a012,50 €', 12.5],
+  ['dès 1 250 €', 1250],
+  ['<s>60 €</s> dès 45 €', 45],
+  ['à partir de', undefined],
+  ['sur devis, dès 39 €', undefined],
+])('%s begins at %s', (text, amount) => {
+  expect(parseLeast(text)).toBe(amount)
+})
 
 describe('a price in two texts', () => {
   test.each([

@@ -28,6 +28,12 @@ export const parsePrice = remembered((html: string): number | undefined => {
   return amount < HIGHEST ? amount : undefined
 })
 
+const BEGINNING = /^(?:à partir de|dès) (?=\d)/i
+
+/** Reads what a price begins at: « à partir de 39 € » and « dès 39 € » as well as a plain amount. */
+export const parseLeast = (html: string): number | undefined =>
+  parsePrice(escapeText(plainText(withoutStruck(html)).replace(BEGINNING, '')))
+
 const NUMBER_WORDS =
   /(?<!\p{L})(?:euros?|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})|€/iu
 

@@ -1,6 +1,6 @@
 import { oneLine, plainText } from '../lib/plain-text.ts'
 import { mapOf } from '../lib/directions.ts'
-import { parsePrice } from '../lib/price.ts'
+import { parseLeast, parsePrice } from '../lib/price.ts'
 import { telephoneLink } from '../lib/telephone.ts'
 import type { NewArticle } from '../site/news/definition.ts'
 import type { NewTreatment, Question, Tarif } from '../site/treatment/definition.ts'
@@ -199,7 +199,7 @@ function offersOf(tarifs: Tarif[]): Thing[] {
 /** The least and the most that anything costs: « 8 € – 490 € ». */
 function priceRange(treatments: Pick<NewTreatment, 'tarifs'>[]): string | undefined {
   const prices = treatments
-    .flatMap(({ tarifs }) => tarifs.map(({ price }) => parsePrice(price)))
+    .flatMap(({ tarifs }) => tarifs.map(({ price }) => parseLeast(price)))
     .filter((price) => price !== undefined && price > 0) as number[]
   if (prices.length === 0) return undefined
   const [least, most] = [Math.min(...prices), Math.max(...prices)].map(inEuros)

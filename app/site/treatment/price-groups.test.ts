@@ -33,6 +33,13 @@ test('the least price is that of something that is bought by itself', () => {
   expect(leastPrice([])).toBeUndefined()
 })
 
+test('a price that begins at an amount is the least where nothing costs less', () => {
+  const packages = { name: 'Forfait 5 séances', price: '150 €' }
+  const supplement = { name: 'Supplément argile', price: 'à partir de 5 €' }
+  expect(leastPrice([packages, supplement, { name: 'Hammam', price: 'à partir de 35 €' }])).toBe('35\u00a0€')
+  expect(leastPrice([packages, { name: 'Rituel', price: 'dès 200 €' }])).toBe('150\u00a0€')
+})
+
 test.each([
   ['Détente, prix pour deux personnes', 'Modelage', '88\u00a0€ pour\u00a0deux'],
   ['Détente', 'Modelage <em>à deux</em>', '88\u00a0€ pour\u00a0deux'],
