@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
 import { spaced } from '../support/history.ts'
@@ -106,6 +107,42 @@ test('a block is hidden from visitors, shown again, and moved', async ({ page, s
     await expect(promotions).toHaveCount(count)
   }
   await visitor.context().close()
+})
+
+/** What has no divider before it, below each of the others. */
+const ORDERS = [
+  ['soins', 'centre', 'expertes', 'cheques', 'lettre'],
+  ['promotions', 'soins', 'lettre', 'centre', 'produits'],
+]
+
+test('blocks keep their distance, whichever are hidden and in whatever order they stand', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const read = await page.request.get('/api/documents/accueil/accueil')
+  const { version, ordre } = (await read.json()) as { version: number; ordre: { bloc: string }[] }
+  for (const [base, blocs] of ORDERS.entries()) {
+    const fields = { ordre: blocs.map((bloc) => ordre.find((one) => one.bloc === bloc)!) }
+    const cookie = await openSession(site)
+    const change = { intent: 'update', collection: 'accueil', id: 'accueil', base: version + base, fields } as never
+    expect((await sendChange(site, cookie, change)).status).toBe(200)
+    const visitor = await visit(browser, site, '/')
+    for (const width of [390, 1440]) {
+      await visitor.setViewportSize({ width, height: 900 })
+      const places = await visitor.locator('main > section').evaluateAll((sections) =>
+        sections.map((section) => {
+          const { top, bottom } = section.getBoundingClientRect()
+          return { top, bottom }
+        }),
+      )
+      expect(places).toHaveLength(5)
+      for (const [place, { top }] of places.slice(1).entries())
+        expect(top - places[place]!.bottom, `below ${blocs[place]} at ${width}`).toBeGreaterThanOrEqual(56)
+    }
+    await visitor.context().close()
+  }
+  await undo(page, /^Rétablir/)
 })
 
 test('a block that is missing can be added, and no other', async ({ page }) => {
