@@ -1,9 +1,11 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { defineCollection } from '../cms/documents/definition.ts'
+import { adjusted } from '../cms/kinds/kind.ts'
 import { line } from '../cms/kinds/line.ts'
+import { toggle } from '../cms/kinds/toggle.ts'
 import { pageName, pagePath } from '../cms/documents/page-keys.ts'
 
-/** What search engines are told of a page in place of what is derived; an empty field leaves that in place. */
+/** What search engines are told of a page in place of what is derived; an empty field leaves that in place. Or nothing of it. */
 export const pages = defineCollection({
   documents: 'placed',
   first: 'empty',
@@ -12,7 +14,12 @@ export const pages = defineCollection({
   page: (key) => pagePath(key),
   shownOn: [],
   historyName: 'Référencement des pages',
-  fields: { titre: line('titre dans Google'), description: line('description dans Google', { feminine: true }) },
+  fields: {
+    titre: line('titre dans Google'),
+    description: line('description dans Google', { feminine: true }),
+    // What the institute does not have, vouchers for example: neither the site map nor search engines propose it.
+    masque: adjusted(toggle('page retirée', { feminine: true }), () => z.boolean().optional(), false),
+  },
 })
 
 export type PageWords = z.infer<typeof pages.schema>

@@ -96,7 +96,7 @@ export async function pageMeta(
     url,
   })
   const derived = { title: fr(title), description: fr(description) }
-  const { titre = '', description: words = '' } = written ?? {}
+  const { titre = '', description: words = '', masque = false } = written ?? {}
   const home = { name: 'Accueil', url: `${origin}/` }
   const here = number > 1 ? [{ name: `Page ${number}`, url }] : []
   const way = above === undefined ? [home] : [home, { name: pageName(above), url: origin + pagePath(above) }]
@@ -107,11 +107,11 @@ export async function pageMeta(
     // Hers is about the list as a whole: each further page has its own.
     description: (number === 1 && fr(words.trim())) || derived.description,
     derived,
-    written: { id: key, version: written?.version ?? 0, titre, description: words },
+    written: { id: key, version: written?.version ?? 0, titre, description: words, masque },
     url,
     siteName: nom,
     published,
-    isHidden: !online || isEmpty,
+    isHidden: !online || isEmpty || masque,
     picture: { ...sharedPicture(picture ?? shared, origin), alt: fr(picture?.alt || nom) },
     data: isHers ? undefined : jsonLd([...things.filter((thing) => thing !== undefined), ...trail]),
   }

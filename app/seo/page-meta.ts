@@ -19,7 +19,7 @@ export interface PageMeta extends Words {
   /** The words that stand where nobody has written others. */
   derived: Words
   /** The document that holds the other words; version 0 where nothing ever has. */
-  written: { id: string; version: number; titre: string; description: string }
+  written: { id: string; version: number; titre: string; description: string; masque: boolean }
   /** The whole address, as search engines know it; its path alone while the site's own is not known. */
   url: string
   siteName: string

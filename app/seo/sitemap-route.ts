@@ -4,6 +4,7 @@ import { articleKey, articlePath, pagePath, treatmentKey, treatmentPath } from '
 import { FIXED_PAGES } from '../pages'
 import { sitemap } from './sitemap'
 import { readEmptyPages } from './empty-pages.server'
+import { readWithdrawnPages } from './withdrawn-pages.server'
 import { isOnline } from './publication.server'
 import { publicOrigin } from './public-address.server'
 import { momentOf, siteContext } from '../platform/site-context.server'
@@ -20,9 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = site
   if (!(await isOnline(db))) throw new Response(null, { status: 404 })
   const origin = await publicOrigin(site)
-  const empty = await readEmptyPages(site, momentOf(context))
+  const [empty, withdrawn] = await Promise.all([readEmptyPages(site, momentOf(context)), readWithdrawnPages(db)])
   if (empty.turn) turnPageAt(context.get(pageExpiryContext), empty.turn)
-  const pages = Object.keys(FIXED_PAGES).filter((key) => !empty.keys.has(key))
+  const pages = Object.keys(FIXED_PAGES).filter((key) => !empty.keys.has(key) && !withdrawn.has(key))
   const shown = [...new Set(pages.flatMap(collectionsOn))]
   const [treatments, ofTreatment, ofPage, articles, addresses, ofArticle, ...times] = await Promise.all([
     listShownTreatments(db, undefined),

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
 import { FIXED_PAGES } from '../../app/pages.ts'
 import { openSession, sendChange, settleAddress } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -22,6 +23,9 @@ const PATHS = Object.values(VISITOR_ROUTES).filter((path) => path !== '/login' &
 const OF_THE_SERVICE = ['/mon-compte']
 
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+
+/** What stands between header and footer. */
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)![0]
 
 /** The values of the meta elements of a page, by name or property. */
 function metaOf(html: string): Record<string, string> {
@@ -345,6 +349,43 @@ test.describe('what Google shows, in her own words', () => {
     await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
     await expect(dialog).toContainText('Le leur')
     await expect(dialog).toContainText('Le mien')
+  })
+
+  test('a page of what she does not have is proposed neither in the site map nor to search engines', async ({
+    page,
+    site,
+    request,
+  }) => {
+    await enter(page, site.account)
+    await page.goto('/cheques-cadeaux')
+    await page.getByText('Administration', { exact: true }).click()
+    await page.getByRole('button', { name: 'Référencement de cette page' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Référencement de cette page' })
+    await dialog.getByLabel(/^Ne proposer cette page/).check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+    await expect(dialog).toBeHidden()
+    expect(await read(request, '/cheques-cadeaux')).toContain('content="noindex"')
+    expect(await read(request, '/sitemap.xml')).not.toContain('/cheques-cadeaux<')
+
+    const cookie = await openSession(site)
+    const { version, menu } = (await (await page.request.get('/api/documents/navigation/menu')).json()) as {
+      version: number
+      menu: { adresse: string }[]
+    }
+    const fields = { menu: menu.filter(({ adresse }) => !['/cheques-cadeaux', '/nos-produits'].includes(adresse)) }
+    const id = FIXED_IDS.navigation
+    await sendChange(site, cookie, { intent: 'update', collection: 'navigation', id, base: version, fields } as never)
+    const map = mainOf(await read(request, '/plan-du-site'))
+    expect(map).toContain('href="/nos-produits"')
+    expect(map).not.toContain('href="/cheques-cadeaux"')
+
+    const back = { intent: 'update', collection: 'pages', id: 'cheques-cadeaux', fields: { masque: false } }
+    expect((await sendChange(site, cookie, { ...back, base: 1 } as never)).status).toBe(200)
+    expect(mainOf(await read(request, '/plan-du-site'))).toContain('href="/cheques-cadeaux"')
+    expect(await read(request, '/sitemap.xml')).toContain('/cheques-cadeaux<')
+    const whole = { intent: 'update', collection: 'navigation', id, base: version + 1, fields: { menu } }
+    expect((await sendChange(site, cookie, whole as never)).status).toBe(200)
   })
 
   test('every page that is always there can be described', async ({ site }) => {

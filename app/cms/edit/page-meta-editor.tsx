@@ -2,19 +2,26 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { SHOWN, type PageMeta } from '../../seo/page-meta'
 import type { PageWords } from '../../seo/page-definition'
 import { fr } from '../../lib/french-typography'
+import { FIXED_PAGES } from '../../pages'
 import { useDocuments } from './documents'
 import { EditForm, type Fields } from './edit-form'
-import { AreaField, TextField } from './field'
+import { AreaField, TextField, ToggleField } from './field'
 import { metaPlace } from './page-meta-place'
 import { saveFields, type Opened, type SavingRules } from './saving'
 import styles from './page-meta-editor.module.css'
+
+const WITHDRAWN = 'Ne proposer cette page ni dans le plan du site ni aux moteurs de recherche'
+
+const YES_OR_NO = ['Non', 'Oui']
 
 const RULES: SavingRules<PageWords> = {
   collection: 'pages',
   failure: "L'enregistrement a échoué.",
   missing: "Cette page n'existe plus.",
-  present: (_, value) => <p>{fr(String(value)) || 'Le texte du site'}</p>,
-  labels: { titre: 'Titre dans Google', description: 'Description dans Google' },
+  present: (_, value) => (
+    <p>{typeof value === 'boolean' ? YES_OR_NO[Number(value)] : fr(String(value)) || 'Le texte du site'}</p>
+  ),
+  labels: { titre: 'Titre dans Google', description: 'Description dans Google', masque: WITHDRAWN },
 }
 
 interface PageMetaEditorProps {
@@ -29,8 +36,14 @@ export default function PageMetaEditor({ meta, onClose, onReopen }: PageMetaEdit
   const heading = useId()
   const { page, written } = meta
   const [known] = useState(() => (written.version > 0 ? [written] : []))
-  const { id, version, titre, description } = useDocuments('pages', known).find((one) => one.id === page) ?? written
-  const [opened] = useState<Opened<PageWords>>({ id, version, fields: { titre, description } })
+  const {
+    id,
+    version,
+    titre,
+    description,
+    masque = false,
+  } = useDocuments('pages', known).find((one) => one.id === page) ?? written
+  const [opened] = useState<Opened<PageWords>>({ id, version, fields: { titre, description, masque } })
   useEffect(() => void dialog.current?.showModal(), [])
 
   const rules: SavingRules<PageWords> = {
@@ -98,6 +111,9 @@ function Words({ meta, value, set, problemOf }: Fields<PageWords> & { meta: Page
         placeholder={derived.description}
         hint={lengthHint(value.description.trim(), derived.description, SHOWN.description)}
       />
+      {FIXED_PAGES[meta.page] && meta.page !== 'accueil' && (
+        <ToggleField label={WITHDRAWN} value={value.masque ?? false} onChange={(masque) => set({ ...value, masque })} />
+      )}
       <figure className={styles.preview}>
         <figcaption>Aperçu du résultat</figcaption>
         <p className={styles.site}>

@@ -85,8 +85,11 @@ export function currentIn(item: NavigationItem, place: string): 'page' | 'true' 
   return `${item.href}/` === place ? 'true' : undefined
 }
 
-/** Every page for visitors, by what it is about: those of the menu and of the foot, then those that neither leads to. */
-export function allPages({ menu, espace, pied }: Navigation, targets: Targets): NavigationGroup[] {
+/** Every page for visitors, by what it is about: those of the menu and of the foot, then those that neither leads to and that are proposed. */
+export function allPages(
+  { menu, espace, pied }: Navigation,
+  targets: Targets & { withdrawn: string[] },
+): NavigationGroup[] {
   const items = navigationItems(menu, targets)
   const found = [
     {
@@ -100,10 +103,9 @@ export function allPages({ menu, espace, pied }: Navigation, targets: Targets): 
   const isNew = ({ href }: NavigationLink) => href !== '/login' && !known.has(href) && Boolean(known.add(href))
   const about = linksIn(navigationItems(pied, targets)).filter(isNew)
   const treatments = Object.entries(targets.titles).map(([id, label]) => ({ label, href: treatmentPath(id) }))
-  const pages = Object.values(FIXED_PAGES).map(({ name, path }) => ({
-    label: saleLabel(name, targets.isSale),
-    href: path,
-  }))
+  const pages = Object.entries(FIXED_PAGES)
+    .filter(([key]) => !targets.withdrawn.includes(key))
+    .map(([, { name, path }]) => ({ label: saleLabel(name, targets.isSale), href: path }))
   const others = [...treatments, ...pages].filter(isNew)
   return [...found, { label: 'À propos du site', links: about }, { label: 'Autres pages', links: others }].filter(
     ({ links }) => links.length > 0,
