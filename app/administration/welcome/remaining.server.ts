@@ -3,7 +3,7 @@ import { documentName } from '../../cms/documents/document-names.ts'
 import { findDocument, listDocuments, type Stored } from '../../cms/documents/documents.server.ts'
 import { EXAMPLE_LISTS, exampleEntries, isExample } from '../../cms/documents/examples.server.ts'
 import { FIRST_CONTENT } from '../../cms/documents/first-content.ts'
-import { treatmentPath } from '../../cms/documents/page-keys.ts'
+import { pageName, pagePath, treatmentPath } from '../../cms/documents/page-keys.ts'
 import { withoutEntryIds } from '../../lib/entry-ids.ts'
 import { isSame, type Json } from '../../lib/json.ts'
 import { photographId } from '../../media/definition.ts'
@@ -27,13 +27,27 @@ export interface RemainingParts {
   pictures: Remaining[]
 }
 
+/** The blocks of the home page that say what the institute offers, as they are called. */
+const HOME_TEXTS = [
+  ['ouverture', "les photos et la phrase d'ouverture"],
+  ['promotions', 'la bannière des promotions'],
+  ['produits', 'la bannière des produits'],
+  ['centre', 'la bannière du centre'],
+  ['cheques', 'la bannière des chèques-cadeaux'],
+] as const
+
+/** Pages whose description names treatments. */
+const NAMING_TREATMENTS = ['accueil', 'soins', 'tarifs'] as const
+
 /** Reads what of the site is still as it came. A treatment that is hidden is not counted. */
 export async function readRemaining(db: Database): Promise<RemainingParts> {
-  const [all, team, home, centre, photographs, ...lists] = await Promise.all([
+  const [all, team, home, centre, words, terms, photographs, ...lists] = await Promise.all([
     listDocuments(db, 'categories'),
     findDocument(db, 'team', FIXED_IDS.team),
     findDocument(db, 'accueil', FIXED_IDS.accueil),
     findDocument(db, 'centres', FIXED_IDS.centres),
+    findDocument(db, 'textes', FIXED_IDS.textes),
+    findDocument(db, 'cgv', FIXED_IDS.cgv),
     listDocuments(db, 'photographies'),
     ...EXAMPLE_LISTS.map((collection) => listDocuments(db, collection)),
   ])
@@ -67,6 +81,21 @@ export async function readRemaining(db: Database): Promise<RemainingParts> {
         title: 'Notre centre : la description',
         href: '/notre-centre',
         count: Number(centre !== undefined && isAsFirst('centres', centre, 'description')),
+      },
+      ...HOME_TEXTS.map(([field, name]) => ({
+        title: `Accueil : ${name}`,
+        href: '/',
+        count: Number(home !== undefined && isOnHome(home, field) && isAsFirst('accueil', home, field)),
+      })),
+      ...NAMING_TREATMENTS.map((key) => ({
+        title: `${pageName(key)} : ce que lisent les moteurs de recherche`,
+        href: pagePath(key),
+        count: Number(words !== undefined && isAsFirst('textes', words, key, 'description')),
+      })),
+      {
+        title: 'Conditions générales de vente',
+        href: '/cgv',
+        count: Number(terms !== undefined && isAsFirst('cgv', terms, 'articles')),
       },
     ].filter(({ count }) => count > 0),
     pictures: [
@@ -113,10 +142,16 @@ function textsOf(treatment: Stored<'categories'>): Remaining {
   }
 }
 
-function isAsFirst(collection: 'categories' | 'centres', document: { id: string }, field: string): boolean {
-  const documents = FIRST_CONTENT[collection] as unknown as Record<string, Record<string, Json> | undefined>
-  const first = documents[document.id]?.[field]
-  const standing = (document as unknown as Record<string, Json>)[field]
+const isOnHome = ({ ordre }: Stored<'accueil'>, field: string) =>
+  field === 'ouverture' || ordre.some(({ bloc, masque }) => bloc === field && !masque)
+
+type Written = 'categories' | 'centres' | 'accueil' | 'textes' | 'cgv'
+
+function isAsFirst(collection: Written, document: { id: string }, ...path: string[]): boolean {
+  const documents = FIRST_CONTENT[collection] as unknown as Record<string, Json>
+  const within = (value: Json | undefined, key: string) => (value as Record<string, Json> | undefined)?.[key]
+  const first = path.reduce(within, documents[document.id])
+  const standing = path.reduce(within, document as unknown as Json)
   return first !== undefined && isSame(withoutEntryIds(standing ?? null), withoutEntryIds(first))
 }
 

@@ -12,6 +12,7 @@ import { readHours, takeHours, understandHours } from './hours.server.ts'
 import { readInstitute, takeInstitute } from './institute.server.ts'
 import { readOffered, takeOffered } from './offered.server.ts'
 import { readPrices, takePrices, type AskedPrice } from './prices.server.ts'
+import { readRemaining } from './remaining.server.ts'
 import { readWelcome } from './steps.server.ts'
 import { readSettings } from '../../platform/settings.server.ts'
 
@@ -292,5 +293,34 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     await applyChange(db, { intent: 'remove', collection: 'categories', id: 'maquillage', key: randomUUID() }, 'other')
     const refused = await takePrices(db, pricesForm('maquillage', prices, { 'prix-1': '12' }), 'her')
     expect(refused).toMatchObject({ message: "Ce soin n'existe plus.", typed: { 'prix-1': '12' } })
+  })
+
+  test('what visitors read of the home page, in search engines and in the terms is to be read again until it is changed', async () => {
+    const texts = async () => (await readRemaining(db)).texts.map(({ title }) => title)
+    const home = await findDocument(db, 'accueil', FIXED_IDS.accueil)
+    const words = await findDocument(db, 'textes', FIXED_IDS.textes)
+    const terms = await findDocument(db, 'cgv', FIXED_IDS.cgv)
+    const changed = [
+      "Accueil : les photos et la phrase d'ouverture",
+      'Accueil : la bannière des chèques-cadeaux',
+      'Tous les tarifs : ce que lisent les moteurs de recherche',
+      'Conditions générales de vente',
+    ]
+    expect(await texts()).toEqual(expect.arrayContaining([...changed, 'Accueil : la bannière du centre']))
+
+    const update = (
+      collection: 'accueil' | 'textes' | 'cgv',
+      { id, version }: { id: string; version: number },
+      fields: object,
+    ) => applyChange(db, { intent: 'update', collection, id, base: version, fields: fields as never }, 'her')
+    await update('accueil', home!, {
+      ouverture: { ...home!.ouverture, suite: 'Une heure, une personne.' },
+      ordre: home!.ordre.map((block) => ({ ...block, masque: block.bloc === 'cheques' })),
+    })
+    await update('textes', words!, { tarifs: { ...words!.tarifs, description: 'Tous nos prix.' } })
+    await update('cgv', terms!, { articles: terms!.articles.slice(0, 5) })
+    const left = await texts()
+    for (const title of changed) expect(left).not.toContain(title)
+    expect(left).toContain('Accueil : la bannière du centre')
   })
 })
