@@ -25,7 +25,6 @@ import { pageExpiryContext, statusUntilExpiry, turnPageAt } from './opening/page
 import { isOnline } from './seo/publication.server'
 import { withPresentLinks } from './seo/redirections.server'
 import { readSiteSettings } from './seo/site-settings.server'
-import { readWithdrawnPages } from './seo/withdrawn-pages.server'
 import { publicOrigin } from './seo/public-address.server'
 import { requireSession } from './accounts/require-session.server'
 import { viewerContext } from './accounts/session.server'
@@ -80,11 +79,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     log('error', event, errorFields(error))
     return undefined
   }
-  const [centre, titles, navigation, withdrawn, connected] = await Promise.all([
+  const [centre, titles, navigation, connected] = await Promise.all([
     findIdentity(db).catch(unreadable('identity-unreadable')),
     readTreatmentTitles(db, viewer).catch(unreadable('titles-unreadable')),
     findDocument(db, 'navigation', FIXED_IDS.navigation).catch(unreadable('navigation-unreadable')),
-    readWithdrawnPages(db).catch(unreadable('pages-unreadable')),
     readSiteSettings(site),
   ])
   /** With links to what there is to see. */
@@ -105,7 +103,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasBooking: Boolean(connected.booking.host && connected.booking.key),
     titles: titles ?? firstTitles(),
     navigation: await linked(navigation ?? firstNavigation()),
-    withdrawn: [...(withdrawn ?? [])],
     // Whose hours cannot be read is not said to be open.
     status: centre && statusUntilExpiry(context.get(pageExpiryContext), centre, now),
     year: Number(dayAt(now).slice(0, 4)),

@@ -16,8 +16,6 @@ export interface SiteFacts {
   /** What the treatments are called, by their id, in their order. */
   titles: Record<string, string>
   navigation: Known<'navigation'>
-  /** The keys of the pages that are not to be proposed. */
-  withdrawn: string[]
   status: OpeningStatus | undefined
   year: number
   /** Whether reduced goods may be called 'soldes' now. */

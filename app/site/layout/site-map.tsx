@@ -4,12 +4,18 @@ import { allPages } from './navigation'
 import type { SiteFacts } from './site-facts'
 import styles from './site-map.module.css'
 
+interface SiteMapProps {
+  facts: SiteFacts
+  /** The keys of the pages that are not to be proposed. */
+  withdrawn: string[]
+}
+
 /** Every page of the site by its name: the way for whoever does not find it through the menu. */
-export function SiteMap({ facts }: { facts: SiteFacts }) {
+export function SiteMap({ facts, withdrawn }: SiteMapProps) {
   const navigation = useDocument('navigation', facts.navigation)
   return (
     <div className={styles.groups}>
-      {allPages(navigation, facts).map(({ label, links }) => (
+      {allPages(navigation, { ...facts, withdrawn }).map(({ label, links }) => (
         <section key={label}>
           <h2>{label}</h2>
           <ul className={styles.list}>
