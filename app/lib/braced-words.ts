@@ -80,7 +80,7 @@ interface Filling {
 
 /** Fills in a text: undefined where it is about nothing but what is empty, and that is not marked. */
 export function fillIn(html: string, { values, titles, isMarked }: Filling): string | undefined {
-  const replaced = html.replace(BRACED, (whole, inner: string) => {
+  const filled = html.replace(BRACED, (whole, inner: string) => {
     const tags = (inner.match(/<[^<>]*>/g) ?? []).join('')
     const word = wordOf(inner)
     if (word === undefined || values[word] === undefined)
@@ -88,6 +88,7 @@ export function fillIn(html: string, { values, titles, isMarked }: Filling): str
     if (values[word]) return FILLED + values[word] + tags
     return (isMarked && !OF_SOME.has(word) ? mark(`à compléter : ${word}`) : EMPTY) + tags
   })
+  const replaced = filled.replace(ELIDED, "$1'$2")
   if (!replaced.includes(EMPTY)) return replaced.replaceAll(FILLED, '')
   const rest = replaced
     .split(/(?=<(?:p|li)>)|(?<=<\/(?:p|li)>)/)
@@ -98,6 +99,12 @@ export function fillIn(html: string, { values, titles, isMarked }: Filling): str
     .replaceAll(FILLED, '')
   return plainText(rest) === '' ? undefined : rest
 }
+
+/** « de » or « que » before a value that begins with a vowel, with the tags between them. */
+const ELIDED = new RegExp(
+  String.raw`(?<!\p{L})(d|qu)e\s+((?:<[^<>]*>)*${FILLED}(?:<[^<>]*>)*(?=[aeiouàâéèêëîïôœæ]))`,
+  'giu',
+)
 
 /** A list of which nothing is left, and the line that announces it. */
 const ANNOUNCED_NOTHING = /(?:<p>[^<>]*:<\/p>\s*)?<[ou]l>\s*<\/[ou]l>/g

@@ -52,6 +52,22 @@ describe('what is missing of the identity', () => {
     ['<p>{inconnu}</p>', /^<p>\{inconnu\}<\/p>$/],
   ])('%s is read as %s', (texte, read) => expect(one(texte)).toMatch(read))
 
+  test.each([
+    ['<p>ce que\n<strong>{nom}</strong> propose</p>', "<p>ce qu'<strong>Institut Un</strong> propose</p>"],
+    [
+      "<p>À l'attention de {nom}, {adresse} :</p>",
+      "<p>À l'attention d'Institut Un, 3 rue Haute, 67000\u00a0Obernai :</p>",
+    ],
+    ['<p>De {nom} à vous</p>', "<p>D'Institut Un à vous</p>"],
+  ])('%s is elided: %s', (texte, read) => expect(one(texte)).toBe(read))
+
+  test('nothing is elided before a consonant, nor within a word', () => {
+    expect(one('<p>ce que {nom} propose, code {nom}</p>', { ...BARE, nom: 'Les Heures' })).toBe(
+      '<p>ce que Les Heures propose, code Les Heures</p>',
+    )
+    expect(one('<p>Mode {nom}</p>')).toBe('<p>Mode Institut Un</p>')
+  })
+
   test('is told to the administrators, and so is what came with the site', () => {
     const bare = identityGaps(BARE)
     expect(bare.missing).toEqual(expect.arrayContaining(['e-mail', 'numéro SIRET', 'site du médiateur']))
