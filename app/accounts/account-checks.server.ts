@@ -13,11 +13,16 @@ const NAME_MAX_LENGTH = 80
 /** Returns an e-mail as it is kept and looked for. */
 export const normalEmail = (email: string) => email.trim().toLowerCase()
 
-/** Checks whom an account is for, and returns it as it is kept. Refuses with a Refusal what is no e-mail, and as `checkName`. */
+/** Checks whom an account is for, and returns it as it is kept. Refuses as `checkEmail` and `checkName`. */
 export function checkPerson({ email, name }: { email: string; name: string }) {
-  const person = { email: normalEmail(email), name: checkName(name) }
-  if (!z.email().safeParse(person.email).success) throw new Refusal("L'adresse e-mail n'est pas valable.")
-  return person
+  return { name: checkName(name), email: checkEmail(email) }
+}
+
+/** Returns an e-mail as it is kept. Refuses with a Refusal what is none. */
+export function checkEmail(given: string): string {
+  const email = normalEmail(given)
+  if (!z.email().safeParse(email).success) throw new Refusal("L'adresse e-mail n'est pas valable.")
+  return email
 }
 
 /** Returns a name as it is kept. Refuses with a Refusal none, and one of several lines: a line of the list is one account. */

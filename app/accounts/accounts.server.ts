@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../platform/database/tables.
 import { generatePassword } from './passwords/generate-password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { checkName, checkPassword, checkPerson, normalEmail } from './account-checks.server.ts'
+import { checkEmail, checkName, checkPassword, checkPerson, normalEmail } from './account-checks.server.ts'
 import { recordEvent, type Client } from './audit.server.ts'
 import { forgetTickets, takeTicket } from '../platform/tickets.server.ts'
 
@@ -66,7 +66,7 @@ export async function addAccount(
   const hash = await hashPassword(person.password)
   return exclusively(db, async (transaction) => {
     if ((await countAccounts(transaction)) >= ACCOUNT_LIMIT) refuseThird()
-    if (await findAccount(transaction, checked.email)) throw new Refusal('Cette adresse e-mail a déjà un compte.')
+    if (await findAccount(transaction, checked.email)) refuseTaken()
     return insertAccount(transaction, checked, hash)
   })
 }
@@ -159,6 +159,27 @@ export async function renameAccount(db: Database, userId: string, name: string, 
       .where('name', '!=', checked)
       .execute()
     await recordEvent(transaction, 'name-changed', { id: userId, name: checked }, client)
+  })
+}
+
+/** Gives an account another e-mail, with which she signs in from then on. Refuses with a Refusal what is none, or is another's. */
+export async function changeEmail(
+  db: Database,
+  account: { id: string; name: string },
+  email: string,
+  client: Client,
+): Promise<void> {
+  const checked = checkEmail(email)
+  await exclusively(db, async (transaction) => {
+    const standing = await findAccount(transaction, checked)
+    if (standing?.id === account.id) return
+    if (standing) refuseTaken()
+    await transaction
+      .updateTable('user')
+      .set({ email: checked, updatedAt: now() })
+      .where('id', '=', account.id)
+      .execute()
+    await recordEvent(transaction, 'email-changed', account, client)
   })
 }
 
@@ -266,6 +287,10 @@ export async function findAccountOrRefuse(db: Database, email: string): Promise<
   const account = await findAccount(db, email)
   if (!account) throw new Refusal(`Aucun compte n'a l'adresse ${normalEmail(email)}.`)
   return account
+}
+
+function refuseTaken(): never {
+  throw new Refusal('Cette adresse e-mail a déjà un compte.')
 }
 
 function refuseThird(): never {

@@ -14,6 +14,7 @@ const SAID = {
   'password-changed': 'mot de passe changé',
   'password-link-made': "lien de nouveau mot de passe donné par l'autre compte",
   'name-changed': 'nom changé',
+  'email-changed': 'adresse e-mail changée',
   'second-factor-on': 'code de vérification activé',
   'second-factor-off': 'code de vérification désactivé',
   'passkey-added': "clé d'accès ajoutée",

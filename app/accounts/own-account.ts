@@ -30,12 +30,16 @@ export interface AccountsState {
   others: { id: string; name: string }[]
 }
 
+/** What is given in its forms: a name, an e-mail with the password that proves who asks, and the password for a link. */
+export type AccountsField = 'name' | 'email' | 'proof' | 'password'
+
 /** What was answered to one of its forms. */
 export interface AccountsAnswer {
   /** Why what was asked has not been done, and the field that it is about. */
-  problem?: { field: 'name' | 'password'; message: string }
-  kept?: { name: string }
-  isRenamed?: boolean
+  problem?: { field: AccountsField; message: string }
+  kept?: { name: string; email: string }
+  /** What has been changed, as the address of the page says it. */
+  changed?: 'nom' | 'adresse'
   /** To a new password of the other, shown this once. */
   link?: string
 }

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import type { AccountsAnswer, AccountsState } from './own-account.ts'
+import type { AccountsAnswer, AccountsField, AccountsState } from './own-account.ts'
 import type { Viewer } from './viewer.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { listAccounts, renameAccount } from './accounts.server.ts'
+import { checkEmail } from './account-checks.server.ts'
+import { changeEmail, listAccounts, renameAccount } from './accounts.server.ts'
 import { countAttempt } from './attempts.server.ts'
 import { makePasswordLink } from './passwords/password-links.server.ts'
 import { checkOwnPassword } from './passwords/own-password.server.ts'
@@ -22,17 +23,26 @@ export async function readAccounts(context: Context, { user }: Viewer): Promise<
   return { name: user.displayName, email: user.email, others: others.map(({ id, name }) => ({ id, name })) }
 }
 
-/** Does what a form of the page asks. A link to a new password is made for who gives her own again. */
+/** Does what a form of the page asks. An e-mail is changed, and a link to a new password made, for who gives her own again. */
 export async function answerAccounts(request: Request, context: Context, viewer: Viewer): Promise<AccountsAnswer> {
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => String(form.get(name) ?? '')
   const { db, live } = context.get(siteContext)
   const from = clientOf(request, context)
+  const about: AccountsField = form.has('name') ? 'name' : form.has('email') ? 'email' : 'password'
+  const kept = { name: text('name'), email: text('email') }
   try {
-    if (form.has('name')) {
-      await renameAccount(db, viewer.user.uid, text('name'), from)
+    if (about === 'name') {
+      await renameAccount(db, viewer.user.uid, kept.name, from)
       live.notify()
-      return { isRenamed: true }
+      return { changed: 'nom' }
+    }
+    if (about === 'email') {
+      checkEmail(kept.email)
+      const wrong = await checkOwnPassword(request, context, viewer, text('proof'))
+      if (wrong) return { problem: { field: 'proof', message: wrong }, kept }
+      await changeEmail(db, { id: viewer.user.uid, name: viewer.user.displayName }, kept.email, from)
+      return { changed: 'adresse' }
     }
     const other = text('other')
     if (!other || other === viewer.user.uid) return { problem: { field: 'password', message: 'Demande inconnue.' } }
@@ -44,7 +54,6 @@ export async function answerAccounts(request: Request, context: Context, viewer:
     return { link: new URL(`/nouveau-mot-de-passe/${ticket}`, request.url).href }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const field = form.has('name') ? 'name' : 'password'
-    return { problem: { field, message: error.message }, kept: { name: text('name') } }
+    return { problem: { field: about, message: error.message }, kept }
   }
 }

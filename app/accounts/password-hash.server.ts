@@ -26,8 +26,10 @@ export async function hashPassword(password: string): Promise<string> {
  * false for a hash of an unknown kind. Refuses as `hashPassword`. Source: NIST SP 800-63B, 'Password Verifiers'.
  */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  if (await isHashed(password, hash)) return true
   const bare = password.trim()
-  return (await isHashed(password, hash)) || (bare !== password && isHashed(bare, hash))
+  // A hash of another system is renewed from what was given, which must be the password itself.
+  return bare !== password && !isFirebaseHash(hash) && isHashed(bare, hash)
 }
 
 async function isHashed(password: string, hash: string): Promise<boolean> {

@@ -7,14 +7,13 @@ import type { Route } from './+types/route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = administrator(context)
-  const isRenamed = new URL(request.url).searchParams.get('fait') === 'nom'
-  return { state: await readAccounts(context, viewer), isRenamed }
+  return { state: await readAccounts(context, viewer), changed: new URL(request.url).searchParams.get('fait') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const viewer = administrator(context)
   const answer = await answerAccounts(request, context, viewer)
-  if (answer.isRenamed) throw redirect('/admin/compte?fait=nom', 303)
+  if (answer.changed) throw redirect(`/admin/compte?fait=${answer.changed}`, 303)
   return data(answer, answer.problem ? 400 : 200)
 }
 
@@ -23,8 +22,11 @@ export default function AccountsPage({ loaderData, actionData, matches }: Route.
     <>
       <title>{`Comptes | ${matches[0].loaderData.facts.nom}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHead title="Comptes" intro="Votre nom, et un nouveau mot de passe pour l'autre si elle a oublié le sien." />
-      <Accounts state={loaderData.state} isRenamed={loaderData.isRenamed && !actionData} answer={actionData} />
+      <PageHead
+        title="Comptes"
+        intro="Votre nom, votre adresse e-mail, et un nouveau mot de passe pour l'autre si elle a oublié le sien."
+      />
+      <Accounts state={loaderData.state} changed={actionData ? null : loaderData.changed} answer={actionData} />
     </>
   )
 }

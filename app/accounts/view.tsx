@@ -1,27 +1,30 @@
-import type { AccountsAnswer, AccountsState } from './own-account'
+import type { AccountsAnswer, AccountsField, AccountsState } from './own-account'
 import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { FormField } from '../ui/form-field'
+import { AccountName } from './account-name'
 import { PasswordForm } from './password-form'
 import styles from './second-factor/view.module.css'
 
 interface AccountsProps {
   state: AccountsState
-  /** Whether her name was changed just now. */
-  isRenamed: boolean
+  /** What was changed just now, as the address of the page says it. */
+  changed: string | null
   answer: AccountsAnswer | undefined
 }
 
 /** What an administrator changes of her own account, and how she helps the other. All of it works without script. */
-export function Accounts({ state, isRenamed, answer }: AccountsProps) {
+export function Accounts({ state, changed, answer }: AccountsProps) {
   const { problem, kept, link } = answer ?? {}
-  const problemOf = (field: 'name' | 'password') => (problem?.field === field ? problem.message : undefined)
+  const problemOf = (field: AccountsField) => (problem?.field === field ? problem.message : undefined)
   return (
     <div className={styles.page}>
       <section className={styles.section}>
         <h2>Votre nom</h2>
-        {isRenamed && <p role="status">{fr("C'est fait : l'historique et le site disent maintenant ce nom.")}</p>}
+        {changed === 'nom' && (
+          <p role="status">{fr("C'est fait : l'historique et le site disent maintenant ce nom.")}</p>
+        )}
         <form method="post" className={styles.form}>
           <FormField
             label="Nom"
@@ -36,6 +39,37 @@ export function Accounts({ state, isRenamed, answer }: AccountsProps) {
           />
           <p className={styles.actions}>
             <Button type="submit">Enregistrer le nom</Button>
+          </p>
+        </form>
+      </section>
+      <section className={styles.section}>
+        <h2>Votre adresse e-mail</h2>
+        {changed === 'adresse' && (
+          <p role="status">{fr(`C'est fait : vous vous connectez maintenant avec ${state.email}.`)}</p>
+        )}
+        <form method="post" className={styles.form}>
+          <AccountName email={state.email} />
+          <FormField
+            label="E-mail"
+            hint="Obligatoire. Il vous sert à vous connecter ; vos visiteurs ne le voient pas."
+            type="email"
+            name="email"
+            required
+            autoComplete="off"
+            defaultValue={problemOf('email') || problemOf('proof') ? kept?.email : state.email}
+            problem={problemOf('email')}
+          />
+          <FormField
+            label="Votre mot de passe"
+            hint="Obligatoire."
+            type="password"
+            name="proof"
+            required
+            autoComplete="current-password"
+            problem={problemOf('proof')}
+          />
+          <p className={styles.actions}>
+            <Button type="submit">{fr("Enregistrer l'adresse")}</Button>
           </p>
         </form>
       </section>

@@ -78,6 +78,39 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/Compte\s: Claire\./)).toBeVisible()
       await expect(page.getByText(/Claire\s: nom changé/).first()).toBeVisible()
     })
+
+    test('an administrator changes the e-mail that she signs in with', async ({ page, site, faults }) => {
+      faults.allow(/400.*\/admin\/compte/)
+      await withSecond(site, async (account) => {
+        await signIn(page, account.email, account.password)
+        await expect(page).toHaveURL('/')
+        await page.goto('/admin/compte')
+        const email = page.getByLabel('E-mail', { exact: true })
+        const proof = page.getByLabel('Votre mot de passe', { exact: true })
+        const change = async (address: string, password: string) => {
+          await email.fill(address)
+          await proof.fill(password)
+          await page.getByRole('button', { name: /^Enregistrer l'adresse/ }).click()
+        }
+        await expect(email).toHaveValue(account.email)
+        await change(site.account.email, account.password)
+        await expect(email).toHaveAccessibleDescription(/a déjà un compte/)
+        await expect(email).toBeFocused()
+        await change('claire@institut.example', 'ce-nest-pas-celui-la')
+        await expect(proof).toHaveAccessibleDescription(/incorrect/)
+        await expect(email).toHaveValue('claire@institut.example')
+        await change('claire@institut.example', account.password)
+        await expect(page.getByRole('status').first()).toContainText('claire@institut.example')
+        await page.goto('/admin')
+        await expect(page.getByText(/: adresse e-mail changée/).first()).toBeVisible()
+        await forgetSession(page)
+        await signIn(page, 'claire@institut.example', account.password)
+        await expect(page).toHaveURL('/')
+        await page.goto('/admin/compte')
+        await change(account.email, account.password)
+        await expect(page.getByRole('status').first()).toContainText(account.email)
+      })
+    })
   })
 }
 

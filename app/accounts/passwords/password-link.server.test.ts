@@ -68,6 +68,25 @@ describe.each(ENGINES)('the accounts page on %s', (engine) => {
     expect(JSON.stringify(await db.selectFrom('tickets').selectAll().execute())).not.toContain(link)
   })
 
+  test('an e-mail is changed for who gives her own password, and is the one to sign in with', async () => {
+    expect(await answer({ email: ' Claire@Institut.example', proof: 'ce-nest-pas-celui-la' })).toMatchObject({
+      problem: { field: 'proof', message: 'Ce mot de passe est incorrect.' },
+      kept: { email: ' Claire@Institut.example' },
+    })
+    for (const [email, message] of [
+      ['claire', /n'est pas valable/],
+      [INES.toUpperCase(), /a déjà un compte/],
+    ] as const)
+      expect(await answer({ email, proof: PASSWORD })).toMatchObject({
+        problem: { field: 'email', message: expect.stringMatching(message) as string },
+      })
+    expect(await answer({ email: ' Claire@Institut.example', proof: PASSWORD })).toEqual({ changed: 'adresse' })
+    const signInWith = (email: string) => signIn(...asking({}), { email, password: PASSWORD })
+    expect(await signInWith(EMAIL)).toMatchObject({ status: 401 })
+    expect(await signInWith('claire@institut.example')).toMatchObject({ admitted: true })
+    expect(await kinds()).toContain('Camille email-changed')
+  })
+
   test('of two that use it at once, one sets the password', async () => {
     const link = await ticket()
     const outcomes = await Promise.all([use(link), use(link, 'encore une autre phrase')])
@@ -123,7 +142,7 @@ describe.each(ENGINES)('the accounts page on %s', (engine) => {
   })
 
   test('a name is changed by its owner, and the journal tells', async () => {
-    expect(await answer({ name: ' Camille Weber ' })).toEqual({ isRenamed: true })
+    expect(await answer({ name: ' Camille Weber ' })).toEqual({ changed: 'nom' })
     expect(await findAccount(db, EMAIL)).toMatchObject({ name: 'Camille Weber' })
     expect(await findAccount(db, INES)).toMatchObject({ name: 'Inès' })
     expect(await kinds()).toContain('Camille Weber name-changed')

@@ -1,3 +1,4 @@
+import { listAccounts } from '../../accounts/accounts.server.ts'
 import { definitionOf, FIXED_IDS, type CollectionName } from '../../cms/documents/collections.ts'
 import { documentName } from '../../cms/documents/document-names.ts'
 import { findDocument, listDocuments, type Stored } from '../../cms/documents/documents.server.ts'
@@ -7,7 +8,9 @@ import { pageName, pagePath, treatmentPath } from '../../cms/documents/page-keys
 import { withoutEntryIds } from '../../lib/entry-ids.ts'
 import { isSame, type Json } from '../../lib/json.ts'
 import { photographId } from '../../media/definition.ts'
+import { readWithdrawnPages } from '../../seo/withdrawn-pages.server.ts'
 import { FIRST_PLAN } from '../../site/centre/first-content.ts'
+import { IDENTITY } from '../../site/legal/first-content.ts'
 import type { Database } from '../../platform/database/tables.ts'
 
 /** Something that is as the site came with it, and where it is changed. */
@@ -39,10 +42,15 @@ const HOME_TEXTS = [
 /** Pages whose description names treatments. */
 const NAMING_TREATMENTS = ['accueil', 'soins', 'tarifs'] as const
 
+/** Pages that say what the institute promises where nothing is booked online. */
+const PROMISING = ['cheques-cadeaux', 'nos-produits', 'mon-compte'] as const
+
 /** Reads what of the site is still as it came. A treatment that is hidden is not counted. */
 export async function readRemaining(db: Database): Promise<RemainingParts> {
-  const [all, team, home, centre, words, terms, photographs, ...lists] = await Promise.all([
+  const [all, accounts, withdrawn, team, home, centre, words, terms, photographs, ...lists] = await Promise.all([
     listDocuments(db, 'categories'),
+    listAccounts(db),
+    readWithdrawnPages(db),
     findDocument(db, 'team', FIXED_IDS.team),
     findDocument(db, 'accueil', FIXED_IDS.accueil),
     findDocument(db, 'centres', FIXED_IDS.centres),
@@ -69,6 +77,11 @@ export async function readRemaining(db: Database): Promise<RemainingParts> {
   })
   return {
     invented: [
+      {
+        title: 'Comptes : une adresse e-mail de connexion',
+        href: '/admin/compte',
+        count: Number(accounts.some(({ email }) => email === IDENTITY.contact.email)),
+      },
       ...treatments.map(pricesOf),
       personsOf('team', team, 'Notre équipe', '/nos-expertes'),
       personsOf('accueil', home, "Expertes de l'accueil", '/'),
@@ -82,6 +95,16 @@ export async function readRemaining(db: Database): Promise<RemainingParts> {
         href: '/notre-centre',
         count: Number(centre !== undefined && isAsFirst('centres', centre, 'description')),
       },
+      {
+        title: "Notre centre : l'accès",
+        href: '/notre-centre',
+        count: Number(words !== undefined && isAsFirst('textes', words, 'notre-centre', 'acces')),
+      },
+      ...PROMISING.filter((key) => !withdrawn.has(key)).map((key) => ({
+        title: `${pageName(key)} : les repères`,
+        href: pagePath(key),
+        count: Number(words !== undefined && isAsFirst('textes', words, key, 'reperes')),
+      })),
       ...HOME_TEXTS.map(([field, name]) => ({
         title: `Accueil : ${name}`,
         href: '/',
