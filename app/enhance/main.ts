@@ -14,12 +14,10 @@ import { fetchPaperSheet } from './paper'
 import { revealPasswords } from './passwords'
 import { reloadWhenTold } from './reload'
 import { enhanceShare } from './share'
-import { keepTyped } from './typed'
 
 giveTransitionsDirection()
 playPressedFilms()
 revealPasswords()
-keepTyped()
 
 // What React is to take over must stay as it was sent until it has.
 const ready = 'hydration' in document.documentElement.dataset ? 'hydrated' : 'DOMContentLoaded'

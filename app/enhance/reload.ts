@@ -1,23 +1,13 @@
-const SIGNAL = 'site'
-
 /**
- * Shows the page anew when another tab of this browser says that it is no longer the one to be shown, or has any page
- * said so while this one was left, once it is come back to.
+ * Shows the page anew when another tab of this browser says that it is no longer the one to be shown, or where somebody
+ * may have signed in since it was left.
  */
 export function reloadWhenTold(): void {
-  const told = lastTold()
   addEventListener('storage', ({ key }) => {
-    if (key === SIGNAL) location.reload()
+    if (key === 'site') location.reload()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && lastTold() !== told) location.reload()
+    // A browser without storage throws, and nothing follows.
+    if (persisted && localStorage['site']) location.reload()
   })
-}
-
-function lastTold(): string | null {
-  try {
-    return localStorage.getItem(SIGNAL)
-  } catch {
-    return null
-  }
 }

@@ -7,6 +7,7 @@ import { fetchFiles } from '../../ui/load-files'
 import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
 import { keepSingleTaps, openForm } from './form-dialog'
 import { holdHalfTyped } from './half-typed'
+import { keepTyped } from './kept-typed'
 
 /** The links to forms, in what the server has written of editors that are not alive. */
 const LINKS = '[data-waiting] a:is([href*="modifier="], [href*="supprimer="])'
@@ -87,6 +88,7 @@ function pressOnceAlive(link: HTMLAnchorElement): void {
 
 keepSingleTaps()
 holdHalfTyped()
+keepTyped()
 
 /** What opens a text with formatting is about to be pressed. */
 function prepare({ target }: Event): void {

@@ -26,6 +26,8 @@ function search(): void {
 field.addEventListener('input', search)
 // Typed before this script came.
 if (field.value !== field.defaultValue) search()
+// On a page that is come back to, Safari empties a field that completes nothing.
+addEventListener('pagehide', () => (field.autocomplete = ''))
 
 /** Leaves the lines of a group that hold the words, and returns how many these are. */
 function leave(list: HTMLElement, treatment: HTMLElement, words: string[]): number {
