@@ -73,6 +73,9 @@ async function change({ browser, site, state, script, fault, path, mark }: Chang
     await page.getByRole('button', { name: 'Sauvegarder' }).click()
     const shown = async () => (await (await fetch(site.origin + path)).text()).replaceAll(/[\u00a0\u202f]/g, ' ')
     await expect.poll(shown, { message: script }).toContain(becomes)
+    // The text is let go with the answer: a page that is closed before that leaves it to the next one.
+    const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('brouillon:')))
+    await expect(async () => expect(await isKept()).toBe(false)).toPass()
     await expect(page.getByText('Application Error'), script).toHaveCount(0)
     await page.close()
   }
