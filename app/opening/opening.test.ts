@@ -232,16 +232,18 @@ describe('what is to be known of today before coming', () => {
   })
 })
 
-test('the coming week has the hours of each very day', () => {
-  const exceptions = [on('2026-11-19', '', '2026-11-24', 'congés')]
+test('the coming week has the hours of each very day, and says what is usual where that is other', () => {
+  const exceptions = [on('2026-11-19', '', '2026-11-21', 'congés'), on('2026-11-22', '10h - 12h')]
   const week = comingWeek({ horaires: USUAL, exceptions }, '2026-11-18')
-  expect(week.map(({ day, text, isToday, exception }) => [day, text, isToday, exception !== undefined])).toEqual([
-    ['lundi', '', false, true],
-    ['mardi', '', false, true],
-    ['mercredi', USUAL.mercredi, true, false],
-    ['jeudi', '', false, true],
-    ['vendredi', '', false, true],
-    ['samedi', '', false, true],
-    ['dimanche', '', false, true],
+  expect(week.map(({ day, hours, isToday, note }) => [day, hours, isToday, note?.replace(/\s/g, ' ')])).toEqual([
+    ['lundi', USUAL.lundi, false, undefined],
+    ['mardi', USUAL.mardi, false, undefined],
+    ['mercredi', USUAL.mercredi, true, undefined],
+    ['jeudi', '', false, "D'habitude 9 h – 12 h / 14 h – 20 h"],
+    ['vendredi', '', false, "D'habitude 9 h – 12 h / 14 h – 19 h"],
+    ['samedi', '', false, "D'habitude 9 h – 16 h"],
+    ['dimanche', '10h - 12h', false, 'À titre exceptionnel'],
   ])
+  const closed = comingWeek({ horaires: USUAL, exceptions: [on('2026-11-22')] }, '2026-11-18')
+  expect(closed.map(({ note }) => note)).toEqual(Array(7).fill(undefined))
 })

@@ -75,13 +75,20 @@ export function upcoming(exceptions: Exception[], today: string): Exception[] {
   return exceptions.filter((one) => lastDay(one) >= today && holding.get(daysOf(one)) === one).sort(byDate)
 }
 
-/** The hours of each day of the week, from today on, as they are on the very day; `exception` as in `hoursOn`. */
+/** The hours of each day of the week, from today on, as they are on the very day; its note says what is usual where that is other. */
 export function comingWeek(opening: Opening, today: string) {
   const coming = Array.from({ length: WEEKDAYS.length }, (_, ahead) => daysAfter(today, ahead))
   return WEEKDAYS.map((weekday) => {
     const day = coming.find((one) => weekdayOf(one) === weekday)!
-    return { day: weekday, isToday: day === today, ...hoursOn(opening, day) }
+    const hours = hoursOn(opening, day).text
+    return { day: weekday, isToday: day === today, hours, note: usualNote(hours, opening.horaires[weekday]) }
   })
+}
+
+function usualNote(hours: string, usual: string): string | undefined {
+  const [now, often] = [hours, usual].map((text) => (parseHours(text)?.length === 0 ? '' : hoursWords(text)))
+  if (now === often) return undefined
+  return often ? `D'habitude ${often}` : 'À titre exceptionnel'
 }
 
 /** What is to be known of today before coming, where it is no ordinary day or the centre is closed: « Fermé aujourd'hui ». */

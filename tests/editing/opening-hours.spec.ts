@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { exceptionWords, openingStatus, type Opening } from '../../app/opening/opening.ts'
+import { exceptionWords, openingStatus, weekdayOf, type Opening } from '../../app/opening/opening.ts'
 import { CENTRE } from '../../app/site/centre/first-content.ts'
 import type { Exception } from '../../app/opening/exceptions.ts'
 import { dayAt, daysAfter } from '../../app/lib/clock.ts'
@@ -108,9 +108,24 @@ test.describe('without script', () => {
       exceptions: [{ du: today(), horaires: '', motif: 'inventaire' }],
     })
     await page.reload()
-    await expect(page.locator('[aria-current=date] dd')).toHaveText(['Fermé', 'À titre exceptionnel'])
+    await expect(page.locator('[aria-current=date] dd')).toHaveText(['Fermé', /^D'habitude 9\sh – 19\sh$/])
     await expect(dates(page)).toHaveText([/^Fermé le .*\s:\sinventaire$/])
     await expect(page.locator('main').getByText(/^Ouvre demain à 9/)).toBeVisible()
+  })
+
+  test('the hours of this week are those of its very days, on each page that shows them', async ({ page, site }) => {
+    const day = inDays(3)
+    await keepHours(site, {
+      horaires: EVERY_DAY('9h - 19h'),
+      exceptions: [{ du: day, horaires: '10h - 12h', motif: 'formation' }],
+    })
+    for (const path of [PATH, '/rendez-vous']) {
+      await page.goto(path)
+      const rows = page.locator('dl > div', { hasText: "D'habitude" })
+      await expect(rows).toHaveCount(1)
+      await expect(rows.locator('dt')).toHaveText(new RegExp(`^${weekdayOf(day)}`, 'i'))
+      await expect(rows.locator('dd').first()).toHaveText(/^10\sh – 12\sh$/)
+    }
   })
 
   test('dates to come are shown in their order, those that are over are not', async ({ page, site }) => {
@@ -279,7 +294,8 @@ test('an announced closure is said where one books, and on the home page of a te
   await page.goto('/rendez-vous')
   await expect(dates(page)).toHaveText([words])
   await expect(page.locator('dl > div')).toHaveText(Array<RegExp>(7).fill(/Fermé/))
-  await expect(page.getByText('9 h – 19 h')).toHaveCount(0)
+  await expect(page.locator('dl dd:first-of-type')).toHaveText(Array<string>(7).fill('Fermé'))
+  await expect(page.getByText('9 h – 19 h', { exact: true })).toHaveCount(0)
   await expect(page.locator('[aria-current=date]')).toContainText("aujourd'hui")
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

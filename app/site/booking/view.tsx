@@ -129,14 +129,7 @@ function Week({ opening, today }: { opening: Opening; today: string }) {
     <>
       <h2>{frText(useWords().reservation.horaires)}</h2>
       <ExceptionalDates exceptions={opening.exceptions} today={today} />
-      <OpeningHours
-        days={comingWeek(opening, today).map(({ day, text, isToday, exception }) => ({
-          day,
-          hours: text,
-          isToday,
-          note: exception && 'À titre exceptionnel',
-        }))}
-      />
+      <OpeningHours days={comingWeek(opening, today)} />
     </>
   )
 }

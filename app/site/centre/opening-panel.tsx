@@ -1,7 +1,6 @@
 import type { Centre } from './definition'
 import type { Exception } from '../../opening/exceptions'
-import { hoursOn, openingStatus, weekdayOf } from '../../opening/opening'
-import { WEEKDAYS } from '../../opening/weekdays'
+import { comingWeek, openingStatus } from '../../opening/opening'
 import { dayAt } from '../../lib/clock'
 import { fr } from '../../lib/french-typography'
 import { parseHours } from '../../opening/parse-hours'
@@ -23,13 +22,9 @@ export function OpeningPanel({ horaires, exceptions, now, flagged }: OpeningPane
   const instant = new Date(now)
   const today = dayAt(instant)
   const status = openingStatus({ horaires, exceptions }, instant)
-  const { text, exception } = hoursOn({ horaires, exceptions }, today)
-  const days = WEEKDAYS.map((day) => {
-    const isToday = day === weekdayOf(today)
-    const hours = isToday ? text : horaires[day]
-    const isUnclear = flagged && parseHours(hours) === undefined
-    const isExceptional = isToday && exception !== undefined
-    return { day, hours, isToday, note: isUnclear ? fr(NOT_UNDERSTOOD) : isExceptional && 'À titre exceptionnel' }
+  const days = comingWeek({ horaires, exceptions }, today).map((day) => {
+    const isUnclear = flagged && parseHours(day.hours) === undefined
+    return isUnclear ? { ...day, note: fr(NOT_UNDERSTOOD) } : day
   })
   return (
     <>
