@@ -20,7 +20,7 @@ export const TITLES = {
 export const STANDING = {
   metier: 'institut de beauté',
   exemples: 'maillot, cils…',
-  sansTexte: 'les prix, le déroulement et les réponses à vos questions.',
+  sansTexte: 'les prix, et comment prendre rendez-vous.',
   centre: "Adresse, horaires d'ouverture et téléphone",
   cgv: 'Réservation, annulation, prix, paiement, fidélité, parrainage, rétractation et litiges.',
   'mentions-legales': 'Éditeur, hébergement, propriété intellectuelle, responsabilité, cookies et contact.',
