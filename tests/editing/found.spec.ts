@@ -369,22 +369,28 @@ test.describe('what Google shows, in her own words', () => {
     expect(await read(request, '/sitemap.xml')).not.toContain('/cheques-cadeaux<')
 
     const cookie = await openSession(site)
-    const { version, menu } = (await (await page.request.get('/api/documents/navigation/menu')).json()) as {
+    const { version, menu, espace } = (await (await page.request.get('/api/documents/navigation/menu')).json()) as {
       version: number
       menu: { adresse: string }[]
+      espace: { adresse: string }[]
     }
-    const fields = { menu: menu.filter(({ adresse }) => !['/cheques-cadeaux', '/nos-produits'].includes(adresse)) }
+    const fields = {
+      menu: menu.filter(({ adresse }) => !['/cheques-cadeaux', '/nos-produits'].includes(adresse)),
+      espace: espace.filter(({ adresse }) => adresse !== '/mon-compte'),
+    }
     const id = FIXED_IDS.navigation
     await sendChange(site, cookie, { intent: 'update', collection: 'navigation', id, base: version, fields } as never)
     const map = mainOf(await read(request, '/plan-du-site'))
     expect(map).toContain('href="/nos-produits"')
     expect(map).not.toContain('href="/cheques-cadeaux"')
+    // There is nothing on it without a booking service.
+    expect(map).not.toContain('href="/mon-compte"')
 
     const back = { intent: 'update', collection: 'pages', id: 'cheques-cadeaux', fields: { masque: false } }
     expect((await sendChange(site, cookie, { ...back, base: 1 } as never)).status).toBe(200)
     expect(mainOf(await read(request, '/plan-du-site'))).toContain('href="/cheques-cadeaux"')
     expect(await read(request, '/sitemap.xml')).toContain('/cheques-cadeaux<')
-    const whole = { intent: 'update', collection: 'navigation', id, base: version + 1, fields: { menu } }
+    const whole = { intent: 'update', collection: 'navigation', id, base: version + 1, fields: { menu, espace } }
     expect((await sendChange(site, cookie, whole as never)).status).toBe(200)
   })
 

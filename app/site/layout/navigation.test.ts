@@ -4,7 +4,7 @@ import { NAVIGATION } from './first-content.ts'
 import { allPages, coveredEntries, lostEntries, navigationItems, placeOf } from './navigation.ts'
 
 const TITLES = { 'soins-du-visage': 'Soins du visage', Cryolipolyse: 'Amincissement' }
-const TARGETS = { referralUrl: '/cgv#parrainage', titles: TITLES, isSale: true, withdrawn: [] }
+const TARGETS = { referralUrl: '/cgv#parrainage', titles: TITLES, isSale: true, hidden: [] }
 
 const entry = (libelle: string, more: Partial<NavigationEntry> = {}): NavigationEntry => ({
   id: libelle,
@@ -101,7 +101,7 @@ describe('the page of all pages', () => {
 
   test('leaves out what is withdrawn, unless a menu leads to it', () => {
     const all = (navigation: object) =>
-      allPages(navigation as never, { ...TARGETS, withdrawn: ['cheques-cadeaux'] }).flatMap(({ links }) =>
+      allPages(navigation as never, { ...TARGETS, hidden: ['cheques-cadeaux'] }).flatMap(({ links }) =>
         links.map(({ href }) => href),
       )
     expect(all({ ...first, menu: [] })).toContain('/nos-produits')

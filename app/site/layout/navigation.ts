@@ -85,10 +85,10 @@ export function currentIn(item: NavigationItem, place: string): 'page' | 'true' 
   return `${item.href}/` === place ? 'true' : undefined
 }
 
-/** Every page for visitors, by what it is about: those of the menu and of the foot, then those that neither leads to and that are proposed. */
+/** Every page for visitors, by what it is about: those of the menu and of the foot, then those that neither leads to and that are not hidden. */
 export function allPages(
   { menu, espace, pied }: Navigation,
-  targets: Targets & { withdrawn: string[] },
+  targets: Targets & { hidden: string[] },
 ): NavigationGroup[] {
   const items = navigationItems(menu, targets)
   const found = [
@@ -104,7 +104,7 @@ export function allPages(
   const about = linksIn(navigationItems(pied, targets)).filter(isNew)
   const treatments = Object.entries(targets.titles).map(([id, label]) => ({ label, href: treatmentPath(id) }))
   const pages = Object.entries(FIXED_PAGES)
-    .filter(([key]) => !targets.withdrawn.includes(key))
+    .filter(([key]) => !targets.hidden.includes(key))
     .map(([, { name, path }]) => ({ label: saleLabel(name, targets.isSale), href: path }))
   const others = [...treatments, ...pages].filter(isNew)
   return [...found, { label: 'À propos du site', links: about }, { label: 'Autres pages', links: others }].filter(

@@ -2,7 +2,9 @@ import { pageTitle } from '../../seo/page-words'
 import { SiteMap } from './site-map'
 import { findWords } from '../../cms/documents/words.server'
 import { PageIntro, useWords } from '../../cms/edit/words'
-import { siteContext } from '../../platform/site-context.server'
+import { pageExpiryContext, turnPageAt } from '../../opening/page-expiry.server'
+import { momentOf, siteContext } from '../../platform/site-context.server'
+import { readEmptyPages } from '../../seo/empty-pages.server'
 import { pageMeta } from '../../seo/page-meta.server'
 import { readWithdrawnPages } from '../../seo/withdrawn-pages.server'
 import { PageHead } from '../../ui/page-head'
@@ -10,10 +12,15 @@ import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/site-map-route'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(siteContext)
-  const [words, withdrawn] = await Promise.all([findWords(db), readWithdrawnPages(db)])
+  const site = context.get(siteContext)
+  const [words, withdrawn, empty] = await Promise.all([
+    findWords(site.db),
+    readWithdrawnPages(site.db),
+    readEmptyPages(site, momentOf(context)),
+  ])
+  if (empty.turn) turnPageAt(context.get(pageExpiryContext), empty.turn)
   return {
-    withdrawn: [...withdrawn],
+    hidden: [...withdrawn, ...empty.keys],
     meta: await pageMeta({ context }, 'plan-du-site', ({ whose }) => ({
       name: words['plan-du-site'].titre,
       title: pageTitle(words['plan-du-site'].titre, whose),
@@ -27,7 +34,7 @@ export default function SiteMapPage({ loaderData, matches }: Route.ComponentProp
     <>
       <PageMeta {...loaderData.meta} />
       <PageHead title={useWords()['plan-du-site'].titre} intro={<PageIntro page="plan-du-site" />} />
-      <SiteMap facts={matches[0].loaderData.facts} withdrawn={loaderData.withdrawn} />
+      <SiteMap facts={matches[0].loaderData.facts} hidden={loaderData.hidden} />
     </>
   )
 }

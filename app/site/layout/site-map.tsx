@@ -6,16 +6,16 @@ import styles from './site-map.module.css'
 
 interface SiteMapProps {
   facts: SiteFacts
-  /** The keys of the pages that are not to be proposed. */
-  withdrawn: string[]
+  /** The keys of the pages that are withdrawn, or hold nothing. */
+  hidden: string[]
 }
 
 /** Every page of the site by its name: the way for whoever does not find it through the menu. */
-export function SiteMap({ facts, withdrawn }: SiteMapProps) {
+export function SiteMap({ facts, hidden }: SiteMapProps) {
   const navigation = useDocument('navigation', facts.navigation)
   return (
     <div className={styles.groups}>
-      {allPages(navigation, { ...facts, withdrawn }).map(({ label, links }) => (
+      {allPages(navigation, { ...facts, hidden }).map(({ label, links }) => (
         <section key={label}>
           <h2>{label}</h2>
           <ul className={styles.list}>
