@@ -52,13 +52,14 @@ export async function hasAccounts(db: Database): Promise<boolean> {
 }
 
 /**
- * Adds an administrator and returns the id. Refuses with a Refusal a third one, an e-mail that is
- * taken or is none, an empty name, and a password that is short, overlong or soon guessed.
+ * Adds an administrator and returns the id; `by` is undefined for the command line. Refuses with a Refusal a third one, an
+ * e-mail that is taken or is none, an empty name, and a password that is short, overlong or soon guessed.
  */
 export async function addAccount(
   db: Database,
   person: { email: string; name: string; password: string },
   minLength: number,
+  by?: Client,
 ): Promise<string> {
   const checked = checkPerson(person)
   await checkPassword(db, person.password, checked, minLength)
@@ -67,7 +68,7 @@ export async function addAccount(
   return exclusively(db, async (transaction) => {
     if ((await countAccounts(transaction)) >= ACCOUNT_LIMIT) refuseThird()
     if (await findAccount(transaction, checked.email)) refuseTaken()
-    return insertAccount(transaction, checked, hash)
+    return insertAccount(transaction, checked, hash, by)
   })
 }
 
@@ -241,7 +242,12 @@ function exclusively<T>(db: Database, work: (transaction: DatabaseTransaction) =
   })
 }
 
-async function insertAccount(db: DatabaseTransaction, person: { email: string; name: string }, hash: string) {
+async function insertAccount(
+  db: DatabaseTransaction,
+  person: { email: string; name: string },
+  hash: string,
+  by?: Client,
+) {
   const id = randomUUID()
   const times = { createdAt: now(), updatedAt: now() }
   await db
@@ -252,7 +258,7 @@ async function insertAccount(db: DatabaseTransaction, person: { email: string; n
     .insertInto('account')
     .values({ id: randomUUID(), accountId: id, providerId: PASSWORD_PROVIDER, userId: id, password: hash, ...times })
     .execute()
-  await recordEvent(db, 'account-added', { id, name: person.name })
+  await recordEvent(db, 'account-added', { id, name: person.name }, by)
   return id
 }
 

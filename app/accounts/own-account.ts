@@ -28,20 +28,24 @@ export interface AccountsState {
   name: string
   email: string
   others: { id: string; name: string }[]
+  /** Whether there is room for the other. */
+  hasRoom: boolean
 }
 
-/** What is given in its forms: a name, an e-mail with the password that proves who asks, and the password for a link. */
-export type AccountsField = 'name' | 'email' | 'proof' | 'password'
+/** What is given in its forms: a name, an e-mail, and who is to be added, each of the last two with her password, as for a link. */
+export type AccountsField = 'name' | 'email' | 'proof' | 'newName' | 'newEmail' | 'newProof' | 'password'
 
 /** What was answered to one of its forms. */
 export interface AccountsAnswer {
   /** Why what was asked has not been done, and the field that it is about. */
   problem?: { field: AccountsField; message: string }
-  kept?: { name: string; email: string }
+  kept?: Partial<Record<AccountsField, string>>
   /** What has been changed, as the address of the page says it. */
   changed?: 'nom' | 'adresse'
   /** To a new password of the other, shown this once. */
   link?: string
+  /** Who was added, and sets her first password by that link. */
+  added?: string
 }
 
 /** What is given for a new password: the one so far, and twice the new one. */

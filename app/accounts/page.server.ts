@@ -2,9 +2,10 @@ import type { RouterContextProvider } from 'react-router'
 import type { AccountsAnswer, AccountsField, AccountsState } from './own-account.ts'
 import type { Viewer } from './viewer.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { checkEmail } from './account-checks.server.ts'
-import { changeEmail, listAccounts, renameAccount } from './accounts.server.ts'
+import { checkEmail, checkName } from './account-checks.server.ts'
+import { ACCOUNT_LIMIT, addAccount, changeEmail, listAccounts, renameAccount } from './accounts.server.ts'
 import { countAttempt } from './attempts.server.ts'
+import { generatePassword } from './passwords/generate-password.server.ts'
 import { makePasswordLink } from './passwords/password-links.server.ts'
 import { checkOwnPassword } from './passwords/own-password.server.ts'
 import { clientOf } from './session.server.ts'
@@ -20,17 +21,23 @@ const LINKS = [{ window: 24 * 60 * 60, max: 10 }]
 export async function readAccounts(context: Context, { user }: Viewer): Promise<AccountsState> {
   const accounts = await listAccounts(context.get(siteContext).db)
   const others = accounts.filter(({ id, disabled }) => id !== user.uid && !disabled)
-  return { name: user.displayName, email: user.email, others: others.map(({ id, name }) => ({ id, name })) }
+  return {
+    name: user.displayName,
+    email: user.email,
+    others: others.map(({ id, name }) => ({ id, name })),
+    hasRoom: accounts.length < ACCOUNT_LIMIT,
+  }
 }
 
-/** Does what a form of the page asks. An e-mail is changed, and a link to a new password made, for who gives her own again. */
+/** Does what a form of the page asks. Who gives her password again changes her e-mail, adds the other, or makes a link to a new password. */
 export async function answerAccounts(request: Request, context: Context, viewer: Viewer): Promise<AccountsAnswer> {
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => String(form.get(name) ?? '')
-  const { db, live } = context.get(siteContext)
+  const { db, live, settings } = context.get(siteContext)
   const from = clientOf(request, context)
-  const about: AccountsField = form.has('name') ? 'name' : form.has('email') ? 'email' : 'password'
-  const kept = { name: text('name'), email: text('email') }
+  let about = (['name', 'email', 'newName'] as const).find((field) => form.has(field)) ?? ('password' as AccountsField)
+  const kept = { name: text('name'), email: text('email'), newName: text('newName'), newEmail: text('newEmail') }
+  const linkBy = (ticket: string) => new URL(`/nouveau-mot-de-passe/${ticket}`, request.url).href
   try {
     if (about === 'name') {
       await renameAccount(db, viewer.user.uid, kept.name, from)
@@ -44,14 +51,24 @@ export async function answerAccounts(request: Request, context: Context, viewer:
       await changeEmail(db, { id: viewer.user.uid, name: viewer.user.displayName }, kept.email, from)
       return { changed: 'adresse' }
     }
+    if (about === 'newName') {
+      checkName(kept.newName)
+      about = 'newEmail'
+      checkEmail(kept.newEmail)
+      const wrong = await checkOwnPassword(request, context, viewer, text('newProof'))
+      if (wrong) return { problem: { field: 'newProof', message: wrong }, kept }
+      const password = generatePassword(settings.passwordMinLength)
+      const person = { name: kept.newName, email: kept.newEmail, password }
+      const id = await addAccount(db, person, settings.passwordMinLength, from)
+      return { added: checkName(kept.newName), link: linkBy(await makePasswordLink(db, id, from)) }
+    }
     const other = text('other')
     if (!other || other === viewer.user.uid) return { problem: { field: 'password', message: 'Demande inconnue.' } }
     const wrong = await checkOwnPassword(request, context, viewer, text('password'))
     if (wrong) return { problem: { field: 'password', message: wrong } }
     const counted = await countAttempt(db, `links|${viewer.user.uid}`, LINKS)
     if (!counted.allowed) throw new Refusal(`Trop de liens. Réessayez dans ${waitWords(counted.retryAfter)}.`)
-    const ticket = await makePasswordLink(db, other, from)
-    return { link: new URL(`/nouveau-mot-de-passe/${ticket}`, request.url).href }
+    return { link: linkBy(await makePasswordLink(db, other, from)) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { problem: { field: about, message: error.message }, kept }

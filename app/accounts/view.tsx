@@ -16,7 +16,7 @@ interface AccountsProps {
 
 /** What an administrator changes of her own account, and how she helps the other. All of it works without script. */
 export function Accounts({ state, changed, answer }: AccountsProps) {
-  const { problem, kept, link } = answer ?? {}
+  const { problem, kept, link, added } = answer ?? {}
   const problemOf = (field: AccountsField) => (problem?.field === field ? problem.message : undefined)
   return (
     <div className={styles.page}>
@@ -73,14 +73,60 @@ export function Accounts({ state, changed, answer }: AccountsProps) {
           </p>
         </form>
       </section>
+      {state.hasRoom && (
+        <section className={styles.section}>
+          <h2>{fr("Ajouter l'autre personne")}</h2>
+          <p>
+            {fr(
+              'Elle tient le site avec vous, depuis son téléphone et son ordinateur, sous son nom. Le site vous donne un lien, qui lui laisse choisir son mot de passe.',
+            )}
+          </p>
+          <form method="post" className={styles.form}>
+            <AccountName email={state.email} />
+            <FormField
+              label="Son nom"
+              hint="Obligatoire."
+              type="text"
+              name="newName"
+              required
+              maxLength={80}
+              autoComplete="off"
+              defaultValue={kept?.newName}
+              problem={problemOf('newName')}
+            />
+            <FormField
+              label="Son e-mail"
+              hint="Obligatoire. Il lui sert à se connecter ; rien n'y est envoyé."
+              type="email"
+              name="newEmail"
+              required
+              autoComplete="off"
+              defaultValue={kept?.newEmail}
+              problem={problemOf('newEmail')}
+            />
+            <FormField
+              label="Votre mot de passe à vous"
+              hint="Obligatoire."
+              type="password"
+              name="newProof"
+              required
+              autoComplete="current-password"
+              problem={problemOf('newProof')}
+            />
+            <p className={styles.actions}>
+              <Button type="submit">Ajouter son compte</Button>
+            </p>
+          </form>
+        </section>
+      )}
       <section className={styles.section}>
-        <h2>{fr("L'autre a oublié son mot de passe")}</h2>
+        <h2>{fr(added ? `Compte ajouté : ${added}` : "L'autre a oublié son mot de passe")}</h2>
         {link ? (
           <NewLink link={link} />
         ) : state.others.length === 0 ? (
           <p>
             {fr(
-              'Votre compte est le seul : si vous oubliez votre mot de passe, la personne qui héberge le site en pose un nouveau. Elle peut aussi ajouter un second compte.',
+              'Votre compte est le seul : si vous oubliez votre mot de passe, la personne qui héberge le site en pose un nouveau.',
             )}
           </p>
         ) : (

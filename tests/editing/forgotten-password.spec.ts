@@ -2,6 +2,7 @@ import { withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { forgetSession, signIn } from '../support/sign-in.ts'
+import { query } from '../support/site-database.ts'
 
 // A site of its own: sessions end here.
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
@@ -23,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
         await signIn(page, site.account.email, site.account.password)
         await expect(page).toHaveURL('/')
         await page.goto('/admin')
-        await page.getByRole('link', { name: /aider l'autre/ }).click()
+        await page.getByRole('link', { name: /compte de l'autre/ }).click()
         const make = page.getByRole('button', { name: `Faire un lien pour ${second.name}` })
         await page.getByLabel('Mot de passe', { exact: true }).fill('ce-nest-pas-celui-la')
         await make.click()
@@ -58,6 +59,44 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(link)
         await expect(page.getByText(/Ce lien ne sert plus/)).toBeVisible()
       })
+    })
+
+    test('an administrator adds the other, who chooses her own password', async ({ page, site, faults }) => {
+      faults.allow(/400.*(\/admin\/compte|\/nouveau-mot-de-passe\/)/)
+      await signIn(page, site.account.email, site.account.password)
+      await expect(page).toHaveURL('/')
+      await page.goto('/admin/compte')
+      const field = (name: string) => page.getByLabel(name, { exact: true })
+      const add = async (name: string, email: string, password: string) => {
+        await field('Son nom').fill(name)
+        await field('Son e-mail').fill(email)
+        await field('Votre mot de passe à vous').fill(password)
+        await page.getByRole('button', { name: 'Ajouter son compte' }).click()
+      }
+      await add('Inès', site.account.email, site.account.password)
+      await expect(field('Son e-mail')).toHaveAccessibleDescription(/a déjà un compte/)
+      await add('Inès', 'ines@institut.example', 'ce-nest-pas-celui-la')
+      await expect(field('Votre mot de passe à vous')).toHaveAccessibleDescription(/incorrect/)
+      await expect(field('Son nom')).toHaveValue('Inès')
+      await add('Inès', 'ines@institut.example', site.account.password)
+      await expect(page.getByRole('heading', { name: /^Compte ajouté\s: Inès$/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Ajouter son compte' })).toHaveCount(0)
+      if (javaScriptEnabled) await expectAccessible(page)
+      const link = await page.locator('main code').innerText()
+      try {
+        await forgetSession(page)
+        await page.goto(link)
+        await field('Nouveau mot de passe').fill(NEW)
+        await field('Le nouveau, encore une fois').fill(NEW)
+        await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+        await page.getByRole('link', { name: 'Aller à la connexion' }).click()
+        await signIn(page, 'ines@institut.example', NEW)
+        await expect(page).toHaveURL('/')
+        await page.goto('/admin')
+        await expect(page.getByText(/Inès\s: compte ajouté/).first()).toBeVisible()
+      } finally {
+        query(site, `delete from "user" where email = 'ines@institut.example'`)
+      }
     })
 
     test('an administrator gives herself a name', async ({ page, site, faults }) => {

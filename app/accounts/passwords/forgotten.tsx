@@ -8,7 +8,7 @@ export function Forgotten() {
       <summary>{fr('Mot de passe oublié ?')}</summary>
       <p>
         {fr(
-          "L'autre personne qui tient le site vous fait un lien, qui sert une fois, pendant trente minutes : page Administration, puis « Changer mon nom ou mon e-mail, ou aider l'autre à retrouver son mot de passe ».",
+          "L'autre personne qui tient le site vous fait un lien, qui sert une fois, pendant trente minutes : page Administration, puis « Mon nom, mon e-mail et le compte de l'autre ».",
         )}
       </p>
       <p>{fr('Sinon, la personne qui héberge le site pose un nouveau mot de passe :')}</p>

@@ -4,7 +4,7 @@ import { EMAIL, PASSWORD, requestTo, siteOn } from '../../../tests/support/site-
 import { ENGINES, freshDatabase } from '../../../tests/support/test-database.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
-import { addAccount, disableAccount, findAccount } from '../accounts.server.ts'
+import { addAccount, disableAccount, findAccount, listAccounts, removeAccount } from '../accounts.server.ts'
 import { listEvents } from '../audit.server.ts'
 import { findSecondStep } from '../second-factor/second-step-store.server.ts'
 import { codeAt } from '../second-factor/one-time-code.server.ts'
@@ -85,6 +85,24 @@ describe.each(ENGINES)('the accounts page on %s', (engine) => {
     expect(await signInWith(EMAIL)).toMatchObject({ status: 401 })
     expect(await signInWith('claire@institut.example')).toMatchObject({ admitted: true })
     expect(await kinds()).toContain('Camille email-changed')
+  })
+
+  test('a third is not added, and a second is by a link to her first password', async () => {
+    const third = { newName: 'Zoé', newEmail: 'zoe@institut.example', newProof: PASSWORD }
+    expect(await answer(third)).toMatchObject({ problem: { field: 'newEmail', message: /troisième est refusé/ } })
+    await removeAccount(db, INES)
+    expect(await readAccounts(asking({})[1], camille)).toMatchObject({ others: [], hasRoom: true })
+    expect(await answer({ ...third, newName: ' ' })).toMatchObject({ problem: { field: 'newName' } })
+    expect(await answer({ ...third, newEmail: 'zoe' })).toMatchObject({ problem: { field: 'newEmail' } })
+    expect(await answer({ ...third, newProof: 'ce-nest-pas-celui-la' })).toMatchObject({
+      problem: { field: 'newProof' },
+    })
+    expect(await listAccounts(db)).toHaveLength(1)
+    const { added, link = '' } = await answer(third)
+    expect(added).toBe('Zoé')
+    expect(await use(link.split('/').at(-1)!)).toEqual({ isDone: true })
+    expect(await signIn(...asking({}), { email: third.newEmail, password: NEW })).toMatchObject({ admitted: true })
+    expect(await readAccounts(asking({})[1], camille)).toMatchObject({ others: [{ name: 'Zoé' }], hasRoom: false })
   })
 
   test('of two that use it at once, one sets the password', async () => {

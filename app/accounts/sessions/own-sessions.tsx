@@ -56,7 +56,7 @@ export function OwnSessions({ sessions, secondStep: { code, passkeys } }: OwnSes
         <a href="/admin/mot-de-passe">Changer mon mot de passe</a>
       </p>
       <p className={styles.code}>
-        <a href="/admin/compte">{fr("Changer mon nom ou mon e-mail, ou aider l'autre à retrouver son mot de passe")}</a>
+        <a href="/admin/compte">{fr("Mon nom, mon e-mail et le compte de l'autre")}</a>
       </p>
       <p className={styles.code}>
         {fr(`Clés d'accès : ${passkeys || 'aucune'}.`)}{' '}
