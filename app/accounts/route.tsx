@@ -22,10 +22,7 @@ export default function AccountsPage({ loaderData, actionData, matches }: Route.
     <>
       <title>{`Comptes | ${matches[0].loaderData.facts.nom}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHead
-        title="Comptes"
-        intro="Votre nom, votre adresse e-mail, et un nouveau mot de passe pour l'autre si elle a oublié le sien."
-      />
+      <PageHead title="Comptes" intro="Votre nom, votre adresse e-mail, et le compte de l'autre." />
       <Accounts state={loaderData.state} changed={actionData ? null : loaderData.changed} answer={actionData} />
     </>
   )

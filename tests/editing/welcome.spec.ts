@@ -18,7 +18,7 @@ test('a new site is a demonstration, made one’s own and put online from a tele
   const page = await browser.newPage(telephone)
   await signIn(page, site.account.email, site.account.password)
   await page.goto('/bienvenue')
-  await expect(page.getByRole('heading', { name: 'Étapes : 0 sur 9' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Étapes : 0 sur 10' })).toBeVisible()
   await expectAccessible(page)
   // The page says why before it is pressed, too: it is the answer that is waited for.
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Mettre en ligne' }).tap()])
@@ -42,7 +42,7 @@ test('a new site is a demonstration, made one’s own and put online from a tele
   await expect(visitor.getByRole('banner').getByText('Institut Hélène')).toBeVisible()
 
   await page.goto('/bienvenue')
-  await expect(page.getByRole('heading', { name: 'Étapes : 1 sur 9' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Étapes : 1 sur 10' })).toBeVisible()
   await page.getByText(/^Inventés/).tap()
   await page.getByRole('button', { name: "Supprimer le contenu d'exemple" }).tap()
   await expect(page.getByRole('button', { name: "Supprimer le contenu d'exemple" })).toHaveCount(0)

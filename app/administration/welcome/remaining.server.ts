@@ -1,4 +1,3 @@
-import { listAccounts } from '../../accounts/accounts.server.ts'
 import { definitionOf, FIXED_IDS, type CollectionName } from '../../cms/documents/collections.ts'
 import { documentName } from '../../cms/documents/document-names.ts'
 import { findDocument, listDocuments, type Stored } from '../../cms/documents/documents.server.ts'
@@ -10,7 +9,6 @@ import { isSame, type Json } from '../../lib/json.ts'
 import { photographId } from '../../media/definition.ts'
 import { readWithdrawnPages } from '../../seo/withdrawn-pages.server.ts'
 import { FIRST_PLAN } from '../../site/centre/first-content.ts'
-import { IDENTITY } from '../../site/legal/first-content.ts'
 import type { Database } from '../../platform/database/tables.ts'
 
 /** Something that is as the site came with it, and where it is changed. */
@@ -47,9 +45,8 @@ const PROMISING = ['cheques-cadeaux', 'nos-produits', 'mon-compte'] as const
 
 /** Reads what of the site is still as it came. A treatment that is hidden is not counted. */
 export async function readRemaining(db: Database): Promise<RemainingParts> {
-  const [all, accounts, withdrawn, team, home, centre, words, terms, photographs, ...lists] = await Promise.all([
+  const [all, withdrawn, team, home, centre, words, terms, photographs, ...lists] = await Promise.all([
     listDocuments(db, 'categories'),
-    listAccounts(db),
     readWithdrawnPages(db),
     findDocument(db, 'team', FIXED_IDS.team),
     findDocument(db, 'accueil', FIXED_IDS.accueil),
@@ -77,11 +74,6 @@ export async function readRemaining(db: Database): Promise<RemainingParts> {
   })
   return {
     invented: [
-      {
-        title: 'Comptes : une adresse e-mail de connexion',
-        href: '/admin/compte',
-        count: Number(accounts.some(({ email }) => email === IDENTITY.contact.email)),
-      },
       ...treatments.map(pricesOf),
       personsOf('team', team, 'Notre équipe', '/nos-expertes'),
       personsOf('accueil', home, "Expertes de l'accueil", '/'),

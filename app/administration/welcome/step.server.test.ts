@@ -1,3 +1,4 @@
+import { addAccount, changeEmail } from '../../accounts/accounts.server.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -161,6 +162,23 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect(words).toMatch(
       /(^|À remplir, la loi le demande : [^.]+\. )Encore inventé, à remplacer : nom de l'institut, rue, [^.]+\.$/,
     )
+  })
+
+  test('the accounts: nobody signs in with the e-mail of the demonstration any more', async () => {
+    const isDone = async () =>
+      (await readWelcome(db, readSettings({}))).steps.find(({ title }) => title === 'Vos comptes')!.isDone
+    const first = {
+      name: 'Administration',
+      email: FIRST_IDENTITY.contact.email,
+      password: 'trois lampes sous la pluie',
+    }
+    const id = await addAccount(db, first, 12)
+    expect(await isDone()).toBe(false)
+    await changeEmail(db, { id, name: first.name }, 'claire@institut.example', {
+      address: undefined,
+      device: 'Firefox',
+    })
+    expect(await isDone()).toBe(true)
   })
 
   test('the booking service is there once a key is settled, on the page or by who installs', async () => {

@@ -1,3 +1,4 @@
+import { listAccounts } from '../../accounts/accounts.server.ts'
 import { FIRST_CONTENT } from '../../cms/documents/first-content.ts'
 import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import { findDocument, listDocuments } from '../../cms/documents/documents.server.ts'
@@ -29,8 +30,9 @@ export interface Welcome {
 
 /** Reads how far the site is the institute's own: what is done is told from what stands, not from what was ticked. */
 export async function readWelcome(db: Database, settings: Settings): Promise<Welcome> {
-  const [centre, treatments, team, photographs, appearance, remaining, connected] = await Promise.all([
+  const [centre, accounts, treatments, team, photographs, appearance, remaining, connected] = await Promise.all([
     findIdentity(db),
+    listAccounts(db),
     listDocuments(db, 'categories'),
     findDocument(db, 'team', FIXED_IDS.team),
     listDocuments(db, 'photographies'),
@@ -96,6 +98,12 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
       words: 'Les prénoms, les rôles et les portraits de celles et ceux qui reçoivent.',
       href: '/nos-expertes',
       isDone: team !== undefined && team.members.length > 0 && exampleEntries('team', team).length === 0,
+    },
+    {
+      title: 'Vos comptes',
+      words: "L'adresse e-mail avec laquelle vous vous connectez, et le compte de l'autre personne.",
+      href: '/admin/compte',
+      isDone: accounts.every(({ email }) => email !== FIRST_IDENTITY.contact.email),
     },
     {
       title: 'La réservation en ligne',
