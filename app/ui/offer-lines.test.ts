@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOfSeveral, rateOf, readPricedLine, savingOf } from './offer-lines.tsx'
+import { linesOfAll, rateOf, readPricedLine, savingOf } from './offer-lines.tsx'
 
 test('a line that ends with an amount is told from what it costs', () => {
   expect(readPricedLine('Dix séances de 30 minutes : 1 279,50 € au lieu de 1 299 €*')).toEqual({
@@ -37,14 +37,16 @@ test('what is saved is the difference of two amounts, where nothing else is said
     expect(saved(line), line).toBeUndefined()
 })
 
-test('what several lists say is told, once, and no price', () => {
+test('what all lists say is told, once, no price, and nothing that holds for some', () => {
   expect(
-    linesOfSeveral([
-      ['Huile : 9 €', 'Une règle', 'À part'],
-      ['Huile : 9 €', 'Une règle', ''],
-      ['Une règle', ''],
+    linesOfAll([
+      ['Huile : 9 €', 'Une règle', 'De deux', ''],
+      ['Huile : 9 €', 'De deux', 'Une règle', ''],
+      ['Huile : 9 €', 'Une règle', 'À part', ''],
     ]),
   ).toEqual(['Une règle'])
+  expect(linesOfAll([['Une règle', 'Une règle']])).toEqual([])
+  expect(linesOfAll([])).toEqual([])
 })
 
 test('a reduction is said in whole hundredths, and never as more than it is', () => {

@@ -46,10 +46,12 @@ export function rateOf(line: PricedLine): string | undefined {
   return rate > 0 ? `−${rate} %` : undefined
 }
 
-/** The lines without an amount that stand in more than one of several lists: they are said once, for all. */
-export function linesOfSeveral(lists: string[][]): string[] {
-  const said = lists.flatMap((lines) => lines.filter((line) => line.trim() && !readPricedLine(line)))
-  return [...new Set(said.filter((line, place) => said.indexOf(line) < place))]
+/** The lines without an amount that stand in each of several lists: they are said once, for all. */
+export function linesOfAll(lists: string[][]): string[] {
+  const [first = [], ...others] = lists
+  if (others.length === 0) return []
+  const said = first.filter((line) => line.trim() && !readPricedLine(line))
+  return [...new Set(said)].filter((line) => others.every((lines) => lines.includes(line)))
 }
 
 interface OfferLinesProps {

@@ -2,7 +2,7 @@ import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import { saleLabel } from '../../lib/sale-period'
-import { OfferLines, readPricedLine } from '../../ui/offer-lines'
+import { linesOfAll, OfferLines } from '../../ui/offer-lines'
 import { Picture } from '../../ui/picture'
 import type { PictureSource } from '../../ui/pictures'
 import styles from './goods.module.css'
@@ -25,9 +25,7 @@ interface GoodsProps {
 export function Goods({ goods, isSale }: GoodsProps) {
   const title = saleLabel(useWords()['nos-soldes'].titre, isSale)
   if (goods.length === 0) return null
-  // What is said of several is said once, below them.
-  const said = goods.flatMap(({ contenu }) => contenu.filter((line) => line.trim() && !readPricedLine(line)))
-  const shared = new Set(said.filter((line, place) => said.indexOf(line) < place))
+  const shared = linesOfAll(goods.map(({ contenu }) => contenu))
   return (
     <section className={styles.section} data-below="">
       <h2>
@@ -40,11 +38,11 @@ export function Goods({ goods, isSale }: GoodsProps) {
             <h3>
               <a href={`${PAGE}#${encodeURIComponent(id)}`}>{frText(titre)}</a>
             </h3>
-            <OfferLines lines={contenu.filter((line) => !shared.has(line))} />
+            <OfferLines lines={contenu.filter((line) => !shared.includes(line))} />
           </li>
         ))}
       </ul>
-      {[...shared].map((line) => (
+      {shared.map((line) => (
         <p key={line} className={styles.shared}>
           {fr(line)}
         </p>

@@ -7,7 +7,7 @@ import { PriceNote } from '../../ui/price-note'
 import { ButtonLink } from '../../ui/button'
 import { Pill } from '../../ui/pill'
 import { lastDayIn, periodWords, stageOf } from '../../lib/offer-period'
-import { linesOfSeveral, OfferLines } from '../../ui/offer-lines'
+import { linesOfAll, OfferLines } from '../../ui/offer-lines'
 import styles from './offer-list.module.css'
 
 export const BOXES = [
@@ -45,7 +45,7 @@ export interface Asking {
 }
 
 export function OfferList({ offers, notes, none, today, asking, goods = false }: OfferListProps) {
-  const shared = linesOfSeveral(offers.map(({ contenu }) => contenu))
+  const shared = linesOfAll(offers.map(({ contenu }) => contenu))
   const over = notes.filter((note) => isNoteOver(note, today))
   const holding = notes.filter((note) => !over.includes(note))
   return (
