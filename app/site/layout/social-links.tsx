@@ -1,8 +1,17 @@
 import { networkName } from '../../lib/social-network'
 import { fr } from '../../lib/french-typography'
-import { Icon } from '../../ui/icon'
+import { Icon, type IconName } from '../../ui/icon'
 
-const ICONS: Record<string, 'facebook' | 'instagram'> = { Facebook: 'facebook', Instagram: 'instagram' }
+const ICONS: Record<string, IconName> = {
+  Facebook: 'facebook',
+  Instagram: 'instagram',
+  TikTok: 'tiktok',
+  YouTube: 'youtube',
+  Pinterest: 'pinterest',
+  LinkedIn: 'linkedin',
+  WhatsApp: 'whatsapp',
+  X: 'x',
+}
 
 interface SocialLinksProps {
   social: string[]
