@@ -50,6 +50,9 @@ export const fr = remembered((text: string) =>
 export const COMPOUND =
   /(?<![\p{L}\d@./_-])((?=[\p{L}\d-]{3,18}(?![\p{L}\d-]))[\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\d@/_-]|\.[\p{L}\d])/gu
 
+/** After the slash of two words that are long together, « microblading/dermopigmentation »: a line may end there. */
+export const AFTER_SLASH = /(?<=\p{L}{5}\/)(?=\p{L}{5})/gu
+
 /**
  * Does the same to the text of an HTML fragment, whose compounds stay on one line, and leaves its tags and what is code
  * as they are.
@@ -65,6 +68,9 @@ export const frHtml = remembered((html: string) => {
 })
 
 /** The end of a line of its source is a blank as any other. */
-const words = (text: string) => fr(text.replaceAll('\n', ' ')).replace(COMPOUND, '<span class="firm">$1</span>')
+const words = (text: string) =>
+  fr(text.replaceAll('\n', ' '))
+    .replace(AFTER_SLASH, '<wbr>')
+    .replace(COMPOUND, '<span class="firm">$1</span>')
 
 const CODE_TAG = /^<(\/?)(?:code|pre|kbd|samp)\b/i
