@@ -7,15 +7,25 @@ interface ExceptionalDatesProps {
   today: string
 }
 
+/** How many dates stand above the hours of the week; more are behind a press. */
+const FIRST = 5
+
 /** The dates to come on which the hours are others; nothing where there are none. */
 export function ExceptionalDates({ exceptions = [], today }: ExceptionalDatesProps) {
   const dates = upcoming(exceptions, today)
   if (dates.length === 0) return null
+  // One date takes no more room than the press that would show it.
+  const shown = dates.length > FIRST + 1 ? FIRST : dates.length
+  const lines = (some: Exception[]) => some.map((one, index) => <li key={index}>{exceptionWords(one, today)}</li>)
   return (
-    <ul className={styles.dates} aria-label="Dates exceptionnelles">
-      {dates.map((one, index) => (
-        <li key={index}>{exceptionWords(one, today)}</li>
-      ))}
-    </ul>
+    <div className={styles.dates}>
+      <ul aria-label="Dates exceptionnelles">{lines(dates.slice(0, shown))}</ul>
+      {shown < dates.length && (
+        <details>
+          <summary>Voir les {dates.length - shown} dates suivantes</summary>
+          <ul aria-label="Dates exceptionnelles suivantes">{lines(dates.slice(shown))}</ul>
+        </details>
+      )}
+    </div>
   )
 }
