@@ -88,6 +88,14 @@ test('a list rewritten is told in one sentence', () => {
   ])
 })
 
+test.each([
+  ['cgv', 'articles', 'Conditions générales de vente : articles : 20 changements'],
+  ['mentionsLegales', 'sections', 'Mentions légales : sections : 20 changements'],
+])('the parts of a text that are rewritten are told in the plural: %s', (collection, field, told) => {
+  const parts = Array.from({ length: 20 }, (_, index) => ({ id: `${index}`, titre: `Titre ${index}`, texte: '' }))
+  expect(changed(collection, { misAJour: '' }, { [field]: [] }, { [field]: parts })).toEqual([told])
+})
+
 const question = (text: string, answer: string): Json => ({ id: 'q', question: text, answer })
 const long = 'Un texte assez long pour que personne ne veuille le lire deux fois dans une liste de changements. '
 const article: Fields = { titre: 'Noël', contenu: [], image: '', date: '' }

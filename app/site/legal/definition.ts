@@ -16,7 +16,7 @@ import type { Unsaved } from '../../cms/documents/unsaved.ts'
 const parts = (text: string, entry: { text: string; feminine?: boolean }) =>
   list(text, {
     plural: true,
-    ...entry,
+    feminine: entry.feminine ?? false,
     entry,
     name: 'titre',
     fields: { titre: line('titre'), texte: richText('texte') },
