@@ -9,6 +9,7 @@ import { OWN, type Moments } from '../../cms/forms/asked-form'
 import type { FormPart } from '../../cms/forms/form-inputs'
 import { planNotes } from '../../cms/planning/plan-lines.server'
 import { ROUNDINGS, type Raise, type Rounding } from '../../lib/raise-prices'
+import { quoted } from '../../lib/quoted'
 import type { Database } from '../../platform/database/tables'
 import { failedWrite } from '../../platform/json-answers.server'
 import {
@@ -140,7 +141,7 @@ export async function raiseTicked(
         return refused(409, OVERLAP)
       case 'outdated': {
         const titles = outcome.documents.map((one) => treatments.find(({ id }) => id === one.id)?.title ?? '')
-        const names = titles.map((title) => `« ${title} »`).join(', ')
+        const names = titles.map((title) => quoted(title)).join(', ')
         const words = `${authorHas(outcome.author)} changé entre-temps les prix de ${names}.`
         return refused(409, `${words} Rien n'est enregistré : voici les prix d'aujourd'hui, relisez puis appliquez.`)
       }

@@ -1,4 +1,5 @@
 import { oneLine } from '../../lib/plain-text.ts'
+import { quoted } from '../../lib/quoted.ts'
 import { definitionOf } from './collections.ts'
 import type { Definition } from './definition.ts'
 import type { Noun } from '../kinds/kind.ts'
@@ -22,7 +23,7 @@ export function documentName(collection: string, id: string, fields: Fields | nu
   const { noun, title: field, titleOfId, byTitle } = namingOf(collection)
   if (!field && !titleOfId) return { subject: noun.text, noun }
   const title = (field && fieldText(fields, field)) || (titleOfId?.(id) ?? '')
-  const full = { ...noun, text: title ? `${noun.text} « ${title} »` : `${noun.text} sans titre` }
+  const full = { ...noun, text: title ? `${noun.text} ${quoted(title)}` : `${noun.text} sans titre` }
   return { subject: byTitle && title ? title : full.text, noun: full }
 }
 

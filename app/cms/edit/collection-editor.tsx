@@ -4,6 +4,7 @@ import { NEW } from '../documents/document-id'
 import type { ListPage } from '../documents/lists'
 import { saveProblems } from '../documents/save-problems'
 import { fr } from '../../lib/french-typography'
+import { quoted } from '../../lib/quoted'
 import { Pill } from '../../ui/pill'
 import { newId, withKey } from './changes'
 import { CollectionList } from './collection-list'
@@ -90,7 +91,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
     const left = findDraft<F>(placeOf(open))
     if (left && !isNew)
       notify({
-        text: `Votre texte pour « ${left.value.titre} » est gardé.`,
+        text: `Votre texte pour ${quoted(left.value.titre)} est gardé.`,
         action: { label: 'Y revenir', run: () => load(open) },
       })
     const found = findDraft<F>(placeOf(document))

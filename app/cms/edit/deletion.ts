@@ -1,5 +1,6 @@
 import { fr } from '../../lib/french-typography'
 import { cutText } from '../../lib/plain-text'
+import { quoted } from '../../lib/quoted'
 
 /** The longest name that is quoted in the question, in characters. */
 const NAME_LIMIT = 80
@@ -15,5 +16,5 @@ export function deletionQuestion(what: string, ...names: string[]): string {
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join(', ')
-  return fr(`Supprimer ${what} ${name ? `« ${cutText(name, NAME_LIMIT)} »` : 'sans nom'} ?`)
+  return fr(`Supprimer ${what} ${name ? quoted(cutText(name, NAME_LIMIT)) : 'sans nom'} ?`)
 }

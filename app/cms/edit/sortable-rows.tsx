@@ -9,6 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { fr } from '../../lib/french-typography'
+import { quoted } from '../../lib/quoted'
 import { late } from './late'
 import { OpenButton } from './place-link'
 import type { Press, Take } from './sorting'
@@ -193,7 +194,7 @@ export function SortableRow(props: SortableRowProps) {
               type="button"
               className={styles.handle}
               data-handle
-              aria-label={name ? fr(`Déplacer « ${name} »`) : 'Déplacer'}
+              aria-label={name ? fr(`Déplacer ${quoted(name)}`) : 'Déplacer'}
               aria-roledescription="poignée"
               aria-describedby={instructions}
             >

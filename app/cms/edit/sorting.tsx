@@ -16,6 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { quoted } from '../../lib/quoted'
 
 /** A handle that is pressed, or a key on it. */
 export type Press = PointerEvent | KeyboardEvent
@@ -65,7 +66,7 @@ export default function Sorting({ list, connect, keys, nameOf, isInBlocks, onSta
   useEffect(() => connect((id, event) => takers.get(id)?.(event)), [connect, takers])
 
   const placeOf = (key: Id) => keys.indexOf(String(key))
-  const say = (id: Id, where: string) => `« ${nameOf(placeOf(id))} » : ${where}`
+  const say = (id: Id, where: string) => `${quoted(nameOf(placeOf(id)))} : ${where}`
   const announcements = {
     onDragStart: ({ active }: Spoken) => say(active.id, 'pris.'),
     onDragOver: ({ active, over }: Spoken) =>

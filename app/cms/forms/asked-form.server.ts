@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fr } from '../../lib/french-typography.ts'
 import { headline } from '../../lib/headline.ts'
 import { lineOf } from '../../lib/plain-text.ts'
+import { quoted } from '../../lib/quoted.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Problem } from '../documents/changes.ts'
 import { hasOrder } from '../documents/changes.server.ts'
@@ -160,15 +161,15 @@ function calledOf(place: FormPlace, seen: Seen | undefined, values: Values): str
   const { subject, noun: named } = documentName(collection, id, seen?.fields ?? null)
   if (field === undefined) {
     const isNamed = named.text !== definitionOf(collection).noun.text
-    return isNamed ? nounWords(lowered(named)).entry : `« ${subject} »`
+    return isNamed ? nounWords(lowered(named)).entry : quoted(subject)
   }
   if (entry === undefined) {
     const name = headline(definitionOf(collection).fields[field]!.noun.text)
-    return `${name.includes('«') ? name : `« ${name} »`} : ${subject}`
+    return `${name.includes('«') ? name : quoted(name)} : ${subject}`
   }
   const { noun, name = TEXT, fields } = entryKind(place)!
   const called = lineOf(String(values[name] ?? ''), fields?.[name]?.html, 80)
-  return nounWords(noun).entry + (called && ` « ${called} »`)
+  return nounWords(noun).entry + (called && ` ${quoted(called)}`)
 }
 
 /** What begins with a capital where it stands alone has none within a sentence. */

@@ -1,6 +1,7 @@
 import { isFields, type Json } from '../../lib/json.ts'
 import { lineOf, plainText } from '../../lib/plain-text.ts'
 import { FORMER_PRICE, PRICE_HINT } from '../../lib/price.ts'
+import { quoted } from '../../lib/quoted.ts'
 import type { Problem } from '../documents/changes.ts'
 import { labelOf, type FormField, type FormFields } from '../kinds/form-field.ts'
 import { FORMER, TAKEN_AWAY, writeTyped, type Typed } from './typed-fields.ts'
@@ -81,7 +82,7 @@ function entryParts(
     const begun = isNew ? { ...writeTyped(entry.fields!, {}, path), ...typed } : typed
     const parts = formParts(entry.fields!, begun, problems, path)
     return {
-      legend: isNew ? `${noun} à ajouter` : called ? `${noun} « ${called} »` : noun,
+      legend: isNew ? `${noun} à ajouter` : called ? `${noun} ${quoted(called)}` : noun,
       parts: [
         // What is left blank is not added.
         ...(isNew ? parts.map((part) => ('legend' in part ? part : { ...part, isRequired: false })) : parts),

@@ -4,6 +4,7 @@ import { listChanges, type EntryChange } from '../documents/list-changes.ts'
 import { isFields, isSame, type Json } from '../../lib/json.ts'
 import { cutText, lineOf } from '../../lib/plain-text.ts'
 import { compareWords, type Part } from '../../lib/word-diff.ts'
+import { quoted } from '../../lib/quoted.ts'
 import { documentName } from '../documents/document-names.ts'
 import { fieldKind, kindAmong } from '../documents/field-kinds.ts'
 import { agree, type EntryKind, type FieldKind, type Noun } from '../kinds/kind.ts'
@@ -195,8 +196,6 @@ const entriesOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? v
 
 /** The same words, set otherwise. */
 const reshaped = (noun: Noun) => `${noun.text} ${agree('présenté', noun)} autrement`
-
-const quoted = (text: string) => `« ${text} »`
 
 const called = (name: string) => (name ? quoted(cut(name)) : 'sans nom')
 

@@ -9,12 +9,13 @@ import { ARTICLE_RULES, articleCaution, articleFields } from './article-rules'
 import { BUTTONS } from './buttons'
 import type { StandingArticle } from './view'
 import list from './article-list.module.css'
+import { quoted } from '../../lib/quoted'
 
 const WORDS = {
   title: 'Gestion des Actualités',
   ...BUTTONS,
   document: "l'article",
-  removed: (titre: string) => `Article « ${titre} » supprimé.`,
+  removed: (titre: string) => `Article ${quoted(titre)} supprimé.`,
 }
 
 interface NewsEditorProps {

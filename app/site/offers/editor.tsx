@@ -17,6 +17,7 @@ import { BUTTONS } from './buttons'
 import { BOXES, isNoteOver, Offer } from './offer-list'
 import type { OfferCollection, StandingNotes, StandingOffer } from './view'
 import { stageOf } from '../../lib/offer-period'
+import { quoted } from '../../lib/quoted'
 import list from './offer-list.module.css'
 import styles from './editor.module.css'
 
@@ -24,7 +25,7 @@ const WORDS = {
   title: 'Administration des Offres',
   ...BUTTONS,
   document: "l'offre",
-  removed: (titre: string) => `Offre « ${titre} » supprimée.`,
+  removed: (titre: string) => `Offre ${quoted(titre)} supprimée.`,
 }
 
 const NOTES_WORDS = {

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/tables.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { oneLine } from '../../lib/plain-text.ts'
 import { stageOf } from '../../lib/offer-period.ts'
+import { quoted } from '../../lib/quoted.ts'
 
 const COLLECTIONS = ['offresDuMoment', 'ventesPrivees', 'soldes'] as const
 
@@ -24,7 +25,7 @@ export async function offerTurns(earlier: OnDay, later: OnDay): Promise<string[]
       if (from === to) continue
       const word = to === 'now' ? 'commence' : to === 'coming' ? 'est annoncé pour plus tard' : 'se termine'
       turns.push(
-        fr(`« ${oneLine(offer.titre, 80)} » ${from === 'coming' && to === 'over' ? `commence et ${word}` : word}`),
+        fr(`${quoted(oneLine(offer.titre, 80))} ${from === 'coming' && to === 'over' ? `commence et ${word}` : word}`),
       )
     }
   }

@@ -15,6 +15,7 @@ import { useUnsaved } from '../../cms/edit/unsaved'
 import { AT_ONCE, usePlanning } from '../../cms/edit/use-planning'
 import { fr } from '../../lib/french-typography'
 import { ROUNDINGS, type Rounding } from '../../lib/raise-prices'
+import { quoted } from '../../lib/quoted'
 import { Button } from '../../ui/button'
 import { ManyPricesList } from './many-prices-list'
 import { inShort, keyOf, linesOf, raisedTarifs, readRaise, type PricedTreatment } from './many-prices'
@@ -130,7 +131,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
     }
     if (sent.outcome === 'outdated') {
       const fresh = sent.documents as Known<'categories'>[]
-      const names = fresh.map((one) => `« ${one.title} »`).join(', ')
+      const names = fresh.map((one) => quoted(one.title)).join(', ')
       setTreatments(treatments.map((one) => fresh.find(({ id }) => id === one.id) ?? one))
       return setProblem(
         `${authorHas(sent.author)} changé entre-temps les prix de ${names}. Rien n'est enregistré : voici les prix d'aujourd'hui, relisez puis appliquez.`,

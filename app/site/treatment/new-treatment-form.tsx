@@ -9,6 +9,7 @@ import { addressOf } from './treatment-address'
 import type { TreatmentRow } from './treatments-panel'
 import { UV } from './uv-first-content'
 import styles from './treatment-tools.module.css'
+import { quoted } from '../../lib/quoted'
 
 /** Where what is typed of a new treatment is kept. */
 export const ADDING = 'categories/nouveau/document'
@@ -43,7 +44,7 @@ export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatment
   const models = {
     '': 'Un soin vide',
     ...Object.fromEntries(
-      treatments.filter(({ id }) => id !== UV).map(({ id, title }) => [id, `Une copie de « ${title} »`]),
+      treatments.filter(({ id }) => id !== UV).map(({ id, title }) => [id, `Une copie de ${quoted(title)}`]),
     ),
   }
 

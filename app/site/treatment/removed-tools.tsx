@@ -5,6 +5,7 @@ import { ChoiceField } from '../../cms/edit/field'
 import { offerRetry } from '../../cms/edit/saving'
 import { useWaiting } from '../../cms/edit/waiting'
 import { fr } from '../../lib/french-typography'
+import { quoted } from '../../lib/quoted'
 import { Button } from '../../ui/button'
 import type { RemovedTreatment } from './treatment-panel'
 import styles from './treatment-tools.module.css'
@@ -30,7 +31,9 @@ export default function RemovedTools({ id, title, version, targets }: RemovedTre
 
   return (
     <div className={styles.tools}>
-      <p>{fr(`Le soin « ${title} » a été supprimé : son adresse répond qu'il n'existe plus. Rien n'en est perdu.`)}</p>
+      <p>
+        {fr(`Le soin ${quoted(title)} a été supprimé : son adresse répond qu'il n'existe plus. Rien n'en est perdu.`)}
+      </p>
       <div className={styles.bar}>
         <Button type="button" onClick={() => void restore()}>
           Rétablir le soin

@@ -1,6 +1,7 @@
 import { viewerContext } from '../../accounts/session.server'
 import { fr } from '../../lib/french-typography'
 import { PARAMETERS } from '../../lib/page-parameters'
+import { quoted } from '../../lib/quoted'
 import { PageMeta } from '../../seo/page-meta-tags'
 import { pageMeta } from '../../seo/page-meta.server'
 import { pageTitle } from '../../seo/page-words'
@@ -49,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ],
   }))
   return {
-    meta: asked ? { ...meta, title: fr(`« ${asked} » : ${meta.title}`) } : meta,
+    meta: asked ? { ...meta, title: fr(`${quoted(asked)} : ${meta.title}`) } : meta,
     examples: examplesIn('categories', listed, viewer),
     treatments,
     references: await readReferences(db, treatments, momentOf(context)),

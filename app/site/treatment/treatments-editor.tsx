@@ -8,6 +8,7 @@ import { offerRetry } from '../../cms/edit/saving'
 import { SortableRow, SortableRows } from '../../cms/edit/sortable-rows'
 import { useKeptInView } from '../../cms/edit/use-kept-in-view'
 import { fr } from '../../lib/french-typography'
+import { quoted } from '../../lib/quoted'
 import { HiddenMark } from '../../ui/hidden-mark'
 import { ADDING, NewTreatmentForm } from './new-treatment-form'
 import { setHidden } from './set-hidden'
@@ -63,7 +64,7 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
     if (sent.outcome === 'missing') return
     const run = () => void restore(row, index, sent.version - 1)
     notify({
-      text: fr(`Soin « ${title} » supprimé. Son adresse répond qu'il n'existe plus.`),
+      text: fr(`Soin ${quoted(title)} supprimé. Son adresse répond qu'il n'existe plus.`),
       action: { label: 'Annuler la suppression', run },
     })
   }

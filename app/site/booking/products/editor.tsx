@@ -7,6 +7,7 @@ import { uvCaution } from '../../../cms/edit/uv-caution'
 import { focusWords } from '../../../lib/focus'
 import { fr } from '../../../lib/french-typography'
 import type { Json } from '../../../lib/json'
+import { quoted } from '../../../lib/quoted'
 import { AVAILABILITY, type Availability } from './availability'
 import { BUTTONS } from './buttons'
 import type { Product as ProductFields } from './definition'
@@ -19,7 +20,7 @@ const WORDS = {
   title: 'Administration des produits',
   ...BUTTONS,
   document: 'le produit',
-  removed: (titre: string) => `Produit « ${titre} » supprimé.`,
+  removed: (titre: string) => `Produit ${quoted(titre)} supprimé.`,
   none: "Aucun produit : la page dit ce qui se demande à l'institut.",
 }
 
