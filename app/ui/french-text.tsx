@@ -6,8 +6,8 @@ import { AFTER_SLASH, COMPOUND, fr } from '../lib/french-typography'
  * that were typed, to be found and copied; it is one node, as a flex container needs it.
  */
 export function frText(text: string): ReactNode {
-  const [first, ...more] = fr(text).split(COMPOUND)
-  if (more.length === 0) return slashed(first!)
+  const [first = '', ...more] = fr(text).split(COMPOUND)
+  if (more.length === 0) return slashed(first)
   const pieces = [first, ...more].map((piece, place) =>
     place % 2 === 0 ? (
       <Fragment key={place}>{slashed(piece)}</Fragment>
