@@ -41,10 +41,10 @@ for (const [name, path] of PRICED) {
   })
 }
 
-test('a long price list goes on over sheets without breaking a group', async ({ page }) => {
-  await onPaper(page, '/soins/epilation-a-la-cire')
+test('a long price list goes on over sheets without breaking a title or a group', async ({ page }) => {
+  await onPaper(page, '/tarifs')
   const kept = await page
-    .locator('#tarifs li, #tarifs div:has(> ul)')
+    .locator('#tarifs h2, #tarifs li, #tarifs div:has(> ul)')
     .evaluateAll((groups) => groups.map((group) => getComputedStyle(group).breakInside))
   expect(new Set(kept)).toEqual(new Set(['avoid']))
 })
