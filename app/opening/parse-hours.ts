@@ -49,12 +49,12 @@ export function frenchClock(clock: string): string {
   return `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`
 }
 
-/** Writes hours as the site sets them: « 9 h – 12 h / 14 h – 19 h »; what is not understood, as it was written. */
+/** Writes hours as the site sets them: « 9 h – 12 h / 14 h – 19 h », no line of which begins with a dash; what is not understood, as it was written. */
 export function hoursWords(text: string): string {
   const ranges = parseHours(text) ?? []
   const isWholeDay = ranges[0]?.opens === '00:00' && ranges[0].closes === '24:00'
   if (ranges.length === 0 || isWholeDay) return fr(text)
-  return fr(ranges.map(({ opens, closes }) => `${frenchClock(opens)} – ${frenchClock(closes)}`).join(' / '))
+  return fr(ranges.map(({ opens, closes }) => `${frenchClock(opens)}\u00a0– ${frenchClock(closes)}`).join(' / '))
 }
 
 function plainForm(text: string): string {
