@@ -156,6 +156,23 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect(await isDone()).toBe(true)
   })
 
+  test('the photographs that are hers are counted, wherever she gave them, and none that she took back', async () => {
+    const save = (collection: 'photographies' | 'categories' | 'team', id: string, base: number, fields: object) =>
+      applyChange(db, { intent: 'update', collection, id, base, fields: fields as never }, 'her')
+    const photos = async () =>
+      (await readWelcome(db, readSettings({}))).steps.find(({ title }) => title === 'Trois photos')!
+    const [treatment, other] = await listDocuments(db, 'categories')
+    const team = (await findDocument(db, 'team', FIXED_IDS.team))!
+    const members = team.members.map((member, place) => (place ? member : { ...member, photo: '/media/b.jpg' }))
+    await save('categories', treatment!.id, treatment!.version, { image: '/media/a.jpg' })
+    await save('categories', other!.id, other!.version, { image: '/media/a.jpg' })
+    await save('team', team.id, team.version, { members })
+    await save('photographies', 'accueil-cabine', 0, { image: '/media/c.jpg' })
+    expect(await photos()).toMatchObject({ words: expect.stringContaining('à vous : 3.') as string, isDone: true })
+    await save('photographies', 'accueil-cabine', 1, { image: '' })
+    expect(await photos()).toMatchObject({ words: expect.stringContaining('à vous : 2.') as string, isDone: false })
+  })
+
   test('the law: what is empty is told from what is still invented', async () => {
     const { steps } = await readWelcome(db, readSettings({}))
     const { words } = steps.find(({ title }) => title === 'Les mentions légales')!

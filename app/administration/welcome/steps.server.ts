@@ -43,6 +43,9 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
   const gaps = identityGaps(centre)
   const offered = treatments.filter(({ masque }) => !masque)
   const invented = offered.filter((treatment) => exampleEntries('categories', treatment).length > 0)
+  const pictures = [...photographs, ...offered].map(({ image }) => image)
+  const portraits = team?.members.map(({ photo }) => photo) ?? []
+  const own = new Set([...pictures, ...portraits].filter((src) => src && !src.startsWith('/images/')))
   const isNamed = centre.nom !== FIRST_IDENTITY.nom
   const isPlaced = !isSame(centre.adresse as Json, FIRST_IDENTITY.adresse as Json)
   const steps: Step[] = [
@@ -82,9 +85,9 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
     },
     {
       title: 'Trois photos',
-      words: `Pour l'instant à vous : ${photographs.length}. Sur chaque image du site : « Changer la photo ».`,
+      words: `Pour l'instant à vous : ${own.size}. Sur chaque image du site : « Changer la photo ».`,
       href: '/',
-      isDone: photographs.length >= 3,
+      isDone: own.size >= 3,
       isOptional: true,
     },
     {
