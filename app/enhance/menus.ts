@@ -4,7 +4,9 @@ export function enhanceMenus(): void {
 
   for (const dropdown of document.querySelectorAll<HTMLElement>('[data-dropdown]')) {
     const button = dropdown.querySelector('button')!
+    let focused = false
     const set = (open: boolean) => {
+      if (!open) focused = false
       dropdown.dataset['dropdown'] = open ? '' : 'closed'
       button.setAttribute('aria-expanded', String(open))
     }
@@ -21,9 +23,8 @@ export function enhanceMenus(): void {
       if (dropdown.contains(document.activeElement)) button.focus()
       set(false)
     })
-    // The press that gives focus has just opened it: only a later one toggles.
-    let focused = false
-    button.addEventListener('pointerdown', () => (focused = document.activeElement === button))
+    // The press that gives focus, or would but in Safari, has just opened it: only a later one toggles.
+    button.addEventListener('pointerdown', () => (focused ||= document.activeElement === button))
     button.addEventListener('click', ({ detail }) => {
       const closed = dropdown.dataset['dropdown'] === 'closed'
       if (closed || focused || detail === 0) set(closed)

@@ -45,6 +45,24 @@ test('the desktop menu opens on hover, on focus and on a press, and closes on Es
   await expect(page).toHaveURL('/soins/maquillage')
 })
 
+test('pressed again and again, the desktop menu closes and opens where a press gives no focus, as in Safari', async ({
+  page,
+}) => {
+  await page.goto('/cgv')
+  await page.evaluate(() => document.addEventListener('mousedown', (event) => event.preventDefault()))
+  const button = page.getByRole('button', { name: 'Nos soins' })
+  const link = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Maquillage' })
+  for (const turn of ['once', 'again']) {
+    await button.hover()
+    for (const isOpen of [true, false, true, false]) {
+      await button.click()
+      await expect(link, turn).toBeVisible({ visible: isOpen })
+      await expect(button).toHaveAttribute('aria-expanded', String(isOpen))
+    }
+    await page.mouse.move(600, 700)
+  }
+})
+
 test('the menu is a hamburger up to 1200 px and a row from 1201 px', async ({ page }) => {
   const row = page.getByRole('navigation', { name: 'Navigation principale' })
   const hamburger = page.locator('summary[aria-label=Menu]')
