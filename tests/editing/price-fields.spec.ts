@@ -117,3 +117,18 @@ test('two texts that are open have switches of their own', async ({ page }) => {
   for (const name of ['Description', 'Nom'])
     await expect(page.getByRole('button', { name: `Code HTML : ${name}`, exact: true })).toHaveCount(1)
 })
+
+test('a line without a duration has its name level with its price, beside its tools', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/soins/soins-du-visage')
+    const middle = async (text: string) => {
+      const { y, height } = (await row(page, 'Trois soins hydratants')
+        .getByText(text, { exact: true })
+        .first()
+        .boundingBox())!
+      return y + height / 2
+    }
+    expect(Math.abs((await middle('Trois soins hydratants')) - (await middle('168 €'))), `${width} px`).toBeLessThan(3)
+  }
+})
