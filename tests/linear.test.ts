@@ -66,11 +66,12 @@ import { readTyped } from '../app/cms/forms/typed-fields.ts'
 import { readAskedMoment } from '../app/lib/asked-moment.ts'
 import { readClockMoment } from '../app/lib/planned-moment.ts'
 import { raisePrice } from '../app/lib/raise-prices.ts'
+import { quoted } from '../app/lib/quoted.ts'
 import { initials } from '../app/lib/initials.ts'
 import { slug } from '../app/lib/slug.ts'
 import { durations } from '../app/site/treatment/duration.ts'
 import { leastPrice } from '../app/site/treatment/price-groups.ts'
-import { completePrice, parsePrice, priceProblem, readPrice, writePrice } from '../app/lib/price.ts'
+import { completePrice, parseLeast, parsePrice, priceProblem, readPrice, writePrice } from '../app/lib/price.ts'
 import { isSiteAddress } from '../app/lib/site-address.ts'
 import { saleLabel } from '../app/lib/sale-period.ts'
 import { telephoneLink } from '../app/lib/telephone.ts'
@@ -176,6 +177,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/lib/sale-period.ts': (text) => saleLabel(text, false),
   'app/lib/price-search.ts': (text) => holdsWords(text, searchedWords(text)),
   'app/site/treatment/many-prices.ts': (text) => readRaise({ amount: text, percent: '', rounding: 'aucun' }),
+  'app/lib/quoted.ts': (text) => quoted(text),
   'app/lib/raise-prices.ts': (text) => raisePrice(text, { by: { cents: 100 }, rounding: 'aucun' }),
   'app/lib/slug.ts': (text) => slug(text),
   'app/lib/planned-moment.ts': (text) => readClockMoment(text),
@@ -186,6 +188,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/site/treatment/price-groups.ts': (text) => leastPrice([{ name: text, price: '1 €' }]),
   'app/lib/price.ts': (text) => [
     parsePrice(text),
+    parseLeast(text),
     readPrice(text),
     writePrice({ now: text, old: text }),
     completePrice(text),

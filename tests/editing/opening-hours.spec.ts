@@ -108,7 +108,7 @@ test.describe('without script', () => {
       exceptions: [{ du: today(), horaires: '', motif: 'inventaire' }],
     })
     await page.reload()
-    await expect(page.locator('[aria-current=date] dd')).toHaveText(['Fermé', /^D'habitude 9\sh – 19\sh$/])
+    await expect(page.locator('[aria-current=date] dd')).toHaveText(['Fermé', /^D'habitude 9\sh\s–\s19\sh$/])
     await expect(dates(page)).toHaveText([/^Fermé le .*\s:\sinventaire$/])
     await expect(page.locator('main').getByText(/^Ouvre demain à 9/)).toBeVisible()
   })
@@ -124,7 +124,7 @@ test.describe('without script', () => {
       const rows = page.locator('dl > div', { hasText: "D'habitude" })
       await expect(rows).toHaveCount(1)
       await expect(rows.locator('dt')).toHaveText(new RegExp(`^${weekdayOf(day)}`, 'i'))
-      await expect(rows.locator('dd').first()).toHaveText(/^10\sh – 12\sh$/)
+      await expect(rows.locator('dd').first()).toHaveText(/^10\sh\s–\s12\sh$/)
     }
   })
 
