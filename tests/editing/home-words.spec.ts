@@ -122,11 +122,17 @@ test('blocks keep their distance, whichever are hidden and in whatever order the
 }) => {
   const read = await page.request.get('/api/documents/accueil/accueil')
   const { version, ordre } = (await read.json()) as { version: number; ordre: { bloc: string }[] }
-  for (const [base, blocs] of ORDERS.entries()) {
-    const fields = { ordre: blocs.map((bloc) => ordre.find((one) => one.bloc === bloc)!) }
-    const cookie = await openSession(site)
+  const cookie = await openSession(site)
+  async function arrange(blocks: typeof ordre, base: number) {
+    const fields = { ordre: blocks }
     const change = { intent: 'update', collection: 'accueil', id: 'accueil', base: version + base, fields } as never
     expect((await sendChange(site, cookie, change)).status).toBe(200)
+  }
+  for (const [base, blocs] of ORDERS.entries()) {
+    await arrange(
+      blocs.map((bloc) => ordre.find((one) => one.bloc === bloc)!),
+      base,
+    )
     const visitor = await visit(browser, site, '/')
     for (const width of [390, 1440]) {
       await visitor.setViewportSize({ width, height: 900 })
@@ -142,7 +148,7 @@ test('blocks keep their distance, whichever are hidden and in whatever order the
     }
     await visitor.context().close()
   }
-  await undo(page, /^Rétablir/)
+  await arrange(ordre, ORDERS.length)
 })
 
 test('a block that is missing can be added, and no other', async ({ page }) => {
