@@ -52,15 +52,14 @@ export async function answerAccounts(request: Request, context: Context, viewer:
       return { changed: 'adresse' }
     }
     if (about === 'newName') {
-      checkName(kept.newName)
+      const name = checkName(kept.newName)
       about = 'newEmail'
-      checkEmail(kept.newEmail)
+      const email = checkEmail(kept.newEmail)
       const wrong = await checkOwnPassword(request, context, viewer, text('newProof'))
       if (wrong) return { problem: { field: 'newProof', message: wrong }, kept }
       const password = generatePassword(settings.passwordMinLength)
-      const person = { name: kept.newName, email: kept.newEmail, password }
-      const id = await addAccount(db, person, settings.passwordMinLength, from)
-      return { added: checkName(kept.newName), link: linkBy(await makePasswordLink(db, id, from)) }
+      const id = await addAccount(db, { name, email, password }, settings.passwordMinLength, from)
+      return { added: name, link: linkBy(await makePasswordLink(db, id, from)) }
     }
     const other = text('other')
     if (!other || other === viewer.user.uid) return { problem: { field: 'password', message: 'Demande inconnue.' } }

@@ -7,21 +7,28 @@ interface PasswordFormProps {
   email: string
   /** Why the password that was given will not do. */
   problem: string | undefined
+  /** What the password is called, and what it is sent as, where a page asks for it more than once. */
+  label?: string
+  name?: string
+  /** What is asked for before it. */
+  first?: ReactNode
   /** What else is asked for. */
   fields?: ReactNode
   children: ReactNode
 }
 
 /** Asks for the password again, before one of the buttons in it. */
-export function PasswordForm({ email, problem, fields, children }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { email, problem, label = 'Mot de passe', name = 'password', first, fields, children } = props
   return (
     <form method="post" className={styles.form}>
       <AccountName email={email} />
+      {first}
       <FormField
-        label="Mot de passe"
+        label={label}
         hint={fields ? undefined : 'Obligatoire.'}
         type="password"
-        name="password"
+        name={name}
         required
         autoComplete="current-password"
         problem={problem}

@@ -3,7 +3,6 @@ import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { FormField } from '../ui/form-field'
-import { AccountName } from './account-name'
 import { PasswordForm } from './password-form'
 import styles from './second-factor/view.module.css'
 
@@ -47,33 +46,29 @@ export function Accounts({ state, changed, answer }: AccountsProps) {
         {changed === 'adresse' && (
           <p role="status">{fr(`C'est fait : vous vous connectez maintenant avec ${state.email}.`)}</p>
         )}
-        <form method="post" className={styles.form}>
-          <AccountName email={state.email} />
-          <FormField
-            label="E-mail"
-            hint="Obligatoire. Il vous sert à vous connecter ; vos visiteurs ne le voient pas."
-            type="email"
-            name="email"
-            required
-            autoComplete="off"
-            defaultValue={problemOf('email') || problemOf('proof') ? kept?.email : state.email}
-            problem={problemOf('email')}
-          />
-          <FormField
-            label="Votre mot de passe"
-            hint="Obligatoire."
-            type="password"
-            name="proof"
-            required
-            autoComplete="current-password"
-            problem={problemOf('proof')}
-          />
-          <p className={styles.actions}>
-            <Button type="submit">{fr("Enregistrer l'adresse")}</Button>
-          </p>
-        </form>
+        <PasswordForm
+          email={state.email}
+          label="Votre mot de passe"
+          name="proof"
+          problem={problemOf('proof')}
+          first={
+            <FormField
+              label="E-mail"
+              hint="Obligatoire. Il vous sert à vous connecter ; vos visiteurs ne le voient pas."
+              type="email"
+              name="email"
+              required
+              autoComplete="off"
+              defaultValue={problemOf('email') || problemOf('proof') ? kept?.email : state.email}
+              problem={problemOf('email')}
+            />
+          }
+        >
+          <Button type="submit">{fr("Enregistrer l'adresse")}</Button>
+        </PasswordForm>
       </section>
-      {state.hasRoom && (
+      {/* Also where the room was taken meanwhile: it is said beside what was given. */}
+      {(state.hasRoom || problem?.field.startsWith('new')) && (
         <section className={styles.section}>
           <h2>{fr("Ajouter l'autre personne")}</h2>
           <p>
@@ -81,42 +76,39 @@ export function Accounts({ state, changed, answer }: AccountsProps) {
               'Elle tient le site avec vous, depuis son téléphone et son ordinateur, sous son nom. Le site vous donne un lien, qui lui laisse choisir son mot de passe.',
             )}
           </p>
-          <form method="post" className={styles.form}>
-            <AccountName email={state.email} />
-            <FormField
-              label="Son nom"
-              hint="Obligatoire."
-              type="text"
-              name="newName"
-              required
-              maxLength={80}
-              autoComplete="off"
-              defaultValue={kept?.newName}
-              problem={problemOf('newName')}
-            />
-            <FormField
-              label="Son e-mail"
-              hint="Obligatoire. Il lui sert à se connecter ; rien n'y est envoyé."
-              type="email"
-              name="newEmail"
-              required
-              autoComplete="off"
-              defaultValue={kept?.newEmail}
-              problem={problemOf('newEmail')}
-            />
-            <FormField
-              label="Votre mot de passe à vous"
-              hint="Obligatoire."
-              type="password"
-              name="newProof"
-              required
-              autoComplete="current-password"
-              problem={problemOf('newProof')}
-            />
-            <p className={styles.actions}>
-              <Button type="submit">Ajouter son compte</Button>
-            </p>
-          </form>
+          <PasswordForm
+            email={state.email}
+            label="Votre mot de passe à vous"
+            name="newProof"
+            problem={problemOf('newProof')}
+            first={
+              <>
+                <FormField
+                  label="Son nom"
+                  hint="Obligatoire."
+                  type="text"
+                  name="newName"
+                  required
+                  maxLength={80}
+                  autoComplete="off"
+                  defaultValue={kept?.newName}
+                  problem={problemOf('newName')}
+                />
+                <FormField
+                  label="Son e-mail"
+                  hint="Obligatoire. Il lui sert à se connecter ; rien n'y est envoyé."
+                  type="email"
+                  name="newEmail"
+                  required
+                  autoComplete="off"
+                  defaultValue={kept?.newEmail}
+                  problem={problemOf('newEmail')}
+                />
+              </>
+            }
+          >
+            <Button type="submit">Ajouter son compte</Button>
+          </PasswordForm>
         </section>
       )}
       <section className={styles.section}>

@@ -83,6 +83,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: 'Ajouter son compte' })).toHaveCount(0)
       if (javaScriptEnabled) await expectAccessible(page)
       const link = await page.locator('main code').innerText()
+      // Sent again, as by a second press: it is said why not, and the link can be made anew.
+      const again = { newName: 'Inès', newEmail: 'ines@institut.example', newProof: site.account.password }
+      const answer = await page.request.post('/admin/compte', { form: again, headers: { origin: site.origin } })
+      expect(answer.status()).toBe(400)
+      expect(await answer.text()).toMatch(/un troisième est refusé[^]*Faire un lien pour Inès/)
       try {
         await forgetSession(page)
         await page.goto(link)
