@@ -207,6 +207,30 @@ test.describe('on a telephone', () => {
   })
 })
 
+test.describe('on a telephone without script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  test('what changes a block is there, and touches nothing that follows it', async ({ page }) => {
+    const link = (name: string) => page.getByRole('link', { name, exact: true })
+    for (const [changed, next] of [
+      ['Modifier le titre des soins', page.locator('#nos-soins img').first()],
+      [
+        'Modifier la bannière des produits',
+        page.locator('section', { has: page.getByRole('heading', { name: 'Notre centre' }) }),
+      ],
+      [
+        'Modifier la bannière du centre',
+        page.locator('section', { has: page.getByRole('heading', { name: 'Offrir un chèque-cadeau' }) }),
+      ],
+    ] as const) {
+      const edit = (await link(changed).boundingBox())!
+      expect((await next.boundingBox())!.y - edit.y - edit.height, changed).toBeGreaterThanOrEqual(20)
+    }
+    await page.goto('/notre-centre')
+    await expect(link('Modifier les textes de cette page')).toBeVisible()
+  })
+})
+
 test('the experts are chosen from the team, and follow it', async ({ page, site, browser }) => {
   await button(page, 'Modifier les expertes').click()
   const second = page.getByRole('group', { name: 'Personne 2' })
