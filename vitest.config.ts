@@ -9,6 +9,8 @@ const SOAK = 'tests/soak/**/*.test.ts'
 /** What a test file replaces, others that share its worker would meet. */
 const REPLACES = /\bvi\.(?:mock|stub|useFake|setSystemTime|spyOn)|captureLog/
 
+const globalSetup = 'tests/support/units-folder.ts'
+
 const alone = globSync(ALL, { exclude: [SOAK] }).filter((file) => REPLACES.test(readFileSync(file, 'utf8')))
 
 export default defineConfig({
@@ -21,12 +23,13 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'alone', globalSetup, include: alone } },
       // On a server each file drops the database that it had made.
       {
         extends: true,
         test: {
           name: 'together',
+          globalSetup,
           include: [ALL],
           exclude: [SOAK, ...alone],
           isolate: Boolean(process.env['TEST_DATABASE_URL']),

@@ -228,6 +228,10 @@ test.describe('on a telephone without script', () => {
     }
     await page.goto('/notre-centre')
     await expect(link('Modifier les textes de cette page')).toBeVisible()
+    await page.goto('/nos-expertes')
+    const panel = page.getByRole('region', { name: "Page d'administration" })
+    const before = (await page.locator('#institut').boundingBox())!
+    expect((await panel.boundingBox())!.y - before.y - before.height).toBeGreaterThanOrEqual(20)
   })
 })
 

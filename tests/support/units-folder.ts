@@ -1,0 +1,9 @@
+import { rmSync } from 'node:fs'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** Has all folders of a run of the units within one, and removes it at the end: a test that fails removes nothing. */
+export default function setup(): () => void {
+  const folder = temporaryFolder()
+  process.env['TMPDIR'] = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
