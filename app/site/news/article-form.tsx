@@ -6,7 +6,7 @@ import type { Fields } from '../../cms/edit/edit-form'
 import { AreaField, TextField, ToggleField } from '../../cms/edit/field'
 import { PictureField } from '../../cms/edit/picture-field'
 import { Button } from '../../ui/button'
-import { BOXES } from './article-list'
+import { PAGE } from './article-list'
 import styles from './editor.module.css'
 
 type Part = Article['contenu'][number]
@@ -59,7 +59,7 @@ export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
         label="URL de l'image"
         value={image}
         focus={cadrage}
-        boxes={BOXES}
+        boxes={PAGE}
         onChange={(image, cadrage) => set({ ...value, image, cadrage })}
         problem={problemOf('image')}
       />

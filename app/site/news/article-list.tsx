@@ -12,15 +12,8 @@ import { Picture } from '../../ui/picture'
 import { Pill } from '../../ui/pill'
 import styles from './article-list.module.css'
 
-/** An article whole, among others. */
-export const BOXES = [
-  { from: 1216, width: '516px', ratio: 4 / 3 },
-  { from: 768, width: '43vw', ratio: 4 / 3 },
-  { width: '91vw', ratio: 3 / 2 },
-]
-
-/** Where it leads, it begins at the edge of the screen: an article on its own page. */
-const PAGE = [
+/** The picture of an article on its own page, which begins at the edge of the screen. */
+export const PAGE = [
   { from: 768, width: '48vw', ratio: 4 / 3 },
   { width: '91vw', ratio: 3 / 2 },
 ]
@@ -45,7 +38,10 @@ const THIRD = [
   ...HALF.slice(1),
 ]
 
-const PICTURES = { leading: LEADING, half: HALF, third: THIRD }
+/** One in a row, as administrators see each. */
+const ROW = [{ from: 768, width: '224px', ratio: 3 / 2 }, HALF.at(-1)!]
+
+const PICTURES = { leading: LEADING, half: HALF, third: THIRD, row: ROW }
 
 /** How much of an article its list shows, in characters: of the first, and of those after it. */
 const BEGINNINGS = { leading: 220, following: 150 }
@@ -76,7 +72,7 @@ export function ArticleList({ articles, none }: { articles: ArticleView[]; none:
   )
 }
 
-type Place = 'leading' | 'half' | 'third'
+type Place = keyof typeof PICTURES
 
 /** How large an article stands: rows of three after the first, and before them rows of two for what would stand alone. */
 function placeOf(index: number, count: number): Place {
@@ -105,7 +101,7 @@ interface BeginningProps {
 }
 
 /** How an article begins, with the way to its page. */
-function Beginning({ article, place, priority = false, as: Box = 'article' }: BeginningProps) {
+export function Beginning({ article, place, priority = false, as: Box = 'article' }: BeginningProps) {
   const Heading = Box === 'article' ? 'h2' : 'h3'
   const { id, address = id, titre, contenu, date, jour, picture, cadrage } = article
   const leads = place === 'leading'
@@ -138,29 +134,6 @@ function Beginning({ article, place, priority = false, as: Box = 'article' }: Be
   )
 }
 
-interface ArticleProps {
-  article: ArticleView
-  /** Its place in the list decides on what side its picture stands. */
-  index: number
-}
-
-/** An article with all that it says, as its editors see it. */
-export function Article({ article, index }: ArticleProps) {
-  const { id, address = id, titre, contenu, date, jour, picture, cadrage } = article
-  return (
-    <article id={id} className={styles.article} data-turned={index % 2 === 1 || undefined}>
-      {picture && (
-        <Picture picture={picture} boxes={BOXES} priority={index === 0} focus={cadrage} className={styles.picture} />
-      )}
-      <div className={styles.words}>
-        <ArticleDate date={date} jour={jour} />
-        {titre && <h2>{address ? <a href={articlePath(address)}>{frText(titre)}</a> : frText(titre)}</h2>}
-        <Parts contenu={contenu} level="h3" />
-      </div>
-    </article>
-  )
-}
-
 interface ArticleTextProps {
   article: ArticleView
   /** What follows the text. */
@@ -171,7 +144,7 @@ interface ArticleTextProps {
 export function ArticleText({ article, end }: ArticleTextProps) {
   const { id, contenu, date, jour, picture, cadrage } = article
   return (
-    <article id={id} className={styles.article} data-alone="">
+    <article id={id} className={styles.article}>
       {picture && <Picture picture={picture} boxes={PAGE} priority focus={cadrage} className={styles.picture} />}
       <div className={styles.words}>
         <ArticleDate date={date} jour={jour} />

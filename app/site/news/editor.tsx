@@ -2,8 +2,9 @@ import type { Article as ArticleFields } from './definition'
 import type { ListPage } from '../../cms/documents/lists'
 import { CollectionEditor } from '../../cms/edit/collection-editor'
 import type { PictureFinder } from '../../cms/edit/picture-of'
+import { frText } from '../../ui/french-text'
 import { HiddenMark } from '../../ui/hidden-mark'
-import { Article } from './article-list'
+import { ArticleText, Beginning, type ArticleView } from './article-list'
 import { ArticleForm } from './article-form'
 import { ARTICLE_RULES, articleCaution, articleFields } from './article-rules'
 import { BUTTONS } from './buttons'
@@ -46,14 +47,28 @@ export default function NewsEditor({ articles, page, none, pictureOf }: NewsEdit
         fieldsOf={articleFields}
         caution={articleCaution}
         form={(fields) => <ArticleForm {...fields} />}
-        show={(fields, { id, index }) => (
-          <>
-            {fields.brouillon && <HiddenMark>Brouillon</HiddenMark>}
-            <Article article={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }} index={index} />
-          </>
-        )}
-        className={list.whole}
+        show={(fields, { id }) => {
+          const article = { ...fields, id, picture: pictureOf(fields.image, fields.titre) }
+          if (id === undefined) return <Whole article={article} />
+          return (
+            <>
+              {fields.brouillon && <HiddenMark>Brouillon</HiddenMark>}
+              <Beginning article={article} place="row" />
+            </>
+          )
+        }}
+        className={list.rows}
       />
     </div>
+  )
+}
+
+/** An article as its own page shows it. */
+function Whole({ article }: { article: ArticleView }) {
+  return (
+    <>
+      <h2>{frText(article.titre)}</h2>
+      <ArticleText article={article} />
+    </>
   )
 }
