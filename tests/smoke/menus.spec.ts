@@ -45,6 +45,18 @@ test('the desktop menu opens on hover, on focus and on a press, and closes on Es
   await expect(page).toHaveURL('/soins/maquillage')
 })
 
+test('a menu of thirty entries is all in the screen of a notebook', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/cgv')
+  const button = page.getByRole('button', { name: 'Nos soins' })
+  const list = button.locator('xpath=../ul')
+  await list.evaluate((list) => {
+    while (list.children.length < 30) list.append(list.children[0]!.cloneNode(true))
+  })
+  await button.hover()
+  await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+})
+
 test('pressed again and again, the desktop menu closes and opens where a press gives no focus, as in Safari', async ({
   page,
 }) => {
