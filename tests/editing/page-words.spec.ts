@@ -44,6 +44,30 @@ test('the words of each page are changed where they stand', async ({ page, site,
   await visitor.context().close()
 })
 
+test('an institute whose trade is nails begins with them', async ({ page, site, browser }) => {
+  await enter(page, site.account)
+  await page.goto('/soins')
+  const order = field(page, 'Besoins, dans leur ordre')
+  const visitor = await visit(browser, site, '/soins')
+  const needs = visitor.locator('main section h2')
+  const first = ['Épilation', 'Visage', 'Corps', 'Mains et pieds', 'Regard et maquillage']
+  async function put(lines: string[]) {
+    await button(page, 'Modifier les textes de cette page').click()
+    await order.fill(lines.join('\n'))
+    await button(page, 'Sauvegarder').click()
+    await expect(order).toHaveCount(0)
+    await visitor.goto('/soins')
+  }
+  await expect(needs).toContainText([...first, 'Bronzage'])
+  await put(['mains et pieds', 'Regard et maquillage'])
+  await expect(needs).toContainText(['mains et pieds', 'Regard et maquillage', 'Épilation', 'Bronzage'])
+  await visitor.goto('/rendez-vous')
+  await expect(visitor.getByRole('main')).toContainText(/mains et pieds.*Regard et maquillage.*Épilation/s)
+  await put(first)
+  await expect(needs).toContainText([...first, 'Bronzage'])
+  await visitor.context().close()
+})
+
 test('a booking page says one thing with the service, and another without', async ({ site }) => {
   const online = await startSite({ BOOKING_WIDGET_HOST: 'https://reservation.example', BOOKING_WIDGET_KEY: 'cle' })
   try {

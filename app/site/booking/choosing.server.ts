@@ -1,4 +1,5 @@
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
+import { findWords } from '../../cms/documents/words.server'
 import type { Database } from '../../platform/database/tables'
 import { durations } from '../treatment/duration'
 import { treatmentsByNeed } from '../treatment/needs.server'
@@ -8,8 +9,9 @@ import type { Choosable } from './choosing'
 
 /** Reads the treatments that an appointment can be asked for, by what they are for. The law lets nobody be invited to the UV booth. */
 export async function readChoosable(db: Database): Promise<Choosable[]> {
-  const treatments = await listShownTreatments(db, undefined)
-  return treatmentsByNeed(treatments.filter(({ id }) => id !== UV)).map(({ need, treatments }) => ({
+  const [treatments, words] = await Promise.all([listShownTreatments(db, undefined), findWords(db)])
+  const choosable = treatments.filter(({ id }) => id !== UV)
+  return treatmentsByNeed(choosable, words.soins.besoins).map(({ need, treatments }) => ({
     need,
     treatments: treatments.map(({ id, title, tarifs }) => ({
       id,

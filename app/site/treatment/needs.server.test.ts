@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { STANDING } from '../words/standing-words.ts'
 import { TREATMENTS } from './first-content.ts'
 import { treatmentsByNeed } from './needs.server.ts'
 
-const needs = (treatments: { id: string; besoin?: string }[]) =>
-  treatmentsByNeed(treatments).map(({ need, treatments }) => [need, treatments.map(({ id }) => id)])
+const needs = (treatments: { id: string; besoin?: string }[], order = STANDING.besoins) =>
+  treatmentsByNeed(treatments, order).map(({ need, treatments }) => [need, treatments.map(({ id }) => id)])
 
 test('a treatment stands at its need, wherever it comes from; UV tanning is last', () => {
   expect(
@@ -42,6 +43,23 @@ test('one need written in several ways is one heading, in its known place', () =
     ['Future maman', ['bébé', 'mère']],
     ['+', ['plus']],
     ['★', ['étoile']],
+  ])
+})
+
+test('administrators say in what order, but for the last ones', () => {
+  const treatments = [
+    { id: 'bronzage-uv', besoin: 'Bronzage' },
+    { id: 'nouveau' },
+    { id: 'fil', besoin: 'Épilation' },
+    { id: 'ongles', besoin: 'mains et pieds' },
+    { id: 'peau', besoin: 'Visage' },
+  ]
+  expect(needs(treatments, ['bronzage', 'Mains et Pieds', 'Visage'])).toEqual([
+    ['Mains et Pieds', ['ongles']],
+    ['Visage', ['peau']],
+    ['Épilation', ['fil']],
+    ['Autres soins', ['nouveau']],
+    ['bronzage', ['bronzage-uv']],
   ])
 })
 

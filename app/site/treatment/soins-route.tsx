@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [treatments, words] = await Promise.all([listTreatments(db, viewer), findWords(db)])
   const find = await pictureFinder(db, [HEAD, ...treatments.map(({ image = '' }) => image)])
   const picture = find(HEAD)
-  const groups = treatmentsByNeed(treatments).map((group) => {
+  const groups = treatmentsByNeed(treatments, words.soins.besoins).map((group) => {
     const treatments = group.treatments.map((one) => ({ ...inShort(one), picture: listedPicture(one, find) }))
     const anchor = slug(group.need) || undefined
     return { need: group.need, anchor, picture: pictureOf(group.need, treatments), treatments }

@@ -89,6 +89,7 @@ export const textes = defineCollection({
       titre: title('soins'),
       introduction: introduction('« Tous les soins »'),
       description: description('« Tous les soins »'),
+      besoins: standing(lines('besoins, dans leur ordre', { text: 'besoin' }), STANDING.besoins),
       sansTexte: standing(line("suite du titre d'un soin sans texte", { feminine: true }), STANDING.sansTexte),
     }),
     tarifs: group('tarifs', {

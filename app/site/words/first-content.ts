@@ -17,6 +17,7 @@ export const WORDS: NewWords = {
     introduction: 'Par besoin, avec la durée et le prix de chacun.',
     description:
       'Tous les soins par besoin : épilation, visage, corps et minceur, mains et pieds, regard. À partir de quel prix, et comment prendre rendez-vous.',
+    besoins: STANDING.besoins,
     sansTexte: STANDING.sansTexte,
   },
   tarifs: {

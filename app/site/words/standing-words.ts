@@ -20,6 +20,7 @@ export const TITLES = {
 export const STANDING = {
   metier: 'institut de beauté',
   exemples: 'maillot, cils…',
+  besoins: ['Épilation', 'Visage', 'Corps', 'Mains et pieds', 'Regard et maquillage'],
   sansTexte: 'les prix, et comment prendre rendez-vous.',
   centre: "Adresse, horaires d'ouverture et téléphone",
   cgv: 'Réservation, annulation, prix, paiement, fidélité, parrainage, rétractation et litiges.',
