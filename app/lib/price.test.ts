@@ -31,6 +31,7 @@ test.each([
   ['39 €', 39],
   ['à partir de 39 €', 39],
   ['À partir de\u00a012,50 €', 12.5],
+  ['A partir de 39 €', 39],
   ['dès 1 250 €', 1250],
   ['<s>60 €</s> dès 45 €', 45],
   ['à partir de', undefined],

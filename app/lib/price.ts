@@ -28,9 +28,9 @@ export const parsePrice = remembered((html: string): number | undefined => {
   return amount < HIGHEST ? amount : undefined
 })
 
-const BEGINNING = /^(?:à partir de|dès) (?=\d)/i
+const BEGINNING = /^(?:[àa] partir de|d[èe]s) (?=\d)/i
 
-/** Reads what a price begins at: « à partir de 39 € » and « dès 39 € » as well as a plain amount. */
+/** Reads what a price begins at: « à partir de 39 € » and « dès 39 € », accents or not, as well as a plain amount. */
 export const parseLeast = (html: string): number | undefined =>
   parsePrice(escapeText(plainText(withoutStruck(html)).replace(BEGINNING, '')))
 
