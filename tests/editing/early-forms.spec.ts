@@ -35,6 +35,20 @@ async function openTitle(page: Page): Promise<void> {
   await expectFocus(page)
 }
 
+test('a moment that is half typed is shown where « Programmer » was closed over it', async ({ page, site }) => {
+  await openEarly(page, site)
+  await openTitle(page)
+  const programmer = form(page).locator('summary').filter({ hasText: 'Programmer' })
+  await programmer.click()
+  const from = form(page).getByLabel('À partir du')
+  await from.focus()
+  await page.keyboard.type('0112')
+  await programmer.click()
+  await expect(from).toBeHidden()
+  await save(page)
+  await expect(from).toBeFocused()
+})
+
 test('a price is changed before the page is alive, with no script fetched, and the page stays where it was read', async ({
   page,
   site,

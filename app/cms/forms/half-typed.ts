@@ -11,6 +11,8 @@ export function holdHalfTyped(): void {
       if (!half) return
       event.preventDefault()
       event.stopPropagation()
+      // Nothing is said beside a field that is not shown.
+      half.closest('details')?.setAttribute('open', '')
       half.reportValidity()
     },
     true,
