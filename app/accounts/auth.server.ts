@@ -72,7 +72,8 @@ export function makeAuth(db: Database, settings: Pick<Settings, 'siteUrl' | 'pas
       minPasswordLength: settings.passwordMinLength,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: {
-        hash: (password) => hashPassword(password).catch(refuseBusy),
+        // Asked for where there is no such account.
+        hash: (password) => hashAsVerified(password).catch(refuseBusy),
         verify: ({ password, hash }) => verifyAndRenew(db, password, hash).catch(refuseBusy),
       },
     },
@@ -130,9 +131,15 @@ async function refuseUnlessAdmitted(db: Database, userId: string, byPassword: bo
 async function verifyAndRenew(db: Database, password: string, hash: string): Promise<boolean> {
   const isRight = await verifyPassword(password, hash)
   if (!isFirebaseHash(hash)) return isRight
-  const renewed = await hashPassword(password)
+  const renewed = await hashAsVerified(password)
   if (isRight) await renewHash(db, hash, renewed)
   return isRight
+}
+
+/** Hashes a password in the time that a wrong one takes to verify, which is tried without the blanks around it as well. */
+async function hashAsVerified(password: string): Promise<string> {
+  if (password.trim() !== password) await hashPassword(password)
+  return hashPassword(password)
 }
 
 function refuseBusy(error: unknown): never {

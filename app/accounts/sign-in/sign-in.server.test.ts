@@ -111,6 +111,12 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
         expect(await hashes(email, `198.51.100.${count}`), `${email} ${count}`).toBe(count < 10 ? 1 : 0)
   })
 
+  test('a password with blanks around it, which is verified twice, costs an unknown account two hashes', async () => {
+    vi.mocked(hashPassword).mockClear()
+    expect(await tryIn('faux ', { email: 'personne@exemple.fr' })).toMatchObject({ status: 401 })
+    expect(hashPassword).toHaveBeenCalledTimes(2)
+  })
+
   test('a session that cannot be looked up is neither there nor over: 503, and its cookie stays', async () => {
     const cookies = await admitted()
     await sql`alter table session rename to session_away`.execute(db)
