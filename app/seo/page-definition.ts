@@ -4,6 +4,7 @@ import { adjusted } from '../cms/kinds/kind.ts'
 import { line } from '../cms/kinds/line.ts'
 import { toggle } from '../cms/kinds/toggle.ts'
 import { pageName, pagePath } from '../cms/documents/page-keys.ts'
+import { WITHDRAWN } from './page-meta.ts'
 
 /** What search engines are told of a page in place of what is derived; an empty field leaves that in place. Or nothing of it. */
 export const pages = defineCollection({
@@ -18,7 +19,7 @@ export const pages = defineCollection({
     titre: line('titre dans Google'),
     description: line('description dans Google', { feminine: true }),
     // What the institute does not have, vouchers for example: neither the site map nor search engines propose it.
-    masque: adjusted(toggle('page retirée', { feminine: true }), () => z.boolean().optional(), false),
+    masque: adjusted(toggle('page retirée', { feminine: true, label: WITHDRAWN }), () => z.boolean().optional(), false),
   },
 })
 

@@ -32,5 +32,8 @@ export interface PageMeta extends Words {
   data?: string | undefined
 }
 
+/** What is said where a page is withdrawn. */
+export const WITHDRAWN = 'Ne proposer cette page ni dans le plan du site ni aux moteurs de recherche'
+
 /** How much of each a search engine shows, in characters. */
 export const SHOWN = { title: 60, description: 155 }

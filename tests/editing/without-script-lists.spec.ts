@@ -140,3 +140,24 @@ test('the menu, the foot of the page and the words for search engines are change
   await page.goto('/tarifs')
   await expect(page).toHaveTitle('Nos prix à Colmar')
 })
+
+test('a page of what an institute lacks is withdrawn, and neither the home page nor a treatment can be', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site.account)
+  const withdrawn = form(page).getByLabel('Ne proposer cette page ni dans le plan du site ni aux moteurs de recherche')
+  for (const name of ['Accueil', 'Maquillage']) {
+    await page.goto('/admin')
+    await page.getByRole('link', { name: `Référencement : ${name}` }).click()
+    await expect(form(page).getByLabel('Titre dans Google')).toBeVisible()
+    await expect(withdrawn).toHaveCount(0)
+  }
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Référencement : Chèques-cadeaux' }).click()
+  await withdrawn.check()
+  await form(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(notice(page)).toBeVisible()
+  await page.goto('/cheques-cadeaux')
+  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1)
+})

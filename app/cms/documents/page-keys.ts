@@ -50,6 +50,11 @@ export function isFixedPage(key: string): boolean {
   return Object.hasOwn(FIXED_PAGES, key)
 }
 
+/** Says whether a page may be withdrawn: what the institute lacks has one all the same. The home page is for whatever there is. */
+export function isWithdrawable(key: string): boolean {
+  return isFixedPage(key) && key !== 'accueil'
+}
+
 /** The address of a treatment's page. */
 export function treatmentPath(id: string): string {
   return `/soins/${encodeURIComponent(id)}`

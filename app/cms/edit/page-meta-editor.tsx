@@ -1,16 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { SHOWN, type PageMeta } from '../../seo/page-meta'
+import { SHOWN, WITHDRAWN, type PageMeta } from '../../seo/page-meta'
 import type { PageWords } from '../../seo/page-definition'
 import { fr } from '../../lib/french-typography'
-import { FIXED_PAGES } from '../../pages'
+import { isWithdrawable } from '../documents/page-keys'
 import { useDocuments } from './documents'
 import { EditForm, type Fields } from './edit-form'
 import { AreaField, TextField, ToggleField } from './field'
 import { metaPlace } from './page-meta-place'
 import { saveFields, type Opened, type SavingRules } from './saving'
 import styles from './page-meta-editor.module.css'
-
-const WITHDRAWN = 'Ne proposer cette page ni dans le plan du site ni aux moteurs de recherche'
 
 const YES_OR_NO = ['Non', 'Oui']
 
@@ -111,7 +109,7 @@ function Words({ meta, value, set, problemOf }: Fields<PageWords> & { meta: Page
         placeholder={derived.description}
         hint={lengthHint(value.description.trim(), derived.description, SHOWN.description)}
       />
-      {FIXED_PAGES[meta.page] && meta.page !== 'accueil' && (
+      {isWithdrawable(meta.page) && (
         <ToggleField label={WITHDRAWN} value={value.masque ?? false} onChange={(masque) => set({ ...value, masque })} />
       )}
       <figure className={styles.preview}>

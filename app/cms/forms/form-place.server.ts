@@ -1,6 +1,7 @@
 import { hasOrder } from '../documents/changes.server.ts'
 import { isCollection, type CollectionName } from '../documents/collections.ts'
 import { isDocumentId, NEW } from '../documents/document-id.ts'
+import { isWithdrawable } from '../documents/page-keys.ts'
 import { FORMS } from '../documents/forms.server.ts'
 import type { FormField, FormFields } from '../kinds/form-field.ts'
 
@@ -40,6 +41,8 @@ export function entryKind({ collection, field }: FormPlace): FormField['entry'] 
 /** The fields that a place's form has. */
 export function fieldsAt(place: FormPlace, forms = FORMS): FormFields {
   const fields = forms[place.collection]
+  if (place.collection === 'pages' && !isWithdrawable(place.id))
+    return { titre: fields['titre']!, description: fields['description']! }
   if (place.field === undefined) return fields
   const { entry } = fields[place.field]!
   if (place.entry === undefined || !entry) return { [place.field]: fields[place.field]! }
