@@ -8,6 +8,7 @@ test.each([
   ['', '', 'Sans date, ce changement est en ligne dès que vous enregistrez.'],
   ['2026-12-01T08:00', '', 'Ce changement sera en ligne à partir du mardi 1er décembre à 8 h.'],
   ['2026-11-22T10:59', '', 'Ce moment est déjà passé.'],
+  ['0026-12-01T08:00', '', "Cette date n'est pas valable."],
   ['2026-12-01T08:00', '2026-12-01T08:00', 'La fin vient avant le début.'],
 ])('%s, %s: %s', (from, until, words) => expect(say(from, until)).toEqual([words]))
 

@@ -61,6 +61,7 @@ function Moment({ label, value, onChange, autoFocus }: MomentProps) {
 /** Says what will happen when, before it is saved. */
 export function planWords({ from, until }: Moments, now: Date): string[] {
   const [start, end] = [from, until].map(readClockMoment)
+  if ((from && !start) || (until && !end)) return ["Cette date n'est pas valable."]
   if ([start, end].some((moment) => moment && moment <= now)) return ['Ce moment est déjà passé.']
   if (start && end && end <= start) return ['La fin vient avant le début.']
   const told = (moment: Date) => momentAhead(moment.toISOString(), now)
