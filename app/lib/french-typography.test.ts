@@ -93,6 +93,7 @@ describe('frHtml', () => {
     '<p>https://site.example/2004-575</p>',
     '<p>anticonstitutionnellement-long</p>',
     '<a href="/rendez-vous">ici</a>',
+    'https://exemple.fr/produits/visage-rendez-vous/suite',
   ])('has nothing to keep in %s', (html) => expect(frHtml(html)).not.toContain('firm'))
 
   test('done twice, is done once', () => {

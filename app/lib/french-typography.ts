@@ -69,6 +69,6 @@ export const frHtml = remembered((html: string) => {
 
 /** The end of a line of its source is a blank as any other. */
 const words = (text: string) =>
-  fr(text.replaceAll('\n', ' ')).replace(AFTER_SLASH, '<wbr>').replace(COMPOUND, '<span class="firm">$1</span>')
+  fr(text.replaceAll('\n', ' ')).replace(COMPOUND, '<span class="firm">$1</span>').replace(AFTER_SLASH, '<wbr>')
 
 const CODE_TAG = /^<(\/?)(?:code|pre|kbd|samp)\b/i
