@@ -42,6 +42,9 @@ export function placeInWeek(day: string): number {
   return (new Date(`${day}T00:00:00.000Z`).getUTCDay() + 6) % 7
 }
 
+/** Said of a text that is none. */
+export const NOT_A_DAY = "Cette date n'existe pas. Écrivez-la par exemple 2026-12-24."
+
 /** Says whether a text is a day of the calendar, as `2026-02-28`. Of « 26 », the field of a date makes the year 0026. */
 export function isDay(text: string): boolean {
   const date = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00.000Z`) : undefined

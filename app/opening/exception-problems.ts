@@ -1,4 +1,4 @@
-import { isDay } from '../lib/clock.ts'
+import { isDay, NOT_A_DAY } from '../lib/clock.ts'
 import { REQUIRED } from '../lib/required.ts'
 
 /** Finds what is wrong with the dates of an exception, in French: on the server, and in the browser beforehand. */
@@ -10,5 +10,3 @@ export function exceptionProblems({ du, au }: { du: string; au?: string | undefi
   else if (au && isDay(du) && au < du) problems.push({ path: 'au', message: 'La fin est avant le début.' })
   return problems
 }
-
-const NOT_A_DAY = "Cette date n'existe pas. Écrivez-la par exemple 2026-12-24."

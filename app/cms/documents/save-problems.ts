@@ -1,4 +1,5 @@
 import { webAddress } from '../../lib/address.ts'
+import { isDay, NOT_A_DAY } from '../../lib/clock.ts'
 import { AUDIT_WORDS, LEGAL_WORDS, unknownWords } from '../../lib/braced-words.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { isSame, type Json } from '../../lib/json.ts'
@@ -70,7 +71,9 @@ const hint: Rule = (text) =>
     ? `${HINT_WORDS} mots au plus : elle tient sur une ligne de la carte.`
     : undefined
 
-const OFFER: Rules = { titre: required }
+const day: Rule = (text) => (isDay(text) ? undefined : NOT_A_DAY)
+
+const OFFER: Rules = { titre: required, du: optional(day), au: optional(day) }
 
 const RULES: Partial<Record<CollectionName, Rules>> = {
   categories: {
@@ -80,7 +83,7 @@ const RULES: Partial<Record<CollectionName, Rules>> = {
     tarifs: { each: { name: requiredHtml, price } },
     questions: { each: { question: required, answer: requiredHtml } },
   },
-  actualites: { titre: required },
+  actualites: { titre: required, jour: optional(day) },
   offresDuMoment: OFFER,
   ventesPrivees: OFFER,
   soldes: OFFER,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay } from '../../lib/clock.ts'
+import { isDay, NOT_A_DAY } from '../../lib/clock.ts'
 import { adjusted, type Field, type NounForms } from './kind.ts'
 import { lineSchema } from './line.ts'
 
@@ -15,8 +15,11 @@ export function day(text: string, forms: NounForms = {}): Field<typeof lineSchem
   return { kind: 'date', day: true, noun: { text, ...forms }, schema: lineSchema, empty: '' }
 }
 
+/** Says whether a day is of the year 26, as some stand: without its last day, an offer that was over would be shown for good. */
+const isOfTwoFigures = (text: string) => text.startsWith('00') && isDay(`20${text.slice(2)}`)
+
 const optionalDaySchema = lineSchema
-  .refine((text) => text === '' || isDay(text), "Cette date n'existe pas. Écrivez-la par exemple 2026-12-24.")
+  .refine((text) => text === '' || isDay(text) || isOfTwoFigures(text), NOT_A_DAY)
   .optional()
 
 /** A day of the calendar, as 2026-12-24, that may be left out. */
