@@ -118,7 +118,9 @@ export function Accounts({ state, changed, answer }: AccountsProps) {
         ) : state.others.length === 0 ? (
           <p>
             {fr(
-              'Votre compte est le seul : si vous oubliez votre mot de passe, la personne qui héberge le site en pose un nouveau.',
+              state.hasRoom
+                ? 'Votre compte est le seul : si vous oubliez votre mot de passe, la personne qui héberge le site en pose un nouveau.'
+                : "L'autre compte est désactivé : la personne qui héberge le site peut le réactiver, ou le supprimer pour laisser la place à un autre.",
             )}
           </p>
         ) : (
