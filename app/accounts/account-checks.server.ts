@@ -7,6 +7,9 @@ import { findIdentity } from '../cms/documents/identity.server.ts'
 /** The longest password that is read, in characters: better-auth refuses longer ones at sign-in. */
 export const PASSWORD_MAX_LENGTH = 128
 
+/** The longest e-mail, in characters: 64 before its sign and 255 after it. Source: RFC 3696, section 3. */
+export const EMAIL_MAX_LENGTH = 320
+
 /** The longest name, in characters: it stands beside every change. */
 const NAME_MAX_LENGTH = 80
 
@@ -21,7 +24,8 @@ export function checkPerson({ email, name }: { email: string; name: string }) {
 /** Returns an e-mail as it is kept. Refuses with a Refusal what is none. */
 export function checkEmail(given: string): string {
   const email = normalEmail(given)
-  if (!z.email().safeParse(email).success) throw new Refusal("L'adresse e-mail n'est pas valable.")
+  if (!z.email().max(EMAIL_MAX_LENGTH).safeParse(email).success)
+    throw new Refusal("L'adresse e-mail n'est pas valable.")
   return email
 }
 

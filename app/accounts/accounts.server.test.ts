@@ -69,6 +69,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     ['a password made of the name', { ...INES, name: 'Inès Keller', password: 'InesKeller-68' }, 'trop courant'],
     ['a password made of the institute', { ...INES, password: 'HeuresDorées2026' }, 'trop courant'],
     ['what is no e-mail', { ...INES, email: 'ines' }, "n'est pas valable"],
+    ['an e-mail that no sign-in takes', { ...INES, email: `ines@${'long.'.repeat(64)}fr` }, "n'est pas valable"],
     ['an empty name', { ...INES, name: ' ' }, 'nom'],
     ['a name of two lines', { ...INES, name: 'Inès\tKeller' }, 'nom'],
   ])('%s is refused', async (_, person, message) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_MAX_LENGTH } from '../account-checks.server'
 import { readJson } from '../../platform/json-answers.server'
 import { administrator } from '../session.server'
 import { offerSecondStep } from '../second-factor/second-step.server'
@@ -6,7 +7,7 @@ import { signIn, signInSecondly } from '../sign-in/sign-in.server'
 import type { Route } from './+types/route'
 
 const credentialsSchema = z.union([
-  z.strictObject({ email: z.string().max(320), password: z.string().max(1000) }),
+  z.strictObject({ email: z.string().max(EMAIL_MAX_LENGTH), password: z.string().max(1000) }),
   z.strictObject({ code: z.string().max(100) }),
   z.strictObject({ passkey: z.string().max(20_000) }),
 ])
