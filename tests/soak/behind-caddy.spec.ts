@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { HAS_CADDY, startCaddy, startCaddyWithFiles } from '../support/caddy.ts'
+import { expectSameHeaders } from '../support/front-headers.ts'
 import { heavyPhotograph } from '../support/photographs.ts'
 import { query } from '../support/site-database.ts'
 import { startSite } from '../support/site.ts'
@@ -72,11 +73,26 @@ test('a photograph of 5 MB is taken through Caddy, and captions, beside the publ
     const { src: file } = (await given.json()) as { src: string }
     await expect.poll(() => existsSync(join(site.dataDir, 'public', file)), { timeout: 30_000 }).toBe(true)
     const found = await fetch(caddy.origin + file)
-    const type = [found.headers.get('content-type'), found.headers.get('x-content-type-options')]
-    expect([found.status, ...type]).toEqual([200, 'text/vtt', 'nosniff'])
+    const said = ['content-type', 'x-content-type-options', 'content-security-policy']
+    const words = said.map((name) => found.headers.get(name))
+    expect([found.status, ...words]).toEqual([200, 'text/vtt', 'nosniff', "default-src 'none'; sandbox"])
     const script = readdirSync('build/client/static/js').find((name) => name.endsWith('.js'))!
     const { status, headers: kept } = await fetch(`${caddy.origin}/static/js/${script}`)
     expect([status, kept.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  } finally {
+    await caddy.stop()
+    await site.stop()
+  }
+})
+
+test('what Caddy sends says what the site itself would', async ({ request }) => {
+  const site = await startSite()
+  await expect.poll(() => existsSync(join(site.dataDir, 'public', 'sitemap.xml')), { timeout: 30_000 }).toBe(true)
+  const caddy = await startCaddyWithFiles(site)
+  try {
+    await expectSameHeaders(request, caddy.origin, site.origin)
+    const lines = (await request.get(`${caddy.origin}/login`)).headersArray()
+    expect(lines.filter(({ name }) => name.toLowerCase() === 'strict-transport-security')).toHaveLength(1)
   } finally {
     await caddy.stop()
     await site.stop()
