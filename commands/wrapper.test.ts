@@ -60,6 +60,20 @@ test('works in the folder of the site, wherever it is called, and as its owner',
     expect(statSync(name).uid, name).toBe(isRoot ? NOBODY : process.getuid?.())
 })
 
+test('installs first what a new machine has not, as the owner of the program', () => {
+  makeData('data')
+  const site = join(root, 'site')
+  rmSync(site)
+  for (const folder of ['scripts', 'commands']) mkdirSync(join(site, folder), { recursive: true })
+  const prepare = "require('fs').mkdirSync('node_modules'); console.error('Installation des dépendances…')"
+  writeFileSync(join(site, 'scripts', 'prepare.js'), prepare)
+  writeFileSync(join(site, 'commands', 'content.ts'), 'console.log(process.argv[2])')
+  if (isRoot) chownSync(site, NOBODY, NOBODY)
+  expect(institut(['rescue'])).toEqual({ status: 0, stdout: 'rescue\n', stderr: 'Installation des dépendances…\n' })
+  expect(statSync(join(site, 'node_modules')).uid).toBe(isRoot ? NOBODY : process.getuid?.())
+  expect(institut(['rescue']).stderr).toBe('')
+})
+
 test('knows each site of a machine by its name, and its settings', () => {
   const data = makeData('rosiers', 'ailleurs')
   writeFileSync(join(root, 'rosiers', 'reglages'), `DATA_DIR=${data}\nTRUSTED_PROXIES=127.0.0.1 10.0.0.1\nPORT=3001\n`)

@@ -111,7 +111,7 @@ const STEPS: Record<string, string> = {
     rm -rf /var/cache/institut/*
     userdel institut
     ${INSTALL}
-    chown institut /mnt/ailleurs /mnt/ailleurs/*
+    ${said('chown -R institut: /mnt/ailleurs')}
     install --owner=institut --mode=600 ~/reglages /srv/institut/reglages
     BACKUP_KEY=$(grep AGE-SECRET ~/key) institut rescue | grep 'Site remis en place'
     systemctl start institut
