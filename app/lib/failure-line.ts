@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { Refusal } from './refusal.ts'
 
 /** The system's own errors that a person can do something about, in French, by their code. */
@@ -5,6 +6,7 @@ const SYSTEM_ERRORS: Record<string, string> = {
   ENOENT: 'Fichier ou dossier introuvable',
   ENOTDIR: "Ce n'est pas un dossier",
   EISDIR: "C'est un dossier",
+  EEXIST: 'Un fichier de ce nom existe déjà',
   EACCES: 'Accès refusé',
   EPERM: 'Opération refusée',
   ENOSPC: 'Le disque est plein',
@@ -18,6 +20,7 @@ const SYSTEM_ERRORS: Record<string, string> = {
 
 interface Details {
   address?: string
+  hostname?: string
   port?: number
   errcode?: number
 }
@@ -35,8 +38,23 @@ const SQLITE_ERRORS: Record<number, string> = {
 export function failureLine(error: unknown): string | undefined {
   if (error instanceof Refusal) return error.message
   if (!(error instanceof Error)) return undefined
-  const { code = '', path, address, port, errcode = 0 } = error as NodeJS.ErrnoException & Details
+  const { code = '', path, syscall, address, hostname, port, errcode = 0 } = error as NodeJS.ErrnoException & Details
   const words = SYSTEM_ERRORS[code] ?? SQLITE_ERRORS[errcode]
-  const what = path ?? [address, port].filter((part) => part !== undefined).join(':')
-  return words && (what ? `${words} : ${what}` : words)
+  if (!words) return undefined
+  const place = [address ?? hostname, port].filter((part) => part !== undefined).join(':')
+  const what = path?.replace(DRAFT, '') ?? (syscall === 'listen' ? `${place} (réglages HOST et PORT)` : place)
+  const whose = code === 'EACCES' ? `${words} au compte « ${account()} »` : words
+  return what ? `${whose} : ${what}` : whose
+}
+
+/** What is added to the name of a file while it is written. */
+const DRAFT = `.${process.pid}.partiel`
+
+/** Who this process is: root's commands work as the owner of the data. */
+function account(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.())
+  }
 }
