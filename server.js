@@ -13,6 +13,7 @@ const {
   isHost,
   isPlainRange,
   log,
+  misspeltSettings,
   openSite,
   plainPage,
   publicFolder,
@@ -52,6 +53,7 @@ function stop(error) {
   process.exit(1)
 }
 
+for (const line of misspeltSettings(process.env)) console.error(line)
 const site = await openSite(process.env).catch(stop)
 if (site.firstAccount) for (const line of firstAccountLines(site.firstAccount, process.stdout.isTTY)) console.log(line)
 

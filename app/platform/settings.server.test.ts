@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError } from './settings.server.ts'
+import { misspeltSettings, readSettings, SettingsError } from './settings.server.ts'
 
 describe('readSettings', () => {
   const defaults = {
@@ -223,4 +223,26 @@ describe('readSettings', () => {
   test('never repeats a secret', () => {
     expect(() => readSettings({ SESSION_SECRET: 'motdepasse' })).toThrow(/^(?!.*motdepasse)/)
   })
+})
+
+test('says which names are all but those of settings', () => {
+  const names = ['SITE_ULR', 'BACKUP_RECIPENT', 'ACCESS_LOGS', 'DATA-DIR', 'session_secret']
+  const line = (name: string, meant: string) => `Ce réglage n'existe pas : ${name}. Est-ce ${meant} ?`
+  expect(misspeltSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([
+    line('SITE_ULR', 'SITE_URL'),
+    line('BACKUP_RECIPENT', 'BACKUP_RECIPIENT'),
+    line('ACCESS_LOGS', 'ACCESS_LOG'),
+    line('DATA-DIR', 'DATA_DIR'),
+    line('session_secret', 'SESSION_SECRET'),
+  ])
+  const others = {
+    BACKUP_KEY: 'x',
+    BACKUP_KEEP: '7',
+    SITE_URL: 'x',
+    HOME: '/',
+    SPORT: 'x',
+    AWS_PROFILE: 'x',
+    MEDIA: '',
+  }
+  expect(misspeltSettings(others)).toEqual([])
 })

@@ -195,6 +195,26 @@ export function readSettings(environment: Record<string, string | undefined>) {
   }
 }
 
+/** Says, one line each, which names are all but those of settings, and so set nothing. */
+export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
+  const known = Object.keys(fields.shape).filter((name) => name.includes('_'))
+  return Object.keys(environment).flatMap((name) => {
+    const meant = name in fields.shape ? undefined : known.find((each) => isNearly(name.toUpperCase(), each))
+    return meant ? [`Ce réglage n'existe pas : ${name}. Est-ce ${meant} ?`] : []
+  })
+}
+
+/** Whether two names differ by one letter at most, or by two neighbours that changed places. */
+function isNearly(one: string, other: string): boolean {
+  const longest = Math.max(one.length, other.length)
+  let before = 0
+  while (before < longest && one[before] === other[before]) before += 1
+  let after = 0
+  while (after < longest - before && one.at(-1 - after) === other.at(-1 - after)) after += 1
+  const [between, swapped] = [one, other].map((name) => name.slice(before, name.length - after))
+  return longest - before - after < 2 || (swapped?.length === 2 && between === swapped[1]! + swapped[0]!)
+}
+
 /** Where a service of one's own is asked to be, when nobody says. */
 const ANY_REGION = 'us-east-1'
 

@@ -52,6 +52,7 @@ import { log } from '../lib/log.ts'
 
 export { failureLine } from '../lib/failure-line.ts'
 export { errorFields, log } from '../lib/log.ts'
+export { misspeltSettings } from '../platform/settings.server.ts'
 export { firstAccountLines } from './first-account-lines.ts'
 export { isPlainRange } from '../platform/http/byte-range.server.ts'
 export { FILE_TYPES } from '../platform/http/headers.server.ts'
