@@ -54,6 +54,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     assetsDir: 'static/js',
     rollupOptions: {
+      // Whoever starts the site can do nothing about how long each part of the build took.
+      checks: { pluginTimings: false },
       output: {
         assetFileNames: 'static/[ext]/[name]-[hash][extname]',
         // What every page needs comes as one file, without what the editor of formatted text needs of it: docs/decisions/057.
