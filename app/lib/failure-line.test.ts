@@ -20,5 +20,6 @@ test('says which settings an address is from', () => {
   expect(failure({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nulle.part' })).toBe(
     'Ce nom de machine est inconnu : nulle.part',
   )
+  expect(failure({ code: '28P01' })).toBe('PostgreSQL refuse ce compte ou ce mot de passe (réglage DATABASE_URL)')
   expect(failure({ code: 'autre' })).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { Refusal } from './refusal.ts'
 
-/** The system's own errors that a person can do something about, in French, by their code. */
+/** The system's own errors, and a database server's, that a person can do something about, in French, by their code. */
 const SYSTEM_ERRORS: Record<string, string> = {
   ENOENT: 'Fichier ou dossier introuvable',
   ENOTDIR: "Ce n'est pas un dossier",
@@ -16,6 +16,12 @@ const SYSTEM_ERRORS: Record<string, string> = {
   ENOTFOUND: 'Ce nom de machine est inconnu',
   ECONNREFUSED: 'La connexion est refusée',
   ETIMEDOUT: 'La connexion ne répond pas',
+  // PostgreSQL's. Source: « PostgreSQL Error Codes ».
+  '28000': 'PostgreSQL refuse ce compte (réglage DATABASE_URL)',
+  '28P01': 'PostgreSQL refuse ce compte ou ce mot de passe (réglage DATABASE_URL)',
+  '3D000': "Cette base PostgreSQL n'existe pas (réglage DATABASE_URL)",
+  '42501':
+    "Ce compte PostgreSQL n'a pas tous les droits sur sa base : il doit en être le propriétaire (réglage DATABASE_URL)",
 }
 
 interface Details {
