@@ -24,7 +24,7 @@ import { readFormerAccounts, readParameters } from './former-accounts.ts'
 import { actAsOwner, placeOf, refuseWrongFolder } from './place.ts'
 import { removeSecondStep } from '../app/accounts/second-factor/second-step-store.server.ts'
 
-const USAGE = `Usage : npm run admin -- COMMANDE
+const USAGE = `Usage : institut admin COMMANDE, ou npm run admin -- COMMANDE
 
   add --email E --name N [--password-stdin]   ajoute un compte ; répond son identifiant
   list                                        un compte par ligne : identifiant, e-mail, nom, état, dernière connexion

@@ -432,7 +432,7 @@ describe('content, written wrongly', () => {
     [['export', '--force', 'a.json']],
     [['export', '--dry-run', 'a.json']],
   ])('%j shows how it is written', async (args) => {
-    expectFailure(await content(args), /^Usage : npm run content -- COMMANDE\n/, 2)
+    expectFailure(await content(args), /^Usage : institut COMMANDE, ou npm run content -- COMMANDE\n/, 2)
   })
 
   test('names a bad setting', async () => {

@@ -26,7 +26,7 @@ import { actAsOwner, missingFileLines, placeOf, refuseWrongFolder } from './plac
 import { rescue, sayNewKey } from './rescue.ts'
 import { exportWholeSite, holdsJson, importWholeSite, isJsonName, teller } from './whole-site.ts'
 
-const USAGE = `Usage : npm run content -- COMMANDE
+const USAGE = `Usage : institut COMMANDE, ou npm run content -- COMMANDE
 
   export FICHIER    écrit tout le site dans un fichier : documents, révisions, comptes, photos et films ;
                     les documents seuls quand FICHIER finit par .json
@@ -48,7 +48,8 @@ const USAGE = `Usage : npm run content -- COMMANDE
   check             vérifie la base et chaque document
   publish           écrit les pages des visiteurs, et ce qu'elles montrent, dans DATA_DIR/public
 
-Pour import et export de documents, FICHIER peut être - (entrée ou sortie standard).`
+Pour import et export de documents, FICHIER peut être - (entrée ou sortie standard).
+Les comptes : institut admin. La version suivante, et celle d'avant : institut update, institut rollback.`
 
 /** Where the site's program is, wherever a command was called. */
 const SITE = join(import.meta.dirname, '..')
