@@ -12,8 +12,8 @@ const BLOCKS = [...DOCUMENT.matchAll(/^( *)```sh\n([^]*?)^ *```$/gm)].map(([, in
   block!.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
 )
 
-/** What needs a service that a machine of its own has not: containers, object storage, Firebase. */
-const ELSEWHERE = /^docker |^cd deploy|^MEDIA_|^institut admin import|^institut import --dry-run export/
+/** What needs a service that a machine of its own has not: containers, object storage, Firebase, several units. */
+const ELSEWHERE = /^docker |^cp .*institut@|^cd deploy|^MEDIA_|^institut admin import|^institut import --dry-run export/
 
 /** The block that begins with these words. */
 function block(start: string): string {

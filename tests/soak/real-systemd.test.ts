@@ -12,7 +12,9 @@ const LONG = 20 * 60_000
 const canBoot = canMakeDebian(['systemd-nspawn'])
 if (!canBoot) console.warn('No machine with systemd was started: that needs root, systemd-nspawn and debootstrap.')
 
-const INSTALL = /^ *```sh\n( *useradd [^]*?)^ *```$/m.exec(readFileSync('docs/deploiement.md', 'utf8'))![1]!
+const DOCUMENT = readFileSync('docs/deploiement.md', 'utf8')
+const INSTALL = /^ *```sh\n( *useradd [^]*?)^ *```$/m.exec(DOCUMENT)![1]!
+const ANOTHER = /^```sh\n(cp .*institut@[^]*?)^```$/m.exec(DOCUMENT)![1]!
 
 const steps = (port: number, other: number) => `
 set -euxo pipefail
@@ -40,11 +42,7 @@ shows ${port} 1
 institut rollback
 shows ${port} 0
 systemctl disable --now institut
-cp /srv/institut/site/deploy/institut@.service /etc/systemd/system/
-install --directory --owner=institut --group=institut --mode=755 /srv/institut/rosiers
-install --directory --owner=institut --group=institut --mode=711 /srv/institut/rosiers/data
-printf 'SITE_URL=https://www.rosiers.fr\\nPORT=${other}\\n' | install --owner=institut --mode=600 /dev/stdin /srv/institut/rosiers/reglages
-systemctl enable --now institut@rosiers
+${ANOTHER.trim().replace('PORT=3001', `PORT=${other}`)}
 served ${other}
 closed institut@rosiers
 institut @rosiers check | grep /srv/institut/rosiers/data/site.sqlite
