@@ -114,6 +114,13 @@ test('after one that failed, the way back leads where it led before', { timeout:
   expect(versionOf()).toBe(first)
 })
 
+test('says that there is no such version', { timeout: LONG }, async () => {
+  expect(await institut('update v9')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/…\nLe dépôt n'a pas cette version : v9\n$/),
+  })
+})
+
 test('where the very first failed, there is no way back', { timeout: LONG }, async () => {
   publish('abimee')
   expect(await institut('update')).toMatchObject({ code: 1 })

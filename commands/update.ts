@@ -120,11 +120,19 @@ function nodeOf(version: string): string {
 
 const say = (words: string) => console.error(`${words}…`)
 
+function commitOf(wanted = '@{upstream}'): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${wanted}^{commit}`)
+  } catch {
+    throw new Refusal(`Le dépôt n'a pas cette version : ${wanted}`)
+  }
+}
+
 /** Fetches a version, and builds it beside the one that runs. Returns where; undefined where it is the one that runs. */
 function build(wanted: string | undefined): string | undefined {
   say('Recherche de la version')
   git('fetch', '--quiet', '--tags')
-  const commit = git('rev-parse', '--verify', '--quiet', `${wanted ?? '@{upstream}'}^{commit}`)
+  const commit = commitOf(wanted)
   if (commit === git('rev-parse', 'HEAD')) return undefined
   const version = join(VERSIONS, commit.slice(0, 12))
   const draft = `${version}.partiel`
