@@ -97,7 +97,12 @@ describe('content new', () => {
     expect(stderr).toMatch(/Non compris : Horaires/)
     expect(stderr).toContain("le prix « beaucoup » n'est pas compris")
     expect(stderr).toContain("Ce numéro SIRET n'est pas valable")
-    expect(await content('new', write('abime.yaml', 'institut: [\n'))).toMatchObject({ code: 1 })
+    expect(await content('new', write('abime.yaml', 'institut:\n\tnom: Institut\n\true: Rue\n'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Rien n'a été écrit :\nNon compris : Ligne 2, ou juste avant : la fiche n'est pas du YAML\. .*\n$/,
+      ),
+    })
   })
 
   test('writes no site over one that is somebody’s', async () => {

@@ -35,12 +35,16 @@ const IDENTITY: Record<string, keyof SheetIdentity> = {
 
 type Value = Record<string, unknown>
 
+const unreadable = (line = 1) =>
+  `Ligne ${line}, ou juste avant : la fiche n'est pas du YAML. Le retrait se fait d'espaces, sans tabulation, pareil pour ce qui va ensemble ; un texte qui a « : » ou « # » se met entre guillemets.`
+
 /** Reads a sheet, YAML or JSON, which is YAML as well: the institute, its hours, its treatments with their prices. */
 export function readSiteSheet(text: string): Read<SiteSheet> {
   const read: Read<SiteSheet> = { value: { institut: {}, description: [], soins: [] }, lines: [], problems: [] }
   const document = parseDocument(text.replace(/^\ufeff/, ''), { schema: 'failsafe' })
-  read.problems.push(...document.errors.map(({ message }) => `La fiche n'est pas du YAML : ${message.split('\n')[0]}`))
-  if (read.problems.length > 0) return read
+  const [error] = document.errors
+  // What follows the first follows from it.
+  if (error) return { ...read, problems: [unreadable(error.linePos?.[0].line)] }
   const sheet = document.toJS() as unknown
   if (!isValue(sheet)) return { ...read, problems: ['La fiche doit dire au moins « institut » et « soins ».'] }
   for (const [key, value] of Object.entries(sheet)) {
