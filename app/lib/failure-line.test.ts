@@ -21,5 +21,6 @@ test('says which settings an address is from', () => {
     'Ce nom de machine est inconnu : nulle.part',
   )
   expect(failure({ code: '28P01' })).toBe('PostgreSQL refuse ce compte ou ce mot de passe (réglage DATABASE_URL)')
+  expect(failure({ code: '42P01' })).toMatch(/^Il n'y a pas encore de site dans cette base/)
   expect(failure({ code: 'autre' })).toBeUndefined()
 })

@@ -20,6 +20,7 @@ const SYSTEM_ERRORS: Record<string, string> = {
   '28000': 'PostgreSQL refuse ce compte (réglage DATABASE_URL)',
   '28P01': 'PostgreSQL refuse ce compte ou ce mot de passe (réglage DATABASE_URL)',
   '3D000': "Cette base PostgreSQL n'existe pas (réglage DATABASE_URL)",
+  '42P01': "Il n'y a pas encore de site dans cette base PostgreSQL : le premier démarrage l'y met",
   '42501':
     "Ce compte PostgreSQL n'a pas tous les droits sur sa base : il doit en être le propriétaire (réglage DATABASE_URL)",
 }
