@@ -22,7 +22,7 @@ test('what visitors see looks the same to an administrator', async ({ page, site
   await hers.context().close()
 })
 
-/** How each element that has a style of its own looks, by its classes and words. */
+/** How each element that has a style of its own looks, by its place in a list, its classes and words. */
 async function looksOn(page: Page): Promise<Record<string, string>> {
   await page.evaluate(() => document.fonts.ready)
   return page.evaluate(() => {
@@ -35,7 +35,8 @@ async function looksOn(page: Page): Promise<Record<string, string>> {
       const { backgroundColor, borderTopColor, borderRadius, color, fontFamily, fontSize, fontStyle, fontWeight } =
         style
       const look = [backgroundColor, borderTopColor, borderRadius, color, fontFamily, fontSize, fontStyle, fontWeight]
-      return [`${element.classList.value} ${element.textContent?.slice(0, 20)}`, look.join(' ')] as const
+      const place = element.closest('[data-place]')?.getAttribute('data-place') ?? ''
+      return [`${place} ${element.classList.value} ${element.textContent?.slice(0, 20)}`, look.join(' ')] as const
     })
     return Object.fromEntries(looks)
   })

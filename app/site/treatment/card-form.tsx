@@ -3,6 +3,7 @@ import { TextField } from '../../cms/edit/field'
 import { PictureField } from '../../cms/edit/picture-field'
 import { saveFields, type Opened, type SavingRules } from '../../cms/edit/saving'
 import { saveProblems } from '../../cms/documents/save-problems'
+import { NeedField } from './need-field'
 import type { ToolFormProps } from './rename-form'
 import styles from './treatment-tools.module.css'
 
@@ -60,12 +61,10 @@ export default function CardForm({ document, onClose, onReopen }: ToolFormProps)
             problem={problemOf('accroche')}
             hint="Sous le nom, sur la carte : six mots au plus."
           />
-          <TextField
-            label="Besoin"
+          <NeedField
             value={value.besoin}
             onChange={(besoin) => set({ ...value, besoin })}
             problem={problemOf('besoin')}
-            hint="Les soins d'un même besoin sont réunis sur la page « Tous les soins »."
           />
         </div>
       )}

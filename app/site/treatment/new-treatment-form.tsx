@@ -4,6 +4,7 @@ import { EditForm } from '../../cms/edit/edit-form'
 import { ChoiceField, TextField, ToggleField } from '../../cms/edit/field'
 import { refusalOf, type Saving } from '../../cms/edit/saving'
 import { saveProblems } from '../../cms/documents/save-problems'
+import { NeedField } from './need-field'
 import { pageOf, type SavedTreatment } from './saved-treatment'
 import { addressOf } from './treatment-address'
 import type { TreatmentRow } from './treatments-panel'
@@ -99,12 +100,10 @@ export function NewTreatmentForm({ treatments, onClose, onReopen }: NewTreatment
             onChange={(from) => set({ ...value, from })}
           />
           {value.from === '' && (
-            <TextField
-              label="Besoin"
+            <NeedField
               value={value.besoin}
               onChange={(besoin) => set({ ...value, besoin })}
               problem={problemOf('besoin')}
-              hint="Épilation, Visage, Corps… Les soins d'un même besoin sont réunis sur cette page."
             />
           )}
           <ToggleField
