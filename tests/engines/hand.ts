@@ -48,8 +48,13 @@ export function handOf(engine: Engine) {
   return {
     async press(selector: string, name: string, { within }: Place = {}): Promise<void> {
       let middle: { x: number; y: number } | null = null
-      const find = async () => (middle = await engine.run(findMiddle, selector, name, within))
-      await expect.poll(find, { message: `${selector} « ${name} »` }).not.toBeNull()
+      // The page may still be on its way to what was typed last.
+      const isStill = async () => {
+        const before = middle
+        middle = await engine.run(findMiddle, selector, name, within)
+        return middle !== null && middle.x === before?.x && middle.y === before.y
+      }
+      await expect.poll(isStill, { message: `${selector} « ${name} »` }).toBe(true)
       const actions = [
         { type: 'pointerMove', ...middle! },
         { type: 'pointerDown', button: 0 },
