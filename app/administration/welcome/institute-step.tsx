@@ -10,10 +10,16 @@ import styles from './step.module.css'
 
 const LABELS: Record<
   InstituteField,
-  [label: string, input: { type?: string; inputMode?: 'numeric'; autoComplete: string }]
+  [label: string, input: { type?: string; inputMode?: 'numeric'; autoComplete: string; hint?: string }]
 > = {
   nom: ["Nom de l'institut", { autoComplete: 'organization' }],
-  rue: ['Rue', { autoComplete: 'street-address' }],
+  rue: [
+    'Rue',
+    {
+      autoComplete: 'street-address',
+      hint: 'Laissez vide si vous travaillez à domicile : vos pages ne disent que la ville.',
+    },
+  ],
   code_postal: ['Code postal', { inputMode: 'numeric', autoComplete: 'postal-code' }],
   ville: ['Ville', { autoComplete: 'address-level2' }],
   telephone: ['Téléphone', { type: 'tel', autoComplete: 'tel' }],

@@ -44,8 +44,12 @@ export async function takeInstitute(db: Database, form: FormData, author: string
     return [[field, takenMeanwhile(now)] as const]
   })
   if (others.length > 0) return { problems: Object.fromEntries(others), typed, message: MESSAGE }
+  // An address is hers as a whole: what she leaves empty of it, as a street where nobody comes, is not the invented one.
+  const isInvented = ([field, path]: (typeof FIELDS)[number]) => typed[field] === '' && shownOf(standing, path) === ''
+  const isPlace = ([, [group]]: (typeof FIELDS)[number]) => group === 'adresse'
+  const emptied = touched.some(isPlace) ? FIELDS.filter((one) => isPlace(one) && isInvented(one)) : []
   const fields: Group = {}
-  for (const [field, [group = '', inner]] of touched) {
+  for (const [field, [group = '', inner]] of [...touched, ...emptied]) {
     const value = typed[field] ?? ''
     fields[group] = inner ? { ...((fields[group] ?? valueAt(standing, [group])) as Group), [inner]: value } : value
   }

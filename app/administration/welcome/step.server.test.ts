@@ -59,6 +59,15 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect((await readInstitute(db)).values.nom.value).toBe(name)
   })
 
+  test('the institute: an address is hers as a whole, and one without a street keeps no invented one', async () => {
+    const typed = { nom: 'Maud', rue: '', 'vu-rue': '', code_postal: '24200', 'vu-code_postal': '', ville: 'Sarlat' }
+    expect(await takeInstitute(db, formOf(typed), 'her')).toBeUndefined()
+    expect((await findIdentity(db)).adresse).toEqual({ rue: '', code_postal: '24200', ville: 'Sarlat' })
+    const seen = { ...typed, nom: 'Chez Maud', 'vu-nom': 'Maud', 'vu-code_postal': '24200', 'vu-ville': 'Sarlat' }
+    expect(await takeInstitute(db, formOf(seen), 'her')).toBeUndefined()
+    expect((await findIdentity(db)).adresse.rue).toBe('')
+  })
+
   test('the institute: an invalid SIRET, e-mail and postcode are said beside their fields, and nothing typed is lost', async () => {
     const typed = { nom: 'Institut Hélène', siret: '123', email: 'moi', code_postal: '6760' }
     const refused = await takeInstitute(db, formOf(typed), 'her')
