@@ -101,6 +101,8 @@ export const centres = defineCollection({
       group('mentions légales', {
         formeJuridique: line('forme juridique', { feminine: true }),
         capital: line('capital'),
+        // Where one is domiciled, where that is no place to come to.
+        siege: line('siège'),
         siret: line('SIRET'),
         rcs: line('ville du RCS', { feminine: true }),
         tva: line('numéro de TVA'),

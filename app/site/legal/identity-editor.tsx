@@ -13,6 +13,7 @@ type Mentions = Centre['mentions']
 const LABELS: Record<string, string> = {
   'mentions.formeJuridique': 'Forme juridique',
   'mentions.capital': 'Capital (facultatif)',
+  'mentions.siege': "Adresse du siège, si elle n'est pas celle du centre (facultatif)",
   'mentions.siret': 'Numéro SIRET',
   'mentions.rcs': 'Ville du RCS (facultatif)',
   'mentions.tva': 'Numéro de TVA (facultatif)',
@@ -109,6 +110,7 @@ function MentionsFields({ value, set, problemOf }: Fields<Mentions>) {
     <div className={styles.fields}>
       {field('formeJuridique')}
       {field('capital')}
+      {field('siege')}
       {field('siret')}
       {field('rcs')}
       {field('tva')}

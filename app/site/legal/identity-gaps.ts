@@ -4,9 +4,11 @@ import { IDENTITY } from './first-content.ts'
 
 /** What the law asks the institute to say of itself, by its name. Source: LCEN, article 1-1; L616-1 and R616-1 of the Code de la consommation. */
 function required({ nom, adresse, contact, mentions }: Centre): Record<string, string | undefined> {
+  // Whoever receives nobody says where she is domiciled, on this page alone.
+  const street = adresse.rue.trim() ? { rue: adresse.rue } : { 'adresse du siège': mentions.siege }
   return {
     "nom de l'institut": nom,
-    rue: adresse.rue,
+    ...street,
     'code postal': adresse.code_postal,
     ville: adresse.ville,
     téléphone: contact.telephone,

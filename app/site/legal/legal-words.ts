@@ -36,7 +36,9 @@ export function legalWords({ nom, adresse, contact, mentions }: Centre, hasBooki
     nom: text(nom),
     'forme juridique': form,
     identité: joined([form, siret && `SIRET ${siret}`, rcs]),
-    adresse: joined([text(adresse.rue), joined([text(adresse.code_postal), text(adresse.ville)], '\u00a0')]),
+    adresse:
+      text(mentions.siege) ||
+      joined([text(adresse.rue), joined([text(adresse.code_postal), text(adresse.ville)], '\u00a0')]),
     SIRET: siret,
     RCS: rcs,
     'numéro de TVA': vat,

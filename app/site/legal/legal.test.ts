@@ -80,6 +80,16 @@ describe('what is missing of the identity', () => {
     expect(identityGaps({ ...CENTRE, mentions }).fictitious).not.toContain('numéro SIRET')
   })
 
+  test('without a street, is where she is domiciled, which legal texts alone say', () => {
+    const atHome = { ...BARE, adresse: { rue: '', code_postal: '24200', ville: 'Sarlat' } }
+    expect(identityGaps(atHome).missing).toContain('adresse du siège')
+    expect(identityGaps(atHome).missing).not.toContain('rue')
+    const domiciled = { ...atHome, mentions: { siege: '5 rue Basse, 24200 Sarlat' } }
+    expect(identityGaps(domiciled).missing).not.toContain('adresse du siège')
+    expect(text(notice(domiciled))).toContain('<li>Siège : 5 rue Basse, 24200 Sarlat</li>')
+    expect(one('<p>{adresse}</p>')).toContain('3 rue Haute')
+  })
+
   test('leaves no mark once it is there, and no value can bring a tag', () => {
     const all = text(notice({ ...CENTRE, nom: '<b>Institut & Co</b>' }, true))
     expect(all).not.toContain('<mark>')
