@@ -16,11 +16,9 @@ import { runFile } from '../support/spawned.ts'
  * has become of them, and dates. Not one of them says anything of the institute.
  */
 const OF_THE_CODE: (string | RegExp)[] = [
-  // Arrêté du 20 octobre 2014, arrêté du 3 décembre 1987; names and dates that the Code de la consommation asks for.
+  // Arrêté du 20 octobre 2014; names and dates that the Code de la consommation asks for.
   ...UV_NOTICE.paragraphs,
   `${UV_NOTICE.paragraphs[3]} ${UV_NOTICE.paragraphs[0]}`,
-  'Prix TTC, service compris.',
-  'Prix TTC.',
   /^Conditions générales de vente( \|)?$/,
   /^(Mises à jour le|En vigueur (du|depuis|jusqu'au)) /,
   "Un contrat suit les conditions en vigueur le jour où il est conclu. Voici celles d'avant :",

@@ -6,7 +6,7 @@ import { LeastPrice, type Least } from '../../ui/least-price'
 import { HiddenMark } from '../../ui/hidden-mark'
 import { Picture } from '../../ui/picture'
 import type { PictureSource } from '../../ui/pictures'
-import { PriceNote } from '../../ui/price-note'
+import { PriceNote } from '../../cms/edit/price-note'
 import { UV_NOTICE, UV_PATH } from './uv-first-content'
 import styles from './soins-view.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FilmTexts, Question, Tarif } from './definition'
-import { PriceNote } from '../../ui/price-note'
+import { PriceNote } from '../../cms/edit/price-note'
 import { RichText } from '../../ui/rich-text'
 import { PriceList } from './price-list'
 import { QuestionList } from './question-list'

@@ -97,6 +97,11 @@ export const textes = defineCollection({
       introduction: introduction('« Tous les tarifs »'),
       description: description('« Tous les tarifs »'),
       exemples: standing(line('exemples de recherche', { plural: true }), STANDING.exemples),
+      note: standing(requiredLine('phrase sous les prix des soins', { feminine: true }), STANDING.note),
+      noteArticles: standing(
+        requiredLine('phrase sous les prix des articles', { feminine: true }),
+        STANDING.noteArticles,
+      ),
     }),
     'bronzage-uv': group('bronzage UV', {
       notice: texts("ajouts à la notice d'information", { text: 'paragraphe' }),

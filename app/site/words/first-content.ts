@@ -26,6 +26,8 @@ export const WORDS: NewWords = {
     description:
       "Tous les prix de l'institut sur une page : épilation, maillot, soins du visage et du corps, manucure, cils, minceur. Prix TTC, service compris.",
     exemples: STANDING.exemples,
+    note: STANDING.note,
+    noteArticles: STANDING.noteArticles,
   },
   'bronzage-uv': { notice: [] },
   'nos-expertes': {

@@ -20,6 +20,8 @@ export const TITLES = {
 export const STANDING = {
   metier: 'institut de beauté',
   exemples: 'maillot, cils…',
+  note: 'Prix TTC, service compris.',
+  noteArticles: 'Prix TTC.',
   besoins: ['Épilation', 'Visage', 'Corps', 'Mains et pieds', 'Regard et maquillage'],
   sansTexte: 'les prix, et comment prendre rendez-vous.',
   centre: "Adresse, horaires d'ouverture et téléphone",
