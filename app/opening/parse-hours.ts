@@ -9,6 +9,9 @@ export interface OpenRange {
 /** The longest text that is looked at, in characters: nobody's hours of one day are longer. */
 const TEXT_LIMIT = 120
 
+/** The hours of whoever is reached first, and comes on the day that is agreed. */
+export const BY_APPOINTMENT = 'Sur rendez-vous'
+
 const DAY_MINUTES = 24 * 60
 
 const CLOSED = /^(?:|fermée?|fermeture|fermée? toute la journée)$/
@@ -41,6 +44,9 @@ export function parseHours(text: string): OpenRange[] | undefined {
   }
   return isInOrder(minutes) ? rangesOf(minutes) : undefined
 }
+
+/** Says whether hours are to be agreed, as the site itself writes it. */
+export const isByAppointment = (text: string) => /^sur (?:rendez-vous|rdv)$/.test(plainForm(text))
 
 /** Writes a clock's `HH:MM` as a French reader does, for `fr()` to set: « 9 h », « 14 h 30 », « midi » as « 12 h ». */
 export function frenchClock(clock: string): string {

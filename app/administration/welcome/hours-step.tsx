@@ -39,7 +39,7 @@ export function HoursStep({ base, days, saved, refused, understood }: HoursStepP
       <FormField
         label="En une phrase"
         name="phrase"
-        hint="Par exemple : du mardi au vendredi 9h-19h, samedi 9h-17h. Un jour que vous ne nommez pas est fermé."
+        hint="Par exemple : du mardi au vendredi 9h-19h, samedi 9h-17h. Ou bien : sur rendez-vous. Un jour que vous ne nommez pas est fermé."
         defaultValue={refused?.typed['phrase']}
         problem={refused?.problems['phrase']}
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseHours } from '../parse-hours.ts'
+import { isByAppointment, parseHours } from '../parse-hours.ts'
 import { readWeeklyHours } from './read-weekly-hours.ts'
 
 /** What a sentence says of lundi … dimanche, « | » between two days and « ; » between the hours of one; « - » where closed. */
@@ -82,7 +82,7 @@ const ASKED: [sentence: string, question: string][] = [
   ['fermé le lundi, mardi et mercredi 9h-19h', 'lesquels sont fermés, lesquels ouverts'],
   ['lundi 9h-12h, lundi 14h-19h', 'Le lundi est dit deux fois'],
   ['un dimanche sur deux 9h-12h', 'Pas compris : « un », « sur », « deux »'],
-  ['sur rendez-vous du mardi au samedi', 'Pas compris : « sur », « rendez », « vous »'],
+  ['du mardi au samedi 9h-19h sur rendez-vous', 'Pas compris : « sur rendez-vous »'],
   ['du mardi au mardi 9h-19h', 'Du mardi au mardi : quels jours ?'],
   ['toute la semaine 9h-19h', 'Pas compris : « toute »'],
   ['la semaine 9h-19h', '« semaine » : de quel jour à quel jour ?'],
@@ -119,6 +119,21 @@ describe('the hours of a week, in a sentence', () => {
   test.each(ASKED)('« %s » is asked back', (sentence, question) => {
     const read = readWeeklyHours(sentence)
     expect('question' in read && plain(read.question)).toContain(question)
+  })
+
+  test.each([
+    ['sur rendez-vous', 'Du lundi au dimanche sur rendez-vous'],
+    ['sur rendez-vous du mardi au samedi', 'Lundi fermé ; du mardi au samedi sur rendez-vous ; dimanche fermé'],
+    ['tous les jours sur RDV, fermé le dimanche', 'Du lundi au samedi sur rendez-vous ; dimanche fermé'],
+    [
+      'du mardi au vendredi 9h-17h, samedi sur rendez vous',
+      'Lundi fermé ; du mardi au vendredi de 9 h à 17 h ; samedi sur rendez-vous ; dimanche fermé',
+    ],
+  ])('« %s » is by appointment', (sentence, words) => {
+    const read = readWeeklyHours(sentence)
+    expect('words' in read && plain(read.words)).toBe(words)
+    expect('horaires' in read && read.horaires.samedi).toBe('Sur rendez-vous')
+    expect(isByAppointment('Sur rendez-vous') && !isByAppointment('9h - 12h sur rendez-vous')).toBe(true)
   })
 
   test('is said back in full', () => {

@@ -1,5 +1,5 @@
 import { fr } from '../../lib/french-typography.ts'
-import { parseHours } from '../parse-hours.ts'
+import { BY_APPOINTMENT, parseHours } from '../parse-hours.ts'
 import { WEEKDAYS, type Weekday } from '../weekdays.ts'
 import { Asked, orQuestion, readRanges, OTHERWISE, Reader, saidHours, writeHours, type Question } from './reader.ts'
 import { SENTENCE_LIMIT, tokensOf, type Word } from './tokens.ts'
@@ -50,6 +50,7 @@ function readWeek(reader: Reader): WeeklyHours {
       continue
     }
     const first = readValue(reader)
+    if (first === BY_APPOINTMENT && reader.isAtEnd && given.size === 0) return weekOf(given, first)
     const isEveryday = first !== undefined && reader.isAtEnd && given.size === 0
     if (isEveryday) throw new Asked(first === '' ? 'Quels jours est-ce fermé, et ouvert ?' : 'Quels jours ?')
     const chunks = readChunks(reader)
@@ -103,6 +104,7 @@ function readValue(reader: Reader): string | undefined {
     reader.skipFillers()
     if (reader.skip('closed')) return ''
     reader.skip('open')
+    if (reader.skip('appointment')) return BY_APPOINTMENT
     if (reader.is('until', 'from') && !(reader.is('from') && reader.isAhead(2, 'to', '-', 'until')))
       throw new Asked("Il faut l'heure d'ouverture et l'heure de fermeture, par exemple « de 9h à 19h ».")
     const ranges = readRanges(reader, true)
@@ -189,7 +191,10 @@ const precise = (chunks: Chunk[]): Chunk[] => chunks.map((chunk) => ({ ...chunk,
 
 const namesOf = (chunks: Chunk[]) => fr(upperFirst(chunks.flatMap(({ days }) => days).join(', ')))
 
-const said = (hours: string) => (hours === '' ? 'fermé' : saidHours(parseHours(hours)!))
+function said(hours: string): string {
+  if (hours === BY_APPOINTMENT) return 'sur rendez-vous'
+  return hours === '' ? 'fermé' : saidHours(parseHours(hours)!)
+}
 
 /** The hours of a week in words, days of the same hours together: « Du mardi au vendredi de 9 h à 19 h ; lundi fermé ». */
 function weekWords(week: WeeklyHours): string {

@@ -3,7 +3,7 @@ import type { Exception } from '../../opening/exceptions'
 import { comingWeek, openingStatus } from '../../opening/opening'
 import { dayAt } from '../../lib/clock'
 import { fr } from '../../lib/french-typography'
-import { parseHours } from '../../opening/parse-hours'
+import { isByAppointment, parseHours } from '../../opening/parse-hours'
 import { ExceptionalDates } from '../../opening/exceptional-dates'
 import { OpeningHours } from '../../opening/opening-hours'
 import { OpeningStatus } from '../../opening/opening-status'
@@ -23,7 +23,7 @@ export function OpeningPanel({ horaires, exceptions, now, flagged }: OpeningPane
   const today = dayAt(instant)
   const status = openingStatus({ horaires, exceptions }, instant)
   const days = comingWeek({ horaires, exceptions }, today).map((day) => {
-    const isUnclear = flagged && parseHours(day.hours) === undefined
+    const isUnclear = flagged && parseHours(day.hours) === undefined && !isByAppointment(day.hours)
     return isUnclear ? { ...day, note: fr(NOT_UNDERSTOOD) } : day
   })
   return (
