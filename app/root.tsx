@@ -98,6 +98,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sign: look.sign,
     adresse,
     telephone: contact.telephone,
+    email: contact.email,
     social: connected.social,
     referralUrl: connected.referralFormUrl,
     hasBooking: Boolean(connected.booking.host && connected.booking.key),

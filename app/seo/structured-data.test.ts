@@ -49,9 +49,23 @@ const facts = {
   treatments: [treatment],
 }
 
+test('without a street that is told, the town is what is served and nothing is said of a place to come to', () => {
+  const { address, areaServed, hasMap } = salon({ ...centre, adresse: { ...CENTRE.adresse, rue: ' ' } }, facts, today)
+  expect(address).toEqual({
+    '@type': 'PostalAddress',
+    postalCode: '68000',
+    addressLocality: 'Colmar',
+    addressCountry: 'FR',
+  })
+  expect(areaServed).toEqual({ '@type': 'City', name: 'Colmar' })
+  expect(hasMap).toBeUndefined()
+  expect(salon(centre, facts, today)['areaServed']).toBeUndefined()
+})
+
 test('everything that is written is what schema.org knows', () => {
   const things = [
     salon(centre, facts, today),
+    salon({ ...centre, adresse: { ...CENTRE.adresse, rue: '' } }, facts, today),
     salonInShort(centre, { origin, members: [{ name: 'Léa', role: 'Soins' }] }),
     website(centre, origin),
     service(treatment, { origin, url, picture }),

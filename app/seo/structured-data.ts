@@ -46,11 +46,14 @@ export function salonInShort(centre: NewCentre, { origin, picture, members = [] 
     image: picture && pictureThing(picture),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: adresse.rue,
+      streetAddress: adresse.rue.trim() || undefined,
       postalCode: adresse.code_postal,
       addressLocality: adresse.ville,
       addressCountry: 'FR',
     },
+    // Nobody comes there: what is told is where one is served. Source: Google, « LocalBusiness », service area.
+    areaServed:
+      adresse.rue.trim() === '' && adresse.ville.trim() ? { '@type': 'City', name: adresse.ville } : undefined,
     employee: employee.length > 0 ? employee : undefined,
   }
 }

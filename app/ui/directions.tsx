@@ -6,8 +6,9 @@ interface DirectionsProps {
   address: { rue: string; code_postal: string; ville: string }
 }
 
-/** The way to the institute, in whatever shows maps. */
+/** The way to the institute, in whatever shows maps; nothing where nobody comes. */
 export function Directions({ name, address: { rue, code_postal, ville } }: DirectionsProps) {
+  if (!rue.trim()) return null
   return (
     <ButtonLink
       href={directionsTo(name, rue, `${code_postal} ${ville}`)}

@@ -48,7 +48,7 @@ export function CallNow({ telephone, status, hours, address, email, subject }: C
           {status && <OpeningStatus status={status} />}
           {hours && hours !== 'Fermé' && <span>{fr(`Aujourd'hui : ${hours}`)}</span>}
         </li>
-        {status?.isOpen === false && email && ferme && (
+        {!status?.isOpen && email && ferme && (
           <li>
             <span>{frText(ferme)}</span>
             <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>

@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import type { Centre } from './definition'
 import type { PictureSource } from '../../ui/pictures'
 import type { Known } from '../../cms/edit/documents'
 import { EditableBlock } from '../../cms/edit/editable-block'
 import type { Pictured } from '../../cms/edit/picture-of'
 import { useWords } from '../../cms/edit/words'
+import { addressLines } from '../../lib/address-lines'
 import { frText } from '../../ui/french-text'
 import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
@@ -52,15 +54,23 @@ export function CentreDetails({ centre, document, now, inside, plan, flagged = f
         <section className={styles.find}>
           <h2>Nous retrouver</h2>
           <address className={styles.address}>
-            {adresse.rue}
-            <br />
-            {adresse.code_postal} {adresse.ville}
+            {addressLines(adresse).map((line, place) => (
+              <Fragment key={line}>
+                {place > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
           </address>
           <p className={styles.ways}>
             <ButtonLink href={telephoneLink(contact.telephone)} look="quiet">
               {contact.telephone}
             </ButtonLink>
             <Directions name={nom} address={adresse} />
+            {!adresse.rue.trim() && contact.email && (
+              <ButtonLink href={`mailto:${contact.email}`} look="quiet">
+                {contact.email}
+              </ButtonLink>
+            )}
             <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
           </p>
           <div className={styles.there}>

@@ -1,7 +1,7 @@
 import { HOME } from '../home/first-content'
 import { boughtAlone } from '../treatment/price-groups'
 import { UV } from '../treatment/uv-first-content'
-import { pageTitle } from '../../seo/page-words'
+import { listDescription, pageTitle } from '../../seo/page-words'
 import { salon } from '../../seo/structured-data'
 import { Centre } from './view'
 import { pageMeta, readable, sharedPicture } from '../../seo/page-meta.server'
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: words['notre-centre'].titre,
     title: pageTitle(words['notre-centre'].titre, whose, true),
     description:
-      `${words['notre-centre'].description} : ${whose.nom}, ${centre.adresse.rue}, ${whose.ville}. ${words['notre-centre'].acces}`.trim(),
+      `${listDescription(words['notre-centre'].description, [whose.nom, centre.adresse.rue, whose.ville])} ${words['notre-centre'].acces}`.trim(),
     picture,
     things: [
       salon(

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { useDocument } from '../../cms/edit/documents'
+import { addressLines } from '../../lib/address-lines'
 import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
@@ -16,7 +18,8 @@ interface FooterProps {
 }
 
 export function Footer({ facts, path, inert }: FooterProps) {
-  const { nom, telephone, adresse, social, hasBooking, year } = facts
+  const { nom, telephone, email, adresse, social, hasBooking, year } = facts
+  const lines = addressLines(adresse)
   const navigation = useDocument('navigation', facts.navigation)
   const { accroche, cookies, cookiesSans, droits } = navigation
   return (
@@ -31,21 +34,21 @@ export function Footer({ facts, path, inert }: FooterProps) {
           </div>
         )}
         <address className={styles.address}>
-          {nom}
-          <br />
-          {adresse.rue}
-          <br />
-          {adresse.code_postal} {adresse.ville}
-          <br />
+          {[nom, ...lines].map((line) => (
+            <Fragment key={line}>
+              {line}
+              <br />
+            </Fragment>
+          ))}
           <a href={telephoneLink(telephone)}>{telephone}</a>
           <br />
-          <a
-            href={directionsTo(nom, adresse.rue, `${adresse.code_postal} ${adresse.ville}`)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
-          </a>
+          {adresse.rue.trim() ? (
+            <a href={directionsTo(nom, ...lines)} target="_blank" rel="noopener noreferrer">
+              Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
+            </a>
+          ) : (
+            email && <a href={`mailto:${email}`}>{email}</a>
+          )}
         </address>
         <FooterLinks entries={navigation.pied} facts={facts} path={path} />
         <div className={styles.legal}>

@@ -1,3 +1,4 @@
+import { addressLines, inOneLine } from '../../lib/address-lines'
 import { frenchDate } from '../../lib/french-date'
 import { fr } from '../../lib/french-typography'
 import type { SiteFacts } from './site-facts'
@@ -20,7 +21,7 @@ export function Letterhead({ facts, day, subject, code }: LetterheadProps) {
       <p>
         <strong>{nom}</strong>
         <br />
-        {adresse.rue}, {adresse.code_postal} {adresse.ville}
+        {inOneLine(addressLines(adresse))}
         <br />
         {telephone}
       </p>

@@ -7,6 +7,8 @@ export interface SiteFacts {
   nom: string
   sign: Sign
   telephone: string
+  /** Where one can write; empty where there is no such address. */
+  email: string
   adresse: { rue: string; code_postal: string; ville: string }
   /** The addresses of the institute's pages at social networks. */
   social: string[]

@@ -1,4 +1,5 @@
 import { useWords } from '../../cms/edit/words'
+import { inOneLine } from '../../lib/address-lines'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import type { OpeningStatus as Status } from '../../opening/opening'
@@ -21,7 +22,7 @@ export function CentreCard({ nom, sentence, adresse, status }: CentreCardProps) 
       <p className={styles.name}>{frText(nom)}</p>
       {sentence && <p>{frText(sentence)}</p>}
       <p>
-        {adresse.rue}, {adresse.ville}
+        {inOneLine([adresse.rue, adresse.ville])}
         {status && <OpeningStatus status={status} className={styles.status} />}
       </p>
       <p>
