@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startNewSite } from '../support/site.ts'
@@ -45,10 +45,32 @@ test('who goes to her clients’ homes tells no street, and no page has a hole i
   await visitor.goto('/rendez-vous')
   await expect(visitor.getByRole('main').getByRole('link', { name: 'maud@chez-vous.example' })).toBeVisible()
   await expect(visitor.getByText(/TVA non applicable, art\.\s293 B du CGI\./)).toBeVisible()
+
+  await page.goto('/nos-expertes')
+  await page.getByRole('button', { name: 'Ajouter un membre' }).tap()
+  await page.getByLabel('Nom', { exact: true }).fill('Maud')
+  await page.getByLabel('Rôle', { exact: true }).fill('Esthéticienne à domicile')
+  await page.getByRole('button', { name: 'Mettre à jour' }).tap()
+  await expect(page.getByRole('heading', { name: 'Maud', exact: true })).toBeVisible()
+  await visitor.setViewportSize({ width: 1440, height: 900 })
+  await visitor.goto('/nos-expertes')
+  const role = await boxOf(visitor.getByText('Esthéticienne à domicile'))
+  const book = await boxOf(visitor.getByRole('link', { name: 'Réserver avec Maud' }))
+  expect(book.y - role.y - role.height).toBeLessThan(32)
+  await visitor.goto('/notre-centre')
+  const place = await boxOf(
+    visitor.locator('section', { has: visitor.getByRole('heading', { name: 'Nous retrouver' }) }),
+  )
+  const mail = await boxOf(visitor.getByRole('main').getByRole('link', { name: 'maud@chez-vous.example' }))
+  expect(mail.x + mail.width).toBeLessThan(place.x + place.width)
+  const head = await boxOf(visitor.locator('footer').locator('xpath=*[1]'))
+  expect(place.x + place.width).toBeGreaterThan(head.x + head.width - 80)
   await page.close()
   await visitor.close()
   await site.stop()
 })
+
+const boxOf = async (target: Locator) => (await target.boundingBox())!
 
 /** The page without its sheets and scripts, structured data and descriptions included. */
 const whole = async (page: Page) =>

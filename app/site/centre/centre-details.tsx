@@ -67,7 +67,7 @@ export function CentreDetails({ centre, document, now, inside, plan, flagged = f
             </ButtonLink>
             <Directions name={nom} address={adresse} />
             {!adresse.rue.trim() && contact.email && (
-              <ButtonLink href={`mailto:${contact.email}`} look="quiet">
+              <ButtonLink href={`mailto:${contact.email}`} look="quiet" className={styles.mail}>
                 {contact.email}
               </ButtonLink>
             )}
