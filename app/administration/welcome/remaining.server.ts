@@ -35,6 +35,16 @@ const HOME_TEXTS = [
   ['produits', 'la bannière des produits'],
   ['centre', 'la bannière du centre'],
   ['cheques', 'la bannière des chèques-cadeaux'],
+  ['lettre', 'la lettre'],
+] as const
+
+const FIRST_FILMS = new Set(Object.values(FIRST_CONTENT.categories).flatMap(({ videos }) => videos))
+
+/** Words that say where one comes. */
+const OWN_WORDS = [
+  ["Notre centre : l'introduction", '/notre-centre', 'notre-centre', 'introduction'],
+  ["Notre centre : l'accès", '/notre-centre', 'notre-centre', 'acces'],
+  ["Bas des pages : l'invitation", '/soins', 'invitation', 'texte'],
 ] as const
 
 /** Pages whose description names treatments. */
@@ -87,11 +97,11 @@ export async function readRemaining(db: Database): Promise<RemainingParts> {
         href: '/notre-centre',
         count: Number(centre !== undefined && isAsFirst('centres', centre, 'description')),
       },
-      {
-        title: "Notre centre : l'accès",
-        href: '/notre-centre',
-        count: Number(words !== undefined && isAsFirst('textes', words, 'notre-centre', 'acces')),
-      },
+      ...OWN_WORDS.map(([title, href, ...path]) => ({
+        title,
+        href,
+        count: Number(words !== undefined && isAsFirst('textes', words, ...path)),
+      })),
       ...PROMISING.filter((key) => !withdrawn.has(key)).map((key) => ({
         title: `${pageName(key)} : les repères`,
         href: pagePath(key),
@@ -120,10 +130,10 @@ export async function readRemaining(db: Database): Promise<RemainingParts> {
         count: home ? picturesOf(home).filter(isFirstPicture).length : 0,
       },
       { title: 'Notre centre : le plan', href: '/notre-centre', count: Number(centre?.plan.image === FIRST_PLAN) },
-      ...treatments.map(({ id, title, image }) => ({
+      ...treatments.map(({ id, title, image, videos }) => ({
         title,
         href: treatmentPath(id),
-        count: Number(isFirstPicture(image)),
+        count: Number(isFirstPicture(image)) + videos.filter((video) => FIRST_FILMS.has(video)).length,
       })),
     ].filter(({ count }) => count > 0),
   }

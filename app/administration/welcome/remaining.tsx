@@ -31,9 +31,9 @@ export function Remaining({ invented, texts, pictures }: RemainingParts) {
         words="Écrits pour convenir à beaucoup d'instituts ; vos visiteurs les lisent."
       />
       <Lines
-        title="Images d'exemple"
+        title="Images et films d'exemple"
         lines={pictures}
-        words="Vos visiteurs les voient. Sur chacune : « Changer la photo »."
+        words="Vos visiteurs les voient. Sur chaque image : « Changer la photo » ; un film se supprime sur la page de son soin."
       />
     </section>
   )

@@ -339,6 +339,19 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect(refused).toMatchObject({ message: "Ce soin n'existe plus.", typed: { 'prix-1': '12' } })
   })
 
+  test('a film that the site came with is to be replaced like the pictures, until it is removed', async () => {
+    const face = async () =>
+      (await readRemaining(db)).pictures.find(({ href }) => href === '/soins/soins-du-visage')?.count
+    expect(await face()).toBe(2)
+    const { id, version } = (await findDocument(db, 'categories', 'soins-du-visage'))!
+    await applyChange(
+      db,
+      { intent: 'update', collection: 'categories', id, base: version, fields: { videos: [] } },
+      'her',
+    )
+    expect(await face()).toBe(1)
+  })
+
   test('what visitors read of the home page, in search engines and in the terms is to be read again until it is changed', async () => {
     const texts = async () => (await readRemaining(db)).texts.map(({ title }) => title)
     const home = await findDocument(db, 'accueil', FIXED_IDS.accueil)
@@ -349,6 +362,9 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
       'Accueil : la bannière des chèques-cadeaux',
       'Tous les tarifs : ce que lisent les moteurs de recherche',
       'Conditions générales de vente',
+      "Notre centre : l'introduction",
+      "Bas des pages : l'invitation",
+      'Accueil : la lettre',
     ]
     expect(await texts()).toEqual(expect.arrayContaining([...changed, 'Accueil : la bannière du centre']))
 
@@ -359,9 +375,13 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     ) => applyChange(db, { intent: 'update', collection, id, base: version, fields: fields as never }, 'her')
     await update('accueil', home!, {
       ouverture: { ...home!.ouverture, suite: 'Une heure, une personne.' },
-      ordre: home!.ordre.map((block) => ({ ...block, masque: block.bloc === 'cheques' })),
+      ordre: home!.ordre.map((block) => ({ ...block, masque: ['cheques', 'lettre'].includes(block.bloc) })),
     })
-    await update('textes', words!, { tarifs: { ...words!.tarifs, description: 'Tous nos prix.' } })
+    await update('textes', words!, {
+      tarifs: { ...words!.tarifs, description: 'Tous nos prix.' },
+      'notre-centre': { ...words!['notre-centre'], introduction: 'Chez vous.' },
+      invitation: { ...words!.invitation, texte: 'Parlons-en au téléphone.' },
+    })
     await update('cgv', terms!, { articles: terms!.articles.slice(0, 5) })
     const left = await texts()
     for (const title of changed) expect(left).not.toContain(title)
