@@ -248,7 +248,7 @@ test('dates that are over are kept, and shown to administrators on request', asy
 test('hours that are not understood are marked for administrators alone', async ({ page, site }) => {
   await openAsAdministrator(page, site)
   await page.getByRole('button', { name: 'Modifier', exact: true }).click()
-  await page.getByLabel('Mardi').fill('Sur rendez-vous')
+  await page.getByLabel('Mardi').fill('Uniquement le soir')
   await expect(page.getByText(FLAG)).toBeVisible()
   await expect(page.getByLabel('Mardi')).toHaveAccessibleDescription(/Écrivez par exemple/)
   await page.getByLabel('Mardi').fill('9h - 12h / 14h - 19h')
@@ -271,7 +271,7 @@ for (const width of [390, 1440])
       exceptions: [
         { du: inDays(-1), au: inDays(1), horaires: '', motif: 'congés' },
         { du: inDays(-20), horaires: '', motif: 'passé' },
-        { du: inDays(20), horaires: 'Sur rendez-vous', motif: '' },
+        { du: inDays(20), horaires: 'Uniquement le soir', motif: '' },
       ],
     })
     await page.goto(PATH)

@@ -7,11 +7,10 @@ import { ListEditor } from '../../cms/edit/list-editor'
 import { dayAt } from '../../lib/clock'
 import { frenchDays } from '../../lib/french-days'
 import { fr } from '../../lib/french-typography'
-import { parseHours } from '../../opening/parse-hours'
 import { Button } from '../../ui/button'
 import { ExceptionFields } from './exception-fields'
 import { HolidayQuestions } from './holiday-questions'
-import { NOT_UNDERSTOOD } from './not-understood'
+import { isUnclear, NOT_UNDERSTOOD } from './not-understood'
 import { SentenceForm } from './sentence-form'
 import { useSentence } from './use-sentence'
 import styles from './exceptions-editor.module.css'
@@ -69,7 +68,7 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
         show={(row) => (
           <div data-past={isPast(row) || undefined} className={styles.date}>
             <p>{exceptionWords(row, today)}</p>
-            {parseHours(row.horaires) === undefined && <p className={styles.hint}>{fr(NOT_UNDERSTOOD)}</p>}
+            {isUnclear(row.horaires) && <p className={styles.hint}>{fr(NOT_UNDERSTOOD)}</p>}
           </div>
         )}
         form={(fields) => <ExceptionFields {...fields} />}

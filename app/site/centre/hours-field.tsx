@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { TextField } from '../../cms/edit/field'
-import { isByAppointment, parseHours } from '../../opening/parse-hours'
-import { NOT_UNDERSTOOD } from './not-understood'
+import { isUnclear, NOT_UNDERSTOOD } from './not-understood'
 
 interface HoursFieldProps {
   label: string
@@ -14,8 +13,6 @@ interface HoursFieldProps {
 
 /** How long the typing has to rest before it is blamed for what it lacks. In milliseconds. */
 const REST_MS = 1000
-
-const isUnclear = (hours: string) => parseHours(hours) === undefined && !isByAppointment(hours)
 
 /** The hours of a day, with a word below where the site does not understand them. */
 export function HoursField({ value, ...field }: HoursFieldProps) {

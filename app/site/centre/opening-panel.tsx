@@ -3,11 +3,10 @@ import type { Exception } from '../../opening/exceptions'
 import { comingWeek, openingStatus } from '../../opening/opening'
 import { dayAt } from '../../lib/clock'
 import { fr } from '../../lib/french-typography'
-import { isByAppointment, parseHours } from '../../opening/parse-hours'
 import { ExceptionalDates } from '../../opening/exceptional-dates'
 import { OpeningHours } from '../../opening/opening-hours'
 import { OpeningStatus } from '../../opening/opening-status'
-import { NOT_UNDERSTOOD } from './not-understood'
+import { isUnclear, NOT_UNDERSTOOD } from './not-understood'
 import styles from './opening-panel.module.css'
 
 interface OpeningPanelProps {
@@ -23,8 +22,7 @@ export function OpeningPanel({ horaires, exceptions, now, flagged }: OpeningPane
   const today = dayAt(instant)
   const status = openingStatus({ horaires, exceptions }, instant)
   const days = comingWeek({ horaires, exceptions }, today).map((day) => {
-    const isUnclear = flagged && parseHours(day.hours) === undefined && !isByAppointment(day.hours)
-    return isUnclear ? { ...day, note: fr(NOT_UNDERSTOOD) } : day
+    return flagged && isUnclear(day.hours) ? { ...day, note: fr(NOT_UNDERSTOOD) } : day
   })
   return (
     <>
