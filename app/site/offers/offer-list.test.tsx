@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { OfferList } from './offer-list'
 
@@ -18,10 +19,15 @@ test('has no place for notes where there are none', () => {
 
 test('says the days of an offer below its title, and nothing where it has none', () => {
   const offer = { id: 'un', titre: 'Une offre', contenu: ['Une ligne'], picture: undefined }
-  const html = (days: object) =>
-    renderToStaticMarkup(<OfferList offers={[{ ...offer, ...days }]} notes={[]} none="" today="2026-12-10" />)
+  const textes = { id: 'textes', version: 1, tarifs: { note: 'Prix nets.', noteArticles: '' } }
+  const html = (days: object) => {
+    const Component = () => <OfferList offers={[{ ...offer, ...days }]} notes={[]} none="" today="2026-12-10" />
+    const Site = createRoutesStub([{ id: 'root', path: '/', Component }])
+    return renderToStaticMarkup(<Site hydrationData={{ loaderData: { root: { textes } } }} />)
+  }
   expect(html({ du: '2026-12-01', au: '2026-12-24' })).toMatch(/<\/h2><p[^>]*>Du 1er au 24\s?décembre<\/p>/)
   expect(html({})).not.toMatch(/<\/h2><p/)
+  expect(html({})).toContain('Prix nets.')
 })
 
 test('a note of days that are past is said last, as such', () => {
