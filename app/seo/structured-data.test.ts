@@ -53,11 +53,11 @@ test('without a street that is told, the town is what is served and nothing is s
   const { address, areaServed, hasMap } = salon({ ...centre, adresse: { ...CENTRE.adresse, rue: ' ' } }, facts, today)
   expect(address).toEqual({
     '@type': 'PostalAddress',
-    postalCode: '68000',
-    addressLocality: 'Colmar',
+    postalCode: CENTRE.adresse.code_postal,
+    addressLocality: CENTRE.adresse.ville,
     addressCountry: 'FR',
   })
-  expect(areaServed).toEqual({ '@type': 'City', name: 'Colmar' })
+  expect(areaServed).toEqual({ '@type': 'City', name: CENTRE.adresse.ville })
   expect(hasMap).toBeUndefined()
   expect(salon(centre, facts, today)['areaServed']).toBeUndefined()
 })
