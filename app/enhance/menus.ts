@@ -23,11 +23,13 @@ export function enhanceMenus(): void {
       if (dropdown.contains(document.activeElement)) button.focus()
       set(false)
     })
-    // The press that gives focus, or would but in Safari, has just opened it: only a later one toggles.
-    button.addEventListener('pointerdown', () => (focused ||= document.activeElement === button))
-    button.addEventListener('click', ({ detail }) => {
+    // The press that gives focus, or would but in Safari, has just opened it: only a later one toggles. So does that of a
+    // screen reader, which comes without a pointer or a key.
+    for (const event of ['pointerdown', 'keydown'] as const)
+      button.addEventListener(event, () => (focused ||= document.activeElement === button))
+    button.addEventListener('click', () => {
       const closed = dropdown.dataset['dropdown'] === 'closed'
-      if (closed || focused || detail === 0) set(closed)
+      if (closed || focused) set(closed)
       focused = true
     })
   }

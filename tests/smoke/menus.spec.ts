@@ -75,6 +75,22 @@ test('pressed again and again, the desktop menu closes and opens where a press g
   }
 })
 
+test('the first press of a screen reader, which gives the focus at the same time, leaves the menu open', async ({
+  page,
+}) => {
+  await page.goto('/cgv')
+  const button = page.getByRole('button', { name: 'Nos soins' })
+  for (const isOpen of [true, false, true]) {
+    await button.evaluate((button: HTMLElement) => {
+      button.focus()
+      button.click()
+    })
+    await expect(button).toHaveAttribute('aria-expanded', String(isOpen))
+  }
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the menu is a hamburger up to 1200 px and a row from 1201 px', async ({ page }) => {
   const row = page.getByRole('navigation', { name: 'Navigation principale' })
   const hamburger = page.locator('summary[aria-label=Menu]')
