@@ -46,3 +46,26 @@ for (const width of [390, 1440])
     ])
     expect(title!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
   })
+
+test('each button beside a treatment is in view as the keyboard comes to it, on a low screen too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/soins/maquillage')
+  for (const name of ['Réserver ce soin', /^0/]) {
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('region', { name: 'En bref' }).getByRole('link', { name })
+    await link.focus()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('each treatment of « Tous les tarifs » is in view as the keyboard comes to it, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 500 })
+  await page.goto('/tarifs')
+  const links = page.getByRole('navigation', { name: 'Aller à un soin' }).getByRole('link')
+  await links.first().focus()
+  for (let place = 1; place < (await links.count()); place++) {
+    await page.keyboard.press('Tab')
+    await expect(links.nth(place)).toBeFocused()
+    await expect(links.nth(place)).toBeInViewport({ ratio: 0.6 })
+  }
+})
