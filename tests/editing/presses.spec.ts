@@ -118,7 +118,7 @@ test('what would be blank is refused beside its field, and nothing is sent', asy
   await page.goto('/soins/maquillage')
   await button(page, 'Ajouter un tarif').click()
   await button(page, 'Sauvegarder').click()
-  await expect(page.locator('[data-refused]')).toContainText(REQUIRED)
+  await expect(field(page, 'Nom')).toHaveAccessibleDescription(REQUIRED)
   await button(page, 'Annuler').click()
   await page.goto('/notre-centre')
   await button(page, 'Modifier').click()

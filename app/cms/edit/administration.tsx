@@ -82,7 +82,15 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
     <>
       <nav className={styles.bar} aria-label="Administration du site">
         {!asVisitor && (
-          <details ref={menu} className={styles.menu}>
+          <details
+            ref={menu}
+            className={styles.menu}
+            onKeyDown={({ key }) => {
+              if (key !== 'Escape') return
+              closeMenu()
+              focusMenu()
+            }}
+          >
             <summary>Administration</summary>
             <ul>
               <li>

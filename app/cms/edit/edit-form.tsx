@@ -17,9 +17,6 @@ import styles from './edit-form.module.css'
 const ConflictChoice = late(() => import('./conflict-choice'), { isScripted: true })
 const Programmer = late(() => import('./programmer'), { isScripted: true })
 
-/** What is wrong of a rich text is said of the group around its text box. */
-const REFUSED_FIELD = '[aria-invalid=true], [data-refused] [role=textbox], [data-refused] textarea'
-
 /** What the fields of a form are given. */
 export interface Fields<T> {
   value: T
@@ -77,10 +74,14 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
   const [isMarked, setMarked] = useState(true)
   useEffect(() => {
     if (!refused) return
-    const field = form.current!.querySelector<HTMLElement>(REFUSED_FIELD)
+    const field = form.current!.querySelector<HTMLElement>('[aria-invalid=true]')
     field?.focus()
     setMarked(field !== null)
   }, [refused])
+
+  // Her own text stands on the page before the form is told that it is saved.
+  const [told, setTold] = useState(outdated)
+  if (!isSaving && told !== outdated) setTold(outdated)
 
   const isAnswered = answer !== undefined
   useEffect(() => {
@@ -117,7 +118,7 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
           submit()
         }}
       >
-        <FormNotes isFound={isFound} others={others} subject={subject} outdated={outdated} plans={notes} />
+        <FormNotes isFound={isFound} others={others} subject={subject} outdated={told} plans={notes} />
         {children({ value, set, problemOf })}
         {moments && <Programmer moments={moments} onChange={setMoments} />}
         {answer && 'caution' in answer && <CautionChoice {...answer.caution} onInsist={insist} onCorrect={goBack} />}

@@ -99,7 +99,13 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
       setOpen(undefined)
     }
     if (await doNow({ kind: 'remove', id: row.id }))
-      notify({ text: words.removed, action: { label: 'Annuler la suppression', run: () => putBack(row, shown) } })
+      notify({ text: words.removed, action: { label: 'Annuler la suppression', run: () => restore(row) } })
+  }
+
+  function restore(row: Row) {
+    putBack(row, shown)
+    const edit = `[data-row="${CSS.escape(row.id)}"] [data-edit]`
+    setTimeout(() => container.current?.querySelector<HTMLElement>(edit)?.focus())
   }
 
   function move(index: number, to: number) {

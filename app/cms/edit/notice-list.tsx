@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fr } from '../../lib/french-typography'
 import { closeNotice, NO_NOTICES, notices, type Notice } from './notices'
 import { useStateOf } from './state'
@@ -47,14 +47,23 @@ export function NoticeList() {
 
 function NoticeLine({ text, action, close }: Notice & { close: () => void }) {
   const duration = action ? DURATION_WITH_ACTION : DURATION
+  /** Whether the pointer or the keyboard is on it: it does not leave under either. */
+  const [isHeld, setHeld] = useState(false)
   useEffect(() => {
+    if (isHeld) return
     const end = setTimeout(close, duration)
     return () => clearTimeout(end)
     // A notice is closed once, however often its surroundings are drawn.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [isHeld])
   return (
-    <p className={styles.notice}>
+    <p
+      className={styles.notice}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <span className={styles.text}>{fr(text)}</span>
       <span className={styles.tools}>
         {action && (

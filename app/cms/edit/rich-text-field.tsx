@@ -9,12 +9,18 @@ import styles from './rich-text-field.module.css'
 
 export type RichTextProps = Omit<RichTextOptions, 'attributes'>
 
+interface Refused {
+  /** The id of what says why the text is refused; undefined where it is not. */
+  refusedBy?: string | undefined
+}
+
 /** The editor itself is in a file of its own, to be loaded when a text is opened. */
 const Editor = late(async () => asComponent(await import('./rich-text-editor')), { isScripted: true })
 
 function asComponent({ makeRichText }: typeof import('./rich-text-editor')) {
   return {
-    default: function RichTextEditor({ label, value, onChange, onLost, line = false, first = false }: RichTextProps) {
+    default: function RichTextEditor(props: RichTextProps & Refused) {
+      const { label, value, onChange, onLost, line = false, first = false, refusedBy } = props
       const place = useRef<HTMLDivElement>(null)
       const latest = useRef({ value, onChange, onLost })
       useEffect(() => {
@@ -32,6 +38,14 @@ function asComponent({ makeRichText }: typeof import('./rich-text-editor')) {
           }),
         [label, line, first],
       )
+      useEffect(() => {
+        const box = place.current!.querySelector('[role=textbox]')!
+        const refused = Object.entries(refusedAs(refusedBy))
+        for (const [name, text] of refused) box.setAttribute(name, String(text))
+        return () => {
+          for (const [name] of refused) box.removeAttribute(name)
+        }
+      }, [label, line, first, refusedBy])
       // By its name the styles are within the page, also for forms that are opened before React is there.
       return <div ref={place} className={editorStyles.editor} />
     },
@@ -46,14 +60,9 @@ export function RichTextField({ problem, ...props }: RichTextProps & { problem?:
   const [asHtml, setAsHtml] = useState(false)
   const [lost, setLost] = useState<string[]>([])
   const id = useId()
+  const refused = { refusedBy: problem && id }
   return (
-    <div
-      className={styles.field}
-      role="group"
-      data-rich-text=""
-      data-first={props.first || undefined}
-      {...(problem && { 'aria-describedby': id, 'data-refused': '' })}
-    >
+    <div className={styles.field} role="group" data-rich-text="" data-first={props.first || undefined}>
       <p className={styles.head}>
         <span className={styles.label} aria-hidden="true">
           {props.label}
@@ -64,9 +73,15 @@ export function RichTextField({ problem, ...props }: RichTextProps & { problem?:
         </button>
       </p>
       {asHtml ? (
-        <HtmlBox {...props} />
+        <HtmlBox {...props} {...refused} />
       ) : (
-        <Editor {...props} onLost={setLost} fallback={<Awaited {...props} />} instead={<HtmlBox {...props} />} />
+        <Editor
+          {...props}
+          {...refused}
+          onLost={setLost}
+          fallback={<Awaited {...props} />}
+          instead={<HtmlBox {...props} {...refused} />}
+        />
       )}
       <p className={styles.lost} role="status">
         {fr((asHtml ? whatIsLost(props.value) : lost).join(' '))}
@@ -79,6 +94,9 @@ export function RichTextField({ problem, ...props }: RichTextProps & { problem?:
     </div>
   )
 }
+
+/** What a box that holds a text says of a refusal. */
+const refusedAs = (by: string | undefined) => (by ? { 'aria-invalid': true, 'aria-describedby': by } : {})
 
 /** What the server will not keep of a text that is written as HTML. */
 function whatIsLost(html: string): string[] {
@@ -113,11 +131,12 @@ function textOf(html: string): ReactNode {
   return shown(new DOMParser().parseFromString(html, 'text/html').body, 0)
 }
 
-function HtmlBox({ label, value, onChange, line = false }: RichTextProps) {
+function HtmlBox({ label, value, onChange, line = false, refusedBy }: RichTextProps & Refused) {
   return (
     <textarea
       className={styles.html}
       aria-label={label}
+      {...refusedAs(refusedBy)}
       rows={line ? 2 : 8}
       spellCheck={false}
       value={value}

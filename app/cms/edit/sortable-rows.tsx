@@ -34,8 +34,8 @@ interface SortableRowsProps {
 
 const Sorting = late(() => import('./sorting'), { isScripted: true })
 
-/** The id of what is said of the handles. */
-const InstructionsContext = createContext('')
+/** The id of what is said of the handles, and what says where an entry has come to. */
+const RowsContext = createContext<{ instructions: string; say?: (words: string) => void }>({ instructions: '' })
 
 /** A list whose entries are put in order by their handles: what moves them is loaded once one is reached for. */
 export function SortableRows(props: SortableRowsProps) {
@@ -48,6 +48,7 @@ export function SortableRows(props: SortableRowsProps) {
   const taking = useRef<Take>(undefined)
   const waiting = useRef<{ id: string; event: Press }>(undefined)
   const instructions = useId()
+  const [said, say] = useState('')
 
   function reach({ target }: SyntheticEvent) {
     if (handleAt(target)) setReached(true)
@@ -76,9 +77,12 @@ export function SortableRows(props: SortableRowsProps) {
   }, [])
 
   return (
-    <InstructionsContext value={instructions}>
+    <RowsContext value={{ instructions, say }}>
       <p id={instructions} hidden>
         Pour déplacer : espace pour prendre, flèches pour changer de place, espace pour poser, échap pour laisser.
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
       </p>
       <ul
         ref={list}
@@ -115,7 +119,10 @@ export function SortableRows(props: SortableRowsProps) {
           keys={keys}
           nameOf={nameOf}
           isInBlocks={shape === 'blocks'}
-          onStart={() => setIsSorting(true)}
+          onStart={() => {
+            say('')
+            setIsSorting(true)
+          }}
           onEnd={(id) => {
             keepInView(id)
             setIsSorting(false)
@@ -123,7 +130,7 @@ export function SortableRows(props: SortableRowsProps) {
           onMove={onMove}
         />
       )}
-    </InstructionsContext>
+    </RowsContext>
   )
 }
 
@@ -176,7 +183,11 @@ export function SortableRow(props: SortableRowProps) {
   } = props
   const { offset = 0, total = count } = props
   const named = useId()
-  const instructions = useContext(InstructionsContext)
+  const { instructions, say } = useContext(RowsContext)
+  function move(to: number) {
+    onMove?.(index, to)
+    say?.(fr(`${quoted(name)} : place ${offset + to + 1} sur ${total}.`))
+  }
   return (
     <li
       className={shape === 'rows' ? styles.row : styles.block}
@@ -205,14 +216,14 @@ export function SortableRow(props: SortableRowProps) {
               sign="↑"
               named={named}
               disabled={offset + index === 0}
-              onClick={() => onMove(index, index - 1)}
+              onClick={() => move(index - 1)}
             />
             <Tool
               label="Descendre"
               sign="↓"
               named={named}
               disabled={offset + index === total - 1}
-              onClick={() => onMove(index, index + 1)}
+              onClick={() => move(index + 1)}
             />
           </>
         )}

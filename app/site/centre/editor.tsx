@@ -63,7 +63,11 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
     return (
       <>
         <div ref={control} className={styles.control}>
-          <OpenButton place={placeAddress('centres', document.id)} onClick={() => setOpen(asStanding())}>
+          <OpenButton
+            place={placeAddress('centres', document.id)}
+            aria-describedby="page-du-centre"
+            onClick={() => setOpen(asStanding())}
+          >
             Modifier
           </OpenButton>
           <span id="page-du-centre" className={styles.hint}>

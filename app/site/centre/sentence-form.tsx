@@ -25,7 +25,8 @@ const HINT = 'Par exemple : fermés du 24 au 26 décembre sauf samedi matin.'
 export function SentenceForm({ document, sentence, onChange, onSaved }: SentenceFormProps) {
   /** The sentence as it was read, and on which day: the page may be open since another. */
   const [read, setRead] = useState<{ sentence: string; today: string }>()
-  const { add, isSaving, problem } = useExceptionsSaving(document)
+  const { add, problem } = useExceptionsSaving(document)
+  const [isSaving, setIsSaving] = useState(false)
   const isWaiting = useWaiting()
   const form = useRef<HTMLFormElement>(null)
   const answer = useId()
@@ -42,18 +43,24 @@ export function SentenceForm({ document, sentence, onChange, onSaved }: Sentence
   }
 
   async function save() {
-    if (!understood || isSaving || !(await add(understood.exceptions))) return
+    if (!understood || isSaving) return
+    setIsSaving(true)
+    const isDone = await add(understood.exceptions)
+    // Not before the sentence is let go: its dates, which stand on the page by now, would replace themselves.
+    setIsSaving(false)
+    if (!isDone) return
     onSaved(sentence)
     setRead(undefined)
     form.current?.querySelector('input')?.focus()
   }
 
-  const replaced = understood
-    ? withExceptions<Partial<{ id: string }> & (typeof understood.exceptions)[number]>(
-        document.exceptions,
-        understood.exceptions,
-      ).replaced
-    : []
+  const replaced =
+    understood && !isSaving
+      ? withExceptions<Partial<{ id: string }> & (typeof understood.exceptions)[number]>(
+          document.exceptions,
+          understood.exceptions,
+        ).replaced
+      : []
   return (
     <form
       ref={form}

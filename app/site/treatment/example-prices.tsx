@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react'
+import { useContext, useRef, useState, type ReactNode } from 'react'
 import { sendChange } from '../../cms/edit/changes'
 import type { Known } from '../../cms/edit/documents'
 import { ExamplesContext, useExamples } from '../../cms/edit/example-mark'
@@ -22,24 +22,30 @@ export function ExamplePrices({ document, children }: ExamplePricesProps) {
   const examples = useExamples(tarifs)
   const count = examples.length
   const [isBusy, setBusy] = useState(false)
+  const question = useRef<HTMLDivElement>(null)
   const areAll = tarifs.every((tarif) => isHeading(tarif) || examples.includes(tarif))
 
   async function confirm() {
+    if (isBusy) return
     setBusy(true)
+    // The question goes away with its answer, and the keyboard would be nowhere.
+    const next = question.current?.nextElementSibling?.querySelector<HTMLElement>('[data-edit]')
     const update = { intent: 'update', collection: 'categories', id, base: version } as const
     const sent = await sendChange({ ...update, fields: { tarifsVerifies: true } })
     setBusy(false)
-    if (sent.outcome === 'saved') notify({ text: 'Vos visiteurs voient ces tarifs.' })
-    else offerRetry("Les tarifs n'ont pas été repris.", sent, () => void confirm())
+    if (sent.outcome === 'saved') {
+      next?.focus()
+      notify({ text: 'Vos visiteurs voient ces tarifs.' })
+    } else offerRetry("Les tarifs n'ont pas été repris.", sent, () => void confirm())
   }
 
   const words = count === 1 ? "Un tarif est d'exemple" : `${count} tarifs sont d'exemple`
   return (
     <>
       {!tarifsVerifies && count > 0 && (
-        <div className={fields.examples}>
+        <div ref={question} className={fields.examples}>
           <p>{fr(`${words} : un site à votre nom ne les montre pas aux visiteurs.`)}</p>
-          <Button type="button" look="quiet" disabled={isBusy} onClick={() => void confirm()}>
+          <Button type="button" look="quiet" aria-busy={isBusy} onClick={() => void confirm()}>
             Ces tarifs sont les miens
           </Button>
         </div>

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { signIn } from '../support/sign-in.ts'
+
+/** What is heard by who does not see the page, and where her keyboard is. */
+const PAGE = '/soins/maquillage'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const questions = (page: Page) => page.locator('#questions [data-row]')
+
+/** Keeps every sentence that a live region comes to hold, however shortly. */
+async function hear(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]')
+        if (region?.textContent) heard.push(region.textContent)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  await page.goto(PAGE)
+  await expect(button(page, 'Modifier la description')).toBeVisible()
+})
+
+test('one’s own save is never said to be another version', async ({ page }) => {
+  const heard = await hear(page)
+  await button(page, 'Modifier le titre').click()
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Maquillage de fête')
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByRole('status').getByText('Enregistré', { exact: true })).toBeVisible()
+  const said = (await heard()).join('\n')
+  expect(said).toContain('Enregistré')
+  expect(said).not.toContain('Une autre version')
+})
+
+test('a row that is moved by its buttons says its new place, and one that is put back has the keyboard', async ({
+  page,
+}) => {
+  const first = questions(page).first()
+  const name = await first.locator('summary').innerText()
+  await first.getByRole('button', { name: 'Descendre' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: ': place 2 sur' })).toContainText(name.replace(/\s*\?$/, ''))
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  const second = questions(page).nth(1)
+  const id = (await second.getAttribute('data-row'))!
+  await second.getByRole('button', { name: 'Supprimer' }).focus()
+  await page.keyboard.press('Enter')
+  await button(page, 'Annuler la suppression').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`[data-row="${id}"]`).getByRole('button', { name: 'Modifier' })).toBeFocused()
+})
+
+test('a text that is refused says so where the keyboard is, as HTML too', async ({ page }) => {
+  await button(page, 'Ajouter une question').click()
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Et le soir ?')
+  await button(page, 'Sauvegarder').click()
+  const answer = page.getByRole('textbox', { name: 'Réponse', exact: true })
+  await expect(answer).toBeFocused()
+  for (const isHtml of [false, true]) {
+    if (isHtml) await page.getByRole('button', { name: /Code HTML.+Réponse/ }).click()
+    await expect(answer).toHaveAttribute('aria-invalid', 'true')
+    await expect(answer).toHaveAccessibleDescription('Ce champ est obligatoire.')
+  }
+  await answer.fill('Aussi.')
+  await expect(answer).not.toHaveAttribute('aria-invalid')
+  await button(page, 'Annuler').click()
+})
+
+test('a notice stays for as long as the keyboard or the pointer is on it', async ({ page }) => {
+  await page.clock.install()
+  await button(page, 'Modifier le titre').click()
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Commencé')
+  await button(page, 'Annuler').click()
+  const resume = button(page, 'Reprendre')
+  await resume.focus()
+  await page.clock.runFor(60_000)
+  await expect(resume).toBeFocused()
+  await button(page, 'Modifier le titre').focus()
+  await resume.hover()
+  await page.clock.runFor(60_000)
+  await expect(resume).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(60_000)
+  await expect(resume).toHaveCount(0)
+})
+
+test('Escape closes the menu « Administration », and gives the keyboard back to it', async ({ page }) => {
+  const menu = page.locator('summary', { hasText: /^Administration$/ })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('link', { name: 'Historique', exact: true })
+  await link.focus()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(menu).toBeFocused()
+})
+
+test('what is pressed is told apart where colours are forced, and the tools of a text stay below the header', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await button(page, 'Modifier la description').click()
+  await page.getByRole('textbox', { name: 'Description', exact: true }).press('Control+a')
+  const bold = button(page, 'Gras')
+  await bold.click()
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.move(0, 0)
+  const [ground, highlight] = await bold.evaluate((one) => {
+    const ground = getComputedStyle(one).backgroundColor
+    one.style.backgroundColor = 'Highlight'
+    return [ground, getComputedStyle(one).backgroundColor]
+  })
+  expect(ground).toBe(highlight)
+  await page.keyboard.press('Control+End')
+  const [header, tool] = await Promise.all([page.getByRole('banner').boundingBox(), bold.boundingBox()])
+  expect(tool!.y).toBeGreaterThanOrEqual(header!.y + header!.height - 1)
+})
+
+test('the keyboard stays among the prices once they are taken as one’s own', async ({ page }) => {
+  await button(page, 'Ces tarifs sont les miens').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Ces tarifs sont les miens')).toHaveCount(0)
+  await expect(page.locator('#tarifs [data-row]').first().getByRole('button', { name: 'Modifier' })).toBeFocused()
+})
+
+test('dates in a sentence are never said to replace themselves; what changes the opening hours says so', async ({
+  page,
+}) => {
+  await page.goto('/notre-centre')
+  await expect(button(page, 'Modifier')).toHaveAccessibleDescription(/^La présentation, les horaires/)
+  const heard = await hear(page)
+  await page.getByRole('textbox', { name: 'En une phrase', exact: true }).fill('fermés le 3 mars')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Enregistrer')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').getByText(/^Dates? enregistrées?\./)).toBeVisible()
+  const said = (await heard()).join('\n')
+  expect(said).toMatch(/3\smars/)
+  expect(said).not.toContain('Remplace')
+})
