@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../support/axe.ts'
 import { entry, openEditor } from '../support/collections.ts'
@@ -14,6 +14,13 @@ const part = (page: Page) => page.getByRole('group', { name: PLACE })
 const across = (page: Page) => part(page).getByRole('slider', { name: 'De gauche à droite' })
 const down = (page: Page) => part(page).getByRole('slider', { name: 'De haut en bas' })
 const preview = (page: Page, name: string) => part(page).getByRole('figure', { name }).locator('img')
+
+/** Where a picture is in view, once it is there: until then it has no height. */
+async function boxOf(picture: Locator) {
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await picture.scrollIntoViewIfNeeded()
+  return (await picture.boundingBox())!
+}
 
 /** Where a visitor without script sees the pictures of a page from, by the beginning of their address. */
 async function seen(browser: Browser, site: RunningSite, path: string, picture: string): Promise<string[]> {
@@ -39,8 +46,7 @@ test.describe('on a telephone', () => {
     await entry(page, title).getByRole('button', { name: 'Modifier' }).click()
     const image = await page.getByLabel("URL de l'image").inputValue()
     const picture = part(page).locator('img').first()
-    await picture.scrollIntoViewIfNeeded()
-    const box = (await picture.boundingBox())!
+    const box = await boxOf(picture)
     await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height * 0.8)
     await expect(across(page)).toHaveValue('20')
     await expect(down(page)).toHaveValue('80')
@@ -49,8 +55,7 @@ test.describe('on a telephone', () => {
     await expectAccessible(page)
 
     // The mark follows the finger, and the page stays where it is.
-    await picture.scrollIntoViewIfNeeded()
-    const now = (await picture.boundingBox())!
+    const now = await boxOf(picture)
     const scrolled = await page.evaluate(() => scrollY)
     const finger = await page.context().newCDPSession(page)
     const touch = (type: string, x?: number, y?: number) =>
@@ -76,8 +81,7 @@ test.describe('on a telephone', () => {
     await openEditor(page, site, '/actualites')
     await page.getByLabel("URL de l'image").fill('/images/offres/duo-hiver.jpg')
     const picture = part(page).locator('img').first()
-    await picture.scrollIntoViewIfNeeded()
-    const box = (await picture.boundingBox())!
+    const box = await boxOf(picture)
     await page.touchscreen.tap(box.x + box.width * 0.1, box.y + box.height * 0.3)
     await expect(across(page)).toHaveValue('10')
     await page.getByRole('button', { name: 'Revenir au centre' }).click()
