@@ -5,6 +5,8 @@ import { signIn } from '../support/sign-in.ts'
 /** What is heard by who does not see the page, and where her keyboard is. */
 const PAGE = '/soins/maquillage'
 
+test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const questions = (page: Page) => page.locator('#questions [data-row]')
 
