@@ -1,3 +1,4 @@
+import { addressLines } from '../lib/address-lines.ts'
 import { oneLine, plainText } from '../lib/plain-text.ts'
 import { mapOf } from '../lib/directions.ts'
 import { parseLeast, parsePrice } from '../lib/price.ts'
@@ -71,7 +72,7 @@ export function salon(centre: NewCentre, facts: SalonFacts, today: string): Thin
     description: oneLine(description[0] ?? '', 300) || undefined,
     email: contact.email || undefined,
     geo: geo && { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    hasMap: hasPlace ? mapOf(nom, adresse.rue, `${adresse.code_postal} ${adresse.ville}`) : undefined,
+    hasMap: hasPlace ? mapOf(nom, ...addressLines(adresse)) : undefined,
     openingHoursSpecification: hours.length > 0 ? hours : undefined,
     priceRange: priceRange(treatments),
     currenciesAccepted: 'EUR',

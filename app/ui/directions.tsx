@@ -1,3 +1,4 @@
+import { addressLines } from '../lib/address-lines'
 import { directionsTo } from '../lib/directions'
 import { ButtonLink } from './button'
 
@@ -7,11 +8,11 @@ interface DirectionsProps {
 }
 
 /** The way to the institute, in whatever shows maps; nothing where nobody comes. */
-export function Directions({ name, address: { rue, code_postal, ville } }: DirectionsProps) {
-  if (!rue.trim()) return null
+export function Directions({ name, address }: DirectionsProps) {
+  if (!address.rue.trim()) return null
   return (
     <ButtonLink
-      href={directionsTo(name, rue, `${code_postal} ${ville}`)}
+      href={directionsTo(name, ...addressLines(address))}
       target="_blank"
       rel="noopener noreferrer"
       look="quiet"
