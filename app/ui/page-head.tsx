@@ -3,6 +3,7 @@ import type { PictureSource } from './pictures'
 import { frText } from './french-text'
 import { classNames } from '../lib/class-names'
 import { Picture } from './picture'
+import { Whole } from './whole'
 import styles from './page-head.module.css'
 
 /** From how many characters on a title is set smaller. */
@@ -52,22 +53,24 @@ export function PageHead({
       )}
       data-close={isClose || undefined}
     >
-      <div>
-        {parent && (
-          <p className={styles.parent}>
-            <a href={parent.href}>{frText(parent.name)}</a>
-          </p>
-        )}
-        <h1 data-long={title.length > LONG_TITLE || undefined}>{frText(title)}</h1>
-        {intro && <div className={styles.intro}>{typeof intro === 'string' ? frText(intro) : intro}</div>}
-      </div>
-      {children && <div className={styles.more}>{children}</div>}
-      {picture && (
-        <div className={styles.frame} data-sober={isSober || undefined}>
-          <Picture picture={picture} boxes={isClose ? CLOSE_ARCH : ARCH} priority className={styles.arch} />
+      <Whole id="tete">
+        <div>
+          {parent && (
+            <p className={styles.parent}>
+              <a href={parent.href}>{frText(parent.name)}</a>
+            </p>
+          )}
+          <h1 data-long={title.length > LONG_TITLE || undefined}>{frText(title)}</h1>
+          {intro && <div className={styles.intro}>{typeof intro === 'string' ? frText(intro) : intro}</div>}
         </div>
-      )}
-      {beside && <div className={styles.beside}>{beside}</div>}
+        {children && <div className={styles.more}>{children}</div>}
+        {picture && (
+          <div className={styles.frame} data-sober={isSober || undefined}>
+            <Picture picture={picture} boxes={isClose ? CLOSE_ARCH : ARCH} priority className={styles.arch} />
+          </div>
+        )}
+        {beside && <div className={styles.beside}>{beside}</div>}
+      </Whole>
     </header>
   )
 }

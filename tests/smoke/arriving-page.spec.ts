@@ -11,10 +11,16 @@ const PAUSE = 800
 const CUTS: { path: string; before: string }[] = [
   { path: '/', before: 'Nos produits' },
   { path: '/nos-expertes', before: 'Inès Keller' },
+  // Titles in the middle of what stands beside them.
+  ...['/soins/soins-du-corps', '/mon-compte', '/cheques-cadeaux', '/soins', '/tarifs'].map((path) => ({
+    path,
+    before: '</h1>',
+  })),
+  { path: '/ventes-privees', before: '</h2>' },
 ]
 
 for (const { path, before } of CUTS)
-  test(`of a page that has arrived up to « ${before} » nothing moves when the rest comes`, async ({
+  test(`of ${path}, that has arrived up to « ${before} » nothing moves when the rest comes`, async ({
     page,
     site,
     faults,

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture'
 import { PriceNote } from '../../cms/edit/price-note'
 import { ButtonLink } from '../../ui/button'
 import { Pill } from '../../ui/pill'
+import { Whole } from '../../ui/whole'
 import { lastDayIn, periodWords, stageOf } from '../../lib/offer-period'
 import { linesOfAll, OfferLines } from '../../ui/offer-lines'
 import styles from './offer-list.module.css'
@@ -48,20 +49,22 @@ export function OfferList({ offers, notes, none, today, asking, goods = false }:
   const shared = linesOfAll(offers.map(({ contenu }) => contenu))
   const over = notes.filter((note) => isNoteOver(note, today))
   const holding = notes.filter((note) => !over.includes(note))
+  const [first, ...others] = offers.map((offer, index) => (
+    <Offer
+      key={offer.id}
+      offer={{ ...offer, contenu: offer.contenu.filter((line) => !shared.includes(line)) }}
+      index={index}
+      today={today}
+      asking={asking}
+      leads={!goods}
+    />
+  ))
   return (
     <div className={styles.page}>
       {offers.length === 0 && <p>{frText(none)}</p>}
       <div className={styles.grid}>
-        {offers.map((offer, index) => (
-          <Offer
-            key={offer.id}
-            offer={{ ...offer, contenu: offer.contenu.filter((line) => !shared.includes(line)) }}
-            index={index}
-            today={today}
-            asking={asking}
-            leads={!goods}
-          />
-        ))}
+        <Whole id="offre">{first}</Whole>
+        {others}
       </div>
       {offers.length + notes.length > 0 && (
         <div className={styles.foot}>
