@@ -12,10 +12,11 @@ const CUTS: { path: string; before: string }[] = [
   { path: '/', before: 'Nos produits' },
   { path: '/nos-expertes', before: 'Inès Keller' },
   // Titles in the middle of what stands beside them.
-  ...['/soins/soins-du-corps', '/mon-compte', '/cheques-cadeaux', '/soins', '/tarifs'].map((path) => ({
+  ...['/soins/soins-du-corps', '/mon-compte', '/cheques-cadeaux', '/soins'].map((path) => ({
     path,
     before: '</h1>',
   })),
+  { path: '/tarifs', before: 'Chercher un tarif' },
   { path: '/ventes-privees', before: '</h2>' },
 ]
 
