@@ -222,7 +222,7 @@ test('a transcription that two write: the one that is there is seen, and hers is
     const change = { intent: 'update', collection: 'categories', id: 'epilation-au-fil', base: version } as const
     expect((await sendChange(site, cookie, { ...change, fields: { textesVideos: [theirs] } })).status).toBe(200)
     await save(page)
-    const conflict = page.getByRole('alert').filter({ hasText: /Inès a enregistré un autre texte/ })
+    const conflict = page.getByRole('group', { name: /Inès a enregistré un autre texte/ })
     await expect(conflict).toContainText('Ses mots.')
     await expect(conflict).toContainText('Avec des sous-titres')
     await conflict.getByRole('button', { name: 'Garder mon texte' }).click()

@@ -356,7 +356,7 @@ test('two administrators change the same article: merged, or both texts are show
     // Moves the button down as it comes.
     await expect(page.getByRole('figure', { name: 'Sur un ordinateur' })).toBeVisible()
     await button(page, "Mettre à jour l'article").click()
-    const conflict = page.getByRole('alert').filter({ hasText: /a enregistré un autre texte/ })
+    const conflict = page.getByRole('group', { name: /a enregistré un autre texte/ })
     await expect(conflict).toContainText('Titre par Inès')
     await expect(conflict).toContainText('Titre par moi')
     await expect(conflict).toContainText('Texte par Inès.')

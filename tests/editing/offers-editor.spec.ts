@@ -138,7 +138,7 @@ test('the same line changed by two: her own text is kept on request, the other i
     await sendChange(site, cookie, { intent: 'update', collection: 'offresDuMoment', id: id!, base: 1, fields })
     await expect(entry(page, 'Disputée')).toContainText('Sa ligne')
     await button(page, 'Enregistrer les modifications').click()
-    const conflict = page.getByRole('alert').filter({ hasText: /Inès a enregistré un autre texte/ })
+    const conflict = page.getByRole('group', { name: /Inès a enregistré un autre texte/ })
     await expect(conflict).toContainText('Sa ligne')
     // A text that is changed once more is the one that is asked about.
     await field(page, 'Contenu').fill('Ma ligne, mieux\nUne autre')

@@ -72,7 +72,7 @@ test('of two photographs that were chosen at once she keeps hers', async ({ page
     expect((await sendChange(site, await openSession(site, second), hers)).status).toBe(200)
   })
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'a enregistré une autre photo' })
+  const conflict = page.getByRole('group', { name: 'a enregistré une autre photo' })
   await expect(conflict.locator('img')).not.toHaveCount(0)
   await expect(conflict).not.toContainText('texte')
   await expectAccessible(page)

@@ -190,7 +190,7 @@ test('what differs between the two texts of a conflict is marked', async ({ page
     const outdated = page.getByText("Une autre version vient d'être enregistrée")
     await expect(page.getByRole('status').filter({ has: outdated })).toBeVisible()
     await button(page, 'Enregistrer les modifications').click()
-    const conflict = page.getByRole('alert').filter({ hasText: /Inès a enregistré un autre texte/ })
+    const conflict = page.getByRole('group', { name: /Inès a enregistré un autre texte/ })
     await expect(conflict.locator('mark')).toHaveText(['60', '40'])
     await conflict.getByRole('button', { name: 'Garder ce texte' }).click()
     await expect(conflict).toHaveCount(0)

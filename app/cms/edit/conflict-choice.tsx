@@ -51,8 +51,10 @@ export default function ConflictChoice({ author, fields, isPhotograph, onChosen 
   }
 
   return (
-    <section ref={section} className={styles.conflict} role="alert">
-      <p>{fr(`${authorHas(author)} ${words.saved}`)}</p>
+    <section ref={section} className={styles.conflict} role="group" aria-labelledby={`${id}question`}>
+      <p id={`${id}question`} role="alert">
+        {fr(`${authorHas(author)} ${words.saved}`)}
+      </p>
       {fields.map(({ label, theirs, mine }, index) => {
         const side = (kept: Kept, title: string, button: string, text: ReactNode) => (
           <div className={styles.text} data-kept={chosen[index] === kept || undefined}>
