@@ -55,6 +55,7 @@ import { StaticPageContext } from './ui/static-page'
 import type { Route } from './+types/root'
 import './styles/tokens.css'
 import './styles/global.css'
+import './styles/grounds.css'
 import './styles/page-transitions.css'
 
 /** What React's types do not know of a link. */

@@ -15,6 +15,7 @@ import { plans } from './drawn/plan.mjs'
 import { products } from './drawn/products.mjs'
 import { stories } from './drawn/stories.mjs'
 import { treatments } from './drawn/treatments.mjs'
+import { grounds } from './grounds.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const { only: names } = parseArgs({ options: { only: { type: 'string' } } }).values
@@ -66,6 +67,7 @@ async function encode(path, source, f) {
     widths: f.widths,
     ...(f.portrait && { portrait: f.portrait }),
     tone: nearestTone(...channels.map(({ mean }) => mean)),
+    ground: grounds[path.replace('images/', '')],
     version: createHash('sha256').update(jpeg).digest('hex').slice(0, 8),
     alt: alts[path.replace('images/', '')],
   }

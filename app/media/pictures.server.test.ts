@@ -19,7 +19,7 @@ describe('findOwnPicture', () => {
   test('finds a picture with what a page shows of it, and nothing more', () => {
     const found = findOwnPicture(OWN)!
     expect(Object.keys(found).sort()).toEqual(
-      ['alt', 'height', 'place', 'src', 'version', 'widths', 'width', 'tone'].sort(),
+      ['alt', 'height', 'place', 'src', 'version', 'widths', 'width', 'tone', 'ground'].sort(),
     )
     expect(found).toMatchObject({ src: OWN, version: expect.stringMatching(/^\w+$/), alt: expect.stringMatching(/./) })
   })

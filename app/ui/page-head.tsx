@@ -52,6 +52,7 @@ export function PageHead({
         isSplit && styles.split,
       )}
       data-close={isClose || undefined}
+      data-ground={isSober ? undefined : picture?.ground}
     >
       <Whole id="tete">
         <div>

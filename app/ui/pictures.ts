@@ -18,6 +18,8 @@ export interface PictureSource {
   version: string
   /** What stands in its place until it has come; left out where it is not known. */
   tone?: string
+  /** The ground of styles/grounds.css on which a head stands that shows it; left out where it is the page's own. */
+  ground?: string
   /** The point that stays in view however it is cut, as app/lib/focus.ts writes it; its centre where left out. */
   focus?: string
   /** Which of the first pictures it stands for, where the institute's own photographs may replace it. */

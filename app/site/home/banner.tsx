@@ -71,9 +71,17 @@ type BannerProps = BannerContent & Omit<Look, 'name'> & { picture: PictureSource
 function Banner({ titre, texte, boutons, picture, side, look, isSale }: BannerProps) {
   const said = (words: string) => frText(saleLabel(words, isSale))
   return (
-    <section className={styles.banner} data-side={side} data-look={look} data-below="">
+    <section
+      className={styles.banner}
+      data-side={side}
+      data-look={look}
+      data-ground={look === 'gold' ? picture?.ground : undefined}
+      data-below=""
+    >
       <div className={styles.inner}>
-        <div className={styles.frame}>{picture && <BannerPicture picture={picture} look={look} name={titre} />}</div>
+        <div className={styles.frame} data-own-ground="">
+          {picture && <BannerPicture picture={picture} look={look} name={titre} />}
+        </div>
         <div className={styles.words}>
           <h2>{said(titre)}</h2>
           {texte && <p>{said(texte)}</p>}

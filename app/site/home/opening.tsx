@@ -35,7 +35,12 @@ export function Opening({ document, pictures, town, least }: OpeningProps) {
         })
         const price = least && <span className={styles.price}> dès {least}</span>
         return (
-          <div className={styles.opening} data-band="" data-pictured={slides.length > 0 ? '' : undefined}>
+          <div
+            className={styles.opening}
+            data-band=""
+            data-pictured={slides.length > 0 ? '' : undefined}
+            data-ground={slides[0]?.picture.ground}
+          >
             {slides.length > 0 && (
               <div className={styles.photographs}>
                 <Carousel key={slides.map(({ id, image }) => id + image).join()} slides={slides} />
