@@ -25,8 +25,8 @@ interface PageHeadProps {
   isSober?: boolean | undefined
   /** Little room is left around the title, so that what is looked for is in the first screen. */
   isClose?: boolean
-  /** Where there is room, what follows the title stands beside it. */
-  isSplit?: boolean
+  /** Where there is room, the title is large, and what follows it stands beside it: its children, or the introduction. */
+  isSplit?: 'children' | 'intro' | false
   children?: ReactNode
 }
 
@@ -50,6 +50,7 @@ export function PageHead({
         picture && styles.withPicture,
         Boolean(beside) && styles.withBeside,
         isSplit && styles.split,
+        isSplit === 'intro' && styles.apart,
       )}
       data-close={isClose || undefined}
       data-ground={isSober ? undefined : picture?.ground}

@@ -86,7 +86,7 @@ export default function NewsPage({ loaderData, matches }: Route.ComponentProps) 
     <>
       <PageMeta {...meta} />
       <FeedLink title={titre} />
-      <PageHead title={titre} intro={<PageIntro page="actualites" />}>
+      <PageHead title={titre} intro={<PageIntro page="actualites" />} isClose isSplit="intro">
         <Share />
       </PageHead>
       <News articles={articles} page={page} />

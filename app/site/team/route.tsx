@@ -43,7 +43,12 @@ export default function TeamPage({ loaderData, matches }: Route.ComponentProps) 
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={useWords()['nos-expertes'].titre} intro={<PageIntro page="nos-expertes" />} />
+      <PageHead
+        title={useWords()['nos-expertes'].titre}
+        intro={<PageIntro page="nos-expertes" />}
+        isClose
+        isSplit="intro"
+      />
       <Team document={team} portraits={portraits} links={links} aside={<CentreCard {...facts} sentence={sentence} />} />
       <EditableInvitation telephone={facts.telephone} />
     </>
