@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Soin' })
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const tariff = (page: Page, name: string) => page.locator('#tarifs li').filter({ hasText: name })
 
 async function choose(page: Page, title: string) {

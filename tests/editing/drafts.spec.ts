@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { entry, openEditor } from '../support/collections.ts'
+import { field } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
-
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 /** Everything that a visitor, or a machine, may read of articles and offers. */
 async function readAll({ origin }: RunningSite): Promise<string> {

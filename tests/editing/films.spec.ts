@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { recordedFilm } from '../support/recorded-film.ts'
 import { WIDTHS } from '../support/routes.ts'
@@ -10,7 +11,6 @@ import type { RunningSite } from '../support/site.ts'
 
 const VISAGE = '/soins/soins-du-visage'
 
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const save = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' }).click()
 const words = (page: Page, number = 1) =>
   page.getByRole('button', { name: new RegExp(`^Transcription et sous-titres\\s: Vidéo ${number}$`) })

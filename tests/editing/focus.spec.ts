@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../support/axe.ts'
 import { entry, openEditor } from '../support/collections.ts'
+import { saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -9,7 +10,6 @@ import type { RunningSite } from '../support/site.ts'
 const OFFERS = '/offres-du-moment'
 const PLACE = /Partie montrée/
 
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const part = (page: Page) => page.getByRole('group', { name: PLACE })
 const across = (page: Page) => part(page).getByRole('slider', { name: 'De gauche à droite' })
 const down = (page: Page) => part(page).getByRole('slider', { name: 'De haut en bas' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { button } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 
@@ -7,7 +8,6 @@ const PAGE = '/soins/maquillage'
 
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const questions = (page: Page) => page.locator('#questions [data-row]')
 
 /** Keeps every sentence that a live region comes to hold, however shortly. */

@@ -2,14 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
+import { button, saved } from '../support/controls.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
 import { sale } from '../support/sales.ts'
 import { enter } from '../support/sign-in.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 
 /** Puts back, on the history, what the home page was before its last change. */
 async function undo(page: Page, what: RegExp) {

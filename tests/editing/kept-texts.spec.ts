@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { entry } from '../support/collections.ts'
+import { button, field } from '../support/controls.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
@@ -11,8 +12,6 @@ test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
 
 const OFFERS = '/offres-du-moment'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 const found = (page: Page) => page.getByText('Texte retrouvé')
 const resume = (page: Page) => page.getByRole('link', { name: 'Reprendre un texte non enregistré' })

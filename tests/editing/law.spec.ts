@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test'
 import { uvReasons } from '../../app/cms/edit/uv-caution.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { addDocuments, entry, openEditor, visit } from '../support/collections.ts'
+import { button, field, saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { enter } from '../support/sign-in.ts'
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const caution = (page: Page) => page.getByRole('alert').filter({ hasText: 'Attention, bronzage UV' })
 
 /** Counts what the page asks to be saved. */

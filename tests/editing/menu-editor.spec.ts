@@ -4,11 +4,11 @@ import { NAVIGATION } from '../../app/site/layout/first-content.ts'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
+import { button } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const saved = (page: Page) =>
   expect(
     page

@@ -11,6 +11,7 @@ import {
   visit,
 } from '../support/collections.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { button, field, saved } from '../support/controls.ts'
 import { LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -24,9 +25,6 @@ const article = (titre: string, more: object = {}) => ({
   ...more,
 })
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const modify = (page: Page, title: string) => entry(page, title).getByRole('button', { name: 'Modifier' }).click()
 const preview = (page: Page) => page.locator('article:not([id])')
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { addDocuments, entry, openBeside, openEditor, titles, visit } from '../support/collections.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { button, field, saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import type { RunningSite } from '../support/site.ts'
 import { query } from '../support/site-database.ts'
@@ -12,9 +13,6 @@ test.use({ settings: { SOCIAL_FACEBOOK_URL: 'https://reseau.example/editeur' } }
 const PATH = '/actualites'
 const SECOND_PAGE = `${PATH}?page=2`
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const press = (page: Page, title: string, name: string) => entry(page, title).getByRole('button', { name }).click()
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Pages des actualités' })
 const current = (page: Page) => expect(nav(page).locator('[aria-current=page]'))

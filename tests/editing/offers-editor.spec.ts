@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { addDocuments, dragOnto, entry, moveDownByKeyboard, openEditor, titles, visit } from '../support/collections.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { button, field, saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { sale } from '../support/sales.ts'
 
@@ -9,9 +10,6 @@ const PATH = '/offres-du-moment'
 
 const offer = (titre: string) => ({ titre, contenu: ['Une ligne', 'Une autre'], image: '' })
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 const modify = (page: Page, title: string) => entry(page, title).getByRole('button', { name: 'Modifier' }).click()
 const accept = (page: Page) => page.once('dialog', (dialog) => void dialog.accept())
 const notes = (page: Page) => page.locator('li:has([data-edit]):not(:has(article))')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLES } from '../support/clipboard.ts'
+import { saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 
@@ -41,7 +42,7 @@ test('what is pasted is saved as it was shown', async ({ page, site }) => {
   const sample = SAMPLES.find(({ program }) => program === 'Google Docs')
   await paste(page, sample!.html)
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
-  await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
+  await saved(page)
   const html = await (await fetch(site.origin + PATH)).text()
   expect(html).toContain('<p>Une peau <strong>plus nette</strong>, <em>dès la première séance</em>.')
 })

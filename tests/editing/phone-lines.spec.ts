@@ -1,5 +1,6 @@
 import type { Change } from '../../app/cms/documents/changes.ts'
 import { openSession, sendChange } from '../support/administrator.ts'
+import { saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -136,7 +137,7 @@ test('a double tap on what saves does not open the form again', async ({ page, s
   const opens = (await edit.boundingBox())!
   const near = Math.max(opens.y + 4, Math.min(y + height / 2, opens.y + opens.height - 4))
   await press(x + width / 2, near, begin + 0.15)
-  await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
+  await saved(page)
   await expect(save).toHaveCount(0)
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 
@@ -35,7 +36,7 @@ test('a photograph replaces a picture in place, everywhere, and is taken back', 
   await expectAccessible(page)
   await give(page, '#a06050')
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
-  await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
+  await saved(page)
   await expect(change).toBeFocused()
   const card = page.getByRole('link', { name: /Maquillage/ }).locator('img')
   await expect(card.first()).toHaveAttribute('src', /^\/media\/\w+\.jpg$/)

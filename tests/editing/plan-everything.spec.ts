@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { button, field } from '../support/controls.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
 import { makeDue, plannedLines, program, readPlainly } from '../support/planned.ts'
@@ -6,9 +7,6 @@ import { signIn } from '../support/sign-in.ts'
 
 // A site of its own: all of it changes.
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' }, viewport: { width: 390, height: 844 } })
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 async function open(page: Page, path: string) {
   await page.goto(path)

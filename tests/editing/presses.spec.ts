@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { addDocuments, entry, openEditor, titles } from '../support/collections.ts'
+import { button, field, saved } from '../support/controls.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { query } from '../support/site-database.ts'
@@ -11,9 +11,6 @@ const PATH = '/offres-du-moment'
 const REQUIRED = 'Ce champ est obligatoire.'
 
 const offer = (titre: string, contenu = ['Une ligne', 'Une autre']) => ({ titre, contenu, image: '' })
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 
 /** A second press, as soon after the first as a double tap has it. */
 const SECOND_PRESS = 180

@@ -4,6 +4,7 @@ import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { KEY, startBookingService, type BookingService } from '../support/booking-service.ts'
 import { visit } from '../support/collections.ts'
+import { button } from '../support/controls.ts'
 import { save } from '../support/history.ts'
 import { expect, test as journey } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
@@ -23,7 +24,6 @@ const test = journey.extend<object, { service: BookingService }>({
 
 test.describe.configure({ mode: 'serial' })
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const saved = (page: Page) =>
   expect(
     page

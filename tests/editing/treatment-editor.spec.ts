@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { saved } from '../support/controls.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { pressUntil } from '../support/press-until.ts'
@@ -12,7 +13,6 @@ const section = (page: Page, id: string) => page.locator(`#${id}`)
 const rows = (page: Page, id: string) => section(page, id).locator('li:has([data-edit])')
 const row = (page: Page, id: string, text: string | RegExp) => rows(page, id).filter({ hasText: text }).first()
 const save = (within: Page | Locator) => within.getByRole('button', { name: 'Sauvegarder' }).click()
-const saved = (page: Page) => expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
 
 /** What a visitor who comes now reads. */
 async function visitorText(page: Page, origin: string): Promise<string> {

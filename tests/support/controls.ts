@@ -1,0 +1,11 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A button, by its whole name. */
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+/** A field, by its whole label. */
+export const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true })
+
+/** Waits until a form says that it was saved. */
+export const saved = (page: Page): Promise<void> =>
+  expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
