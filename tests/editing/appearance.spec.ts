@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { themeOf } from '../../app/appearance/theme.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
+import { updateDocument } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { photograph } from '../support/photographs.ts'
@@ -10,15 +11,9 @@ import type { RunningSite } from '../support/site.ts'
 const OWN = { enseigne: { logo: '', ornement: 'arche' }, couleur: '' }
 
 /** Puts the site's own look back. */
-async function putBack(site: RunningSite) {
-  const cookie = await openSession(site)
-  const read = await fetch(`${site.origin}/api/documents/apparence/site`, { headers: { cookie } })
-  const { version } = (await read.json()) as { version: number }
-  const change = { intent: 'update', collection: 'apparence', id: 'site', base: version, fields: OWN } as const
-  expect((await sendChange(site, cookie, change)).status).toBe(200)
-}
+const putBack = (site: RunningSite) => updateDocument(site, 'apparence', FIXED_IDS.apparence, OWN)
 
-test.afterEach(async ({ site }) => putBack(site))
+test.afterEach(({ site }) => putBack(site))
 
 test('a colour gives the whole site its theme, and can be taken back', async ({
   browser,

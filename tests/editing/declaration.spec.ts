@@ -1,6 +1,6 @@
 import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
 import { ACCESSIBILITY } from '../../app/site/legal/accessibility-first-content.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { updateDocument } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
 import { expect, test } from '../support/journey.ts'
@@ -8,14 +8,7 @@ import { enter } from '../support/sign-in.ts'
 
 const { audit } = ACCESSIBILITY
 
-test.afterEach(async ({ site }) => {
-  const cookie = await openSession(site)
-  const id = FIXED_IDS.accessibilite
-  const read = await fetch(`${site.origin}/api/documents/accessibilite/${id}`, { headers: { cookie } })
-  const { version } = (await read.json()) as { version: number }
-  const change = { intent: 'update', collection: 'accessibilite', id, base: version, fields: { audit } } as const
-  expect((await sendChange(site, cookie, change)).status).toBe(200)
-})
+test.afterEach(({ site }) => updateDocument(site, 'accessibilite', FIXED_IDS.accessibilite, { audit }))
 
 test('the state of conformity follows from the figures of the audit that she writes', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { openSession, sendChange, updateDocument } from '../support/administrator.ts'
 import { holdRequests, LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
@@ -186,17 +186,7 @@ test('an entry removed elsewhere while it is edited goes back to where it was', 
   await rows(page).nth(second).getByRole('button', { name: 'Modifier' }).click()
   await expect(page.getByRole('textbox', { name: 'Prix' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Prix' }).fill('77 €')
-  const document = await page.request.get(`/api/documents/categories/${ID}`)
-  const { version } = (await document.json()) as { version: number }
-  const cookie = await openSession(site)
-  const answer = await sendChange(site, cookie, {
-    intent: 'update',
-    collection: 'categories',
-    id: ID,
-    base: version,
-    fields: { tarifs: before.toSpliced(second, 1) as never },
-  })
-  expect(answer.status).toBe(200)
+  await updateDocument(site, 'categories', ID, { tarifs: before.toSpliced(second, 1) })
   await expect(page.getByText(/Une autre version vient d'être enregistrée/)).toBeVisible()
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   const choice = page.getByRole('alert').filter({ hasText: 'Lequel garder' })

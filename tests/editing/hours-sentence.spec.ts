@@ -5,7 +5,7 @@ import { holidaysToAnswer } from '../../app/opening/holidays.ts'
 import { weekdayOf } from '../../app/opening/opening.ts'
 import { saidDay } from '../../app/opening/sentence/calendar.ts'
 import { CENTRE } from '../../app/site/centre/first-content.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { updateDocument } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
@@ -15,26 +15,12 @@ import type { RunningSite } from '../support/site.ts'
 const PATH = '/notre-centre'
 const ID = 'les-heures-dorees'
 
-async function standing(site: RunningSite) {
-  const cookie = await openSession(site)
-  const answer = await fetch(`${site.origin}/api/documents/centres/${ID}`, { headers: { cookie } })
-  return { cookie, ...((await answer.json()) as { version: number; document?: unknown }) }
-}
-
 test.beforeEach(restore)
 test.afterEach(restore)
 
-async function restore({ site }: { site: RunningSite }) {
-  const { cookie, version } = await standing(site)
-  const { horaires, exceptions } = JSON.parse(JSON.stringify(CENTRE)) as { horaires: never; exceptions: never }
-  const change = {
-    intent: 'update',
-    collection: 'centres',
-    id: ID,
-    base: version,
-    fields: { horaires, exceptions },
-  } as const
-  expect((await sendChange(site, cookie, change)).status).toBe(200)
+function restore({ site }: { site: RunningSite }) {
+  const { horaires, exceptions } = CENTRE
+  return updateDocument(site, 'centres', ID, { horaires, exceptions })
 }
 
 async function open(page: Page, { account }: RunningSite) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openSession, sendChange, withSecond } from '../support/administrator.ts'
+import { openSession, readDocument, sendChange, withSecond } from '../support/administrator.ts'
 import { entry } from '../support/collections.ts'
 import { button, field } from '../support/controls.ts'
 import { spaced } from '../support/history.ts'
@@ -45,8 +45,7 @@ async function comeBack(page: Page) {
 async function rename(site: RunningSite, id: string, title: string, to: string) {
   await withSecond(site, async (second) => {
     const cookie = await openSession(site, second)
-    const read = await fetch(`${site.origin}/api/documents/categories/${id}`, { headers: { cookie } })
-    const { version: base } = (await read.json()) as { version: number }
+    const { version: base } = await readDocument(site, cookie, 'categories', id)
     const change = { intent: 'rename', collection: 'categories', id, base, title, to } as const
     expect((await sendChange(site, cookie, change)).status).toBe(200)
   })

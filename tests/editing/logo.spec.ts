@@ -1,6 +1,6 @@
 import { themeOf } from '../../app/appearance/theme.ts'
 import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { openSession, updateDocument } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { emptyPng } from '../support/hostile-files.ts'
 import { expect, test } from '../support/journey.ts'
@@ -15,14 +15,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="8
 <rect x="24" y="8" width="20" height="4" fill="#ffff00"/><rect x="24" y="14" width="20" height="2" fill="#191919"/></svg>`
 
 /** Gives the site a look. */
-async function look(site: RunningSite, fields: object) {
-  const cookie = await openSession(site)
-  const id = FIXED_IDS.apparence
-  const read = await fetch(`${site.origin}/api/documents/apparence/${id}`, { headers: { cookie } })
-  const { version } = (await read.json()) as { version: number }
-  const change = { intent: 'update', collection: 'apparence', id, base: version, fields } as never
-  expect((await sendChange(site, cookie, change)).status).toBe(200)
-}
+const look = (site: RunningSite, fields: object) => updateDocument(site, 'apparence', FIXED_IDS.apparence, fields)
 
 test.afterEach(({ site }) => look(site, OWN))
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
 import { NAVIGATION } from '../../app/site/layout/first-content.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { updateDocument } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
 import { button } from '../support/controls.ts'
@@ -25,14 +25,7 @@ const entry = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Menu du site' }).getByRole('listitem').filter({ hasText: name })
 
 /** Gives the menu and the foot of the page other fields, whatever they had. */
-async function keep(site: RunningSite, fields: object): Promise<void> {
-  const cookie = await openSession(site)
-  const id = FIXED_IDS.navigation
-  const answer = await fetch(`${site.origin}/api/documents/navigation/${id}`, { headers: { cookie } })
-  const { version } = (await answer.json()) as { version: number }
-  const change = { intent: 'update', collection: 'navigation', id, base: version, fields } as never
-  expect((await sendChange(site, cookie, change)).status).toBe(200)
-}
+const keep = (site: RunningSite, fields: object) => updateDocument(site, 'navigation', FIXED_IDS.navigation, fields)
 
 test.afterEach(({ site }) => keep(site, NAVIGATION))
 

@@ -1,19 +1,9 @@
-import type { Change } from '../../app/cms/documents/changes.ts'
 import { TEAM } from '../../app/site/team/first-content.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { updateDocument } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
-import type { RunningSite } from '../support/site.ts'
 
 /** What is renamed here is looked for by its first name elsewhere: other settings have a site of their own. */
 test.use({ settings: { PASSWORD_MIN_LENGTH: '14' } })
-
-async function update(site: RunningSite, collection: 'categories' | 'team', id: string, fields: object) {
-  const cookie = await openSession(site)
-  const standing = await fetch(`${site.origin}/api/documents/${collection}/${id}`, { headers: { cookie } })
-  const { version: base } = (await standing.json()) as { version: number }
-  const answer = await sendChange(site, cookie, { intent: 'update', collection, id, base, fields } as Change)
-  expect(answer.status, await answer.text()).toBe(200)
-}
 
 test('a treatment that is renamed is called so everywhere', async ({ page, site }) => {
   const menu = page.getByRole('navigation', { name: 'Navigation principale' }).locator('a[href="/soins/Cryolipolyse"]')
@@ -21,7 +11,7 @@ test('a treatment that is renamed is called so everywhere', async ({ page, site 
   await page.goto('/')
   await expect(menu).toHaveText('Amincissement')
   await expect(card).toContainText('Amincissement')
-  await update(site, 'categories', 'Cryolipolyse', { title: 'Silhouette' })
+  await updateDocument(site, 'categories', 'Cryolipolyse', { title: 'Silhouette' })
   for (const path of ['/', '/cgv', '/actualites']) {
     await page.goto(path)
     await expect(menu, path).toHaveText('Silhouette')
@@ -42,13 +32,13 @@ test('the experts of the home page are members of the team, as it has them', asy
   const [camille, ines, ...others] = TEAM.members
   await page.goto('/')
   await expect(names).toHaveText(['Camille Weber', 'Inès Keller'])
-  await update(site, 'team', 'team', { members: [{ ...camille, name: 'Camille Roth' }, ines, ...others] })
+  await updateDocument(site, 'team', 'team', { members: [{ ...camille, name: 'Camille Roth' }, ines, ...others] })
   await page.goto('/')
   await expect(names).toHaveText(['Camille Roth', 'Inès Keller'])
-  await update(site, 'team', 'team', { members: [ines, ...others] })
+  await updateDocument(site, 'team', 'team', { members: [ines, ...others] })
   await page.goto('/')
   await expect(names).toHaveText(['Inès Keller'])
-  await update(site, 'team', 'team', { members: others })
+  await updateDocument(site, 'team', 'team', { members: others })
   await page.goto('/')
   await expect(names).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Notre équipe' })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { exceptionWords, openingStatus, weekdayOf, type Opening } from '../../ap
 import { CENTRE } from '../../app/site/centre/first-content.ts'
 import type { Exception } from '../../app/opening/exceptions.ts'
 import { dayAt, daysAfter } from '../../app/lib/clock.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { openSession, sendChange, updateDocument } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { save } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
@@ -21,15 +21,8 @@ const today = () => dayAt(new Date())
 const inDays = (count: number) => daysAfter(today(), count)
 
 /** Gives the centre these hours, whatever it had. */
-async function keepHours(site: RunningSite, { horaires, exceptions = [] }: Opening) {
-  const cookie = await openSession(site)
-  const standing = (await (
-    await fetch(`${site.origin}/api/documents/centres/${ID}`, { headers: { cookie } })
-  ).json()) as { version: number }
-  const fields = JSON.parse(JSON.stringify({ horaires, exceptions })) as Record<string, never>
-  const change = { intent: 'update', collection: 'centres', id: ID, base: standing.version, fields } as const
-  expect((await sendChange(site, cookie, change)).status).toBe(200)
-}
+const keepHours = (site: RunningSite, { horaires, exceptions = [] }: Opening) =>
+  updateDocument(site, 'centres', ID, { horaires, exceptions })
 
 async function openAsAdministrator(page: Page, { account }: RunningSite) {
   await enter(page, account)

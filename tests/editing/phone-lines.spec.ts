@@ -1,5 +1,4 @@
-import type { Change } from '../../app/cms/documents/changes.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { openSession, readDocument, updateDocument } from '../support/administrator.ts'
 import { saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
@@ -14,11 +13,8 @@ const PAGE = '/soins/epilation-a-la-cire'
 async function changeFirstPrice(site: RunningSite) {
   const cookie = await openSession(site)
   const id = 'epilation-a-la-cire'
-  const read = await fetch(`${site.origin}/api/documents/categories/${id}`, { headers: { cookie } })
-  const { version, tarifs } = (await read.json()) as { version: number; tarifs: { price: string }[] }
-  const fields = { tarifs: tarifs.map((tarif, place) => (place === 0 ? { ...tarif, price: '12,40 €' } : tarif)) }
-  const change = { intent: 'update', collection: 'categories', id, base: version, fields } as Change
-  expect((await sendChange(site, cookie, change)).status).toBe(200)
+  const { tarifs } = await readDocument<{ tarifs: { price: string }[] }>(site, cookie, 'categories', id)
+  await updateDocument(site, 'categories', id, { tarifs: tarifs.with(0, { ...tarifs[0]!, price: '12,40 €' }) })
 }
 
 test('as many prices are in view as for a visitor, and touching one opens it', async ({ page, site }) => {

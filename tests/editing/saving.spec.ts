@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openSession, sendChange, withSecond } from '../support/administrator.ts'
+import { openSession, sendChange, updateDocument, withSecond } from '../support/administrator.ts'
 import { addDocuments, entry } from '../support/collections.ts'
 import { LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
@@ -215,11 +215,7 @@ test('what is typed during a save that meets a conflict is kept after it is answ
   await open(page, '/soins/maquillage', site.account)
   await button(page, 'Modifier le titre').click()
   const before = await field(page, 'Titre').inputValue()
-  const cookie = await openSession(site)
-  const found = await fetch(`${site.origin}/api/documents/categories/maquillage`, { headers: { cookie } })
-  const { version } = (await found.json()) as { version: number }
-  const change = { intent: 'update', collection: 'categories', id: 'maquillage', base: version } as const
-  expect((await sendChange(site, cookie, { ...change, fields: { title: "D'ailleurs" } })).status).toBe(200)
+  await updateDocument(site, 'categories', 'maquillage', { title: "D'ailleurs" })
   await field(page, 'Titre').fill('Un')
   const letGo = await holdSave(page)
   await button(page, 'Sauvegarder').click()

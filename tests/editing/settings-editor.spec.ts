@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { openSession, updateDocument } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { KEY, startBookingService, type BookingService } from '../support/booking-service.ts'
 import { visit } from '../support/collections.ts'
@@ -73,13 +73,9 @@ test('social networks are known by their addresses; what she writes wins over wh
 })
 
 test('the signs of many networks are as round and as far apart as those of two', async ({ page, site }) => {
-  const cookie = await openSession(site)
-  const read = await fetch(`${site.origin}/api/documents/reglages/${FIXED_IDS.reglages}`, { headers: { cookie } })
-  const { version } = (await read.json()) as { version: number }
   const hosts = ['facebook.com', 'instagram.com', 'tiktok.com', 'youtube.com', 'pinterest.fr', 'linkedin.com', 'x.com']
   const fields = { reseaux: [...hosts, 'wa.me'].map((host) => `https://${host}/heures`) }
-  const settings = { intent: 'update', collection: 'reglages', id: FIXED_IDS.reglages, base: version } as const
-  expect((await sendChange(site, cookie, { ...settings, fields })).status).toBe(200)
+  await updateDocument(site, 'reglages', FIXED_IDS.reglages, fields)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
@@ -89,7 +85,7 @@ test('the signs of many networks are as round and as far apart as those of two',
     const signs = await networks(page).evaluateAll((all) => all.map((link) => link.innerHTML))
     expect(new Set(signs).size).toBe(8)
   }
-  expect((await sendChange(site, cookie, { ...settings, base: version + 1, fields: { reseaux: [] } })).status).toBe(200)
+  await updateDocument(site, 'reglages', FIXED_IDS.reglages, { reseaux: [] })
 })
 
 test('the booking service is set on the page, and the policy follows', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { openSession, sendChange, withSecond } from '../support/administrator.ts'
+import { openSession, readDocument, sendChange, updateDocument, withSecond } from '../support/administrator.ts'
 import { holdRequests, LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -18,13 +18,7 @@ async function visit(site: RunningSite, path: string) {
 
 /** Hides treatments from visitors, or shows them again. */
 async function mask(site: RunningSite, ids: string[], masque: boolean) {
-  const cookie = await openSession(site)
-  for (const id of ids) {
-    const read = await fetch(`${site.origin}/api/documents/categories/${id}`, { headers: { cookie } })
-    const { version } = (await read.json()) as { version: number }
-    const change = { intent: 'update', collection: 'categories', id, base: version, fields: { masque } } as const
-    expect((await sendChange(site, cookie, change)).status).toBe(200)
-  }
+  for (const id of ids) await updateDocument(site, 'categories', id, { masque })
 }
 
 /** Every place that leads visitors to treatments. */
@@ -194,13 +188,7 @@ test('a deletion from the list is taken back where it was', async ({ page, site 
 })
 
 test('a treatment without a price has « Réserver » beside its name on a telephone', async ({ page, site }) => {
-  const cookie = await openSession(site)
-  const id = 'maquillage'
-  const read = await fetch(`${site.origin}/api/documents/categories/${id}`, { headers: { cookie } })
-  const { version } = (await read.json()) as { version: number }
-  const fields = { tarifs: [] }
-  const change = { intent: 'update', collection: 'categories', id, base: version, fields } as const
-  expect((await sendChange(site, cookie, change)).status).toBe(200)
+  await updateDocument(site, 'categories', 'maquillage', { tarifs: [] })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/soins')
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Maquillage' })
@@ -245,9 +233,9 @@ test('of two who rename a treatment the later one sees what the first called it,
   await page.getByLabel(/L'adresse change aussi/).uncheck()
   await withSecond(site, async (second) => {
     const cookie = await openSession(site, second)
-    const read = await fetch(`${site.origin}/api/documents/categories/soins-des-mains`, { headers: { cookie } })
-    const { version: base } = (await read.json()) as { version: number }
-    const change = { intent: 'rename', collection: 'categories', id: 'soins-des-mains', base, to: null } as const
+    const place = { collection: 'categories', id: 'soins-des-mains' } as const
+    const { version: base } = await readDocument(site, cookie, place.collection, place.id)
+    const change = { intent: 'rename', ...place, base, to: null } as const
     expect((await sendChange(site, cookie, { ...change, title: 'Mains et ongles' })).status).toBe(200)
     await page.getByRole('button', { name: 'Sauvegarder' }).click()
     await expect(page.getByText('Inès a enregistré un autre texte')).toBeVisible()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Change } from '../../app/cms/documents/changes.ts'
 import { treatmentKey } from '../../app/cms/documents/page-keys.ts'
-import { openSession, sendChange } from '../support/administrator.ts'
+import { openSession, readDocument, sendChange } from '../support/administrator.ts'
 import { HAS_CADDY, startCaddyWithFiles } from '../support/caddy.ts'
 import { HAS_NGINX, startNginx } from '../support/nginx.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
@@ -45,8 +45,7 @@ for (const [name, { isThere, start }] of Object.entries(FRONTS))
       const cookie = await openSession(site)
       const send = async (change: Change) => expect((await sendChange(site, cookie, change)).status).toBe(200)
       const rename = async (id: string, to: string) => {
-        const read = await fetch(`${site.origin}/api/documents/categories/${id}`, { headers: { cookie } })
-        const { version } = (await read.json()) as { version: number }
+        const { version } = await readDocument(site, cookie, 'categories', id)
         await send({ intent: 'rename', collection: 'categories', id, base: version, title: to, to })
       }
       const remove = (id: string) => send({ intent: 'remove', collection: 'categories', id })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Change } from '../../app/cms/documents/changes.ts'
-import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
+import { FIXED_IDS, type CollectionName } from '../../app/cms/documents/collections.ts'
 import { cheapenPassword } from './cheap-password.ts'
 import type { RunningSite } from './site.ts'
 import { query } from './site-database.ts'
@@ -31,23 +31,39 @@ export function sendChange({ origin }: Pick<Site, 'origin'>, cookie: string, cha
   })
 }
 
-/** Settles the address at which the site says it is: that of the journey, unless another is given. */
-export async function settleAddress(site: Site): Promise<void> {
-  const change = { intent: 'update', collection: 'reglages', id: FIXED_IDS.reglages, base: 0 } as const
-  const answer = await sendChange(site, await openSession(site), { ...change, fields: { adresse: site.origin } })
-  if (!answer.ok) throw new Error(`No address: ${answer.status} ${await answer.text()}`)
+/** Reads a document as an administrator's page does. */
+export async function readDocument<T extends object = object>(
+  { origin }: Pick<Site, 'origin'>,
+  cookie: string,
+  collection: CollectionName,
+  id: string,
+): Promise<T & { version: number }> {
+  const answer = await fetch(`${origin}/api/documents/${collection}/${id}`, { headers: { cookie } })
+  if (!answer.ok) throw new Error(`No document: ${answer.status}`)
+  return (await answer.json()) as T & { version: number }
 }
 
-/** Chooses a pair of faces for the whole site: 'origine' is its own. */
-export async function choosePair(site: Site, police: string): Promise<void> {
-  const cookie = await openSession(site)
-  const id = FIXED_IDS.apparence
-  const read = await fetch(`${site.origin}/api/documents/apparence/${id}`, { headers: { cookie } })
-  const { version } = (await read.json()) as { version: number }
-  const change = { intent: 'update', collection: 'apparence', id, base: version, fields: { police } } as never
-  const answer = await sendChange(site, cookie, change)
-  if (!answer.ok) throw new Error(`No pair: ${answer.status} ${await answer.text()}`)
+/** Replaces fields of a document, whatever they were, in a session of its own. */
+export async function updateDocument(
+  site: Site,
+  collection: CollectionName,
+  id: string,
+  fields: object,
+  account = site.account,
+): Promise<void> {
+  const cookie = await openSession(site, account)
+  const { version: base } = await readDocument(site, cookie, collection, id)
+  const answer = await sendChange(site, cookie, { intent: 'update', collection, id, base, fields } as Change)
+  if (!answer.ok) throw new Error(`Not updated: ${answer.status} ${await answer.text()}`)
 }
+
+/** Settles the address at which the site says it is: that of the journey, unless another is given. */
+export const settleAddress = (site: Site): Promise<void> =>
+  updateDocument(site, 'reglages', FIXED_IDS.reglages, { adresse: site.origin })
+
+/** Chooses a pair of faces for the whole site: 'origine' is its own. */
+export const choosePair = (site: Site, police: string): Promise<void> =>
+  updateDocument(site, 'apparence', FIXED_IDS.apparence, { police })
 
 /** The second administrator, who is there while the work runs. */
 export const SECOND = { email: 'seconde@institut.example', name: 'Inès', password: 'une phrase assez longue' }
