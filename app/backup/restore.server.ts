@@ -72,7 +72,7 @@ function refuseForeign(draft: string, source: string) {
 }
 
 async function bringUpToDate(draft: string, source: string) {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(draft, { create: false }) })
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(draft) })
   try {
     const unknown = await unknownMigrations(db)
     if (unknown.length > 0) {

@@ -9,7 +9,7 @@ export async function readSnapshot<T>(db: Database, read: (snapshot: Database) =
   }
   // On a connection of its own: on the site's, whose transactions are writers, everyone would wait.
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db)
-  const other = new Kysely<Tables>({ dialect: sqliteDialect(rows[0]!.file, { create: false }) })
+  const other = new Kysely<Tables>({ dialect: sqliteDialect(rows[0]!.file) })
   try {
     return await other.connection().execute(async (snapshot) => {
       await sql`begin deferred`.execute(snapshot)

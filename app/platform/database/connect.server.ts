@@ -38,7 +38,7 @@ interface WatchedDatabase {
 export function connectWatched({ dataDir, databaseUrl }: DatabasePlace): WatchedDatabase {
   const { dialect, mark } = databaseUrl
     ? { dialect: postgresDialect(databaseUrl) }
-    : sqliteDatabase(sqliteFile(dataDir), { create: true })
+    : sqliteDatabase(sqliteFile(dataDir))
   let failures = 0
   const log = ({ level }: LogEvent) => {
     if (level === 'error') failures += 1

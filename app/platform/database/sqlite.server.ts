@@ -18,17 +18,22 @@ const STATEMENTS_LIMIT = 300
 /** Source: SQLite, « Result and Error Codes ». */
 const SQLITE_BUSY = 5
 
-/** Makes Kysely's dialect for a SQLite file, which is created when `create` is set and there is none. */
-export function sqliteDialect(file: string, { create }: { create: boolean }): SqliteDialect {
-  return sqliteDatabase(file, { create }).dialect
+/** Makes Kysely's dialect for a SQLite file that is there. */
+export function sqliteDialect(file: string): SqliteDialect {
+  return new TransactionalSqliteDialect({ database: new SqliteFile(file) })
 }
 
 /**
- * Makes the same with a mark of what the file holds, in two parts: one is another when this process has written to
- * it since, one when anybody else has. It costs two microseconds, and throws where the file cannot be read.
+ * Makes the same for a file that is created where there is none, with a mark of what it holds, in two parts: one is
+ * another when this process has written to it since, one when anybody else has. It costs two microseconds, and throws
+ * where the file cannot be read.
  */
-export function sqliteDatabase(file: string, { create }: { create: boolean }) {
-  const database = new SqliteFile(file, create)
+export function sqliteDatabase(file: string) {
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true })
+    closeSync(openSync(file, 'a', 0o600))
+  }
+  const database = new SqliteFile(file)
   return { dialect: new TransactionalSqliteDialect({ database }), mark: () => database.mark() }
 }
 
@@ -75,12 +80,8 @@ class SqliteFile implements SqliteDatabase {
   readonly #file: string
   #open: OpenFile | undefined
 
-  constructor(file: string, create: boolean) {
+  constructor(file: string) {
     this.#file = file
-    if (create && !existsSync(file)) {
-      mkdirSync(dirname(file), { recursive: true })
-      closeSync(openSync(file, 'a', 0o600))
-    }
   }
 
   prepare(sql: string): SqliteStatement {
