@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { COLLECTIONS, definitionOf, type CollectionName, type DocumentOf } from './collections.ts'
 import { keepAddress, titleIn } from '../../platform/database/addresses.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
@@ -219,11 +220,11 @@ interface Reading {
   problems: FieldProblem[]
 }
 
-/** The last readings, by collection and id: cleaning HTML costs far more than all the rest of a read. */
-const readings = new Map<string, Reading>()
-
 /** How many readings are kept: many times what all pages but the news show. */
 const READINGS_LIMIT = 500
+
+/** The last readings, by collection and id: cleaning HTML costs far more than all the rest of a read. */
+const readings = new LRUCache<string, Reading>({ max: READINGS_LIMIT })
 
 /** Parses a row's text and cleans its HTML, whoever wrote it; only once while the row stays as it is. */
 function readData<C extends CollectionName>(
@@ -236,11 +237,8 @@ function readData<C extends CollectionName>(
     const { schema, empty } = COLLECTIONS[collection]
     const { value, problems } = parseLeniently(schema as never, empty as never, storedFields(data))
     reading = { version, data, document: cleanDocument(collection, value as DocumentOf<C>), problems }
+    readings.set(key, reading)
   }
-  // The last one read is the last to go.
-  readings.delete(key)
-  readings.set(key, reading)
-  if (readings.size > READINGS_LIMIT) readings.delete(readings.keys().next().value!)
   return { document: reading.document as DocumentOf<C>, problems: reading.problems }
 }
 
