@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { upperFirst } from '../lib/upper-first'
 import { hoursWords } from './parse-hours'
 import styles from './opening-hours.module.css'
 
@@ -17,7 +18,7 @@ export function OpeningHours({ days }: { days: DayHours[] }) {
       {days.map(({ day, hours, isToday, note }) => (
         <div key={day} className={styles.day} aria-current={isToday ? 'date' : undefined}>
           <dt>
-            {day[0]!.toUpperCase() + day.slice(1)}
+            {upperFirst(day)}
             {isToday && (
               <span className={styles.today} data-screen="">
                 aujourd'hui

@@ -1,5 +1,6 @@
 import { inTown } from '../lib/in-town.ts'
 import { oneLine, plainText } from '../lib/plain-text.ts'
+import { upperFirst } from '../lib/upper-first.ts'
 import { SHOWN } from './page-meta.ts'
 
 /** Where the institute is and what it is called: as far as a title says it. */
@@ -27,7 +28,7 @@ export function numberedTitle(title: string, number: number): string {
 /** Writes the home page's title: who, what and where, as far as it is known. */
 export function homeTitle({ nom, ville }: Whose, trade: string): string {
   const what = ville && trade ? `${trade} ${inTown(ville)}` : trade || ville
-  return nom && what ? `${nom} : ${what}` : nom || what.charAt(0).toUpperCase() + what.slice(1)
+  return nom && what ? `${nom} : ${what}` : nom || upperFirst(what)
 }
 
 /** Writes a treatment's description: its name and town, then how its own text begins, or what stands for one. */

@@ -6,6 +6,7 @@ import { ASKED } from '../cms/forms/asked-form'
 import { isForAdministrators } from '../accounts/require-session.server'
 import { DATE, readAskedMoment } from '../lib/asked-moment'
 import { dayAt } from '../lib/clock'
+import { escapeXml } from '../lib/xml'
 import { offerTurns } from '../site/offers/turns.server'
 import type { Site } from '../platform/site-context.server'
 import administrators from '../styles/administrators.css?url'
@@ -67,7 +68,7 @@ function withoutCookie(request: Request): Headers {
 function underBanner(html: string, banner: DateBannerProps): string {
   const { asked } = banner
   const head = `<link rel="stylesheet" href="${administrators}" data-date-sheet="">`
-  const kept = `<input type="hidden" name="${DATE}" value="${escaped(asked)}" data-date-kept="">`
+  const kept = `<input type="hidden" name="${DATE}" value="${escapeXml(asked)}" data-date-kept="">`
   return html
     .replaceAll(/(<a\s(?:[^>]*?\s)?href=")(\/(?!\/)[^"]*)"/g, (_, before: string, href: string) => {
       return `${before}${dated(href, asked, '&amp;')}"`
@@ -83,5 +84,3 @@ function dated(href: string, asked: string, and: string): string {
   const [path, hash] = end < 0 ? [href, ''] : [href.slice(0, end), href.slice(end)]
   return `${path}${path.includes('?') ? and : '?'}${DATE}=${encodeURIComponent(asked)}${hash}`
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,4 +1,5 @@
 import { PARAMETERS } from '../../lib/page-parameters.ts'
+import { upperFirst } from '../../lib/upper-first.ts'
 import { FIXED_PAGES } from '../../pages.ts'
 
 /** The pages that are always there for administrators. */
@@ -83,5 +84,5 @@ export function pagePath(key: string, number = 1): string {
 export function pageName(key: string): string {
   if (isFixedPage(key)) return FIXED_PAGES[key]!.name
   const words = (treatmentOfKey(key) ?? articleOfKey(key))?.replaceAll('-', ' ')
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : key
+  return words ? upperFirst(words) : key
 }

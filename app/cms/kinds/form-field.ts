@@ -1,4 +1,5 @@
 import type { Json } from '../../lib/json.ts'
+import { upperFirst } from '../../lib/upper-first.ts'
 import type { EntrySource } from './entry-of.ts'
 import type { Field, Fields, Noun } from './kind.ts'
 
@@ -40,8 +41,7 @@ function formField(field: Field): FormField {
 
 /** What a field is called in a form: « Texte », « Lien (facultatif) ». */
 export function labelOf({ noun, empty }: FormField): string {
-  const name = noun.label ?? noun.text
-  return name.charAt(0).toUpperCase() + name.slice(1) + (empty === undefined ? ' (facultatif)' : '')
+  return upperFirst(noun.label ?? noun.text) + (empty === undefined ? ' (facultatif)' : '')
 }
 
 /** The values that a form begins with where there are none. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../lib/upper-first'
 import { WEEKDAYS } from '../../opening/weekdays'
 import type { CentreView } from './centre-details'
 
@@ -8,7 +9,7 @@ export type CentreTexts = Omit<CentreView, 'description'> & { description: strin
 export const LABELS: Record<string, string> = {
   nom: 'Nom',
   description: 'Description',
-  ...Object.fromEntries(WEEKDAYS.map((day) => [`horaires.${day}`, day[0]!.toUpperCase() + day.slice(1)])),
+  ...Object.fromEntries(WEEKDAYS.map((day) => [`horaires.${day}`, upperFirst(day)])),
   'adresse.rue': 'Rue',
   'adresse.code_postal': 'Code postal',
   'adresse.ville': 'Ville',
