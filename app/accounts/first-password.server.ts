@@ -1,6 +1,8 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { undefinedIfAbsent } from '../lib/absent-file.ts'
 import type { Database } from '../platform/database/tables.ts'
+import { normalEmail } from './account-checks.server.ts'
 import { addFirstAccount, findAccount } from './accounts.server.ts'
 
 /** Holds the first administrator's password, for the owner of the data folder alone, until she has signed in. */
@@ -45,17 +47,14 @@ export async function findUnused(db: Database, dataDir: string): Promise<Credent
 
 /** Removes the file of the first password, where it is that of this e-mail: it has been used, or is another now. */
 export async function forgetFirstPassword(dataDir: string, email: string): Promise<void> {
-  if ((await read(dataDir))?.email === email.trim().toLowerCase()) await rm(fileOf(dataDir), { force: true })
+  if ((await read(dataDir))?.email === normalEmail(email)) await rm(fileOf(dataDir), { force: true })
 }
 
 const fileOf = (dataDir: string) => join(dataDir, FILE)
 
 async function read(dataDir: string): Promise<Credentials | undefined> {
-  const text = await readFile(fileOf(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
-  })
-  const [, email, password] = /^E-mail : (.+)\nMot de passe : (.+)$/m.exec(text) ?? []
+  const text = await readFile(fileOf(dataDir), 'utf8').catch(undefinedIfAbsent)
+  const [, email, password] = /^E-mail : (.+)\nMot de passe : (.+)$/m.exec(text ?? '') ?? []
   return email && password ? { email, password } : undefined
 }
 

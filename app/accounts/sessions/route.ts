@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_MAX_LENGTH } from '../account-checks.server'
+import { EMAIL_MAX_LENGTH, normalEmail } from '../account-checks.server'
 import { readJson } from '../../platform/json-answers.server'
 import { administrator } from '../session.server'
 import { offerSecondStep } from '../second-factor/second-step.server'
@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const given = await readJson(request, credentialsSchema)
   const result =
     'email' in given
-      ? await signIn(request, context, { ...given, email: given.email.trim().toLowerCase() })
+      ? await signIn(request, context, { ...given, email: normalEmail(given.email) })
       : await signInSecondly(request, context, given)
   const headers = new Headers(result.cookies?.map((cookie): [string, string] => ['Set-Cookie', cookie]))
   if (result.admitted) return new Response(null, { status: 204, headers })

@@ -8,6 +8,7 @@ import { signIn, signInByPasskey, signInSecondly } from './sign-in.server'
 import passkeyScript from '../passkeys/main.ts?worker&url'
 import { errorFields, log } from '../../lib/log'
 import { PageHead } from '../../ui/page-head'
+import { normalEmail } from '../account-checks.server'
 import type { Route } from './+types/route'
 
 const UNREADABLE = "Erreur de connexion : indiquez l'e-mail et le mot de passe."
@@ -24,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) return data({ offer: undefined, email: '', message: UNREADABLE, isWrong: false }, 400)
   const text = (name: string) => String(form.get(name) ?? '')
-  const email = text('email').trim().toLowerCase()
+  const email = normalEmail(text('email'))
   const isSecond = form.has('code') || form.has('passkey')
   const result = form.has('key')
     ? await signInByPasskey(request, context, text('key'))

@@ -3,6 +3,7 @@ import { isForAdministrators } from '../../accounts/require-session.server.ts'
 import { readSession, viewerContext, type Denial } from '../../accounts/session.server.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { sessionCookie } from '../../accounts/auth.server.ts'
+import { normalEmail } from '../../accounts/account-checks.server.ts'
 import { readDevice } from '../../accounts/device.server.ts'
 import { signIn, signInSecondly } from '../../accounts/sign-in/sign-in.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
@@ -104,7 +105,7 @@ async function askWho(
   })
   const isSecond = form.has(OWN.code)
   if (!isSecond && !form.has(OWN.password)) return asked({}, [], 401)
-  const email = text(OWN.email).trim().toLowerCase()
+  const email = normalEmail(text(OWN.email))
   const result = isSecond
     ? await signInSecondly(request, context, { code: text(OWN.code) })
     : await signIn(request, context, { email, password: text(OWN.password) })
