@@ -1,3 +1,5 @@
+import { isFields } from '../lib/json.ts'
+
 type Fields = Record<string, unknown>
 
 /** Turns Firestore's typed values into plain ones. Source: Firestore REST reference, « Value ». */
@@ -121,10 +123,6 @@ function isTyped(value: unknown): boolean {
 function isoTimestamp(moment: unknown): unknown {
   const date = new Date(moment as string | number)
   return Number.isNaN(date.getTime()) ? moment : date.toISOString()
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Firestore keeps names between double underscores for itself. Source: Firestore, « Quotas and limits ». */

@@ -1,16 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  COLLECTIONS,
-  definitionOf,
-  FIXED_IDS,
-  isCollection,
-  type CollectionName,
-} from '../cms/documents/collections.ts'
+import { COLLECTIONS, definitionOf, fixedId, isCollection, type CollectionName } from '../cms/documents/collections.ts'
 import { isDocumentId } from '../cms/documents/document-id.ts'
 import { lockDocuments } from '../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../platform/database/tables.ts'
 import { withCard } from '../platform/database/treatment-cards.server.ts'
-import type { Json } from '../lib/json.ts'
+import { isFields, type Json } from '../lib/json.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { documentProblems } from '../cms/documents/document-problems.ts'
 import { findRow, removeDocument, replaceDocument, storedFields } from '../cms/documents/documents.server.ts'
@@ -60,7 +54,7 @@ export interface ReadDocuments {
  */
 export function readDocuments(file: unknown, { strict } = { strict: true }): ReadDocuments {
   const collections = readFirestoreExport(file)
-  if (!isObject(collections)) {
+  if (!isFields(collections)) {
     return {
       documents: [],
       problems: ['Le fichier doit avoir la forme {collection: {id: champs}}.'],
@@ -76,14 +70,14 @@ export function readDocuments(file: unknown, { strict } = { strict: true }): Rea
   for (const [collection, byId] of Object.entries(collections)) {
     if (!isCollection(collection))
       refuse(strict ? `Collection inconnue : ${collection}` : `${collection} : collection inconnue, laissée de côté`)
-    else if (!isObject(byId)) refuse(`${collection} : la collection doit avoir la forme {id: champs}.`)
+    else if (!isFields(byId)) refuse(`${collection} : la collection doit avoir la forme {id: champs}.`)
     else for (const [id, given] of Object.entries(withFixedId(collection, byId))) take(collection, id, given)
   }
   return found
 
   function take(collection: CollectionName, id: string, given: unknown) {
     const carded = collection === 'categories' ? withCard(id, given) : given
-    const isMended = !strict && isObject(carded) && documentProblems(collection, id, carded).length > 0
+    const isMended = !strict && isFields(carded) && documentProblems(collection, id, carded).length > 0
     const mended = isMended ? mendDocument(collection, carded as Record<string, Json>) : undefined
     const fields = mended?.fields ?? carded
     const unfit = fields === null ? removalProblems(collection, id) : documentProblems(collection, id, fields)
@@ -163,7 +157,7 @@ async function putInOrder(db: DatabaseTransaction, collection: CollectionName, i
 
 /** A document that exists once has its fixed id here, whatever it was called elsewhere. */
 function withFixedId(collection: CollectionName, byId: Record<string, unknown>): Record<string, unknown> {
-  const fixed = (FIXED_IDS as Partial<Record<CollectionName, string>>)[collection]
+  const fixed = fixedId(collection)
   const [only, ...others] = Object.values(byId)
   return fixed !== undefined && only !== undefined && others.length === 0 ? { [fixed]: only } : byId
 }
@@ -174,7 +168,7 @@ function idProblems(collection: string, id: string): string[] {
 
 /** What exists once is what pages are made of. */
 function removalProblems(collection: CollectionName, id: string): string[] {
-  return Object.hasOwn(FIXED_IDS, collection) ? [`${collection}/${id} : document : ne peut pas être supprimé.`] : []
+  return fixedId(collection) ? [`${collection}/${id} : document : ne peut pas être supprimé.`] : []
 }
 
 function parseStored(collection: string, id: string, data: string): unknown {
@@ -183,8 +177,4 @@ function parseStored(collection: string, id: string, data: string): unknown {
   } catch {
     throw new Refusal(`${collection}/${id} : le texte enregistré n'est pas du JSON.`)
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -21,7 +21,7 @@ const keysOf = (fields: Record<string, Json | undefined>) =>
   Object.keys(fields).filter((key) => fields[key] !== undefined)
 
 /** Says whether a value has fields of its own. */
-export function isFields(value: Json | undefined): value is Record<string, Json> {
+export function isFields(value: unknown): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

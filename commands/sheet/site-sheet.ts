@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml'
+import { isFields } from '../../app/lib/json.ts'
 import { readWeeklyHours, type WeeklyHours } from '../../app/opening/sentence/read-weekly-hours.ts'
 import { WEEKDAYS } from '../../app/opening/weekdays.ts'
 import { readAmount, readDuration } from './amounts.ts'
@@ -33,8 +34,6 @@ const IDENTITY: Record<string, keyof SheetIdentity> = {
   siret: 'siret',
 }
 
-type Value = Record<string, unknown>
-
 const unreadable = (line = 1) =>
   `Ligne ${line}, ou juste avant : la fiche n'est pas du YAML. Le retrait se fait d'espaces, sans tabulation, pareil pour ce qui va ensemble ; un texte qui a « : » ou « # » se met entre guillemets.`
 
@@ -46,7 +45,7 @@ export function readSiteSheet(text: string): Read<SiteSheet> {
   // What follows the first follows from it.
   if (error) return { ...read, problems: [unreadable(error.linePos?.[0].line)] }
   const sheet = document.toJS() as unknown
-  if (!isValue(sheet)) return { ...read, problems: ['La fiche doit dire au moins « institut » et « soins ».'] }
+  if (!isFields(sheet)) return { ...read, problems: ['La fiche doit dire au moins « institut » et « soins ».'] }
   for (const [key, value] of Object.entries(sheet)) {
     if (key === 'institut') readIdentity(read, value)
     else if (key === 'description') read.value.description = [value].flat().map(String)
@@ -58,7 +57,7 @@ export function readSiteSheet(text: string): Read<SiteSheet> {
 }
 
 function readIdentity(read: Read<SiteSheet>, value: unknown): void {
-  if (!isValue(value)) return void read.problems.push('« institut » doit avoir des lignes comme « nom: … ».')
+  if (!isFields(value)) return void read.problems.push('« institut » doit avoir des lignes comme « nom: … ».')
   for (const [key, said] of Object.entries(value)) {
     const field = IDENTITY[key]
     if (!field) read.problems.push(`« institut : ${key} » n'est pas connu : ${Object.keys(IDENTITY).join(', ')}.`)
@@ -72,7 +71,7 @@ function readIdentity(read: Read<SiteSheet>, value: unknown): void {
 
 /** A sentence, or a text a day. */
 function readHours(read: Read<SiteSheet>, value: unknown): void {
-  if (isValue(value)) {
+  if (isFields(value)) {
     const unknown = Object.keys(value).filter((day) => !(WEEKDAYS as readonly string[]).includes(day))
     read.problems.push(...unknown.map((day) => `« horaires : ${day} » n'est pas un jour.`))
     read.value.horaires = Object.fromEntries(WEEKDAYS.map((day) => [day, String(value[day] ?? '')])) as WeeklyHours
@@ -90,7 +89,7 @@ function readTreatments(read: Read<SiteSheet>, value: unknown): void {
   if (!Array.isArray(value)) return void read.problems.push('« soins » doit être une liste.')
   value.forEach((one: unknown, place) => {
     const at = `Soin ${place + 1}`
-    if (!isValue(one) || typeof one['nom'] !== 'string' || !one['nom'].trim())
+    if (!isFields(one) || typeof one['nom'] !== 'string' || !one['nom'].trim())
       return void read.problems.push(`${at} : il n'a pas de nom.`)
     const { nom, besoin, accroche, description, tarifs = [] } = one
     const unknown = Object.keys(one).filter((key) => !TREATMENT.includes(key))
@@ -112,7 +111,7 @@ const priceWords = ({ name, price, duree }: SheetPrice) => `  ${[name, price, du
 
 /** « Soin hydratant ; 60 € ; 1 h », or the same by its names. */
 function readPrice(read: Read<SiteSheet>, at: string, value: unknown): SheetPrice | undefined {
-  const [name = '', price = '', duration = ''] = isValue(value)
+  const [name = '', price = '', duration = ''] = isFields(value)
     ? ['nom', 'prix', 'duree'].map((key) => String(value[key] ?? '').trim())
     : String(value)
         .split(';')
@@ -125,5 +124,3 @@ function readPrice(read: Read<SiteSheet>, at: string, value: unknown): SheetPric
   else return { name, price: amount, ...(duree && { duree }) }
   return undefined
 }
-
-const isValue = (value: unknown): value is Value => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { COLLECTIONS, FIXED_IDS, definitionOf, type CollectionName } from './collections.ts'
+import { COLLECTIONS, definitionOf, fixedId, type CollectionName } from './collections.ts'
 import type { Author } from './authors.ts'
 import type { Problem } from './changes.ts'
 import { articleOfKey, isFixedPage, treatmentOfKey } from './page-keys.ts'
@@ -86,7 +86,7 @@ export async function emptyRow(
   collection: CollectionName,
   id: string,
 ): Promise<DocumentRow | undefined> {
-  const isFixed = (FIXED_IDS as Partial<Record<CollectionName, string>>)[collection] === id
+  const isFixed = fixedId(collection) === id
   const isPlace = definitionOf(collection).isPlace?.(id)
   if (!isFixed && !isPlace && !(collection === 'pages' && (await isPage(db, id)))) return undefined
   const data = JSON.stringify(COLLECTIONS[collection].empty)

@@ -79,10 +79,14 @@ export const FIXED_IDS = Object.fromEntries(
   }),
 ) as Record<Fixed, string>
 
+/** The id of the document of a collection that has only one; undefined of any other collection. */
+export const fixedId = (collection: CollectionName): string | undefined =>
+  (FIXED_IDS as Partial<Record<CollectionName, string>>)[collection]
+
 /** The documents that exist once and begin empty. */
 export const FIXED_EMPTY_AT_FIRST = NAMES.flatMap((collection) => {
-  const { first, documents } = definitionOf(collection)
-  return first === 'empty' && typeof documents === 'object' ? [{ collection, id: documents.fixed }] : []
+  const id = fixedId(collection)
+  return id !== undefined && definitionOf(collection).first === 'empty' ? [{ collection, id }] : []
 })
 
 /** The collections each of whose documents has a page at an address that its title makes, with the title's field. */

@@ -1,6 +1,6 @@
 import type { FirstContent } from './definition.ts'
 import { FIRST } from './first-content.ts'
-import { FIXED_IDS, type CollectionName } from './collections.ts'
+import { FIXED_IDS, fixedId, type CollectionName } from './collections.ts'
 import { dayAt } from '../../lib/clock.ts'
 import { asExample } from './examples.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
@@ -56,8 +56,7 @@ async function fitted(db: DatabaseTransaction, { id, document, first }: FirstDoc
 
 function isBrought({ collection, id, first }: FirstDocument): boolean {
   if (first.onlyNewSites) return false
-  const fixed: Partial<Record<CollectionName, string>> = FIXED_IDS
-  return fixed[collection] === id || first.formerlyCode === id
+  return fixedId(collection) === id || first.formerlyCode === id
 }
 
 function firstDocuments(): FirstDocument[] {

@@ -1,4 +1,4 @@
-import { definitionOf, COLLECTIONS, type CollectionName, type DocumentOf } from './collections.ts'
+import { COLLECTIONS, definitionOf, fixedId, type CollectionName, type DocumentOf } from './collections.ts'
 import type { FirstContent } from './definition.ts'
 import type { Unsaved } from './unsaved.ts'
 
@@ -9,11 +9,12 @@ type Filled = {
 /** The collections that an empty site is given documents of: these, by their ids, with what the definition says of them. */
 export const FIRST: readonly { collection: CollectionName; documents: Record<string, object>; first: FirstContent }[] =
   (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((collection) => {
-    const { first, documents } = definitionOf(collection)
+    const { first } = definitionOf(collection)
     if (first === 'empty') return []
     const content = first.content()
-    const byId = typeof documents === 'object' ? { [documents.fixed]: content } : (content as Record<string, object>)
-    return [{ collection, documents: byId, first }]
+    const id = fixedId(collection)
+    const documents = id === undefined ? (content as Record<string, object>) : { [id]: content }
+    return [{ collection, documents, first }]
   })
 
 /** What an empty site is filled with: collections, then documents by their id. */

@@ -1,4 +1,4 @@
-import { definitionOf, isCollection, type CollectionName } from '../documents/collections'
+import { definitionOf, fixedId, isCollection, type CollectionName } from '../documents/collections'
 import { pageCount, PAGE_SIZE } from '../documents/lists'
 import { withoutSecrets } from '../documents/secrets'
 import { siteContext, type Site } from '../../platform/site-context.server'
@@ -33,9 +33,7 @@ export async function loader({ context, params: { collection, id }, request }: R
 
 /** What stands for a document that exists once and was never saved; undefined for any other. */
 function notYet(collection: CollectionName, id: string) {
-  const { documents, empty } = definitionOf(collection)
-  const isFixed = typeof documents === 'object' && documents.fixed === id
-  return isFixed ? { ...empty, id, version: 0 } : undefined
+  return fixedId(collection) === id ? { ...definitionOf(collection).empty, id, version: 0 } : undefined
 }
 
 /** Reads a page of a list; the last one where it has fewer pages by now. */

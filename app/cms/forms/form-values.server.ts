@@ -1,7 +1,7 @@
 import { diffIndices } from 'node-diff3'
 import { isFields, type Json } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
-import { definitionOf, FIXED_IDS, type CollectionName } from '../documents/collections.ts'
+import { definitionOf, fixedId, type CollectionName } from '../documents/collections.ts'
 import { NEW } from '../documents/document-id.ts'
 import { findDocument } from '../documents/documents.server.ts'
 import { FORMS } from '../documents/forms.server.ts'
@@ -24,7 +24,7 @@ export async function standingAt(db: Database, { collection, id }: FormPlace): P
   if (id === NEW) return { version: 0, fields: { ...nothing.fields, ...datedNow(collection) } }
   const found = await findDocument(db, collection, id)
   if (!found) {
-    const isOnce = (FIXED_IDS as Record<string, string>)[collection] === id
+    const isOnce = fixedId(collection) === id
     return isOnce || definitionOf(collection).documents === 'placed' ? nothing : undefined
   }
   const fields = asValues(found)

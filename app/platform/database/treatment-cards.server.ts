@@ -32,7 +32,7 @@ const CARDS = new Map<string, Card>(
 /** Gives a treatment that comes without the parts of its card what the site showed of it before it had them. */
 export function withCard(id: string, fields: unknown): unknown {
   const card = CARDS.get(id)
-  if (!card || !isFields(fields as Json)) return fields
+  if (!card || !isFields(fields)) return fields
   const given = fields as Record<string, Json>
   const { title, besoin } = given
   const isBlank = (text: Json | undefined) => typeof text !== 'string' || text.trim() === ''

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
-import { FIXED_IDS, type CollectionName } from '../../cms/documents/collections.ts'
+import { FIXED_IDS, fixedId, type CollectionName } from '../../cms/documents/collections.ts'
 import { applyChange } from '../../cms/documents/changes.server.ts'
 import { findDocument, replaceDocument } from '../../cms/documents/documents.server.ts'
 import { dayAt } from '../../lib/clock.ts'
@@ -22,7 +22,7 @@ describe.each(ENGINES)('the versions of the terms on %s', (engine) => {
   })
 
   async function update(collection: CollectionName, fields: Record<string, unknown>): Promise<void> {
-    const id = (FIXED_IDS as Record<string, string>)[collection]!
+    const id = fixedId(collection)!
     const { version } = (await findDocument(db, collection, id))!
     const change = { intent: 'update', collection, id, base: version, fields } as never
     expect(await applyChange(db, change, 'camille')).toMatchObject({ outcome: 'saved' })
