@@ -25,7 +25,7 @@ import { insertFirstContent } from '../cms/documents/first-content.server.ts'
 import { watchContentVersion } from '../platform/pages/content-version.server.ts'
 import { openFirstAccount } from '../accounts/first-password.server.ts'
 import { FIXED_PAGES } from '../pages.ts'
-import { watchJournal } from '../cms/documents/journal.server.ts'
+import { watchWal } from '../platform/database/wal.server.ts'
 import { openMediaLibrary } from '../media/media-library.server.ts'
 import { openMediaStorage } from '../media/media-storage.server.ts'
 import { refuseDamage } from '../platform/readiness.server.ts'
@@ -98,7 +98,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
   const backups = makeBackups(db, settings.backups, storage)
   const clock = watchClock(db)
   const revisions = watchRevisions(db, settings)
-  const journal = settings.databaseUrl ? undefined : watchJournal(db, sqliteFile(settings.dataDir))
+  const wal = settings.databaseUrl ? undefined : watchWal(db, sqliteFile(settings.dataDir))
   const site: Site = { db, settings, auth: makeAuth(db, settings, secret), live, media: library }
   let ending = false
   const render = pageRenderer(site)
@@ -155,7 +155,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
     clock.close()
     revisions.close()
     planned.close()
-    journal?.close()
+    wal?.close()
     version.close()
   }
   const close = async () => {

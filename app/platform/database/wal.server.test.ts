@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
-import { connect, sqliteFile } from '../../platform/database/connect.server.ts'
-import { JOURNAL_LIMIT } from '../../platform/database/sqlite.server.ts'
-import type { Database } from '../../platform/database/tables.ts'
-import { moveJournal } from './journal.server.ts'
+import { connect, sqliteFile } from './connect.server.ts'
+import { JOURNAL_LIMIT } from './sqlite.server.ts'
+import type { Database } from './tables.ts'
+import { checkpointWal } from './wal.server.ts'
 
 let dataDir: string
 let file: string
@@ -26,19 +26,19 @@ afterEach(async () => {
 const size = () => statSync(`${file}-wal`).size
 const write = (bytes: number) => sql`insert into texts values (zeroblob(${bytes}))`.execute(db)
 
-test('a journal that a reader holds grows, which is said, and is small again after it', async () => {
+test('a write-ahead log that a reader holds grows, which is said, and is small again after it', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const reader = new DatabaseSync(file)
   reader.exec('begin; select count(*) from texts')
   for (let count = 0; count < 12; count += 1) await write(1_000_000)
   expect(size()).toBeGreaterThan(JOURNAL_LIMIT)
-  await moveJournal(db, file)
+  await checkpointWal(db, file)
   expect(said.mock.calls.join()).toContain('"event":"journal-held"')
 
   reader.exec('commit')
   reader.close()
   said.mockClear()
-  await moveJournal(db, file)
+  await checkpointWal(db, file)
   expect(said).not.toHaveBeenCalled()
   await write(1)
   expect(size()).toBeLessThanOrEqual(JOURNAL_LIMIT)
