@@ -7,15 +7,15 @@ import { firstField, focusFirst } from './first-field'
 import { FormNotes } from './form-notes'
 import { late } from './late'
 import { useOthersAt, usePresence } from './live'
+import { Programmer, ProgrammerButton } from './programmer-button'
 import { useFormKey } from './resumptions'
-import { AT_ONCE, usePlanning } from './use-planning'
+import { usePlanning } from './use-planning'
 import { useSaving, type SavingOptions } from './use-saving'
 import { useSingleTap } from './use-single-tap'
 import { useWaiting } from './waiting'
 import styles from './edit-form.module.css'
 
 const ConflictChoice = late(() => import('./conflict-choice'), { isScripted: true })
-const Programmer = late(() => import('./programmer'), { isScripted: true })
 
 /** What the fields of a form are given. */
 export interface Fields<T> {
@@ -129,18 +129,7 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
           <Button type="submit" aria-busy={isSaving}>
             {submitLabel}
           </Button>
-          {!props.isAtOnce && (
-            <Button
-              type="button"
-              look="quiet"
-              aria-expanded={moments !== undefined}
-              onPointerEnter={Programmer.prepare}
-              onFocus={Programmer.prepare}
-              onClick={() => setMoments(moments ? undefined : AT_ONCE)}
-            >
-              Programmer
-            </Button>
-          )}
+          {!props.isAtOnce && <ProgrammerButton moments={moments} onChange={setMoments} />}
           <Button type="button" look="quiet" onClick={cancel}>
             Annuler
           </Button>

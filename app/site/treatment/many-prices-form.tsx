@@ -5,14 +5,14 @@ import { authorHas } from '../../cms/documents/authors'
 import { findDraft, forgetDraft, keepDraft } from '../../cms/edit/drafts'
 import { ChoiceField, TextField } from '../../cms/edit/field'
 import { FormNotes } from '../../cms/edit/form-notes'
-import { late } from '../../cms/edit/late'
 import { notify } from '../../cms/edit/notices'
 import { withPlan } from '../../cms/edit/planning'
+import { Programmer, ProgrammerButton } from '../../cms/edit/programmer-button'
 import { ask, FAILURE_WORDS } from '../../cms/edit/request'
 import { offerResumption, useFormKey } from '../../cms/edit/resumptions'
 import { offerRetry, refusalOf } from '../../cms/edit/saving'
 import { useUnsaved } from '../../cms/edit/unsaved'
-import { AT_ONCE, usePlanning } from '../../cms/edit/use-planning'
+import { usePlanning } from '../../cms/edit/use-planning'
 import { fr } from '../../lib/french-typography'
 import { ROUNDINGS, type Rounding } from '../../lib/raise-prices'
 import { quoted } from '../../lib/quoted'
@@ -37,8 +37,6 @@ interface Begun {
 }
 
 const NOTHING: Begun = { typed: { amount: '', percent: '', rounding: 'aucun' }, excluded: [] }
-
-const Programmer = late(() => import('../../cms/edit/programmer'), { isScripted: true })
 
 const FIELDS = ['tarifs']
 
@@ -204,16 +202,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
         </p>
         <div role="alert">{problem && <p className={styles.problem}>{fr(problem)}</p>}</div>
         <Button aria-busy={isSaving}>Appliquer</Button>
-        <Button
-          type="button"
-          look="quiet"
-          aria-expanded={moments !== undefined}
-          onPointerEnter={Programmer.prepare}
-          onFocus={Programmer.prepare}
-          onClick={() => setMoments(moments ? undefined : AT_ONCE)}
-        >
-          Programmer
-        </Button>
+        <ProgrammerButton moments={moments} onChange={setMoments} />
         <Button type="button" look="quiet" onClick={cancel}>
           Annuler
         </Button>
