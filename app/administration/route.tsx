@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { EDITABLE_PAGES, FIXED_IDS } from '../cms/documents/collections'
-import { AccountSections } from '../accounts/account-sections'
-import { AdministrationSections } from './view'
+import account from '../accounts/account.module.css'
+import styles from './view.module.css'
 import { EditablePages } from './editable-pages'
 import { Journal } from '../accounts/journal'
 import { OwnSessions } from '../accounts/sessions/own-sessions'
@@ -88,7 +88,7 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
       <meta name="robots" content="noindex" />
       <PageHead title="Page d'administration" intro={`Compte : ${name}. Le contenu du site, page par page.`} />
       <BackupNotice late={loaderData.lateBackups} />
-      <AdministrationSections>
+      <div className={styles.sections}>
         <TeamPanel document={team} portraits={portraits} links={links} />
         <TreatmentChoice
           treatments={treatments}
@@ -106,13 +106,13 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
         />
         {appearance && <AppearancePanel document={appearance} logo={logo} />}
         <EditablePages pages={pages} treatments={treatments} navigation={navigation} />
-        <AccountSections>
+        <div className={account.sections}>
           <OwnSessions sessions={sessions} secondStep={secondStep} />
           <Journal lines={journal} />
           <PublicAddress {...publicAddress} document={settings.document} />
           <SiteSettings settings={settings} answer={actionData} />
-        </AccountSections>
-      </AdministrationSections>
+        </div>
+      </div>
     </>
   )
 }

@@ -7,7 +7,9 @@ import { late } from './late'
 import { RichTextField } from './rich-text-field'
 import styles from './derived-fields.module.css'
 
-const PictureField = late(() => import('./derived-picture-field'), { isScripted: true })
+const PictureField = late(async () => ({ default: (await import('./picture-field')).PictureField }), {
+  isScripted: true,
+})
 
 interface DerivedFieldProps {
   field: FormField

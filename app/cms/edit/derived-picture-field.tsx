@@ -1,1 +1,0 @@
-export { PictureField as default } from './picture-field'
