@@ -21,7 +21,7 @@ export const PAGE = [
 /** The first of a list. */
 const LEADING = [
   { from: 768, width: '57vw', ratio: 3 / 2 },
-  { width: '91vw', ratio: 3 / 2 },
+  { width: '100vw', ratio: 3 / 2 },
 ]
 
 /** Those after it, two in a row; on a telephone a small one beside the title. */

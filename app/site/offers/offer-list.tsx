@@ -17,8 +17,8 @@ export const BOXES = [
   { width: '90vw', ratio: 4 / 3 },
 ]
 
-/** Of the first, which leads the others from the edge of the screen on. */
-const LEADING = [{ from: 1024, width: '56vw', ratio: 4 / 3 }, ...BOXES.slice(1)]
+/** Of the first, which leads the others from one edge of the screen on, and on a telephone to the other. */
+const LEADING = [{ from: 1024, width: '56vw', ratio: 4 / 3 }, BOXES[1]!, { width: '100vw', ratio: 4 / 3 }]
 
 export type OfferView = Omit<OfferFields, 'image'> & {
   /** Left out of an offer that is not on the site yet. */
