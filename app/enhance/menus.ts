@@ -47,7 +47,6 @@ export function enhanceMenus(): void {
   addEventListener('click', ({ target }) => {
     if (!mobile.contains(target as Node)) mobile.open = false
   })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) mobile.open = false
-  })
+  // Whoever comes back finds it closed.
+  addEventListener('pagehide', () => (mobile.open = false))
 }

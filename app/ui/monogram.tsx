@@ -2,8 +2,8 @@ import { classNames } from '../lib/class-names'
 import { initials } from '../lib/initials'
 import styles from './monogram.module.css'
 
-/** How many grounds there are for those who stand in a row. */
-const GROUNDS = 5
+/** The grounds of styles/grounds.css for those who stand in a row. */
+const GROUNDS = ['terracotta', 'sage', 'plum', 'light', 'pine']
 
 interface MonogramProps {
   name: string
@@ -15,7 +15,11 @@ interface MonogramProps {
 /** What stands for somebody of whom there is no photograph: a door of the institute, with her letters, one leaning on the other. */
 export function Monogram({ name, place, className }: MonogramProps) {
   return (
-    <span className={classNames(styles.monogram, className)} data-place={place % GROUNDS} aria-hidden="true">
+    <span
+      className={classNames(styles.monogram, className)}
+      data-ground={GROUNDS[place % GROUNDS.length]}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 80 100" fill="none" stroke="currentColor">
         {/* The light above the door is the sun of the sign. */}
         <path d="M5 100V40a35 35 0 0 1 70 0v60M5 40h70" />

@@ -26,22 +26,12 @@ interface PageHeadProps {
   /** Little room is left around the title, so that what is looked for is in the first screen. */
   isClose?: boolean
   /** Where there is room, the title is large, and what follows it stands beside it: its children, or the introduction. */
-  isSplit?: 'children' | 'intro' | false
+  split?: 'children' | 'intro' | undefined
   children?: ReactNode
 }
 
 /** How a page opens: its title, a word of introduction and a picture in an arch, or something else beside it. */
-export function PageHead({
-  title,
-  parent,
-  intro,
-  picture,
-  beside,
-  isSober,
-  isClose,
-  isSplit,
-  children,
-}: PageHeadProps) {
+export function PageHead({ title, parent, intro, picture, beside, isSober, isClose, split, children }: PageHeadProps) {
   return (
     <header
       className={classNames(
@@ -49,8 +39,8 @@ export function PageHead({
         Boolean(picture ?? beside) && styles.band,
         picture && styles.withPicture,
         Boolean(beside) && styles.withBeside,
-        isSplit && styles.split,
-        isSplit === 'intro' && styles.apart,
+        split && styles.split,
+        split === 'intro' && styles.apart,
       )}
       data-close={isClose || undefined}
       data-ground={isSober ? undefined : picture?.ground}

@@ -155,7 +155,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         picture={isAppointment ? picture : undefined}
         beside={!widget && hasCard(key) && <Card page={key} name={nom} />}
         isClose={isAppointment || isShop}
-        isSplit={isShop && 'children'}
+        split={isShop ? 'children' : undefined}
       >
         {isAppointment && choice && <BookingChoice choice={choice} online={false} />}
         {!isPicking && call}

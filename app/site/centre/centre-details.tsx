@@ -11,6 +11,7 @@ import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
 import { Directions } from '../../ui/directions'
 import { Picture } from '../../ui/picture'
+import { Whole } from '../../ui/whole'
 import { CentrePlan } from './centre-plan'
 import { OpeningPanel } from './opening-panel'
 import { WaysThere } from './ways-there'
@@ -48,43 +49,45 @@ export function CentreDetails({ centre, document, now, inside, plan, flagged = f
   return (
     <div className={styles.centre}>
       <div className={styles.practical}>
-        <section className={styles.hours}>
-          <OpeningPanel horaires={horaires} exceptions={document.exceptions} now={now} flagged={flagged} />
-        </section>
-        <section className={styles.find}>
-          <h2>Nous retrouver</h2>
-          <address className={styles.address}>
-            {addressLines(adresse).map((line, place) => (
-              <Fragment key={line}>
-                {place > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
-          </address>
-          <p className={styles.ways}>
-            <ButtonLink href={telephoneLink(contact.telephone)} look="quiet">
-              {contact.telephone}
-            </ButtonLink>
-            <Directions name={nom} address={adresse} />
-            {!adresse.rue.trim() && contact.email && (
-              <ButtonLink href={`mailto:${contact.email}`} look="quiet" className={styles.mail}>
-                {contact.email}
+        <Whole id="pratique">
+          <section className={styles.hours}>
+            <OpeningPanel horaires={horaires} exceptions={document.exceptions} now={now} flagged={flagged} />
+          </section>
+          <section className={styles.find}>
+            <h2>Nous retrouver</h2>
+            <address className={styles.address}>
+              {addressLines(adresse).map((line, place) => (
+                <Fragment key={line}>
+                  {place > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
+            </address>
+            <p className={styles.ways}>
+              <ButtonLink href={telephoneLink(contact.telephone)} look="quiet">
+                {contact.telephone}
               </ButtonLink>
-            )}
-            <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
-          </p>
-          <div className={styles.there}>
-            {flagged ? (
-              <EditableBlock collection="textes" document={words} field="notre-centre" name="l'accès au centre">
-                {access}
-              </EditableBlock>
-            ) : (
-              access(words['notre-centre'])
-            )}
-            <WaysThere document={document} isEdited={flagged} />
-          </div>
-        </section>
-        <CentrePlan document={document} known={plan} isEdited={flagged} name={nom} street={adresse.rue} />
+              <Directions name={nom} address={adresse} />
+              {!adresse.rue.trim() && contact.email && (
+                <ButtonLink href={`mailto:${contact.email}`} look="quiet" className={styles.mail}>
+                  {contact.email}
+                </ButtonLink>
+              )}
+              <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
+            </p>
+            <div className={styles.there}>
+              {flagged ? (
+                <EditableBlock collection="textes" document={words} field="notre-centre" name="l'accès au centre">
+                  {access}
+                </EditableBlock>
+              ) : (
+                access(words['notre-centre'])
+              )}
+              <WaysThere document={document} isEdited={flagged} />
+            </div>
+          </section>
+          <CentrePlan document={document} known={plan} isEdited={flagged} name={nom} street={adresse.rue} />
+        </Whole>
       </div>
       <section className={styles.about}>
         {inside && <Picture picture={inside} boxes={BOXES} className={styles.inside} />}

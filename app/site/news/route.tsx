@@ -86,7 +86,7 @@ export default function NewsPage({ loaderData, matches }: Route.ComponentProps) 
     <>
       <PageMeta {...meta} />
       <FeedLink title={titre} />
-      <PageHead title={titre} intro={<PageIntro page="actualites" />} isClose isSplit="intro">
+      <PageHead title={titre} intro={<PageIntro page="actualites" />} isClose split="intro">
         <Share />
       </PageHead>
       <News articles={articles} page={page} />

@@ -87,7 +87,7 @@ export default function OffersPage({ loaderData, matches }: Route.ComponentProps
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={saleLabel(titre, isSale)} intro={<PageIntro page={key} />} isClose isSplit="intro">
+      <PageHead title={saleLabel(titre, isSale)} intro={<PageIntro page={key} />} isClose split="intro">
         <Share />
       </PageHead>
       <Offers {...offers} none={vide} telephone={telephone} />

@@ -47,7 +47,7 @@ export default function TeamPage({ loaderData, matches }: Route.ComponentProps) 
         title={useWords()['nos-expertes'].titre}
         intro={<PageIntro page="nos-expertes" />}
         isClose
-        isSplit="intro"
+        split="intro"
       />
       <Team document={team} portraits={portraits} links={links} aside={<CentreCard {...facts} sentence={sentence} />} />
       <EditableInvitation telephone={facts.telephone} />

@@ -60,7 +60,7 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
   const total = counted.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <PageHead title={titre} intro={<PageIntro page="tarifs" />} isClose isSplit="children">
+      <PageHead title={titre} intro={<PageIntro page="tarifs" />} isClose split="children">
         <form role="search" action="/tarifs" className={styles.form} data-screen="">
           <FormField
             label="Chercher un tarif"
