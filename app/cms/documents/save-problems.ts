@@ -5,7 +5,7 @@ import { plainText } from '../../lib/plain-text.ts'
 import { isSame, type Json } from '../../lib/json.ts'
 import { priceProblem, readPrice } from '../../lib/price.ts'
 import type { Problem } from './changes.ts'
-import type { CollectionName } from './collections.ts'
+import type { CollectionName, DocumentOf } from './collections.ts'
 import { REQUIRED } from '../../lib/required.ts'
 
 /** Says why a text may not be published, or undefined. */
@@ -13,6 +13,13 @@ type Rule = (text: string) => string | undefined
 
 /** What the texts of a field are to obey: of a group or an entry by its own fields, of a list by `each`. */
 type Rules = Rule | { [field: string]: Rules } | { each: Rules }
+
+/** The rules that a value of this type may have: of a field that its definition does not have, there are none. */
+type RulesOf<V> = [V] extends [string | undefined]
+  ? Rule
+  : NonNullable<V> extends readonly (infer E)[]
+    ? { each: RulesOf<E> }
+    : { [F in keyof NonNullable<V>]?: RulesOf<NonNullable<V>[F]> }
 
 const required: Rule = (text) => (/[^\s\u200b\ufeff]/.test(text) ? undefined : REQUIRED)
 const requiredHtml: Rule = (html) => required(plainText(html))
@@ -26,11 +33,11 @@ const knownWords =
       : `« {${unknown}} » n'est pas un mot que la page connaît. Entre accolades : ${words.join(', ')}.`
   }
 
-const ENTRY: Rules = { libelle: required }
+const ENTRY = { libelle: required }
 
-const part = (...words: Parameters<typeof knownWords>): Rules => ({
+const part = (...words: Parameters<typeof knownWords>) => ({
   titre: required,
-  texte: (html) => requiredHtml(html) ?? knownWords(...words)(html),
+  texte: (html: string) => requiredHtml(html) ?? knownWords(...words)(html),
 })
 
 const PART = part(LEGAL_WORDS)
@@ -73,9 +80,10 @@ const hint: Rule = (text) =>
 
 const day: Rule = (text) => (isDay(text) ? undefined : NOT_A_DAY)
 
-const OFFER: Rules = { titre: required, du: optional(day), au: optional(day) }
+const OFFER = { titre: required, du: optional(day), au: optional(day) }
 
-const RULES: Partial<Record<CollectionName, Rules>> = {
+/** Apart from the definitions, which browsers do not load. */
+const RULES: { [C in CollectionName]?: RulesOf<DocumentOf<C>> } = {
   categories: {
     title: required,
     besoin: required,
@@ -119,7 +127,7 @@ export function saveProblems(
   fields: Record<string, unknown>,
   standing: Record<string, unknown> = {},
 ): Problem[] {
-  const rules = RULES[collection]
+  const rules: Rules | undefined = RULES[collection]
   if (rules === undefined) return []
   return [...problemsOf(rules, fields, standing, []), ...(rules === OFFER ? periodProblems(fields, standing) : [])]
 }
