@@ -189,7 +189,7 @@ test('an entry removed elsewhere while it is edited goes back to where it was', 
   await updateDocument(site, 'categories', ID, { tarifs: before.toSpliced(second, 1) })
   await expect(page.getByText(/Une autre version vient d'être enregistrée/)).toBeVisible()
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
-  const choice = page.getByRole('alert').filter({ hasText: 'Lequel garder' })
+  const choice = page.getByRole('group', { name: 'Lequel garder' })
   await expect(choice).toContainText('Supprimé')
   await page.getByRole('button', { name: 'Garder mon texte' }).click()
   await expect.poll(async () => (await tarifs(page)).map(({ id }) => id)).toEqual(before.map(({ id }) => id))

@@ -302,7 +302,7 @@ test('two administrators see each other, merge what is different, and choose whe
   await expect(page.getByText("Une autre version vient d'être enregistrée pendant votre saisie.")).toBeVisible()
   await expect(price(page)).toHaveValue(/^72.€$/)
   await save(page)
-  const choice = page.getByRole('alert').filter({ hasText: 'Lequel garder' })
+  const choice = page.getByRole('group', { name: 'Lequel garder' })
   await expect(choice).toContainText('71')
   await expect(choice).toContainText('72')
   await page.getByRole('button', { name: 'Garder mon texte' }).click()
