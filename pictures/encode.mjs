@@ -14,6 +14,7 @@ import { home } from './drawn/home.mjs'
 import { plans } from './drawn/plan.mjs'
 import { products } from './drawn/products.mjs'
 import { stories } from './drawn/stories.mjs'
+import { texts } from './drawn/texts.mjs'
 import { treatments } from './drawn/treatments.mjs'
 import { grounds } from './grounds.mjs'
 
@@ -25,6 +26,7 @@ const only = names?.split(',')
 const banner = { width: 1600, height: 1000, widths: [480, 680, 960, 1360, 1600] }
 const wide = { width: 1920, height: 1140, widths: [480, 680, 960, 1360, 1920], portrait: [480, 700, 790, 1036] }
 const card = { width: 960, height: 1200, widths: [240, 340, 480, 680, 960] }
+const head = { ...card, widths: [240, 340, 480] }
 const news = { width: 1200, height: 800, widths: [340, 480, 680, 960, 1200] }
 const offer = { width: 1200, height: 900, widths: [340, 480, 680, 960, 1200] }
 const plan = { width: 1200, height: 1500, widths: [340, 480, 700, 1200] }
@@ -36,6 +38,7 @@ function format(name) {
   const [group, base] = name.split('/')
   if (group === 'accueil') return banners.has(base) ? banner : wide
   if (group === 'soins' || group === 'produits') return card
+  if (group === 'textes') return head
   if (group === 'actualites') return news
   if (group === 'centre') return plan
   return offer
@@ -44,7 +47,7 @@ function format(name) {
 const manifestFile = join(root, 'app/media/pictures.json')
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 
-const drawn = { ...home, ...plans, ...products, ...stories, ...treatments }
+const drawn = { ...home, ...plans, ...products, ...stories, ...texts, ...treatments }
 
 async function encode(path, source, f) {
   const stem = join(root, 'public', path)

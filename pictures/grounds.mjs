@@ -15,4 +15,8 @@ export const grounds = {
   'soins/soins-du-corps': 'sage',
   'soins/soins-du-visage': 'sage',
   'soins/verni-semi-permanent': 'rose',
+  'textes/accessibilite': 'light',
+  'textes/cgv': 'moss',
+  'textes/mentions-legales': 'pine',
+  'textes/plan-du-site': 'sage',
 }

@@ -1,6 +1,5 @@
-import { classNames } from '../lib/class-names'
 import { initials } from '../lib/initials'
-import styles from './monogram.module.css'
+import { Door } from './door'
 
 /** The grounds of styles/grounds.css for those who stand in a row. */
 const GROUNDS = ['terracotta', 'sage', 'plum', 'light', 'pine']
@@ -14,26 +13,5 @@ interface MonogramProps {
 
 /** What stands for somebody of whom there is no photograph: a door of the institute, with her letters, one leaning on the other. */
 export function Monogram({ name, place, className }: MonogramProps) {
-  return (
-    <span
-      className={classNames(styles.monogram, className)}
-      data-ground={GROUNDS[place % GROUNDS.length]}
-      aria-hidden="true"
-    >
-      <svg viewBox="0 0 80 100" fill="none" stroke="currentColor">
-        {/* The light above the door is the sun of the sign. */}
-        <path d="M5 100V40a35 35 0 0 1 70 0v60M5 40h70" />
-        <path d="M31 40a9 9 0 0 1 18 0" fill="currentColor" stroke="none" />
-        <path
-          d="M27.9 33 13.2 24.5M33 27.9 24.5 13.2M40 26V9M47 27.9 55.5 13.2M52.1 33 66.8 24.5"
-          strokeLinecap="round"
-        />
-        <path d="M13 47h54v46H13z" />
-        <circle cx="71" cy="70" r="1.5" fill="currentColor" stroke="none" />
-      </svg>
-      {Array.from(initials(name), (letter, index) => (
-        <span key={index}>{letter}</span>
-      ))}
-    </span>
-  )
+  return <Door letters={initials(name)} ground={GROUNDS[place % GROUNDS.length]!} className={className} />
 }

@@ -9,9 +9,10 @@ import styles from './page-head.module.css'
 /** From how many characters on a title is set smaller. */
 const LONG_TITLE = 60
 
-const ON_TELEPHONE = { width: 'clamp(80px, 26vw, 120px)', ratio: 4 / 5 }
-const ARCH = [{ from: 768, width: 'clamp(224px, 31vw, 448px)', ratio: 6 / 7 }, ON_TELEPHONE]
-const CLOSE_ARCH = [{ from: 768, width: 'clamp(192px, 21vw, 304px)', ratio: 6 / 7 }, ON_TELEPHONE]
+const BESIDE_TITLE = { width: '112px', ratio: 4 / 5 }
+const BELOW_TITLE = { width: 'clamp(112px, 37vw, 176px)', ratio: 5 / 7 }
+const WIDE = { from: 768, width: 'clamp(224px, 31vw, 448px)', ratio: 6 / 7 }
+const CLOSE = { from: 768, width: 'clamp(192px, 21vw, 304px)', ratio: 6 / 7 }
 
 interface PageHeadProps {
   title: string
@@ -32,12 +33,15 @@ interface PageHeadProps {
 
 /** How a page opens: its title, a word of introduction and a picture in an arch, or something else beside it. */
 export function PageHead({ title, parent, intro, picture, beside, isSober, isClose, split, children }: PageHeadProps) {
+  const isLong = title.length > LONG_TITLE
+  const isTall = picture && !isClose && !isSober && !isLong
   return (
     <header
       className={classNames(
         styles.head,
         Boolean(picture ?? beside) && styles.band,
         picture && styles.withPicture,
+        isTall && styles.tall,
         Boolean(beside) && styles.withBeside,
         split && styles.split,
         split === 'intro' && styles.apart,
@@ -52,13 +56,18 @@ export function PageHead({ title, parent, intro, picture, beside, isSober, isClo
               <a href={parent.href}>{frText(parent.name)}</a>
             </p>
           )}
-          <h1 data-long={title.length > LONG_TITLE || undefined}>{frText(title)}</h1>
+          <h1 data-long={isLong || undefined}>{frText(title)}</h1>
           {intro && <div className={styles.intro}>{typeof intro === 'string' ? frText(intro) : intro}</div>}
         </div>
         {children && <div className={styles.more}>{children}</div>}
         {picture && (
           <div className={styles.frame} data-sober={isSober || undefined}>
-            <Picture picture={picture} boxes={isClose ? CLOSE_ARCH : ARCH} priority className={styles.arch} />
+            <Picture
+              picture={picture}
+              boxes={[isClose ? CLOSE : WIDE, isTall ? BELOW_TITLE : BESIDE_TITLE]}
+              priority
+              className={styles.arch}
+            />
           </div>
         )}
         {beside && <div className={styles.beside}>{beside}</div>}

@@ -948,7 +948,7 @@ function sign(x, y) {
 }
 
 /** A rising sun and its rays, standing on (x, y). */
-function sun(x, y, r, color) {
+export function sun(x, y, r, color) {
   const rays = [-72, -36, 0, 36, 72].map((degrees) => {
     const angle = ((degrees - 90) * Math.PI) / 180
     const on = (far) => [x + Math.cos(angle) * r * far, y + Math.sin(angle) * r * far]

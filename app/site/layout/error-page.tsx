@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { fr } from '../../lib/french-typography'
 import { ButtonLink } from '../../ui/button'
+import { Door } from '../../ui/door'
 import styles from './error-page.module.css'
 
 const EXPLANATIONS: Record<number, { title: string; text: string }> = {
@@ -24,23 +25,23 @@ export function ErrorPage({ error, siteName }: { error: unknown; siteName: strin
   const status = isRouteErrorResponse(error) ? error.status : 500
   const { title, text } = EXPLANATIONS[status] ?? FAILURE
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-ground="pine">
       <title>{[title, siteName].filter(Boolean).join(' | ')}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.status} aria-hidden="true">
-        {status}
-      </p>
-      <h1>{title}</h1>
-      <p>{fr(text)}</p>
-      {status >= 500 && (
-        <p>{fr("Réessayez dans un instant ; si l'incident dure, téléphonez-nous : nous vous répondons.")}</p>
-      )}
-      <p className={styles.ways}>
-        <ButtonLink href="/">Revenir à l'accueil</ButtonLink>
-        <ButtonLink href="/rendez-vous" look="quiet">
-          Prendre rendez-vous
-        </ButtonLink>
-      </p>
+      <Door letters={String(status)} ground="terracotta" className={styles.door} />
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{fr(text)}</p>
+        {status >= 500 && (
+          <p>{fr("Réessayez dans un instant ; si l'incident dure, téléphonez-nous : nous vous répondons.")}</p>
+        )}
+        <p className={styles.ways}>
+          <ButtonLink href="/">Revenir à l'accueil</ButtonLink>
+          <ButtonLink href="/rendez-vous" look="quiet">
+            Prendre rendez-vous
+          </ButtonLink>
+        </p>
+      </div>
     </div>
   )
 }

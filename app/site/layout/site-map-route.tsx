@@ -7,6 +7,7 @@ import { momentOf, siteContext } from '../../platform/site-context.server'
 import { readEmptyPages } from '../../seo/empty-pages.server'
 import { pageMeta } from '../../seo/page-meta.server'
 import { readWithdrawnPages } from '../../seo/withdrawn-pages.server'
+import { findOwnPicture } from '../../media/pictures.server'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/site-map-route'
@@ -21,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (empty.turn) turnPageAt(context.get(pageExpiryContext), empty.turn)
   return {
     hidden: [...withdrawn, ...empty.keys],
+    picture: findOwnPicture('/images/textes/plan-du-site.jpg'),
     meta: await pageMeta({ context }, 'plan-du-site', ({ whose }) => ({
       name: words['plan-du-site'].titre,
       title: pageTitle(words['plan-du-site'].titre, whose),
@@ -33,7 +35,12 @@ export default function SiteMapPage({ loaderData, matches }: Route.ComponentProp
   return (
     <>
       <PageMeta {...loaderData.meta} />
-      <PageHead title={useWords()['plan-du-site'].titre} intro={<PageIntro page="plan-du-site" />} />
+      <PageHead
+        title={useWords()['plan-du-site'].titre}
+        intro={<PageIntro page="plan-du-site" />}
+        picture={loaderData.picture}
+        isClose
+      />
       <SiteMap facts={matches[0].loaderData.facts} hidden={loaderData.hidden} />
     </>
   )

@@ -9,6 +9,7 @@ import { findIdentity } from '../../cms/documents/identity.server'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { findWords } from '../../cms/documents/words.server'
 import { PageIntro, useWords } from '../../cms/edit/words'
+import { findOwnPicture } from '../../media/pictures.server'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/accessibility-route'
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: pageTitle("Déclaration d'accessibilité", whose),
       description: words.description,
     })),
+    picture: findOwnPicture('/images/textes/accessibilite.jpg'),
     declaration,
     centre,
     untold: pagesWithUntoldFilms(
@@ -44,11 +46,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  const { meta, ...documents } = loaderData
+  const { meta, picture, ...documents } = loaderData
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title={useWords().accessibilite.titre} intro={<PageIntro page="accessibilite" />} />
+      <PageHead
+        title={useWords().accessibilite.titre}
+        intro={<PageIntro page="accessibilite" />}
+        picture={picture}
+        isClose
+      />
       <Declaration {...documents} />
     </>
   )

@@ -6,6 +6,7 @@ import { siteContext } from '../../platform/site-context.server'
 import { findDocument } from '../../cms/documents/documents.server'
 import { findWords } from '../../cms/documents/words.server'
 import { findIdentity } from '../../cms/documents/identity.server'
+import { findOwnPicture } from '../../media/pictures.server'
 import { PageHead } from '../../ui/page-head'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/legal-notice-route'
@@ -26,17 +27,18 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: pageTitle('Mentions légales', whose),
       description: words['mentions-legales'].description,
     })),
+    picture: findOwnPicture('/images/textes/mentions-legales.jpg'),
     centre,
     notice,
   }
 }
 
 export default function LegalNoticePage({ loaderData }: Route.ComponentProps) {
-  const { meta, ...documents } = loaderData
+  const { meta, picture, ...documents } = loaderData
   return (
     <>
       <PageMeta {...meta} />
-      <PageHead title="Mentions légales" />
+      <PageHead title="Mentions légales" picture={picture} isClose />
       <LegalNotice {...documents} />
     </>
   )

@@ -6,6 +6,7 @@ import { findDocument } from '../../cms/documents/documents.server'
 import { findWords } from '../../cms/documents/words.server'
 import { findIdentity } from '../../cms/documents/identity.server'
 import { PARAMETERS } from '../../lib/page-parameters'
+import { findOwnPicture } from '../../media/pictures.server'
 import { pageMeta } from '../../seo/page-meta.server'
 import { siteContext } from '../../platform/site-context.server'
 import { PageMeta } from '../../seo/page-meta-tags'
@@ -32,7 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: pageTitle('Conditions générales de vente', whose),
     description: words.cgv.description,
   }))
-  return { meta, terms, centre, versions, former: version && then && { ...version, ...then } }
+  const picture = findOwnPicture('/images/textes/cgv.jpg')
+  return { meta, picture, terms, centre, versions, former: version && then && { ...version, ...then } }
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { fr } from '../../lib/french-typography'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { Disclosure } from '../../ui/disclosure'
 import { PageHead } from '../../ui/page-head'
+import type { PictureSource } from '../../ui/pictures'
 import { LegalParts } from './legal-parts'
 import { legalSections } from './legal-sections'
 import { LegalText } from './legal-text'
@@ -21,16 +22,19 @@ interface TermsProps {
   terms: Known<'cgv'>
   centre: Known<'centres'>
   versions: Version[]
+  picture: PictureSource | undefined
 }
 
 /** The terms of sale: as visitors read them, or with their editors. */
-export function Terms({ terms: initial, centre: initialCentre, versions }: TermsProps) {
+export function Terms({ terms: initial, centre: initialCentre, versions, picture }: TermsProps) {
   const terms = useDocument('cgv', initial)
   const centre = useDocument('centres', initialCentre)
   return (
     <>
       <PageHead
         title={TITLE}
+        picture={picture}
+        isClose
         intro={
           <EditableBlock collection="cgv" document={terms} field="misAJour" name="la date de mise à jour">
             {updated}

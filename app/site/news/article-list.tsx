@@ -12,10 +12,10 @@ import { Picture } from '../../ui/picture'
 import { Pill } from '../../ui/pill'
 import styles from './article-list.module.css'
 
-/** The picture of an article on its own page, which begins at the edge of the screen. */
+/** The picture of an article on its own page, which begins at the edge of the screen; a telephone's is as wide as that. */
 export const PAGE = [
   { from: 768, width: '48vw', ratio: 4 / 3 },
-  { width: '91vw', ratio: 3 / 2 },
+  { width: '100vw', ratio: 3 / 2 },
 ]
 
 /** The first of a list. */
