@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { openSession, readDocument, sendChange, updateDocument, withSecond } from '../support/administrator.ts'
 import { holdRequests, LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
+import { photograph } from '../support/photographs.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -169,6 +170,26 @@ test('the card says what she writes, in six words at most', async ({ page, site 
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page.getByRole('button', { name: 'Modifier la carte' })).toBeFocused()
   for (const path of ['/', '/soins']) expect((await visit(site, path)).text, path).toContain('Du naturel au grand soir')
+})
+
+test('the photograph of the card is at the head of the page as soon as it is saved', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins/maquillage')
+  const shown = page.getByRole('main').locator('header img:not(form img)')
+  await page.getByRole('button', { name: 'Modifier la carte' }).click()
+  await page.getByLabel('Choisir une photo').setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph(),
+  })
+  const address = page.getByLabel('Photo', { exact: true })
+  await expect(address).toHaveValue(/^\/media\//)
+  const given = await address.inputValue()
+  await page.getByLabel('Texte alternatif').fill('Une cabine dorée')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(shown).toHaveAttribute('src', given)
+  await page.reload()
+  await expect(shown).toHaveAttribute('src', given)
 })
 
 test('a deletion from the list is taken back where it was', async ({ page, site }) => {

@@ -4,6 +4,7 @@ import type { PictureSource } from '../../ui/pictures'
 import { useDocument } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
+import { pictureOf } from '../../cms/edit/picture-of'
 import { withReferences, type References } from './reference-price'
 import type { RecordingView } from './recording'
 import { recordingsOf } from './recordings-of'
@@ -37,10 +38,14 @@ export function Treatment({ document, ...props }: TreatmentProps<Stored | (NewTr
   return <StoredTreatment document={document} {...props} />
 }
 
-function StoredTreatment({ document: initial, recordings: known, contact, ...props }: TreatmentProps<Stored>) {
+function StoredTreatment({ document: initial, recordings: known, contact, ...shown }: TreatmentProps<Stored>) {
   const editing = useEditing()
   const document = useDocument('categories', initial)
   const recordings = recordingsOf(document.videos, known)
+  const { title, image = '', cadrage: focus = '' } = document
+  const found = pictureOf([{ image: initial.image ?? '', picture: shown.picture }])(image, title)
+  // A photograph in the place of a first picture has a point of its own.
+  const props = { ...shown, picture: found?.src === image ? { ...found, focus } : found }
   useEffect(() => {
     if (editing) prepareTools()
   }, [editing])
