@@ -19,7 +19,7 @@ export function Day({ id, label, children }: { id: string; label: string; childr
 interface DayLineProps {
   at: string
   time: string
-  author: string
+  author?: string
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function DayLine({ at, time, author, children }: DayLineProps) {
     <li className={styles.line}>
       <p className={styles.meta}>
         <time dateTime={at}>{time}</time>
-        <span>{fr(author)}</span>
+        {author && <span>{fr(author)}</span>}
       </p>
       <div className={styles.what}>{children}</div>
     </li>

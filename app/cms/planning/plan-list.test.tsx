@@ -30,14 +30,17 @@ const MADE: MadeLine = {
   undo: { intent: 'undo', collection: 'categories', id: LINE.id, version: 0 },
 }
 
+const DAYS = [{ day: '2027-01-01', label: 'vendredi', lines: [LINE] }]
+
 const markup = (
   made: MadeLine[],
-  { abandoned = [], stuck = [], given }: Partial<Parameters<typeof PlanList>[0]> = {},
+  { abandoned = [], stuck = [], days = DAYS, offers = [], given }: Partial<Parameters<typeof PlanList>[0]> = {},
 ) =>
   renderToStaticMarkup(
     <PlanList
       stuck={stuck}
-      days={[{ day: '2027-01-01', label: 'vendredi', lines: [LINE] }]}
+      days={days}
+      offers={offers}
       abandoned={abandoned}
       made={made}
       refusal={undefined}
@@ -82,4 +85,13 @@ test('what was taken up again after its moment is made when it is said, over not
   const section = html.slice(html.indexOf('id="non-faits"'), html.indexOf('id="jour-'))
   expect(section).toContain('Faire maintenant')
   expect(section).not.toContain('Faire quand même')
+})
+
+test('an offer with its own days is told, and then not that nothing is planned', () => {
+  const page = { href: '/offres-du-moment', name: 'Nos Offres' }
+  const offer = { id: 'noel', day: '2026-12-01', period: 'Du 1er au 24 décembre', words: 'Offre « Noël »', page }
+  const html = markup([], { days: [], offers: [offer] })
+  expect(html).toMatch(/Offres datées.*Du 1er au 24 décembre.*Offre « Noël »/)
+  expect(html).not.toContain('Rien n')
+  expect(markup([], { days: [] })).toContain('Rien n')
 })

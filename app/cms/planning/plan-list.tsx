@@ -3,12 +3,15 @@ import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { Day, DayLine, Days, NoDay } from '../history/days'
 import { RestoreForm } from '../history/restore-form'
+import type { DatedOffer } from './dated-offers.server'
 import type { MadeLine, PlanDay, PlanLine } from './plan-lines.server'
 import styles from './plan-list.module.css'
 
 interface PlanListProps {
   stuck: PlanLine[]
   days: PlanDay[]
+  /** What begins or ends by its own days. */
+  offers: DatedOffer[]
   /** What was given up. */
   abandoned: PlanLine[]
   /** What has happened last. */
@@ -22,7 +25,7 @@ interface PlanListProps {
 }
 
 /** What will change by itself, day by day, after what could not. Works as the plain forms that it is made of. */
-export function PlanList({ stuck, days, abandoned, made, refusal, done, given }: PlanListProps) {
+export function PlanList({ stuck, days, offers, abandoned, made, refusal, done, given }: PlanListProps) {
   return (
     <Days>
       {refusal ? (
@@ -51,7 +54,7 @@ export function PlanList({ stuck, days, abandoned, made, refusal, done, given }:
           ))}
         </Day>
       )}
-      {stuck.length + days.length === 0 && (
+      {stuck.length + days.length + offers.length === 0 && (
         <NoDay>Rien n'est prévu. Dans un formulaire, « Programmer » laisse un changement attendre son jour.</NoDay>
       )}
       {days.map(({ day, label, lines }) => (
@@ -61,6 +64,18 @@ export function PlanList({ stuck, days, abandoned, made, refusal, done, given }:
           ))}
         </Day>
       ))}
+      {offers.length > 0 && (
+        <Day id="offres-datees" label="Offres datées">
+          {offers.map(({ id, day, period, words, page }) => (
+            <DayLine key={id} at={day} time={period}>
+              <div className={styles.what}>
+                <p>{words}</p>
+                <PageLink page={page} />
+              </div>
+            </DayLine>
+          ))}
+        </Day>
+      )}
       {abandoned.length > 0 && (
         <Day id="abandonnes" label="Abandonnés">
           {abandoned.map((line) => (
@@ -86,11 +101,7 @@ function Made({ line: { savedAt, time, author, sentences, page, undo } }: { line
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p>
-          <a href={page.href}>
-            Voir la page <span className="visually-hidden">{page.name}</span>
-          </a>
-        </p>
+        <PageLink page={page} />
         {undo && (
           <div className={styles.steps}>
             <RestoreForm here="/prevu" intent={undo.intent} restored={undo}>
@@ -102,6 +113,14 @@ function Made({ line: { savedAt, time, author, sentences, page, undo } }: { line
     </DayLine>
   )
 }
+
+const PageLink = ({ page }: { page: { href: string; name: string } }) => (
+  <p>
+    <a href={page.href}>
+      Voir la page <span className="visually-hidden">{page.name}</span>
+    </a>
+  </p>
+)
 
 /** A planned change in a few words, for who hears its buttons. */
 const whatOf = ({ count, sentences }: PlanLine) =>
@@ -160,11 +179,7 @@ function Line({ line, isStuck = false }: { line: PlanLine; isStuck?: boolean }) 
             <a href="/historique">{fr("Le rétablir dans l'historique")}</a>, puis faire ce changement ; ou l'abandonner.
           </p>
         )}
-        <p>
-          <a href={page.href}>
-            Voir la page <span className="visually-hidden">{page.name}</span>
-          </a>
-        </p>
+        <PageLink page={page} />
         <div className={styles.steps}>
           {canBeMade && <Step id={id} step="now" label="Faire maintenant" what={what} />}
           {problem && isStuck && !isGone && !isLate && (

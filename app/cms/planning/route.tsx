@@ -6,6 +6,7 @@ import { siteContext } from '../../platform/site-context.server'
 import { administrator } from '../../accounts/session.server'
 import { readHistoryForm } from '../history/page.server'
 import { restoreFromHistory } from '../history/restoration.server'
+import { listDatedOffers } from './dated-offers.server'
 import { listMade, listPlans } from './plan-lines.server'
 import { PlanList } from './plan-list'
 import { DONE, readPlanForm } from './plan-form.server'
@@ -21,7 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = new Date()
   const [plans, made] = [await listPlans(db, now), await listMade(db, now)]
   const given = done === 'abandon' ? plans.abandoned.find(({ id }) => id === searchParams.get('id')) : undefined
-  return { ...plans, made, given, done: Object.hasOwn(DONE, done) ? DONE[done] : undefined }
+  const offers = await listDatedOffers(db, now)
+  return { ...plans, offers, made, given, done: Object.hasOwn(DONE, done) ? DONE[done] : undefined }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -49,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function PlannedPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { stuck, days, abandoned, made, given, done } = loaderData
+  const { stuck, days, offers, abandoned, made, given, done } = loaderData
   return (
     <>
       <title>{`Prévu | ${matches[0].loaderData.facts.nom}`}</title>
@@ -62,6 +64,7 @@ export default function PlannedPage({ loaderData, actionData, matches }: Route.C
       <PlanList
         stuck={stuck}
         days={days}
+        offers={offers}
         abandoned={abandoned}
         made={made}
         refusal={actionData?.message}
