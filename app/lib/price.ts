@@ -35,7 +35,7 @@ export const parseLeast = (html: string): number | undefined =>
   parsePrice(escapeText(plainText(withoutStruck(html)).replace(BEGINNING, '')))
 
 const NUMBER_WORDS =
-  /(?<!\p{L})(?:euros?|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})|€/iu
+  /(?<!\p{L})(?:euros?|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})|^\s*(?:deux|trois|quatre|cinq|six|sept|huit|neuf)\s*$|€/iu
 
 /** Figures and no word beside them. */
 const FIGURES = /^[-−–]?[\s.,]*\d[\d\s.,]*(?:€|euros?|eur)?$/i
@@ -82,18 +82,19 @@ export function writePrice({ now, old }: PriceTexts): string {
   return `${struck}${/<(\w+)>[^<]*<\/\1>/.test(now) ? now : escapeText(now.trim())}`.trim()
 }
 
-/** Writes an amount as a French reader does, « 1 250 € », « 12,50 € », with its no-break spaces; leaves any other text. */
+/** Writes an amount as a French reader does, « 1 250 € », « dès 12,50 € », with its no-break spaces; leaves any other text. */
 export function completePrice(text: string): string {
-  const amount = /ttc/i.test(text) ? undefined : parsePrice(escapeText(text))
+  const [beginning = ''] = BEGINNING.exec(text) ?? []
+  const amount = /ttc/i.test(text) ? undefined : parsePrice(escapeText(text.slice(beginning.length)))
   if (amount === undefined) return text
   const [euros = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.')
   const grouped = Number(euros).toLocaleString('en').replaceAll(',', ' ')
-  return fr(`${grouped}${cents ? `,${cents}` : ''} €`)
+  return fr(`${beginning}${grouped}${cents ? `,${cents}` : ''} €`)
 }
 
 /** Gives a number that was typed alone as a price its sign, as prices are stored; leaves any other text. */
 export function signedPrice(html: string): string {
   const texts = readPrice(html)
-  if (!texts || !/^[\d\s.,]+$/.test(texts.now)) return html
+  if (!texts || !/^[\d\s.,]+$/.test(texts.now.replace(BEGINNING, ''))) return html
   return writePrice({ ...texts, now: completePrice(texts.now) })
 }
