@@ -7,3 +7,6 @@ export function telephoneLink(number: string): string {
   if (french) return `tel:+33${french.replace(/\D/g, '')}`
   return `tel:${number.replace(/[^\d+]/g, '').replace(/^00/, '+')}`
 }
+
+/** Says whether a text has a whole number of France in it, the first of several. */
+export const isFrenchNumber = (text: string): boolean => FRENCH.test(text)

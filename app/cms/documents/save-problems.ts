@@ -4,6 +4,7 @@ import { AUDIT_WORDS, LEGAL_WORDS, unknownWords } from '../../lib/braced-words.t
 import { plainText } from '../../lib/plain-text.ts'
 import { isSame, type Json } from '../../lib/json.ts'
 import { priceProblem, readPrice } from '../../lib/price.ts'
+import { isFrenchNumber } from '../../lib/telephone.ts'
 import type { Problem } from './changes.ts'
 import type { CollectionName, DocumentOf } from './collections.ts'
 import { REQUIRED } from '../../lib/required.ts'
@@ -42,9 +43,12 @@ const part = (...words: Parameters<typeof knownWords>) => ({
 
 const PART = part(LEGAL_WORDS)
 
-/** As many digits as a number has that can be dialled, from 3639 to an international one. Source: UIT-T E.164. */
-const telephone: Rule = (text) =>
-  /^(?:\D*\d){4,15}\D*$/.test(text) ? undefined : 'Ce numéro de téléphone est incomplet : il lui faut des chiffres.'
+/** A whole number of France, or as many digits as another has, from 3639 to an international one. Source: UIT-T E.164. */
+const telephone: Rule = (text) => {
+  if (isFrenchNumber(text)) return undefined
+  if (!/^(?:\D*\d){4,15}\D*$/.test(text)) return 'Ce numéro de téléphone est incomplet : il lui faut des chiffres.'
+  return /^\D*0(?!\D*0)/.test(text) ? 'Un numéro de téléphone français a 10 chiffres.' : undefined
+}
 
 const email: Rule = (text) =>
   /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : "Cette adresse e-mail n'est pas complète."
