@@ -43,7 +43,9 @@ test('a new site is a demonstration, made one’s own and put online from a tele
 
   await page.goto('/bienvenue')
   await expect(page.getByRole('heading', { name: 'Étapes : 1 sur 10' })).toBeVisible()
-  await page.getByText(/^Inventés/).tap()
+  const invented = page.getByText(/^Inventés/)
+  expect(await invented.evaluate((line) => getComputedStyle(line, '::before').content)).not.toBe('none')
+  await invented.tap()
   await page.getByRole('button', { name: "Supprimer le contenu d'exemple" }).tap()
   await expect(page.getByRole('button', { name: "Supprimer le contenu d'exemple" })).toHaveCount(0)
   await visitor.goto('/offres-du-moment')

@@ -1,9 +1,11 @@
 import { Button, ButtonLink } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
+import { classNames } from '../../lib/class-names'
 import { fr } from '../../lib/french-typography'
 import type { Understood } from './hours.server'
 import type { Refused } from './step'
 import { StepForm } from './step-form'
+import opens from './opens.module.css'
 import styles from './step.module.css'
 
 interface HoursStepProps {
@@ -44,7 +46,7 @@ export function HoursStep({ base, days, saved, refused, understood }: HoursStepP
         problem={refused?.problems['phrase']}
         autoComplete="off"
       />
-      <details className={styles.now} open={refused?.isElsewhere}>
+      <details className={classNames(styles.now, opens.opens)} open={refused?.isElsewhere}>
         <summary>{fr('Ce que dit le site aujourd’hui')}</summary>
         <ul>
           {days.map(({ day, hours }) => (

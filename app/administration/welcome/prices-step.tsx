@@ -46,6 +46,7 @@ export function PricesStep({ place, count, next, treatment, blanks, saved, refus
       <ul className={styles.prices}>
         {rows.map((row, key) => (
           <li key={row.id} className={styles.price}>
+            {row.heading && <h3>{fr(row.heading)}</h3>}
             <PriceRow row={row} number={key} typed={refused?.typed} problems={refused?.problems} />
           </li>
         ))}
@@ -66,8 +67,9 @@ function rowsOf(typed: Record<string, string>, prices: AskedPrice[] = []): Asked
   const keys = Object.keys(typed).flatMap((name) => (name.startsWith('prix-') ? [name.slice('prix-'.length)] : []))
   return keys.map((key) => {
     const text = (name: string) => typed[`${name}-${key}`] ?? ''
-    const example = prices.find(({ id }) => id === text('id'))?.example
-    return { id: text('id'), name: text('avant'), price: text('montre'), seen: text('vu'), example }
+    const asked = prices.find(({ id }) => id === text('id'))
+    const row = { id: text('id'), name: text('avant'), price: text('montre'), seen: text('vu') }
+    return { ...row, example: asked?.example, heading: asked?.heading }
   })
 }
 

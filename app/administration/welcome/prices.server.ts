@@ -22,6 +22,8 @@ export interface AskedPrice {
   /** The price as it is stored, by which the server knows whether somebody has changed it meanwhile. */
   seen: string
   example: string | undefined
+  /** What stands over it in the list, where it is the first below: « Teinture » of the lashes, or of the brows. */
+  heading?: string | undefined
 }
 
 /** How many lines of her own there is room for at first. */
@@ -43,7 +45,9 @@ export async function readPrices(db: Database, asked: string | null) {
 
 function askedOf(treatment: Treatment): AskedPrice[] {
   const examples = new Set(exampleEntries('categories', treatment).map(({ id }) => id))
-  return treatment.tarifs.filter(hasPrice).map(({ id, name, price }) => {
+  return treatment.tarifs.flatMap((line, place, { [place - 1]: above }) => {
+    if (!hasPrice(line)) return []
+    const { id, name, price } = line
     const isExample = examples.has(id)
     return {
       id,
@@ -51,6 +55,7 @@ function askedOf(treatment: Treatment): AskedPrice[] {
       price: isExample ? '' : plainText(price),
       seen: price,
       example: isExample ? plainText(price) : undefined,
+      heading: above && !hasPrice(above) ? plainText(above.name) : undefined,
     }
   })
 }

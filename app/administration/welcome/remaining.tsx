@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../lib/class-names'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { ReachingForm } from '../reaching-form'
 import type { Remaining as Line, RemainingParts } from './remaining.server'
+import opens from './opens.module.css'
 import styles from './welcome.module.css'
 
 const countOf = (lines: Line[]) => lines.reduce((sum, { count }) => sum + count, 0)
@@ -49,7 +51,7 @@ interface LinesProps {
 function Lines({ title, words, lines, children }: LinesProps) {
   if (lines.length === 0) return null
   return (
-    <details className={styles.remaining}>
+    <details className={classNames(styles.remaining, opens.opens)}>
       <summary>{fr(`${title} : ${countOf(lines)}`)}</summary>
       <p>{fr(words)}</p>
       <ul className={styles.list}>

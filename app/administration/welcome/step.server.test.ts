@@ -248,6 +248,11 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     const { treatment } = await readPrices(db, 'Cryolipolyse')
     const { prices } = treatment!
     expect(prices.every(({ price, example }) => price === '' && example)).toBe(true)
+    const lashes = (await readPrices(db, 'beaute-du-regard')).treatment!.prices
+    expect(lashes.flatMap(({ heading, name }) => (heading ? [[heading, name]] : [])).slice(0, 2)).toEqual([
+      ['Cils', 'Teinture 20 min'],
+      ['Sourcils', 'Teinture 15 min'],
+    ])
     const typed = { 'prix-1': '145', 'id-90': '', 'nom-90': 'Séance <découverte>', 'prix-90': '12,5' }
     expect(await takePrices(db, pricesForm('Cryolipolyse', prices, typed), 'her')).toBeUndefined()
     const saved = await pricesOf('Cryolipolyse')
