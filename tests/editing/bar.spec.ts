@@ -153,6 +153,7 @@ test('the open menu of administration comes before the notices, which give the f
         return item.contains(document.elementFromPoint(left + width / 2, top + height / 2))
       })
   await expect(last).toBeVisible()
+  await expect(bar(page).getByRole('link', { name: "Page d'administration" })).toHaveAttribute('href', '/admin')
   for (let place = 0; place < (await bar(page).locator('details li').count()); place++)
     expect(await isOnTop(place), String(place)).toBe(true)
   await summary.click()

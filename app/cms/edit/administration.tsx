@@ -94,7 +94,7 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
             <summary>Administration</summary>
             <ul>
               <li>
-                <a href="/admin">Équipe et soins</a>
+                <a href="/admin">Page d'administration</a>
               </li>
               <li>
                 <a href="/bienvenue">Bienvenue</a>
