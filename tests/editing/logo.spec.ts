@@ -37,6 +37,9 @@ test('a drawing becomes the logo, and the colours of the site are taken from it'
   await expect(panel.getByText(/Cette photo est trop grande/)).toBeVisible()
   await choose.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(DRAWING) })
   await expect(panel.getByLabel('Logo', { exact: true })).toHaveValue(/^\/media\/\w{32}\.jpg$/)
+  // It is shown whole: there is no part of it to choose.
+  await expect(panel.locator('form img')).toBeVisible()
+  await expect(panel.getByText('Partie montrée')).toHaveCount(0)
   await panel.getByLabel('Texte alternatif').fill('Un anneau et une feuille')
   await panel.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(panel.getByRole('img', { name: "Logo de l'institut" }).first()).toBeVisible()

@@ -92,7 +92,7 @@ export function DerivedFields({ fields, value, onChange, problemOf }: DerivedFie
         label={labelOf(field)}
         value={String(value[name] ?? '')}
         focus={focus && typeof value[focus] === 'string' ? value[focus] : undefined}
-        boxes={PICTURE_BOXES}
+        boxes={focus ? PICTURE_BOXES : undefined}
         onChange={(address, point) => onChange({ ...value, [name]: address, ...(focus && { [focus]: point }) })}
         problem={problemOf(name)}
       />

@@ -18,8 +18,8 @@ interface PictureFieldProps {
   value: string
   /** The point of it that stays in view. */
   focus: string | undefined
-  /** Where the layout shows it, the widest screens first. */
-  boxes: Box[]
+  /** Where the layout shows it, the widest screens first; left out of one that is shown whole, as a logo is. */
+  boxes: Box[] | undefined
   /**
    * Told the address, as it is typed or of the picture that was given, once it has arrived; and the point of it that
    * stays in view, which is nowhere yet in another picture.
@@ -106,6 +106,7 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   }
 
   const isDescribed = isSending || given !== undefined
+  const preview = <img className={styles.preview} src={value} alt="" onError={() => setBroken(value)} />
   return (
     <div className={styles.field} ref={field}>
       <FilePicker words={WORDS} accept={ACCEPT} onFile={begin} control={control} describedBy={status}>
@@ -123,16 +124,21 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
             </div>
           )}
         </div>
-        {!isSending && isSitePath(value) && value !== broken && (
-          <FocusField
-            src={value}
-            value={focus}
-            boxes={boxes}
-            onChange={(point) => onChange(value, point)}
-            onBroken={() => setBroken(value)}
-            fallback={<img className={styles.preview} src={value} alt="" onError={() => setBroken(value)} />}
-          />
-        )}
+        {!isSending &&
+          isSitePath(value) &&
+          value !== broken &&
+          (boxes ? (
+            <FocusField
+              src={value}
+              value={focus}
+              boxes={boxes}
+              onChange={(point) => onChange(value, point)}
+              onBroken={() => setBroken(value)}
+              fallback={preview}
+            />
+          ) : (
+            preview
+          ))}
         <UploadStatus
           upload={upload}
           words={WORDS}
