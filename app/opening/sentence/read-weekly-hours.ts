@@ -5,6 +5,10 @@ import { Asked, orQuestion, readRanges, OTHERWISE, Reader, saidHours, writeHours
 import { SENTENCE_LIMIT, tokensOf, type Word } from './tokens.ts'
 import { upperFirst } from '../../lib/upper-first.ts'
 
+/** A day of the year, « 24 décembre », which no week has. */
+const DATE =
+  /\d(?:er)?\s+(?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre)/iu
+
 export type WeeklyHours = Record<Weekday, string>
 
 /** What a day was given, and by how precise a word: « tous les jours », « du lundi au vendredi », « le mercredi ». */
@@ -29,6 +33,10 @@ export function readWeeklyHours(written: string): { horaires: WeeklyHours; words
     const sentence = written.normalize('NFC')
     if (sentence.length > SENTENCE_LIMIT)
       throw new Asked(`Cette phrase est trop longue : ${SENTENCE_LIMIT} lettres au plus.`)
+    if (DATE.test(sentence))
+      throw new Asked(
+        'Ici, la semaine seule. Une date se donne sur « Notre centre », dans « Fermetures et ouvertures exceptionnelles ».',
+      )
     const horaires = readWeek(new Reader(sentence, tokensOf(sentence, { week: true }), OTHERWISE.week))
     return { horaires, words: weekWords(horaires) }
   })
