@@ -48,7 +48,6 @@ test('a part of an article as well', async ({ page, site }) => {
   await signIn(page, site.account.email, site.account.password)
   await expect(page).toHaveURL('/')
   await page.goto('/actualites')
-  await page.getByRole('button', { name: 'Ajouter un sous-titre' }).click()
   await page.getByLabel('Sous-titre').last().fill('Nos horaires')
   await page.getByLabel('Texte', { exact: true }).last().fill('Du lundi au samedi')
   const remove = page.getByRole('button', { name: 'Supprimer cette partie' }).last()

@@ -155,7 +155,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
           standing={standing && !isNew ? fieldsOf(standing) : undefined}
           outdated={standing ? !isNew && !isSameText(fieldsOf(standing), open.fields) : isGone && props.missing}
           below={(value) =>
-            !isSameText(value, blank(), 'date') && (
+            !isSameText(tidy(value), tidy(blank()), 'date') && (
               <Preview className={props.isPreviewBeside ? undefined : props.className}>
                 {show(tidy(value), HERE)}
               </Preview>

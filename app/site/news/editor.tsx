@@ -1,5 +1,6 @@
 import type { Article as ArticleFields } from './definition'
 import type { ListPage } from '../../cms/documents/lists'
+import { newId } from '../../cms/edit/changes'
 import { CollectionEditor } from '../../cms/edit/collection-editor'
 import type { PictureFinder } from '../../cms/edit/picture-of'
 import { frText } from '../../ui/french-text'
@@ -38,13 +39,14 @@ export default function NewsEditor({ articles, page, none, pictureOf }: NewsEdit
         words={{ ...WORDS, none }}
         blank={() => ({
           titre: '',
-          contenu: [],
+          contenu: [{ id: newId(), sousTitre: '', texte: '' }],
           image: '',
           date: new Date().toISOString(),
           jour: '',
           brouillon: false,
         })}
         fieldsOf={articleFields}
+        tidy={(fields) => ({ ...fields, contenu: fields.contenu.filter(isWritten) })}
         caution={articleCaution}
         form={(fields) => <ArticleForm {...fields} />}
         show={(fields, { id }) => {
@@ -62,6 +64,8 @@ export default function NewsEditor({ articles, page, none, pictureOf }: NewsEdit
     </div>
   )
 }
+
+const isWritten = ({ sousTitre, texte }: ArticleFields['contenu'][number]) => `${sousTitre}${texte}`.trim() !== ''
 
 /** An article as its own page shows it. */
 function Whole({ article }: { article: ArticleView }) {
