@@ -10,10 +10,13 @@ import { PriceNote } from '../../cms/edit/price-note'
 import { UV_NOTICE, UV_PATH } from './uv-first-content'
 import styles from './soins-view.module.css'
 
-/** Of a need, where there is no room for one of each treatment. */
+/** Of a need, where what is said of each treatment leaves no room for one of its own. */
 const NEED = [{ width: '64px', ratio: 4 / 5 }]
 
-const TREATMENT = [{ width: '88px', ratio: 4 / 5 }]
+const TREATMENT = [
+  { from: 1200, width: '88px', ratio: 4 / 5 },
+  { width: '56px', ratio: 4 / 5 },
+]
 
 interface TreatmentInShort {
   id: string
