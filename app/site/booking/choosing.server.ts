@@ -1,9 +1,11 @@
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { findWords } from '../../cms/documents/words.server'
+import { pictureFinder } from '../../media/pictures.server'
 import type { Database } from '../../platform/database/tables'
 import { durations } from '../treatment/duration'
 import { treatmentsByNeed } from '../treatment/needs.server'
 import { boughtAlone, leastOf } from '../treatment/price-groups'
+import { listedPicture } from '../treatment/treatments.server'
 import { UV } from '../treatment/uv-first-content'
 import type { Choosable } from './choosing'
 
@@ -11,13 +13,18 @@ import type { Choosable } from './choosing'
 export async function readChoosable(db: Database): Promise<Choosable[]> {
   const [treatments, words] = await Promise.all([listShownTreatments(db, undefined), findWords(db)])
   const choosable = treatments.filter(({ id }) => id !== UV)
+  const find = await pictureFinder(
+    db,
+    choosable.map(({ image = '' }) => image),
+  )
   return treatmentsByNeed(choosable, words.soins.besoins).map(({ need, treatments }) => ({
     need,
-    treatments: treatments.map(({ id, title, tarifs }) => ({
+    treatments: treatments.map(({ id, title, tarifs, image, cadrage }) => ({
       id,
       title,
       duration: durations(boughtAlone(tarifs)),
       least: leastOf(tarifs),
+      picture: listedPicture({ id, image, cadrage }, find),
     })),
   }))
 }

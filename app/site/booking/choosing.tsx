@@ -10,14 +10,24 @@ import { Icon } from '../../ui/icon'
 import { LeastPrice, type Least } from '../../ui/least-price'
 import { PriceNote } from '../../cms/edit/price-note'
 import { frText } from '../../ui/french-text'
+import { Picture } from '../../ui/picture'
+import type { PictureSource } from '../../ui/pictures'
 import { RichLine } from '../../ui/rich-text'
 import { LINES } from './booking-choice'
 import type { BookableGroup } from './booking-choice.server'
 import styles from './choosing.module.css'
 
+const SHOT = [{ width: '48px', ratio: 4 / 5 }]
+
 export interface Choosable {
   need: string
-  treatments: { id: string; title: string; duration: string | undefined; least: Least | undefined }[]
+  treatments: {
+    id: string
+    title: string
+    duration: string | undefined
+    least: Least | undefined
+    picture: PictureSource | undefined
+  }[]
 }
 
 interface CallNowProps {
@@ -121,8 +131,15 @@ export function Choosing({ needs, chosen }: ChoosingProps) {
         <div key={need}>
           <h3>{fr(need)}</h3>
           <ul>
-            {treatments.map(({ id, title, duration, least }) => (
-              <Choice key={id} name={title} duration={duration} href={bookingLink(id)} isChosen={title === chosen}>
+            {treatments.map(({ id, title, duration, least, picture }) => (
+              <Choice
+                key={id}
+                name={title}
+                duration={duration}
+                href={bookingLink(id)}
+                isChosen={title === chosen}
+                picture={picture}
+              >
                 {least && (
                   <span className={styles.least}>
                     <LeastPrice {...least} />
@@ -156,12 +173,14 @@ interface ChoiceProps {
   duration: string | undefined
   href: string
   isChosen: boolean
+  picture?: PictureSource | undefined
   /** What it costs. */
   children: ReactNode
 }
 
-const Choice = ({ name, duration, href, isChosen, children }: ChoiceProps) => (
+const Choice = ({ name, duration, href, isChosen, picture, children }: ChoiceProps) => (
   <li>
+    {picture && <Picture picture={picture} boxes={SHOT} className={styles.shot} />}
     <a href={href} aria-current={isChosen || undefined}>
       {frText(name)} <span className={styles.pick}>{isChosen ? 'Choisi' : 'Choisir'}</span>
     </a>

@@ -154,7 +154,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         intro={isAppointment && choice ? undefined : <PageIntro page={key} online={widget !== undefined} />}
         picture={isAppointment ? picture : undefined}
         beside={!widget && hasCard(key) && <Card page={key} name={nom} />}
-        isClose={isAppointment || isShop}
+        isClose={(isAppointment && !choice?.line) || isShop}
         split={isShop ? 'children' : undefined}
       >
         {isAppointment && choice && <BookingChoice choice={choice} online={false} />}
