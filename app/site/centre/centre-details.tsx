@@ -19,7 +19,8 @@ import styles from './centre-details.module.css'
 
 /** From the edge of the screen on, where there is room beside the words. */
 const BOXES = [
-  { from: 768, width: '48vw', ratio: 1 },
+  { from: 1024, width: '48vw', ratio: 1 },
+  { from: 768, width: '48vw', ratio: 3 / 4 },
   { width: '91vw', ratio: 4 / 3 },
 ]
 

@@ -6,10 +6,9 @@ import { fr } from '../../lib/french-typography'
 import { Picture } from '../../ui/picture'
 import styles from './centre-details.module.css'
 
-/** Beside the hours some 20 px less than it is drawn: at two pixels for each of CSS, 700 are then enough. */
 const BOXES = [
-  { from: 1216, width: '350px', ratio: 4 / 5 },
-  { from: 1180, width: '29vw', ratio: 4 / 5 },
+  { from: 1216, width: '417px', ratio: 4 / 5 },
+  { from: 1180, width: '34vw', ratio: 4 / 5 },
   { from: 768, width: '42vw', ratio: 4 / 5 },
   { width: '91vw', ratio: 4 / 5 },
 ]
