@@ -116,6 +116,7 @@ function Player({ media, poster, size = WIDE, asked, number, texts, name }: Reco
       poster={poster && posterAddress(poster)}
       {...size}
       data-upright={size.height > size.width || undefined}
+      data-wide={size.width * WIDE.height === size.height * WIDE.width || undefined}
       aria-label={name}
       controls
       muted
