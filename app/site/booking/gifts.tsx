@@ -42,10 +42,12 @@ export function Gifts({ gifts }: { gifts: Gift[] }) {
                   <a href={href}>{frText(title)}</a>
                   {example && <p>{frText(example)}</p>}
                 </div>
-                <span>
-                  dès{'\u00a0'}
-                  <strong>{fr(price)}</strong>
-                  {who && ` ${who}`}
+                <span className={styles.cost}>
+                  <span>
+                    dès{'\u00a0'}
+                    <strong>{fr(price)}</strong>
+                  </span>
+                  {who && <small> {who}</small>}
                 </span>
               </li>
             ))}

@@ -34,12 +34,8 @@ export function Today({ page, picture }: TodayProps) {
   const said = figured.length > 0 ? words.reperes.filter(({ chiffre }) => !chiffre) : []
   return (
     <>
-      <Shown page={page} picture={undefined} isSaid>
-        {said.map(factOf)}
-      </Shown>
-      <Shown page={page} picture={shown}>
-        {(figured.length > 0 ? figured : words.reperes).map(factOf)}
-      </Shown>
+      <Shown page={page} picture={undefined} isSaid facts={said} />
+      <Shown page={page} picture={shown} facts={figured.length > 0 ? figured : words.reperes} />
     </>
   )
 }
@@ -78,11 +74,11 @@ interface ShownProps {
   picture: ReactNode
   /** Whether these stand beside what is counted. */
   isSaid?: boolean
-  children: ReactNode[]
+  facts: Fact[]
 }
 
-function Shown({ page, picture, isSaid, children }: ShownProps) {
-  if (!picture && children.length === 0) return null
+function Shown({ page, picture, isSaid, facts }: ShownProps) {
+  if (!picture && facts.length === 0) return null
   return (
     <div
       className={styles.today}
@@ -91,7 +87,11 @@ function Shown({ page, picture, isSaid, children }: ShownProps) {
       data-said={isSaid ? '' : undefined}
     >
       {picture}
-      {children.length > 0 && <ul className={styles.facts}>{children}</ul>}
+      {facts.length > 0 && (
+        <ul className={styles.facts} data-ways={facts.every(({ lien }) => lien) || undefined}>
+          {facts.map(factOf)}
+        </ul>
+      )}
     </div>
   )
 }
