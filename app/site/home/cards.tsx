@@ -3,6 +3,7 @@ import type { Box } from '../../ui/picture-sizes'
 import { frText } from '../../ui/french-text'
 import { ChangePhotograph, usePhotograph } from '../../cms/edit/photograph'
 import { HiddenMark } from '../../ui/hidden-mark'
+import { LeastPrice, type Least } from '../../ui/least-price'
 import { Picture } from '../../ui/picture'
 import styles from './cards.module.css'
 
@@ -29,7 +30,7 @@ export interface CardView {
   hint: string
   link: string
   /** What it costs at least; undefined where that may not be announced, or nothing says so. */
-  price: string | undefined
+  least: Least | undefined
   /** How long it takes, where it is announced and its lines say so. */
   duration: string | undefined
   /** Left out of a treatment that has none yet. */
@@ -64,7 +65,7 @@ export function Cards({ cards }: { cards: CardView[] }) {
   )
 }
 
-function Card({ title, hint, link, price, duration, picture, isHidden, size }: CardView & { size: Size }) {
+function Card({ title, hint, link, least, duration, picture, isHidden, size }: CardView & { size: Size }) {
   return (
     <a className={styles.card} href={link}>
       <span className={styles.frame}>
@@ -77,7 +78,11 @@ function Card({ title, hint, link, price, duration, picture, isHidden, size }: C
         </span>
         {hint && <span className={styles.hint}>{frText(hint)}</span>}
         {duration && <span className={styles.duration}>{duration}</span>}
-        {price && <span className={styles.price}>{`dès\u00a0${price}`}</span>}
+        {least && (
+          <span className={styles.price}>
+            <LeastPrice {...least} />
+          </span>
+        )}
       </span>
     </a>
   )

@@ -1,7 +1,7 @@
 import { FIXED_IDS } from '../../cms/documents/collections'
 import { treatmentPath } from '../../cms/documents/page-keys'
 import { durations } from '../treatment/duration'
-import { boughtAlone, leastOf, leastPrice } from '../treatment/price-groups'
+import { boughtAlone, leastOf } from '../treatment/price-groups'
 import { UV } from '../treatment/uv-first-content'
 import { HOME } from './first-content'
 import { FeedLink } from '../../seo/feed-link'
@@ -79,7 +79,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         title,
         hint: accroche,
         link: treatmentPath(id),
-        price: isInvitedTo({ id }) ? leastPrice(tarifs) : undefined,
+        least: isInvitedTo({ id }) ? leastOf(tarifs) : undefined,
         duration: isInvitedTo({ id }) ? durations(boughtAlone(tarifs)) : undefined,
         isHidden: masque,
         isSober: !isInvitedTo({ id }),

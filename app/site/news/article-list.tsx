@@ -20,7 +20,8 @@ export const PAGE = [
 
 /** The first of a list. */
 const LEADING = [
-  { from: 768, width: '57vw', ratio: 3 / 2 },
+  { from: 1024, width: '57vw', ratio: 3 / 2 },
+  { from: 768, width: '50vw', ratio: 3 / 2 },
   { width: '100vw', ratio: 3 / 2 },
 ]
 
