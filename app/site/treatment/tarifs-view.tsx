@@ -97,12 +97,14 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
         <div>
           <PricesPanel />
           <div id="tarifs">
-            {counted.map(({ id, title, href, tarifs, isHidden, isShown, count, picture }) => (
+            {counted.map(({ id, title, href, tarifs, isHidden, isShown, count, picture }, place) => (
               <div key={id} id={id} className={styles.treatment} hidden={count === 0}>
                 <h2>
                   <a href={href}>{frText(title)}</a>
                   {isHidden && <HiddenMark />}
-                  {picture && <Picture picture={picture} boxes={BOXES} className={styles.picture} />}
+                  {picture && (
+                    <Picture picture={picture} boxes={BOXES} priority={place === 0} className={styles.picture} />
+                  )}
                 </h2>
                 {href === UV_PATH && (
                   <p className={styles.notice}>{fr(`${UV_NOTICE.paragraphs[3]!} ${UV_NOTICE.paragraphs[0]!}`)}</p>
