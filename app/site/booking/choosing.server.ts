@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database/tables'
 import { durations } from '../treatment/duration'
 import { treatmentsByNeed } from '../treatment/needs.server'
 import { boughtAlone, leastOf } from '../treatment/price-groups'
-import { listedPicture } from '../treatment/treatments.server'
 import { UV } from '../treatment/uv-first-content'
 import type { Choosable } from './choosing'
 
@@ -17,6 +16,11 @@ export async function readChoosable(db: Database): Promise<Choosable[]> {
     db,
     choosable.map(({ image = '' }) => image),
   )
+  /** Beside its name in a list, it has no words of its own. */
+  const pictureOf = (image = '', cadrage?: string) => {
+    const picture = image ? find(image, '', cadrage) : undefined
+    return picture && { ...picture, alt: '' }
+  }
   return treatmentsByNeed(choosable, words.soins.besoins).map(({ need, treatments }) => ({
     need,
     treatments: treatments.map(({ id, title, tarifs, image, cadrage }) => ({
@@ -24,7 +28,7 @@ export async function readChoosable(db: Database): Promise<Choosable[]> {
       title,
       duration: durations(boughtAlone(tarifs)),
       least: leastOf(tarifs),
-      picture: listedPicture({ id, image, cadrage }, find),
+      picture: pictureOf(image, cadrage),
     })),
   }))
 }
