@@ -167,6 +167,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/lib/media-format.ts': (text) => mediaFormat(Buffer.from(text.slice(0, HEAD_LENGTH))),
   'app/lib/media-source.ts': (text) => mediaSource(text),
   'app/opening/parse-hours.ts': (text) => parseHours(text),
+  'app/opening/sentence/read-weekly-hours.ts': (text) => readWeeklyHours(text),
   'app/opening/sentence/tokens.ts': (text) => [
     readWeeklyHours(text),
     readExceptions(text, { today: '2026-11-22', opening: CENTRE }),
