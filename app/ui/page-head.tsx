@@ -22,6 +22,8 @@ interface PageHeadProps {
   picture?: PictureSource | undefined
   /** What stands beside the title in place of a picture. */
   beside?: ReactNode
+  /** On a telephone the picture stands below the title, at the edge of the screen, and what follows the title beside it. */
+  isTall?: boolean
   /** A picture without an arch. */
   isSober?: boolean | undefined
   /** Little room is left around the title, so that what is looked for is in the first screen. */
@@ -32,16 +34,27 @@ interface PageHeadProps {
 }
 
 /** How a page opens: its title, a word of introduction and a picture in an arch, or something else beside it. */
-export function PageHead({ title, parent, intro, picture, beside, isSober, isClose, split, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  parent,
+  intro,
+  picture,
+  beside,
+  isTall,
+  isSober,
+  isClose,
+  split,
+  children,
+}: PageHeadProps) {
   const isLong = title.length > LONG_TITLE
-  const isTall = picture && !isClose && !isSober && !isLong
+  const stands = isTall && picture && !isLong
   return (
     <header
       className={classNames(
         styles.head,
         Boolean(picture ?? beside) && styles.band,
         picture && styles.withPicture,
-        isTall && styles.tall,
+        stands && styles.tall,
         Boolean(beside) && styles.withBeside,
         split && styles.split,
         split === 'intro' && styles.apart,
@@ -64,7 +77,7 @@ export function PageHead({ title, parent, intro, picture, beside, isSober, isClo
           <div className={styles.frame} data-sober={isSober || undefined}>
             <Picture
               picture={picture}
-              boxes={[isClose ? CLOSE : WIDE, isTall ? BELOW_TITLE : BESIDE_TITLE]}
+              boxes={[isClose ? CLOSE : WIDE, stands ? BELOW_TITLE : BESIDE_TITLE]}
               priority
               className={styles.arch}
             />

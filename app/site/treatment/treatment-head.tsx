@@ -38,6 +38,7 @@ export function TreatmentHead({ title, lead, picture, tarifs, isSober, children 
         </>
       }
       picture={picture}
+      isTall={!isSober}
       isSober={isSober}
     >
       {children}
