@@ -28,6 +28,8 @@ interface PageHeadProps {
   isSober?: boolean | undefined
   /** Little room is left around the title, so that what is looked for is in the first screen. */
   isClose?: boolean
+  /** On a telephone nothing but the title and a small picture: what follows is looked for in the street. */
+  isBrief?: boolean
   /** Where there is room, the title is large, and what follows it stands beside it: its children, or the introduction. */
   split?: 'children' | 'intro' | undefined
   children?: ReactNode
@@ -43,6 +45,7 @@ export function PageHead({
   isTall,
   isSober,
   isClose,
+  isBrief,
   split,
   children,
 }: PageHeadProps) {
@@ -60,6 +63,7 @@ export function PageHead({
         split === 'intro' && styles.apart,
       )}
       data-close={isClose || undefined}
+      data-brief={isBrief || undefined}
       data-ground={isSober ? undefined : picture?.ground}
     >
       <Whole id="tete">

@@ -62,6 +62,7 @@ export default function CentrePage({ loaderData, matches }: Route.ComponentProps
         intro={centre ? <PageIntro page="notre-centre" /> : 'Chargement des données...'}
         picture={picture}
         isClose
+        isBrief
       />
       {centre && <Centre document={centre} plan={plan} inside={inside} now={matches[0].loaderData.now} />}
       {centre && <EditableInvitation telephone={centre.contact.telephone} />}
