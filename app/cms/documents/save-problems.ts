@@ -45,9 +45,10 @@ const PART = part(LEGAL_WORDS)
 
 /** A whole number of France, or as many digits as another has, from 3639 to an international one. Source: UIT-T E.164. */
 const telephone: Rule = (text) => {
+  const digits = text.replace(/\D/g, '')
   if (isFrenchNumber(text)) return undefined
-  if (!/^(?:\D*\d){4,15}\D*$/.test(text)) return 'Ce numéro de téléphone est incomplet : il lui faut des chiffres.'
-  return /^\D*0(?!\D*0)/.test(text) ? 'Un numéro de téléphone français a 10 chiffres.' : undefined
+  if (digits.length < 4 || digits.length > 15) return 'Ce numéro de téléphone est incomplet : il lui faut des chiffres.'
+  return /^0[1-9]/.test(digits) && digits.length !== 10 ? 'Un numéro de téléphone français a 10 chiffres.' : undefined
 }
 
 const email: Rule = (text) =>
