@@ -7,21 +7,18 @@ import {
   circle,
   ellipse,
   flat,
-  foldedCloth,
   form,
   INK,
   line,
   moved,
-  picture,
   place,
   rect,
   shadow,
+  upright,
   windowLight,
+  H,
+  W,
 } from './things.mjs'
-
-const W = 960
-const H = 1200
-const scene = (ground, ...parts) => picture(W, H, rect(0, 0, W, H, ground), parts)
 
 const table = (y, fill) => [
   rect(0, y, W, H - y, fill),
@@ -206,8 +203,8 @@ function keys() {
 }
 
 export const texts = {
-  'textes/mentions-legales': () => scene(C.pine, windowLight(560, -120, 420, 1200, C.moss, 0.6), sealedSheet()),
-  'textes/cgv': () => scene(C.moss, windowLight(560, -120, 420, 1100, C.sage, 0.35), table(1010, C.sage), scales()),
-  'textes/accessibilite': () => scene(C.light, windowLight(560, -120, 420, 1200, C.cream, 0.4), reading()),
-  'textes/plan-du-site': () => scene(C.sage, windowLight(560, -120, 420, 1200, C.cream, 0.35), keys()),
+  'textes/mentions-legales': () => upright(C.pine, windowLight(560, -120, 420, 1200, C.moss, 0.6), sealedSheet()),
+  'textes/cgv': () => upright(C.moss, windowLight(560, -120, 420, 1100, C.sage, 0.35), table(1010, C.sage), scales()),
+  'textes/accessibilite': () => upright(C.light, windowLight(560, -120, 420, 1200, C.cream, 0.4), reading()),
+  'textes/plan-du-site': () => upright(C.sage, windowLight(560, -120, 420, 1200, C.cream, 0.35), keys()),
 }

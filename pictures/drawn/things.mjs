@@ -19,6 +19,13 @@ import {
   within,
 } from './pen.mjs'
 
+/** The size of a picture that is higher than wide. */
+export const W = 960
+export const H = 1200
+
+/** An upright picture on a ground. */
+export const upright = (ground, ...parts) => picture(W, H, rect(0, 0, W, H, ground), parts)
+
 /** Light that falls on a wall through a window with an arch, slanting. */
 export function windowLight(x, y, w, h, fill = C.cream, opacity = 0.5) {
   const pane = (px, py, pw, ph) => rect(px, py, pw, ph, fill)

@@ -13,11 +13,13 @@ import {
   INK,
   line,
   moved,
-  picture,
   rect,
   shadow,
+  upright,
   windowLight,
   within,
+  H,
+  W,
 } from './things.mjs'
 import {
   threads,
@@ -34,10 +36,6 @@ import {
   petal,
 } from './subjects.mjs'
 
-const W = 960
-const H = 1200
-const scene = (ground, ...parts) => picture(W, H, rect(0, 0, W, H, ground), parts)
-
 /** From 0 to 1 and back, as a calm breath. */
 const swell = (loop) => Math.sin(Math.PI * loop) ** 2
 /** From 0 to 1 between two moments, slow at both ends. */
@@ -51,7 +49,7 @@ export const treatments = {
     const sway = Math.sin(2 * Math.PI * loop)
     const left = [232 - 9 * sway, 556 + 5 * sway]
     const right = [724 - 9 * sway, 486 - 5 * sway]
-    return scene(
+    return upright(
       C.terracotta,
       windowLight(520, -120, 420, 1100, C.rose, 0.35),
       rect(0, 820, W, 380, C.clay),
@@ -103,7 +101,7 @@ export const treatments = {
       [488, 926, 142, 40],
       [478, 894, 96, 30],
     ]
-    return scene(
+    return upright(
       C.plum,
       windowLight(560, -60, 460, 1060, C.mauve, 0.5),
       rect(0, 1010, W, 190, C.mauve),
@@ -235,7 +233,7 @@ export const treatments = {
   },
 
   'soins/beaute-en-duo': () =>
-    scene(
+    upright(
       C.sage,
       windowLight(240, -80, 520, 1260, C.cream, 0.3),
       line(
@@ -275,7 +273,7 @@ export const treatments = {
     ),
 
   'soins/beaute-du-regard': () =>
-    scene(
+    upright(
       C.blush,
       circle(480, 1330, 640, C.rose, ' opacity=".5"'),
       moved(
@@ -286,10 +284,10 @@ export const treatments = {
     ),
 
   'soins/beaute-du-sourire': () =>
-    scene(C.plum, circle(480, 640, 400, C.mauve, ' opacity=".55"'), lips(480, 640, 1.08)),
+    upright(C.plum, circle(480, 640, 400, C.mauve, ' opacity=".55"'), lips(480, 640, 1.08)),
 
   'soins/cryolipolyse': ({ loop = 0 } = {}) =>
-    scene(
+    upright(
       C.ice,
       rect(0, 0, 300, H, C.mist, ' opacity=".45"'),
       waist(620, 0, SKINS.fair.skin, H, 9 * swell(loop)),
@@ -299,7 +297,7 @@ export const treatments = {
 
   'soins/soins-du-visage': ({ loop = 0, near = false } = {}) => {
     const [across, down] = [Math.cos(2 * Math.PI * loop) - 1, Math.sin(2 * Math.PI * loop)]
-    return scene(
+    return upright(
       C.sage,
       windowLight(120, -140, 520, 1300, C.cream, 0.35),
       clayBowl(440, 800, 372, { turn: 360 * loop, near }),
@@ -316,11 +314,11 @@ export const treatments = {
     )
   },
 
-  'soins/soins-du-corps': () => scene(C.pine, back()),
+  'soins/soins-du-corps': () => upright(C.pine, back()),
 
   'soins/soins-des-mains': ({ loop = 0 } = {}) => {
     const hand = { at: [500, 690], scale: 1.92, turn: -9 }
-    return scene(
+    return upright(
       C.moss,
       windowLight(420, -200, 460, 1100, C.sage, 0.4),
       form(
@@ -370,7 +368,7 @@ export const treatments = {
     )
   },
 
-  'soins/soins-des-pieds': () => scene(C.light, feet()),
+  'soins/soins-des-pieds': () => upright(C.light, feet()),
 
   'soins/maquillage': () => {
     const random = dice(11)
@@ -382,7 +380,7 @@ export const treatments = {
       const tint = [C.rose, C.blush, C.terracotta, C.light][Math.floor(random() * 4)]
       return circle(Math.round(x), Math.round(y), (2 + random() ** 3 * 9).toFixed(1), tint)
     })
-    return scene(
+    return upright(
       C.plum,
       flat(ellipse(330, 520, 300, 260), C.mauve, ' opacity=".5"'),
       flat(ellipse(390, 640, 190, 160), C.rose, ' opacity=".45"'),
@@ -399,7 +397,7 @@ export const treatments = {
   },
 
   'soins/verni-semi-permanent': () =>
-    scene(
+    upright(
       C.rose,
       circle(480, 1120, 560, C.blush),
       atRest({
@@ -413,7 +411,7 @@ export const treatments = {
     ),
 
   'soins/bronzage-uv': () =>
-    scene(
+    upright(
       C.stone,
       rect(0, 800, W, 400, '#c2bdb4'),
       moved('translate(480 690) scale(1.22) translate(-480 -690)', goggles(480, 690)),
