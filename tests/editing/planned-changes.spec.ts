@@ -86,7 +86,7 @@ test('a price is planned with three actions more, said in words, and given up fr
   await notice.getByRole('button', { name: 'Annuler' }).click()
   await expect(page.getByText(spaced("Ce changement n'est plus prévu."))).toBeVisible()
   await page.goto('/prevu')
-  await expect(page.getByText(spaced("Rien n'est prévu."), { exact: false })).toBeVisible()
+  await expect(page.getByText(spaced("Aucun changement n'est prévu."), { exact: false })).toBeVisible()
 })
 
 test('a moment that is half typed is not taken for none', async ({ page }) => {
@@ -196,7 +196,7 @@ for (const from of ['/prevu', `/historique?page=categories/${ID}`])
     await line(page, '49\u00a0€').filter({ has: undo }).first().locator(undo).click()
     await expect(page.getByRole('status').filter({ hasText: /fin/ })).toContainText(/n'est plus prévue|abandonnée/)
     await page.goto('/prevu')
-    await expect(page.getByText(spaced("Rien n'est prévu."), { exact: false })).toBeVisible()
+    await expect(page.getByText(spaced("Aucun changement n'est prévu."), { exact: false })).toBeVisible()
     const { tarifs } = await treatment(page)
     expect(tarifs.find(({ price }) => price !== '')!.price).toBe(before)
   })

@@ -93,5 +93,6 @@ test('an offer with its own days is told, and then not that nothing is planned',
   const html = markup([], { days: [], offers: [offer] })
   expect(html).toMatch(/Offres datées.*Du 1er au 24 décembre.*Offre « Noël »/)
   expect(html).not.toContain('Rien n')
+  expect(html).toContain('Aucun changement')
   expect(markup([], { days: [] })).toContain('Rien n')
 })

@@ -7,6 +7,8 @@ import type { DatedOffer } from './dated-offers.server'
 import type { MadeLine, PlanDay, PlanLine } from './plan-lines.server'
 import styles from './plan-list.module.css'
 
+const HOW = 'Dans un formulaire, « Programmer » laisse un changement attendre son jour.'
+
 interface PlanListProps {
   stuck: PlanLine[]
   days: PlanDay[]
@@ -54,8 +56,8 @@ export function PlanList({ stuck, days, offers, abandoned, made, refusal, done, 
           ))}
         </Day>
       )}
-      {stuck.length + days.length + offers.length === 0 && (
-        <NoDay>Rien n'est prévu. Dans un formulaire, « Programmer » laisse un changement attendre son jour.</NoDay>
+      {stuck.length + days.length === 0 && (
+        <NoDay>{`${offers.length === 0 ? 'Rien' : 'Aucun changement'} n'est prévu. ${HOW}`}</NoDay>
       )}
       {days.map(({ day, label, lines }) => (
         <Day key={day} id={`jour-${day}`} label={label}>
