@@ -28,7 +28,17 @@ const MAY_IMPORT: Record<string, string[]> = {
   'cms/live': ['accounts', 'cms/documents', 'platform', 'lib'],
   'cms/edit': ['cms/live', 'seo', 'media', 'accounts', 'cms/documents', 'cms/kinds', 'platform', 'ui', 'lib'],
   'cms/history': ['backup', 'accounts', 'cms/documents', 'cms/kinds', 'platform', 'ui', 'lib'],
-  'cms/planning': ['cms/history', 'media', 'accounts', 'cms/documents', 'cms/kinds', 'platform', 'ui', 'lib'],
+  'cms/planning': [
+    'cms/history',
+    'opening',
+    'media',
+    'accounts',
+    'cms/documents',
+    'cms/kinds',
+    'platform',
+    'ui',
+    'lib',
+  ],
   'cms/forms': [
     'cms/planning',
     'cms/history',

@@ -48,8 +48,7 @@ export async function program(form: Locator): Promise<void> {
 }
 
 /** The lines of `/prevu` that wait. */
-export const plannedLines = (page: Page) =>
-  page.locator('main section[aria-labelledby^="jour-"]:not([aria-labelledby="jour-offres-datees"]) > ol > li')
+export const plannedLines = (page: Page) => page.locator('main section[aria-labelledby^="jour-"] > ol > li')
 
 /** What a visitor is sent, with plain spaces. */
 export async function readPlainly(site: Pick<RunningSite, 'origin'>, path: string): Promise<string> {

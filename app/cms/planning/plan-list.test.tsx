@@ -34,13 +34,13 @@ const DAYS = [{ day: '2027-01-01', label: 'vendredi', lines: [LINE] }]
 
 const markup = (
   made: MadeLine[],
-  { abandoned = [], stuck = [], days = DAYS, offers = [], given }: Partial<Parameters<typeof PlanList>[0]> = {},
+  { abandoned = [], stuck = [], days = DAYS, dated = [], given }: Partial<Parameters<typeof PlanList>[0]> = {},
 ) =>
   renderToStaticMarkup(
     <PlanList
       stuck={stuck}
       days={days}
-      offers={offers}
+      dated={dated}
       abandoned={abandoned}
       made={made}
       refusal={undefined}
@@ -89,9 +89,9 @@ test('what was taken up again after its moment is made when it is said, over not
 
 test('an offer with its own days is told, and then not that nothing is planned', () => {
   const page = { href: '/offres-du-moment', name: 'Nos Offres' }
-  const offer = { id: 'noel', day: '2026-12-01', period: 'Du 1er au 24 décembre', words: 'Offre « Noël »', page }
-  const html = markup([], { days: [], offers: [offer] })
-  expect(html).toMatch(/Offres datées.*Du 1er au 24 décembre.*Offre « Noël »/)
+  const offer = { key: 'noel', day: '2026-12-01', period: 'Du 1er au 24 décembre', words: 'Offre « Noël »', page }
+  const html = markup([], { days: [], dated: [offer] })
+  expect(html).toMatch(/Offres et horaires datés.*Du 1er au 24 décembre.*Offre « Noël »/)
   expect(html).not.toContain('Rien n')
   expect(html).toContain('Aucun changement')
   expect(markup([], { days: [] })).toContain('Rien n')

@@ -3,7 +3,7 @@ import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { Day, DayLine, Days, NoDay } from '../history/days'
 import { RestoreForm } from '../history/restore-form'
-import type { DatedOffer } from './dated-offers.server'
+import type { DatedChange } from './dated-changes.server'
 import type { MadeLine, PlanDay, PlanLine } from './plan-lines.server'
 import styles from './plan-list.module.css'
 
@@ -13,7 +13,7 @@ interface PlanListProps {
   stuck: PlanLine[]
   days: PlanDay[]
   /** What begins or ends by its own days. */
-  offers: DatedOffer[]
+  dated: DatedChange[]
   /** What was given up. */
   abandoned: PlanLine[]
   /** What has happened last. */
@@ -27,7 +27,7 @@ interface PlanListProps {
 }
 
 /** What will change by itself, day by day, after what could not. Works as the plain forms that it is made of. */
-export function PlanList({ stuck, days, offers, abandoned, made, refusal, done, given }: PlanListProps) {
+export function PlanList({ stuck, days, dated, abandoned, made, refusal, done, given }: PlanListProps) {
   return (
     <Days>
       {refusal ? (
@@ -57,7 +57,7 @@ export function PlanList({ stuck, days, offers, abandoned, made, refusal, done, 
         </Day>
       )}
       {stuck.length + days.length === 0 && (
-        <NoDay>{`${offers.length === 0 ? 'Rien' : 'Aucun changement'} n'est prévu. ${HOW}`}</NoDay>
+        <NoDay>{`${dated.length === 0 ? 'Rien' : 'Aucun changement'} n'est prévu. ${HOW}`}</NoDay>
       )}
       {days.map(({ day, label, lines }) => (
         <Day key={day} id={`jour-${day}`} label={label}>
@@ -66,10 +66,10 @@ export function PlanList({ stuck, days, offers, abandoned, made, refusal, done, 
           ))}
         </Day>
       ))}
-      {offers.length > 0 && (
-        <Day id="offres-datees" label="Offres datées">
-          {offers.map(({ id, day, period, words, page }) => (
-            <DayLine key={id} at={day} time={period}>
+      {dated.length > 0 && (
+        <Day id="dates" label="Offres et horaires datés">
+          {dated.map(({ key, day, period, words, page }) => (
+            <DayLine key={key} at={day} time={period}>
               <div className={styles.what}>
                 <p>{words}</p>
                 <PageLink page={page} />

@@ -6,7 +6,7 @@ import { siteContext } from '../../platform/site-context.server'
 import { administrator } from '../../accounts/session.server'
 import { readHistoryForm } from '../history/page.server'
 import { restoreFromHistory } from '../history/restoration.server'
-import { listDatedOffers } from './dated-offers.server'
+import { listDatedChanges } from './dated-changes.server'
 import { listMade, listPlans } from './plan-lines.server'
 import { PlanList } from './plan-list'
 import { DONE, readPlanForm } from './plan-form.server'
@@ -22,8 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = new Date()
   const [plans, made] = [await listPlans(db, now), await listMade(db, now)]
   const given = done === 'abandon' ? plans.abandoned.find(({ id }) => id === searchParams.get('id')) : undefined
-  const offers = await listDatedOffers(db, now)
-  return { ...plans, offers, made, given, done: Object.hasOwn(DONE, done) ? DONE[done] : undefined }
+  const dated = await listDatedChanges(db, now)
+  return { ...plans, dated, made, given, done: Object.hasOwn(DONE, done) ? DONE[done] : undefined }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function PlannedPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { stuck, days, offers, abandoned, made, given, done } = loaderData
+  const { stuck, days, dated, abandoned, made, given, done } = loaderData
   return (
     <>
       <title>{`Prévu | ${matches[0].loaderData.facts.nom}`}</title>
@@ -64,7 +64,7 @@ export default function PlannedPage({ loaderData, actionData, matches }: Route.C
       <PlanList
         stuck={stuck}
         days={days}
-        offers={offers}
+        dated={dated}
         abandoned={abandoned}
         made={made}
         refusal={actionData?.message}
