@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { startSite, type RunningSite } from './site.ts'
 
 interface Faults {
@@ -70,36 +70,46 @@ export const test = base.extend<
     await use(page)
   },
   faults: [
-    async ({ context, site, javaScriptEnabled }, use) => {
+    async ({ browser, context, site, javaScriptEnabled }, use) => {
       const seen: string[] = []
       const allowed: RegExp[] = []
-      context.on('console', (message) => {
-        // Pressed or filled in before the page has moved the focus, a field keeps it: that is right, and journeys are as fast.
-        if (/^Autofocus processing was blocked because a document already has/.test(message.text())) return
-        seen.push(`console: ${message.text()} ${message.location().url}`)
-      })
-      context.on('weberror', (error) => {
-        const { message } = error.error()
-        // Left, hidden or resized before its arrival has been animated, a page gives the animation up: that is no fault, and
-        // Chromium reports it of a page without script, as nothing there can hear it. That a page asked too late is one.
-        if (/^Transition was (skipped|aborted)/.test(message) && !message.includes('opt-in disabled')) return
-        seen.push(`error: ${message}`)
-      })
-      context.on('request', (request) => {
-        if (/^https?:/.test(request.url()) && !request.url().startsWith(site.origin)) {
-          seen.push(`another host: ${request.url()}`)
-        }
-      })
-      context.on('requestfailed', (request) => {
-        // Without script, the browser gives up what a page asked for ahead of it.
-        if (javaScriptEnabled === false && request.url().endsWith('.js')) return
-        // A page that is left, or a film that is not played on, ends its own requests.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`)
-      })
-      context.on('response', (response) => {
-        if (response.status() >= 400) seen.push(`status ${response.status()}: ${response.url()}`)
-      })
+      const watch = (watched: BrowserContext, origin: string, hasScript: boolean) => {
+        watched.on('console', (message) => {
+          // Pressed or filled in before the page has moved the focus, a field keeps it: that is right, and journeys are as fast.
+          if (/^Autofocus processing was blocked because a document already has/.test(message.text())) return
+          seen.push(`console: ${message.text()} ${message.location().url}`)
+        })
+        watched.on('weberror', (error) => {
+          const { message } = error.error()
+          // Left, hidden or resized before its arrival has been animated, a page gives the animation up: that is no fault, and
+          // Chromium reports it of a page without script, as nothing there can hear it. That a page asked too late is one.
+          if (/^Transition was (skipped|aborted)/.test(message) && !message.includes('opt-in disabled')) return
+          seen.push(`error: ${message}`)
+        })
+        watched.on('request', (request) => {
+          if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
+            seen.push(`another host: ${request.url()}`)
+        })
+        watched.on('requestfailed', (request) => {
+          // Without script, the browser gives up what a page asked for ahead of it.
+          if (!hasScript && request.url().endsWith('.js')) return
+          // A page that is left, or a film that is not played on, ends its own requests.
+          if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`)
+        })
+        watched.on('response', (response) => {
+          if (response.status() >= 400) seen.push(`status ${response.status()}: ${response.url()}`)
+        })
+      }
+      watch(context, site.origin, javaScriptEnabled !== false)
+      // Other people's browsers are watched as well.
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const another = await newContext(options)
+        watch(another, options?.baseURL ?? site.origin, options?.javaScriptEnabled !== false)
+        return another
+      }
       await use({ allow: (pattern) => allowed.push(pattern) })
+      browser.newContext = newContext
       expect(seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([])
     },
     { auto: true },
