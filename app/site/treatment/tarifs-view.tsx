@@ -21,7 +21,7 @@ import styles from './tarifs-view.module.css'
 /** The longest text that is looked for, in characters. */
 export const SEARCH_LIMIT = 80
 
-const BOXES = [{ width: '72px', ratio: 4 / 5 }]
+const BOXES = [{ width: '96px', ratio: 4 / 5 }]
 
 interface TarifsViewProps {
   treatments: {
@@ -99,7 +99,7 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
           <div id="tarifs">
             {counted.map(({ id, title, href, tarifs, isHidden, isShown, count, picture }, place) => (
               <div key={id} id={id} className={styles.treatment} hidden={count === 0}>
-                <h2>
+                <h2 data-ground={picture?.ground}>
                   <a href={href}>{frText(title)}</a>
                   {isHidden && <HiddenMark />}
                   {picture && (
