@@ -114,9 +114,9 @@ const EXCEPTIONS: { from: RegExp; to: RegExp; typesOnly: boolean }[] = [
   { from: /^site\/.*(route|\.server)$/, to: /^accounts\/session\.server$/, typesOnly: false },
   // What every request carries is named by the rooms that make it.
   { from: /^platform\/site-context\.server$/, to: /^(accounts|media|cms\/live)\//, typesOnly: true },
-  // The home page, that of the centre, vouchers and appointments tell of the treatments what their own pages do.
+  // The home page, that of the centre, articles, vouchers and appointments tell of the treatments what their own pages do.
   {
-    from: /^site\/((home|centre)\/route|booking\/(gifts|choosing|booking-choice)\.server)$/,
+    from: /^site\/((home|centre)\/route|booking\/(gifts|choosing|booking-choice)\.server|news\/subjects\.server)$/,
     to: /^site\/treatment\/(price-groups|duration|needs\.server|reference-prices\.server)$/,
     typesOnly: false,
   },

@@ -78,6 +78,26 @@ test('on its page it is changed in place, and its former address leads to the ne
   expect([answer.status(), answer.url()]).toEqual([200, `${site.origin}/actualites/apres-le-changement`])
 })
 
+test('it ends with the treatment that it is about, which is chosen by its name', async ({ page, site, request }) => {
+  await addArticle(site, 'Au sujet des cils')
+  await enter(page, site.account)
+  await page.goto('/actualites/au-sujet-des-cils')
+  await expect(page.locator('article').getByRole('link', { name: /^Réserver/ })).toHaveCount(0)
+  await page.getByRole('button', { name: "Modifier l'article", exact: true }).click()
+  const choice = page.getByLabel('Soin dont il parle (facultatif)')
+  await expect(choice.getByRole('option', { name: 'Bronzage UV' })).toHaveCount(0)
+  await choice.selectOption('Beauté du regard')
+  await page.getByRole('button', { name: "Mettre à jour l'article", exact: true }).click()
+  const subject = page.locator('article')
+  await expect(subject.getByRole('link', { name: 'Beauté du regard', exact: true })).toBeVisible()
+  await expect(subject.getByRole('link', { name: /^Réserver/ })).toHaveAttribute(
+    'href',
+    '/rendez-vous?soin=beaute-du-regard',
+  )
+  await expect.poll(async () => (await request.get('/actualites/au-sujet-des-cils')).text()).toMatch(/dès\s14\s€/)
+  await expectAccessible(page)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -13,18 +13,20 @@ import { ArticleForm } from './article-form'
 import { ArticleText } from './article-list'
 import { ARTICLE_RULES, articleCaution, articleFields } from './article-rules'
 import { BUTTONS } from './buttons'
+import type { Subjects } from './subject'
 import type { StandingArticle } from './view'
 import styles from './editor.module.css'
 
 interface ArticleEditorProps {
   article: StandingArticle
   pictureOf: PictureFinder
-  /** What follows the text. */
-  end: ReactNode
+  subjects: Subjects
+  /** What follows the text of an article about a treatment, by its address. */
+  end: (soin: string | undefined) => ReactNode
 }
 
 /** An article on its own page, with the form that changes it there. */
-export default function ArticleEditor({ article, pictureOf, end }: ArticleEditorProps) {
+export default function ArticleEditor({ article, pictureOf, subjects, end }: ArticleEditorProps) {
   const { id, version } = article
   const place = placeAddress('actualites', id, 'document')
   const [open, setOpen] = useState<Opened<Article> | undefined>(
@@ -39,7 +41,10 @@ export default function ArticleEditor({ article, pictureOf, end }: ArticleEditor
   }
 
   const show = (fields: Article) => (
-    <ArticleText article={{ ...fields, id: undefined, picture: pictureOf(fields.image, fields.titre) }} end={end} />
+    <ArticleText
+      article={{ ...fields, id: undefined, picture: pictureOf(fields.image, fields.titre) }}
+      end={end(fields.soin)}
+    />
   )
   if (!open)
     return (
@@ -78,7 +83,7 @@ export default function ArticleEditor({ article, pictureOf, end }: ArticleEditor
       outdated={!isSame(standing as unknown as Json, open.fields as unknown as Json)}
       below={(fields) => <div className={styles.preview}>{show(fields)}</div>}
     >
-      {(fields) => <ArticleForm {...fields} />}
+      {(fields) => <ArticleForm {...fields} subjects={subjects} />}
     </EditForm>
   )
 }

@@ -3,19 +3,23 @@ import type { Article } from './definition'
 import { newId } from '../../cms/edit/changes'
 import { confirmDeletion } from '../../cms/edit/deletion'
 import type { Fields } from '../../cms/edit/edit-form'
-import { AreaField, TextField, ToggleField } from '../../cms/edit/field'
+import { AreaField, ChoiceField, TextField, ToggleField } from '../../cms/edit/field'
 import { PictureField } from '../../cms/edit/picture-field'
+import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { PAGE } from './article-list'
+import type { Subjects } from './subject'
 import styles from './editor.module.css'
 
 type Part = Article['contenu'][number]
 
 /** What an article is made of: its title, its sub-titles with their texts, its picture. */
-export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
+export function ArticleForm({ value, set, problemOf, subjects }: Fields<Article> & { subjects: Subjects }) {
   const parts = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLParagraphElement>(null)
-  const { titre, contenu, image, cadrage, jour = '', brouillon = false } = value
+  const { titre, contenu, image, cadrage, jour = '', soin = '', brouillon = false } = value
+  // What is not there any more stays what was chosen.
+  const options = { '': 'Aucun', ...(soin && { [soin]: soin }), ...subjects }
   const setParts = (next: Part[]) => set({ ...value, contenu: next })
 
   function append() {
@@ -69,6 +73,14 @@ export function ArticleForm({ value, set, problemOf }: Fields<Article>) {
         value={jour}
         onChange={(next) => set({ ...value, jour: next })}
         problem={problemOf('jour')}
+      />
+      <ChoiceField
+        label="Soin dont il parle (facultatif)"
+        hint={fr("L'article finit par son prix et « Réserver ».")}
+        options={options}
+        value={soin}
+        onChange={(next) => set({ ...value, soin: next })}
+        problem={problemOf('soin')}
       />
       <ToggleField label="Brouillon" value={brouillon} onChange={(next) => set({ ...value, brouillon: next })} />
     </div>

@@ -11,6 +11,7 @@ import { frText } from '../../ui/french-text'
 import { PageHead } from '../../ui/page-head'
 import { Share } from '../../ui/share'
 import { ArticleText, Beginnings, type ArticleView } from './article-list'
+import { SubjectRow, type Subject, type Subjects } from './subject'
 import type { StandingArticle } from './view'
 import styles from './article-list.module.css'
 
@@ -19,12 +20,15 @@ const ArticleEditor = late(() => import('./article-editor'))
 interface ArticlePageProps {
   article: StandingArticle & { picture: PictureSource | undefined }
   others: ArticleView[]
+  subject: Subject | undefined
+  /** Those that an administrator may choose from. */
+  subjects: Subjects
   /** Where a place is kept, of a day that is announced and to come; else ''. */
   telephone: string
 }
 
 /** An article on its own page: as visitors read it, or with its editor. */
-export function ArticlePage({ article: initial, others, telephone }: ArticlePageProps) {
+export function ArticlePage({ article: initial, others, subject, subjects, telephone }: ArticlePageProps) {
   const editing = useEditing()
   const article = useDocument('actualites', initial)
   const find = pictureOf([initial])
@@ -37,14 +41,35 @@ export function ArticlePage({ article: initial, others, telephone }: ArticlePage
       </ButtonLink>
     </p>
   )
-  const view = <ArticleText article={{ ...article, picture: find(article.image, article.titre) }} end={call} />
+  /** Of a treatment that was chosen since, the page knows no more than its name. */
+  const about = (soin: string | undefined) => {
+    if (!soin || soin === subject?.href) return soin ? subject : undefined
+    const [title, id] = [subjects[soin], soin.split('/').pop()!]
+    return title ? { id, title, href: soin, least: undefined, duration: undefined, picture: undefined } : undefined
+  }
+  const end = (soin: string | undefined) => {
+    const row = about(soin)
+    return (
+      <>
+        {call}
+        {row && <SubjectRow {...row} />}
+      </>
+    )
+  }
+  const view = (
+    <ArticleText article={{ ...article, picture: find(article.image, article.titre) }} end={end(article.soin)} />
+  )
   return (
     <>
       <PageHead title={article.titre} parent={parent}>
         <Share />
       </PageHead>
       <div className={styles.page}>
-        {editing ? <ArticleEditor fallback={view} article={article} pictureOf={find} end={call} /> : view}
+        {editing ? (
+          <ArticleEditor fallback={view} article={article} pictureOf={find} subjects={subjects} end={end} />
+        ) : (
+          view
+        )}
         {others.length > 0 && (
           <section className={styles.others} data-below="" data-screen="">
             <h2>{frText(suite)}</h2>

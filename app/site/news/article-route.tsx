@@ -12,12 +12,18 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ArticleRoute({ loaderData, matches }: Route.ComponentProps) {
   const { telephone } = matches[0].loaderData.facts
-  const { meta, article, isToCome, others } = loaderData
+  const { meta, article, isToCome, others, subject, subjects } = loaderData
   return (
     <>
       <PageMeta {...meta} />
       <FeedLink title={useWords().actualites.titre} />
-      <ArticlePage article={article} others={others} telephone={isToCome ? telephone : ''} />
+      <ArticlePage
+        article={article}
+        others={others}
+        subject={subject}
+        subjects={subjects}
+        telephone={isToCome ? telephone : ''}
+      />
       <EditableInvitation telephone={telephone} />
     </>
   )

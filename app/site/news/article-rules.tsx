@@ -14,6 +14,7 @@ const LABELS = {
   cadrage: 'Partie montrée',
   date: 'Date',
   jour: "Jour de l'évènement",
+  soin: 'Soin',
   brouillon: 'Brouillon',
 }
 
@@ -34,6 +35,7 @@ export const articleFields = ({
   cadrage = '',
   date,
   jour = '',
+  soin = '',
   brouillon = false,
 }: Article): Article => ({
   titre,
@@ -42,6 +44,7 @@ export const articleFields = ({
   cadrage,
   date,
   jour,
+  soin,
   brouillon,
 })
 
@@ -53,6 +56,7 @@ function presented(field: string, value: Json) {
   if (field === 'contenu') return <Parts parts={value as unknown as Article['contenu']} />
   if (field === 'brouillon') return value ? 'Oui' : 'Non'
   if (field === 'jour') return value ? frenchDate(String(value)) : 'Sans date'
+  if (field === 'soin') return value ? String(value) : 'Aucun'
   return field === 'cadrage' ? fr(focusWords(String(value ?? ''))) : String(value)
 }
 

@@ -11,8 +11,10 @@ import { pageExpiryContext, turnPageAt } from '../../opening/page-expiry.server'
 import { momentOf, siteContext } from '../../platform/site-context.server'
 import { pageMeta, sharedPicture } from '../../seo/page-meta.server'
 import { articleDescription, pageTitle } from '../../seo/page-words'
+import { withPresentLinks } from '../../seo/redirections.server'
 import { followRedirection } from '../../seo/redirect.server'
 import { newsArticle, salonInShort } from '../../seo/structured-data'
+import { readSubject, readSubjects } from './subjects.server'
 
 /** How many others an article leads on to. */
 const OTHERS = 3
@@ -29,16 +31,18 @@ interface Asked {
 export async function readArticlePage({ context, request }: Asked, address: string) {
   const { db } = context.get(siteContext)
   const id = (await documentAt(db, 'actualites', address)) ?? address
-  const article = await findShown(db, 'actualites', id, context.get(viewerContext))
-  if (!article) {
+  const viewer = context.get(viewerContext)
+  const found = await findShown(db, 'actualites', id, viewer)
+  if (!found) {
     await followRedirection({ context, request })
     throw data(null, (await isDeleted(db, 'actualites', id)) ? 410 : 404)
   }
   const now = (await currentAddresses(db, 'actualites', [id])).get(id) ?? id
   const path = articlePath(now)
   if (now !== address) throw redirect(path + new URL(request.url).search, 301)
-  const { titre, contenu, image, date, jour } = article
-  const others = await otherArticles(db, id, context.get(viewerContext))
+  const article = await withPresentLinks(db, found, viewer)
+  const { titre, contenu, image, date, jour, soin } = article
+  const others = await otherArticles(db, id, viewer)
   const find = await pictureFinder(db, [image, ...others.map((other) => other.image)])
   const picture = find(image, titre)
   const meta = await pageMeta({ context, path }, articleKey(id), ({ centre, whose, origin, url }) => ({
@@ -59,6 +63,8 @@ export async function readArticlePage({ context, request }: Asked, address: stri
     meta,
     article: { ...article, picture },
     isToCome,
+    subject: await readSubject(db, soin, viewer),
+    subjects: viewer ? await readSubjects(db, viewer) : {},
     others: others.map((other) => ({ ...other, picture: find(other.image, other.titre) })),
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { BUTTONS } from './buttons.ts'
 import { ARTICLES, withEventDay } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
-import { picture } from '../../cms/kinds/address.ts'
+import { optionalAddress, picture } from '../../cms/kinds/address.ts'
 import { moment, optionalDay } from '../../cms/kinds/date.ts'
 import { focus } from '../../cms/kinds/focus.ts'
 import { line } from '../../cms/kinds/line.ts'
@@ -42,6 +42,8 @@ export const actualites = defineCollection({
     date: moment('date', { feminine: true }),
     /** The day of what it announces, where it announces an event. */
     jour: optionalDay("jour de l'évènement"),
+    /** Its address, among those of the treatments. */
+    soin: optionalAddress('soin'),
     brouillon: draft(),
   },
 })

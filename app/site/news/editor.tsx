@@ -9,6 +9,7 @@ import { ArticleText, Beginning, type ArticleView } from './article-list'
 import { ArticleForm } from './article-form'
 import { ARTICLE_RULES, articleCaution, articleFields } from './article-rules'
 import { BUTTONS } from './buttons'
+import type { Subjects } from './subject'
 import type { StandingArticle } from './view'
 import list from './article-list.module.css'
 import { quoted } from '../../lib/quoted'
@@ -26,10 +27,11 @@ interface NewsEditorProps {
   /** What is said where there are none. */
   none: string
   pictureOf: PictureFinder
+  subjects: Subjects
 }
 
 /** The articles with their form. */
-export default function NewsEditor({ articles, page, none, pictureOf }: NewsEditorProps) {
+export default function NewsEditor({ articles, page, none, pictureOf, subjects }: NewsEditorProps) {
   return (
     <div className={list.page}>
       <CollectionEditor<ArticleFields>
@@ -43,12 +45,13 @@ export default function NewsEditor({ articles, page, none, pictureOf }: NewsEdit
           image: '',
           date: new Date().toISOString(),
           jour: '',
+          soin: '',
           brouillon: false,
         })}
         fieldsOf={articleFields}
         tidy={(fields) => ({ ...fields, contenu: fields.contenu.filter(isWritten) })}
         caution={articleCaution}
-        form={(fields) => <ArticleForm {...fields} />}
+        form={(fields) => <ArticleForm {...fields} subjects={subjects} />}
         show={(fields, { id }) => {
           const article = { ...fields, id, picture: pictureOf(fields.image, fields.titre) }
           if (id === undefined) return <Whole article={article} />

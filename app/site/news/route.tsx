@@ -5,6 +5,7 @@ import { articlePath, pagePath } from '../../cms/documents/page-keys'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { listDescription, pageTitle } from '../../seo/page-words'
 import { pageList, salonInShort } from '../../seo/structured-data'
+import { readSubjects } from './subjects.server'
 import { News } from './view'
 import { pageMeta } from '../../seo/page-meta.server'
 import { findWords } from '../../cms/documents/words.server'
@@ -65,6 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     meta,
     articles: shown,
     page: { page: number, total },
+    subjects: viewer ? await readSubjects(db, viewer) : {},
     examples: examplesIn('actualites', articles, viewer),
   }
 }
@@ -80,7 +82,7 @@ function askedPage(request: Request): number {
 
 export default function NewsPage({ loaderData, matches }: Route.ComponentProps) {
   const { telephone } = matches[0].loaderData.facts
-  const { meta, articles, page } = loaderData
+  const { meta, articles, page, subjects } = loaderData
   const { titre } = useWords().actualites
   return (
     <>
@@ -89,7 +91,7 @@ export default function NewsPage({ loaderData, matches }: Route.ComponentProps) 
       <PageHead title={titre} intro={<PageIntro page="actualites" />} isClose split="intro">
         <Share />
       </PageHead>
-      <News articles={articles} page={page} />
+      <News articles={articles} page={page} subjects={subjects} />
       <EditableInvitation telephone={telephone} />
     </>
   )

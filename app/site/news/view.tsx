@@ -8,6 +8,7 @@ import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
 import { ArticleList } from './article-list'
 import { PageLinks } from './page-links'
+import type { Subjects } from './subject'
 
 const NewsEditor = late(() => import('./editor'))
 
@@ -16,10 +17,12 @@ export type StandingArticle = Article & { id: string; version: number }
 interface NewsProps {
   articles: (StandingArticle & { address: string | undefined; picture: PictureSource | undefined })[]
   page: ListPage
+  /** Those that an administrator may choose from. */
+  subjects: Subjects
 }
 
 /** The articles: as visitors read them, or with their editor. */
-export function News({ articles: initial, page: initialPage }: NewsProps) {
+export function News({ articles: initial, page: initialPage, subjects }: NewsProps) {
   const editing = useEditing()
   const articles = useDocumentList('actualites', initial)
   const page = useListPage('actualites', initialPage)
@@ -39,7 +42,11 @@ export function News({ articles: initial, page: initialPage }: NewsProps) {
   )
   return (
     <>
-      {editing ? <NewsEditor fallback={view} none={none} articles={articles} page={page} pictureOf={find} /> : view}
+      {editing ? (
+        <NewsEditor fallback={view} none={none} articles={articles} page={page} pictureOf={find} subjects={subjects} />
+      ) : (
+        view
+      )}
       <PageLinks {...page} />
     </>
   )
