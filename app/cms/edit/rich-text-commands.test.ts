@@ -86,6 +86,10 @@ describe('what keys do', () => {
     expect(after(stateOf([bullets('Un', '')], 9), press('Enter'))).toMatch(/^bulletList\(.*"Un"\)\)\), paragraph$/)
     expect(after(stateOf([bullets('Un')], 5), press('Enter', true))).toMatch(/listItem.*listItem/)
   })
+
+  test('Tab is left to the page, from a list too', () => {
+    for (const key of ['Tab', 'Shift-Tab']) expect(keysOf(false)).not.toHaveProperty(key)
+  })
 })
 
 test('addresses in what is pasted become links, without the sign after them', () => {

@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands, setBlockType, toggleMark } from 'prosemirror
 import { redo, undo } from 'prosemirror-history'
 import { inputRules, textblockTypeInputRule, undoInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { Fragment, Slice, type MarkType, type Node, type NodeType } from 'prosemirror-model'
-import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { schema } from './rich-text-schema'
@@ -134,8 +134,6 @@ export function keysOf(isLine: boolean): Record<string, Command> {
     'Shift-Enter': breakLine,
     'Mod-Enter': breakLine,
     Backspace: chainCommands(undoInputRule, leaveAtStart, baseKeymap['Backspace']!),
-    Tab: sinkListItem(nodes.listItem),
-    'Shift-Tab': liftListItem(nodes.listItem),
     'Mod-b': toggle(marks.bold),
     'Mod-i': toggle(marks.italic),
     'Mod-u': toggle(marks.underline),
