@@ -37,8 +37,8 @@ export const parseLeast = (html: string): number | undefined =>
 const NUMBER_WORDS =
   /(?<!\p{L})(?:euros?|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})|^\s*(?:deux|trois|quatre|cinq|six|sept|huit|neuf)\s*$|€/iu
 
-/** Figures and no word beside them. */
-const FIGURES = /^[-−–]?[\s.,]*\d[\d\s.,]*(?:€|euros?|eur)?$/i
+/** Figures and no word beside them; letters that pass for figures are typed for them, as in « 1O € ». */
+const FIGURES = /^[-−–]?[\s.,ol]*\d[\d\s.,ol]*(?:€|euros?|eur)?$/i
 
 /**
  * Says why a text is no price: an amount in letters, « douze euros », or figures that are none, « -5 € », « 12,505 ».
