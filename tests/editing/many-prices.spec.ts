@@ -106,6 +106,28 @@ test('what is typed of many prices is kept, with its day, and given up only by p
   await expect(open).toBeVisible()
 })
 
+/** Whether something else of the page, or nothing, is seen where it stands. */
+const isCovered = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return !there || !(element.contains(there) || there.contains(element))
+  })
+
+test('a line that the keyboard comes to is above the buttons that stay there', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/tarifs')
+  await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await form.getByLabel('Arrondi').focus()
+  for (let line = 0; line < 12; line++) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isCovered(page.locator(':focus'))).toBe(false)
+  }
+  await form.getByRole('button', { name: 'Annuler' }).click()
+})
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -120,12 +142,6 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: 'Modifier plusieurs prix' }).tap()
     const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
     await expect(form.getByLabel('Montant')).toBeFocused()
-    const isCovered = (target: Locator) =>
-      target.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return !there || !(element.contains(there) || there.contains(element))
-      })
     const percent = form.getByLabel('Pourcentage')
     await percent.focus()
     await page.keyboard.type('dix')
