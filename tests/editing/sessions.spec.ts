@@ -168,6 +168,7 @@ test.describe('a session that ends in the middle of an edit', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Votre texte est gardé.' })).toContainText(
       'Votre session est terminée.',
     )
+    await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeFocused()
     await expect(titleField(page)).toHaveValue('Plus tard encore')
     expect(await titleFor(page, site)).toBe(before)
 

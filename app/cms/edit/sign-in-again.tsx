@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SecondStepOffer } from '../../accounts/passkeys/passkeys'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
@@ -10,6 +10,8 @@ import styles from './sign-in-again.module.css'
 /** Asks for the password over the page, where a session has ended under an unsaved text. */
 export function SignInAgain({ email: known, isAsked }: { email: string; isAsked: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  /** What had the focus before it came here. */
+  const before = useRef<HTMLElement>(null)
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [offer, setOffer] = useState<SecondStepOffer>()
@@ -23,6 +25,15 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
     current?.showModal()
     current?.querySelector<HTMLInputElement>('[autocomplete=current-password]')?.focus()
   }, [isAsked])
+  useLayoutEffect(() => {
+    const { current } = dialog
+    return () => {
+      if (!current?.contains(document.activeElement)) return
+      // As long as it is open, nothing around it can have the focus.
+      current.close()
+      before.current?.focus()
+    }
+  }, [])
 
   async function give(given: Parameters<typeof signInAgain>[0]) {
     if (busy) return
@@ -46,6 +57,10 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="session-terminee"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          before.current = relatedTarget
+      }}
       onCancel={(event) => {
         event.preventDefault()
         signInLater()
