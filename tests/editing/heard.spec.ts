@@ -62,6 +62,23 @@ test('a row that is moved by its buttons says its new place, and one that is put
   await expect(page.locator(`[data-row="${id}"]`).getByRole('button', { name: 'Modifier' })).toBeFocused()
 })
 
+test('what was said last is taken back by Ctrl+Z, except while a text is typed', async ({ page }) => {
+  page.once('dialog', (dialog) => void dialog.accept())
+  const second = questions(page).nth(1)
+  const id = (await second.getAttribute('data-row'))!
+  const row = page.locator(`[data-row="${id}"]`)
+  await second.getByRole('button', { name: 'Supprimer' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row).toHaveCount(0)
+  await button(page, 'Ajouter une question').click()
+  await page.getByRole('textbox', { name: 'Question', exact: true }).press('Control+z')
+  await expect(button(page, 'Annuler la suppression')).toBeVisible()
+  await button(page, 'Annuler').click()
+  await expect(row).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(row.getByRole('button', { name: 'Modifier' })).toBeFocused()
+})
+
 test('a text that is refused says so where the keyboard is, as HTML too', async ({ page }) => {
   await button(page, 'Ajouter une question').click()
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Et le soir ?')

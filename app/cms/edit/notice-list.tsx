@@ -14,6 +14,10 @@ export function NoticeList() {
   const list = useRef<HTMLDivElement>(null)
   /** What had the focus before it came here. */
   const before = useRef<Element>(null)
+  useEffect(() => {
+    addEventListener('keydown', takeBack)
+    return () => removeEventListener('keydown', takeBack)
+  }, [])
 
   function close(key: number) {
     const hadFocus = list.current?.contains(document.activeElement)
@@ -43,6 +47,17 @@ export function NoticeList() {
       ))}
     </div>
   )
+}
+
+/** Ctrl+Z takes back what was said last: by the keyboard, the notice itself is a whole page away. */
+function takeBack(event: KeyboardEvent): void {
+  if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
+  const { action, key } = notices.get().at(-1) ?? {}
+  const isTyping = event.target instanceof Element && event.target.closest('form, [contenteditable]')
+  if (isTyping || !key || !action || !/^(?:Annuler|Reprendre)/.test(action.label)) return
+  event.preventDefault()
+  closeNotice(key)
+  action.run()
 }
 
 function NoticeLine({ text, action, close }: Notice & { close: () => void }) {
