@@ -43,6 +43,23 @@ test('what is typed takes the place of the price, from its first figure, and get
   expect(await (await fetch(site.origin + PATH)).text()).toContain('>95\u00a0€<')
 })
 
+test('a price list that is pasted as the name of a new line is a line each, and says so before', async ({ page }) => {
+  const rows = page.locator('#tarifs li:has([data-edit])')
+  const before = await rows.count()
+  await page.getByRole('button', { name: 'Ajouter un tarif' }).click()
+  await page.getByRole('textbox', { name: 'Nom' }).evaluate((box) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Contour\t10 min\t9 €\r\nNez\t8\r\nFront et joues\t22 €\r\n')
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('status').filter({ hasText: '3 lignes collées' })).toBeVisible()
+  await save(page)
+  await expect(rows).toHaveCount(before + 3)
+  await expect(rows.nth(before)).toHaveText(/^Contour\s*10\smin\s*9\s€/)
+  await expect(rows.nth(before + 1)).toHaveText(/^Nez\s*8\s€/)
+  await expect(rows.nth(before + 2)).toHaveText(/^Front et joues\s*22\s€/)
+})
+
 test('the price is focused where a browser does not focus what it selects', async ({ page }) => {
   // As Safari does.
   await page.addInitScript(() => {

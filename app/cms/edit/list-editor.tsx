@@ -42,6 +42,8 @@ export interface ListEditorProps<Row> {
   detailOf?: (row: Row) => string
   show: (row: Row) => ReactNode
   form: (fields: Fields<Row>, adding: boolean) => ReactNode
+  /** What is kept of an entry as it was typed: itself, or the entries that were pasted as a new one. */
+  written?: (typed: Row, adding: boolean) => Row[]
   /** Loads what the form needs, when it is about to be opened. */
   prepare?: () => void
   submitLabel?: string
@@ -77,12 +79,12 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   const openPlace = open && !isNew ? keys.indexOf(open.id) : -1
 
   function saveForm(typed: Row, base: Seen<Row>) {
+    const { id, after } = base
+    const [first = typed, ...pasted] = props.written?.(typed, after !== undefined) ?? []
     // The id of a text is what it says: what is typed on is about the text that was saved.
-    const value = { ...typed, id: base.id }
-    return save(
-      base,
-      base.after === undefined ? { kind: 'replace', value } : { kind: 'insert', value, after: base.after },
-    )
+    const value = { ...first, id }
+    if (after === undefined) return save(base, { kind: 'replace', value })
+    return save(base, { kind: 'insert', value, others: pasted.map((row) => ({ ...row, id: newId() })), after })
   }
 
   function rebase(saved: Seen<Row>): Seen<Row> {

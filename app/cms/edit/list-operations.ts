@@ -1,6 +1,9 @@
-/** One thing done to a list, whose entries are told by their ids. `after` null is the first place. */
+/**
+ * One thing done to a list, whose entries are told by their ids. `after` null is the first place; `others` follow the entry
+ * that is inserted.
+ */
 export type ListOperation<Row> =
-  | { kind: 'insert'; value: Row; after: string | null }
+  | { kind: 'insert'; value: Row; others?: Row[]; after: string | null }
   | { kind: 'replace'; value: Row }
   | { kind: 'remove'; id: string }
   | { kind: 'move'; id: string; after: string | null }
@@ -16,7 +19,7 @@ export function operate<Row extends Identified>(rows: Row[], operation: ListOper
   const others = rows.filter((row) => row !== found)
   switch (operation.kind) {
     case 'insert':
-      return putAfter(others, operation.after, operation.value)
+      return putAfter(others, operation.after, operation.value, ...(operation.others ?? []))
     case 'replace':
       return found && rows.map((row) => (row === found ? operation.value : row))
     case 'remove':
@@ -41,7 +44,7 @@ export function anchorOf(rows: Identified[], seen: Identified[], id: string): st
   return before.findLast((row) => standing.has(row.id))?.id ?? null
 }
 
-function putAfter<Row extends Identified>(rows: Row[], after: string | null, row: Row): Row[] {
+function putAfter<Row extends Identified>(rows: Row[], after: string | null, ...put: Row[]): Row[] {
   const place = after === null ? 0 : rows.findIndex(({ id }) => id === after) + 1 || rows.length
-  return rows.toSpliced(place, 0, row)
+  return rows.toSpliced(place, 0, ...put)
 }

@@ -102,7 +102,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
         fields: [{ theirs: standing ? show(standing) : <p>Supprimé</p>, mine: show(value) }],
         keep: ([kept]) =>
           kept === 'mine'
-            ? save(theirs, standing ? { kind: 'replace', value } : { kind: 'insert', value, after })
+            ? save(theirs, standing ? { kind: 'replace', value } : { ...operation, kind: 'insert', value, after })
             : undefined,
       },
     }

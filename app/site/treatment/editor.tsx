@@ -9,11 +9,13 @@ import { ListEditor } from '../../cms/edit/list-editor'
 import { TextListEditor } from '../../cms/edit/text-list-editor'
 import { prepareRichText, RichTextField } from '../../cms/edit/rich-text-field'
 import { TextEditor } from '../../cms/edit/text-editor'
+import { fr } from '../../lib/french-typography'
 import { plainText } from '../../lib/plain-text'
 import { PriceNote } from '../../cms/edit/price-note'
 import { RichText } from '../../ui/rich-text'
 import { ExamplePrices } from './example-prices'
 import { FAILURES } from './failures'
+import { pastedPrices, writtenTarifs } from './pasted-prices'
 import { PriceFields } from './price-fields'
 import { PriceEntry } from './price-list'
 import { QuestionEntry } from './question-list'
@@ -45,6 +47,11 @@ interface TreatmentEditorProps {
 
 const EMPTY_TARIF: Tarif = { name: '', price: '', duree: '', link: '', reservable: true }
 const EMPTY_QUESTION: Question = { question: '', answer: '' }
+
+function pastedNote(tarif: Tarif) {
+  const { length } = pastedPrices(tarif)
+  return length > 0 && fr(`${length} lignes collées : « Sauvegarder » fait un tarif de chacune, son prix à part.`)
+}
 
 /** A treatment with its editors, each where its text stands. */
 export default function TreatmentEditor(props: TreatmentEditorProps) {
@@ -131,19 +138,25 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
                   none: 'Aucun tarif disponible.',
                 }}
                 prepare={prepareRichText}
+                written={writtenTarifs}
                 nameOf={({ name }) => plainText(name, 60)}
                 detailOf={({ price }) => plainText(price)}
                 show={(tarif) => <PriceEntry {...withReferences([tarif], references)[0]!} soin={id} />}
                 caution={({ name, price }) => uvCaution([`${name}\n${price}`], 'text')}
                 form={({ value, set, problemOf }, adding) => (
                   <div className={fields.priced}>
-                    <RichTextField
-                      line
-                      label="Nom"
-                      value={value.name}
-                      onChange={(name) => set({ ...value, name })}
-                      problem={problemOf('name')}
-                    />
+                    <div>
+                      <RichTextField
+                        line
+                        label="Nom"
+                        value={value.name}
+                        onChange={(name) => set({ ...value, name })}
+                        problem={problemOf('name')}
+                      />
+                      <p className={fields.pasted} role="status">
+                        {adding && pastedNote(value)}
+                      </p>
+                    </div>
                     <PriceFields
                       value={value.price}
                       onChange={(price) => set({ ...value, price })}

@@ -1,0 +1,38 @@
+import { plainText } from '../../lib/plain-text'
+import { completePrice, parseLeast } from '../../lib/price'
+import type { Tarif } from './definition'
+import { minutesOf, timedName } from './duration'
+
+type Line = Pick<Tarif, 'name' | 'price' | 'duree'>
+
+/** Between the cells of a row, as a table or a text comes to stand in a name. */
+const CELLS = /\t+| – /
+
+const PRICE_AT_END = /^(.*?\S)[\s:.…-]+((?:\d{1,3}\s\d{3}|\d+)(?:[.,]\d{1,2})?\s?(?:€|euros?))$/iu
+
+/** Reads a price list that was pasted as one name, a line each; a single entry of anything else. */
+export function pastedPrices({ name, price }: Tarif): Line[] {
+  const lines = name.replaceAll('&nbsp;', '\u00a0').split(/<\/?p>/)
+  const full = lines.map((line) => line.trim()).filter((line) => plainText(line) !== '')
+  return price === '' && full.length > 1 ? full.map(readLine) : []
+}
+
+/** What is kept of a line as it was typed: each entry of a pasted list, and how long it takes said once. */
+export function writtenTarifs<T extends Tarif>(typed: T, adding: boolean): T[] {
+  const lines = adding ? pastedPrices(typed) : []
+  if (lines.length > 0) return lines.map((line) => ({ ...typed, ...line }))
+  return [typed.duree ? { ...typed, name: timedName({ name: typed.name }).name } : typed]
+}
+
+function readLine(line: string): Line {
+  const cells = line.split(CELLS).filter((cell) => plainText(cell) !== '')
+  const [, before, after] = PRICE_AT_END.exec(cells.at(-1) ?? '') ?? []
+  if (before !== undefined && after !== undefined) cells.splice(-1, 1, before, after)
+  const price = cells.length > 1 && isPrice(cells.at(-1)!) ? completePrice(plainText(cells.pop()!)) : ''
+  const isTimed = cells.length > 1 && /^\d/.test(cells.at(-1)!) && minutesOf({ name: cells.at(-1)! }) !== undefined
+  const duree = isTimed ? plainText(cells.pop()!) : ''
+  return { name: cells.join(' – '), price, duree }
+}
+
+const isPrice = (cell: string) =>
+  parseLeast(cell) !== undefined || /^(?:offert|gratuit|sur devis)$/i.test(plainText(cell))
