@@ -178,8 +178,8 @@ export const home = {
   'accueil/cheques-cadeaux': () =>
     banner(
       C.pine,
-      circle(760, 560, 430, C.moss, ' opacity=".8"'),
-      envelope(730, 560),
-      pinch({ at: [1100, 420], scale: 1.15, tone: SKINS.tan, width: 8, turn: -8, arm: 320 }),
+      circle(760, 560, 420, C.moss, ' opacity=".8"'),
+      envelope(730, 640),
+      pinch({ at: [950, 306], scale: 0.98, tone: SKINS.tan, width: 8, turn: -38, arm: 320 }),
     ),
 }
