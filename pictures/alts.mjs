@@ -52,7 +52,7 @@ export const alts = {
   'produits/gommage-sucre': 'Bocal de gommage au sucre, une cuillère en bois dedans.',
   'produits/bougie': 'Bougie allumée dans son verre, sur une étagère.',
   'videos/bronzage-uv': 'Des lunettes de protection grises, de près.',
-  'videos/soins-du-visage': 'Un pinceau plat pose un masque clair dans son bol.',
+  'videos/soins-du-visage': 'Deux mains plient une serviette chaude, vues de dessus.',
   'videos/epilation-au-fil': 'Un fil torsadé, tendu entre deux mains.',
   'videos/cryolipolyse': 'Du givre s’étend vers une taille.',
   'videos/soins-des-mains': 'Une main posée, les ongles nets.',

@@ -12,6 +12,7 @@ import { alts } from './alts.mjs'
 import { FILM, films } from './drawn/films.mjs'
 import { home } from './drawn/home.mjs'
 import { plans } from './drawn/plan.mjs'
+import { posters } from './drawn/posters.mjs'
 import { products } from './drawn/products.mjs'
 import { stories } from './drawn/stories.mjs'
 import { texts } from './drawn/texts.mjs'
@@ -80,7 +81,8 @@ for (const [name, draw] of Object.entries(drawn)) {
   if (!only || only.includes(name)) await encode(`images/${name}`, Buffer.from(draw()), format(name))
 }
 for (const [name, draw] of Object.entries(films)) {
-  if (!only || only.includes(`videos/${name}`)) await encode(`videos/${name}`, Buffer.from(draw(0)), film)
+  if (!only || only.includes(`videos/${name}`))
+    await encode(`videos/${name}`, Buffer.from((posters[name] ?? draw)(0)), film)
 }
 
 if (!only || only.includes('accueil/cabine')) {
