@@ -51,7 +51,7 @@ export const alts = {
   'produits/baume-levres': 'Deux petits pots de baume, l’un fermé, l’autre ouvert.',
   'produits/gommage-sucre': 'Bocal de gommage au sucre, une cuillère en bois dedans.',
   'produits/bougie': 'Bougie allumée dans son verre, sur une étagère.',
-  'videos/bronzage-uv': 'Des lunettes de protection grises, de près.',
+  'videos/bronzage-uv': 'Porte grise d’une cabine, affiche « interdit aux moins de 18 ans » et minuterie.',
   'videos/soins-du-visage': 'Deux mains plient une serviette chaude, vues de dessus.',
   'videos/epilation-au-fil': 'Un fil torsadé, tendu entre deux mains.',
   'videos/cryolipolyse': 'Du givre s’étend vers une taille.',
