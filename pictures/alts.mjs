@@ -11,6 +11,8 @@ export const alts = {
   'accueil/produits': 'Deux flacons et un pot de crème près d’une branche feuillue.',
   'accueil/centre': 'Façade rose de l’institut : porte verte entrouverte sous une arche, fenêtres fleuries.',
   'accueil/cheques-cadeaux': 'Une main tire une carte hors d’une enveloppe cachetée.',
+  'centre/accueil':
+    'Pièce d’accueil dessinée : canapé, fauteuil, thé sur une table basse et flacons dans une niche, à la lueur d’une lampe.',
   'centre/plan':
     'Plan dessiné : l’institut, rue des Tilleuls, entre l’avenue qui mène à la gare et la Lauch ; le parking est en face.',
   'soins/bronzage-uv': 'Lunettes de protection à coques opaques, posées sur une table grise.',

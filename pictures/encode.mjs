@@ -14,6 +14,7 @@ import { home } from './drawn/home.mjs'
 import { plans } from './drawn/plan.mjs'
 import { posters } from './drawn/posters.mjs'
 import { products } from './drawn/products.mjs'
+import { reception } from './drawn/reception.mjs'
 import { stories } from './drawn/stories.mjs'
 import { texts } from './drawn/texts.mjs'
 import { treatments } from './drawn/treatments.mjs'
@@ -31,6 +32,7 @@ const head = { ...card, widths: [240, 340, 480] }
 const news = { width: 1200, height: 800, widths: [340, 480, 680, 960, 1200] }
 const offer = { width: 1200, height: 900, widths: [340, 480, 680, 960, 1200] }
 const plan = { width: 1200, height: 1500, widths: [340, 480, 700, 1200] }
+const inside = { width: 1500, height: 1200, widths: [340, 480, 700, 960, 1500] }
 const film = { ...FILM, widths: [480, 960] }
 
 const banners = new Set(['promotions', 'produits', 'centre', 'cheques-cadeaux'])
@@ -41,14 +43,14 @@ function format(name) {
   if (group === 'soins' || group === 'produits') return card
   if (group === 'textes') return head
   if (group === 'actualites') return news
-  if (group === 'centre') return plan
+  if (group === 'centre') return base === 'plan' ? plan : inside
   return offer
 }
 
 const manifestFile = join(root, 'app/media/pictures.json')
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 
-const drawn = { ...home, ...plans, ...products, ...stories, ...texts, ...treatments }
+const drawn = { ...home, ...plans, ...products, ...reception, ...stories, ...texts, ...treatments }
 
 async function encode(path, source, f) {
   const stem = join(root, 'public', path)

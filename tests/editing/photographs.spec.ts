@@ -85,6 +85,28 @@ test('of two photographs that were chosen at once she keeps hers', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a photograph of the cabin stands on the page of the centre as well, in place of a drawing', async ({ site }) => {
+  const shown = async () => (await fetch(`${site.origin}/notre-centre`)).text()
+  const session = await openSession(site, site.account)
+  const replace = async (base: number, image: string) => {
+    const change = {
+      intent: 'update',
+      collection: 'photographies',
+      id: 'accueil-cabine',
+      base,
+      fields: { image },
+    } as const
+    expect((await sendChange(site, session, change)).status).toBe(200)
+  }
+  expect(await shown()).toContain('src="/images/centre/accueil.jpg')
+  await replace(0, '/images/partage.jpg')
+  const html = await shown()
+  expect(html).toContain('src="/images/partage.jpg')
+  expect(html).not.toContain('/images/centre/accueil')
+  await replace(1, '')
+  expect(await shown()).toContain('src="/images/centre/accueil.jpg')
+})
+
 test('the buttons of its form stay where they are as the picture arrives', async ({ page, site }) => {
   await signIn(page, site.account.email, site.account.password)
   await expect(page).toHaveURL('/')

@@ -11,7 +11,7 @@ import { momentOf, siteContext } from '../../platform/site-context.server'
 import { dayAt } from '../../lib/clock'
 import { viewerContext } from '../../accounts/session.server'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
-import { pictureFinder } from '../../media/pictures.server'
+import { findOwnPicture, pictureFinder } from '../../media/pictures.server'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
@@ -19,7 +19,8 @@ import { PageMeta } from '../../seo/page-meta-tags'
 import { readCentre } from './centre.server'
 import type { Route } from './+types/route'
 
-const INSIDE = '/images/accueil/cabine.jpg'
+const CABIN = '/images/accueil/cabine.jpg'
+const RECEPTION = '/images/centre/accueil.jpg'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -27,8 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { social } = await readSiteSettings(site)
   const words = await findWords(db)
   const read = await readCentre(db, context.get(viewerContext))
-  const find = await pictureFinder(db, [HOME.centre.image, INSIDE])
+  const find = await pictureFinder(db, [HOME.centre.image, CABIN])
   const picture = find(HOME.centre.image)
+  // The institute's own photograph of its cabin is truer than a drawing of another room.
+  const cabin = find(CABIN)
+  const inside = cabin && cabin.src !== CABIN ? cabin : findOwnPicture(RECEPTION)
   const treatments = await readable(listShownTreatments(db, undefined), [])
   const meta = await pageMeta({ context }, 'notre-centre', ({ centre, whose, origin }) => ({
     name: words['notre-centre'].titre,
@@ -49,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
     ],
   }))
-  return { ...read, meta, picture, inside: find(INSIDE) }
+  return { ...read, meta, picture, inside }
 }
 
 export default function CentrePage({ loaderData, matches }: Route.ComponentProps) {
