@@ -40,6 +40,9 @@ export function ErrorPage({ error, siteName }: { error: unknown; siteName: strin
           <ButtonLink href="/rendez-vous" look="quiet">
             Prendre rendez-vous
           </ButtonLink>
+          <ButtonLink href="/soins" look="quiet">
+            Voir les soins
+          </ButtonLink>
         </p>
       </div>
     </div>
