@@ -1,3 +1,6 @@
+import { Fragment } from 'react'
+import { addressLines } from '../../lib/address-lines'
+import { directionsTo } from '../../lib/directions'
 import { telephoneLink } from '../../lib/telephone'
 import { useDocument } from '../../cms/edit/documents'
 import { fr } from '../../lib/french-typography'
@@ -21,7 +24,8 @@ interface HeaderProps {
 }
 
 export function Header({ facts, path, inert, signedIn }: HeaderProps) {
-  const { nom, sign, telephone, social, status } = facts
+  const { nom, sign, telephone, adresse, social, status } = facts
+  const lines = addressLines(adresse)
   const navigation = useDocument('navigation', facts.navigation)
   const items = navigationItems(navigation.menu, facts)
   const personal = linksIn(navigationItems(navigation.espace, facts))
@@ -63,6 +67,24 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
         )}
         <MobileMenu items={items} personal={personal} path={path} signedIn={signedIn}>
           {status && <OpeningStatus status={status} href="/notre-centre" className={styles.inMenu} />}
+          <address className={styles.where}>
+            <p>
+              {lines.map((line, place) => (
+                <Fragment key={line}>
+                  {place > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
+            </p>
+            <p>
+              {adresse.rue.trim() && (
+                <a href={directionsTo(nom, ...lines)} target="_blank" rel="noopener noreferrer">
+                  Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
+                </a>
+              )}
+              <a href={telephoneLink(telephone)}>{telephone}</a>
+            </p>
+          </address>
           <SocialLinks social={social} className={styles.round} />
         </MobileMenu>
       </div>
