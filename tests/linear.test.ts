@@ -58,6 +58,7 @@ import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
 import { holdsWords, searchedWords } from '../app/lib/price-search.ts'
 import { readRaise } from '../app/site/treatment/many-prices.ts'
+import { writtenTarifs } from '../app/site/treatment/pasted-prices.ts'
 import { colour } from '../app/cms/kinds/colour.ts'
 import { formFields } from '../app/cms/kinds/form-field.ts'
 import { number } from '../app/cms/kinds/number.ts'
@@ -177,6 +178,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/lib/plain-text.ts': (text) => [plainText(text), plainText(text, LENGTH - 1), cutText(text, LENGTH - 1)],
   'app/lib/sale-period.ts': (text) => saleLabel(text, false),
   'app/lib/price-search.ts': (text) => holdsWords(text, searchedWords(text)),
+  'app/site/treatment/pasted-prices.ts': (text) => [
+    writtenTarifs(
+      { id: '', name: `<p>${text}</p><p>${text}</p>`, price: '', duree: '', link: '', reservable: true },
+      true,
+    ),
+    writtenTarifs({ id: '', name: text, price: '', duree: '1 h', link: '', reservable: true }, true),
+  ],
   'app/site/treatment/many-prices.ts': (text) => readRaise({ amount: text, percent: '', rounding: 'aucun' }),
   'app/lib/quoted.ts': (text) => quoted(text),
   'app/lib/raise-prices.ts': (text) => raisePrice(text, { by: { cents: 100 }, rounding: 'aucun' }),

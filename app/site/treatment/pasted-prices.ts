@@ -8,7 +8,8 @@ type Line = Pick<Tarif, 'name' | 'price' | 'duree'>
 /** Between the cells of a row, as a table or a text comes to stand in a name. */
 const CELLS = /\t+| – /
 
-const PRICE_AT_END = /^(.*?\S)[\s:.…-]+((?:\d{1,3}\s\d{3}|\d+)(?:[.,]\d{1,2})?\s?(?:€|euros?))$/iu
+/** What leads to a price, « Lèvre ..... 9 € », of a length that is still quickly looked through. */
+const PRICE_AT_END = /[\s:.…-]{1,80}((?:\d{1,3}\s\d{3}|\d{1,6})(?:[.,]\d{1,2})?\s?(?:€|euros?))$/iu
 
 /** Reads a price list that was pasted as one name, a line each; a single entry of anything else. */
 export function pastedPrices({ name, price }: Tarif): Line[] {
@@ -26,8 +27,9 @@ export function writtenTarifs<T extends Tarif>(typed: T, adding: boolean): T[] {
 
 function readLine(line: string): Line {
   const cells = line.split(CELLS).filter((cell) => plainText(cell) !== '')
-  const [, before, after] = PRICE_AT_END.exec(cells.at(-1) ?? '') ?? []
-  if (before !== undefined && after !== undefined) cells.splice(-1, 1, before, after)
+  const last = cells.at(-1) ?? ''
+  const found = PRICE_AT_END.exec(last)
+  if (found && found.index > 0) cells.splice(-1, 1, last.slice(0, found.index), found[1]!)
   const price = cells.length > 1 && isPrice(cells.at(-1)!) ? completePrice(plainText(cells.pop()!)) : ''
   const isTimed = cells.length > 1 && /^\d/.test(cells.at(-1)!) && minutesOf({ name: cells.at(-1)! }) !== undefined
   const duree = isTimed ? plainText(cells.pop()!) : ''
