@@ -84,7 +84,9 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
     // The id of a text is what it says: what is typed on is about the text that was saved.
     const value = { ...first, id }
     if (after === undefined) return save(base, { kind: 'replace', value })
-    return save(base, { kind: 'insert', value, others: pasted.map((row) => ({ ...row, id: newId() })), after })
+    // Saved again after an answer that was lost, each is the one that it was.
+    const others = pasted.map((row, place) => ({ ...row, id: `${id}-${place + 2}` }))
+    return save(base, { kind: 'insert', value, others, after })
   }
 
   function rebase(saved: Seen<Row>): Seen<Row> {

@@ -12,6 +12,7 @@ test.each<[name: string, rows: Row[], operation: ListOperation<Row>, after: Row[
   ['an entry comes first', [a, c], { kind: 'insert', value: b, after: null }, [b, a, c]],
   ['an entry comes after another', [a, c], { kind: 'insert', value: b, after: 'a' }, [a, b, c]],
   ['others follow it', [a], { kind: 'insert', value: b, others: [c], after: null }, [b, c, a]],
+  ['each once, however often', [b, c, a], { kind: 'insert', value: dearer, others: [c], after: 'a' }, [a, dearer, c]],
   ['last, where that one is gone', [a, c], { kind: 'insert', value: b, after: 'x' }, [a, c, b]],
   ['once, however often', [a, b, c], { kind: 'insert', value: dearer, after: 'c' }, [a, c, dearer]],
   ['an entry is replaced wherever it stands', [c, a, b], { kind: 'replace', value: dearer }, [c, a, dearer]],

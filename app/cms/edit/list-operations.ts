@@ -18,8 +18,15 @@ export function operate<Row extends Identified>(rows: Row[], operation: ListOper
   const found = rows.find((row) => row.id === id)
   const others = rows.filter((row) => row !== found)
   switch (operation.kind) {
-    case 'insert':
-      return putAfter(others, operation.after, operation.value, ...(operation.others ?? []))
+    case 'insert': {
+      const put = [operation.value, ...(operation.others ?? [])]
+      const ids = new Set(put.map((row) => row.id))
+      return putAfter(
+        rows.filter((row) => !ids.has(row.id)),
+        operation.after,
+        ...put,
+      )
+    }
     case 'replace':
       return found && rows.map((row) => (row === found ? operation.value : row))
     case 'remove':
