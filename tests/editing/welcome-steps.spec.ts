@@ -9,7 +9,7 @@ test('what is typed in the assistant outlives a network that is cut, a page that
 }) => {
   test.setTimeout(170_000)
   // A refused step answers 400; a network that is cut answers nothing.
-  faults.allow(/400|ERR_FAILED|ERR_INTERNET|Failed to load/)
+  faults.allow(/400|ERR_FAILED|ERR_INTERNET|Failed to load|^failed: /)
   const site = await startNewSite()
   const telephone = { baseURL: site.origin, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await browser.newPage(telephone)
@@ -98,7 +98,7 @@ test('hours that are said back are saved once on a double tap, and wait for a ne
   browser,
   faults,
 }) => {
-  faults.allow(/ERR_FAILED|ERR_INTERNET|Failed to load/)
+  faults.allow(/ERR_FAILED|ERR_INTERNET|Failed to load|^failed: /)
   const site = await startNewSite()
   const telephone = { baseURL: site.origin, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await browser.newPage(telephone)

@@ -5,7 +5,7 @@ import { startNewSite } from '../support/site.ts'
 
 test('a new site is a demonstration, made one’s own and put online from a telephone', async ({ browser, faults }) => {
   // The button refuses while the name is invented; a network that is cut answers nothing.
-  faults.allow(/400|ERR_INTERNET|Failed to load/)
+  faults.allow(/400|ERR_INTERNET|Failed to load|^failed: /)
   const site = await startNewSite()
   const telephone = { baseURL: site.origin, viewport: { width: 390, height: 844 }, hasTouch: true }
   const visitor = await browser.newPage({ ...telephone, javaScriptEnabled: false })

@@ -201,6 +201,8 @@ test('two texts of one field are shown to be chosen from, and other fields are m
   browser,
   faults,
 }) => {
+  // Two sign in, and each waits for the other.
+  test.slow()
   faults.allow(/status 409|409 \(Conflict\)/)
   await withSecond(site, async (second) => {
     await enter(page, site.account)

@@ -64,7 +64,7 @@ export default function TarifsPage({ loaderData, matches }: Route.ComponentProps
     <>
       <PageMeta {...meta} />
       <TarifsView treatments={treatments} references={references} asked={asked} />
-      <script src={searchScript} defer />
+      {treatments.length > 0 && <script src={searchScript} defer />}
       <EditableInvitation telephone={matches[0].loaderData.facts.telephone} />
     </>
   )
