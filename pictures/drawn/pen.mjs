@@ -148,6 +148,14 @@ export const rect = (x, y, w, h, fill, more = '') =>
 
 export const circle = (x, y, r, fill, more = '') => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more}/>`
 
+/** Points of a rectangle between its sides, each a corner. */
+export const corners = (left, top, right, foot) => [
+  [left, top, 1],
+  [right, top, 1],
+  [right, foot, 1],
+  [left, foot, 1],
+]
+
 /** Points of an ellipse, or of a part of it, in degrees. */
 export function ellipse(x, y, rx, ry, { from = 0, to = 360, turn = 0, steps = 24 } = {}) {
   const isWhole = Math.abs(to - from) >= 360

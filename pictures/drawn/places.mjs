@@ -3,6 +3,7 @@ import {
   bottle,
   C,
   circle,
+  corners,
   dice,
   ellipse,
   flat,
@@ -718,13 +719,8 @@ export function door() {
     [cx + half, top + half],
     [cx + half, 900, 1],
   ]
-  const box = (left, top, right, foot) => [
-    [left, top, 1],
-    [right, top, 1],
-    [right, foot, 1],
-    [left, foot, 1],
-  ]
-  const panel = (left, top, right, foot) => line([...box(left, top, right, foot), [left, top]], { width: 6, taper: 0 })
+  const panel = (left, top, right, foot) =>
+    line([...corners(left, top, right, foot), [left, top]], { width: 6, taper: 0 })
   const leaf = (left, right, foot) =>
     form(
       [
@@ -777,11 +773,11 @@ export function door() {
         C.light,
         [
           rect(cx - 240, 380, 300, 600, '#f7dfa6'),
-          form(box(cx - 60, 560, cx + 10, 700), C.sage, [], { width: 6 }),
+          form(corners(cx - 60, 560, cx + 10, 700), C.sage, [], { width: 6 }),
           plant(cx - 26, 900, 0.42),
           leaf(cx - 214, cx - 92, 880),
           leaf(cx + 34, cx + 214, 920),
-          form(box(cx - 240, 330, cx + 240, 364), C.pine, [], { width: 7 }),
+          form(corners(cx - 240, 330, cx + 240, 364), C.pine, [], { width: 7 }),
           [-50, -25, 0, 25, 50]
             .map((t) =>
               line(

@@ -1,7 +1,7 @@
 // What stands for a film until it plays, where the film's own first picture is too much like the head of its page.
 import { atRest, SKINS } from './hands.mjs'
 import { petal } from './subjects.mjs'
-import { C, circle, ellipse, form, INK, line, moved, picture, rect, shadow, windowLight } from './things.mjs'
+import { C, circle, corners, ellipse, form, INK, line, moved, picture, rect, shadow, windowLight } from './things.mjs'
 
 const WIDTH = 960
 const HEIGHT = 540
@@ -49,13 +49,6 @@ export const posters = {
       timer(744, 250),
     ),
 }
-
-const corners = (left, top, right, foot) => [
-  [left, top, 1],
-  [right, top, 1],
-  [right, foot, 1],
-  [left, foot, 1],
-]
 
 /** A linen towel seen from above, its near part folded over the rest. */
 function foldedTowel() {

@@ -3,6 +3,7 @@ import { plant, sun } from './places.mjs'
 import {
   bottle,
   C,
+  corners,
   ellipse,
   flat,
   foldedCloth,
@@ -21,13 +22,6 @@ const WIDTH = 1500
 const HEIGHT = 1200
 const FLOOR = 930
 const INKED = { width: 8.5 }
-
-const box = (left, top, right, foot) => [
-  [left, top, 1],
-  [right, top, 1],
-  [right, foot, 1],
-  [left, foot, 1],
-]
 
 const soft = (left, top, right, foot, round = 34) => [
   [left, top + round],
@@ -76,10 +70,10 @@ function wainscot() {
   const top = 640
   return [
     rect(0, top, WIDTH, FLOOR - top, C.rose),
-    form(box(-20, top - 16, WIDTH + 20, top + 14), C.cream, [], { width: 7 }),
-    form(box(-20, FLOOR - 42, WIDTH + 20, FLOOR), C.cream, [], { width: 7 }),
+    form(corners(-20, top - 16, WIDTH + 20, top + 14), C.cream, [], { width: 7 }),
+    form(corners(-20, FLOOR - 42, WIDTH + 20, FLOOR), C.cream, [], { width: 7 }),
     [-60, 240, 540, 840, 1140, 1440].map((x) =>
-      line([...box(x, top + 52, x + 240, FLOOR - 76), [x, top + 52]], { width: 5, taper: 0 }),
+      line([...corners(x, top + 52, x + 240, FLOOR - 76), [x, top + 52]], { width: 5, taper: 0 }),
     ),
   ]
 }
@@ -93,7 +87,7 @@ function niche(x, foot) {
     [x + half, top + half],
     [x + half, foot, 1],
   ]
-  const plank = (y) => form(box(x - 200, y, x + 200, y + 22), C.brass, [], { width: 7 })
+  const plank = (y) => form(corners(x - 200, y, x + 200, y + 22), C.brass, [], { width: 7 })
   return [
     form(arch(218, 60), C.cream, [], { width: 9 }),
     form(

@@ -5,6 +5,7 @@ import {
   bottle,
   C,
   circle,
+  corners,
   ellipse,
   flat,
   form,
@@ -29,13 +30,6 @@ const table = (y, fill) => [
     ],
     { width: 7, taper: 0 },
   ),
-]
-
-const corners = (left, top, right, foot) => [
-  [left, top, 1],
-  [right, top, 1],
-  [right, foot, 1],
-  [left, foot, 1],
 ]
 
 /** A sheet with its heading and its lines, and a seal that hangs from two ribbons. */

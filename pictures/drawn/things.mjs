@@ -2,6 +2,7 @@
 import { C } from './palette.mjs'
 import {
   circle,
+  corners,
   curve,
   dice,
   distance,
@@ -349,6 +350,7 @@ export {
   picture,
   place,
   circle,
+  corners,
   curve,
   dice,
   ellipse,
