@@ -42,13 +42,15 @@ export function ArticlePage({ article: initial, others, subject, subjects, telep
     </p>
   )
   /** Of a treatment that was chosen since, the page knows no more than its name. */
-  const about = (soin: string | undefined) => {
-    if (!soin || soin === subject?.href) return soin ? subject : undefined
-    const [title, id] = [subjects[soin], soin.split('/').pop()!]
-    return title ? { id, title, href: soin, least: undefined, duration: undefined, picture: undefined } : undefined
+  const about = (soin: string): Subject | undefined => {
+    if (soin === subject?.href) return subject
+    const title = subjects[soin]
+    return title
+      ? { id: soin.split('/').pop()!, title, href: soin, least: undefined, duration: undefined, picture: undefined }
+      : undefined
   }
   const end = (soin: string | undefined) => {
-    const row = about(soin)
+    const row = soin && about(soin)
     return (
       <>
         {call}
