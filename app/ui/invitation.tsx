@@ -13,7 +13,7 @@ interface InvitationProps {
 /** How a page that informs ends: the two ways to an appointment. */
 export function Invitation({ titre, texte, telephone }: InvitationProps) {
   return (
-    <section className={styles.invitation}>
+    <section className={styles.invitation} data-screen="">
       <h2>{frText(titre)}</h2>
       {texte && <p>{frText(texte)}</p>}
       <p className={styles.ways}>

@@ -62,7 +62,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
   if (!open)
     return (
       <>
-        <div ref={control} className={styles.control}>
+        <div ref={control} className={styles.control} data-screen="">
           <OpenButton
             place={placeAddress('centres', document.id)}
             aria-describedby="page-du-centre"

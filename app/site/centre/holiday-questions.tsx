@@ -35,7 +35,14 @@ export function HolidayQuestions({ document, now, heading, onOther }: HolidayQue
   }
 
   return (
-    <ul ref={list} className={styles.holidays} aria-label="Jours fériés à venir" aria-busy={isSaving} inert={isWaiting}>
+    <ul
+      ref={list}
+      className={styles.holidays}
+      data-screen=""
+      aria-label="Jours fériés à venir"
+      aria-busy={isSaving}
+      inert={isWaiting}
+    >
       {holidays.map(({ day, name }, place) => {
         const date = `${weekdayOf(day)} ${dayAndMonth(day)}`
         // Without the day of the week, by which the fields of the usual hours are known.

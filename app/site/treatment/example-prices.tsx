@@ -43,7 +43,7 @@ export function ExamplePrices({ document, children }: ExamplePricesProps) {
   return (
     <>
       {!tarifsVerifies && count > 0 && (
-        <div ref={question} className={fields.examples}>
+        <div ref={question} className={fields.examples} data-screen="">
           <p>{fr(`${words} : un site à votre nom ne les montre pas aux visiteurs.`)}</p>
           <Button type="button" look="quiet" aria-busy={isBusy} onClick={() => void confirm()}>
             Ces tarifs sont les miens

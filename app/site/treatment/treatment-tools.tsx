@@ -69,7 +69,7 @@ export default function TreatmentTools({ document }: { document: Known<'categori
   }
 
   return (
-    <div ref={tools} className={styles.tools} data-own-ground="">
+    <div ref={tools} className={styles.tools} data-own-ground="" data-screen="">
       {masque && (
         <p className={styles.hidden}>
           <HiddenMark /> Les visiteurs ne voient pas ce soin.
