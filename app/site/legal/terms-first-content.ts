@@ -103,13 +103,15 @@ loi.</p>`,
     },
     {
       titre: 'Produits, livraison et garanties',
-      texte: `<p>Les produits se choisissent et se règlent à l'institut ; vous pouvez en faire mettre de côté par téléphone.</p>
+      texte: `<h3>Commande et livraison</h3>
+<p>Les produits se choisissent et se règlent à l'institut ; vous pouvez en faire mettre de côté par téléphone.</p>
 <p>{service de réservation} tient aussi une boutique en ligne, où ils se commandent. Avant de payer, vous y voyez le
 détail de la commande, les frais de livraison et le prix total, et vous pouvez corriger une erreur. La vente est conclue lorsque vous validez la commande avec obligation de paiement ; une confirmation vous est envoyée par
 e-mail.</p>
 <p>Le produit est remis à l'institut ou livré à la date annoncée et, à défaut de date, trente jours au plus après la
 commande. Passé ce délai, vous disposez des recours prévus aux articles L216-1 et suivants du Code de la
 consommation.</p>
+<h3>Garantie légale de conformité</h3>
 <p>Les garanties légales s'exercent auprès de nous, à l'adresse de la section {article Objet et acceptation} :</p>
 <ul>
 <li>Le consommateur dispose d'un délai de <strong>deux ans</strong> à compter de la délivrance du bien pour obtenir la mise en œuvre de
@@ -138,6 +140,9 @@ restait à courir jusqu'à la délivrance du bien remis en état.</li>
 consommation. Le vendeur qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité
 encourt une amende civile d'un montant maximal de 300 000 euros, qui peut être porté jusqu'à 10 % du chiffre
 d'affaires moyen annuel (article L241-5 du même code).</li>
+</ul>
+<h3>Garantie légale des vices cachés</h3>
+<ul>
 <li>Le consommateur bénéficie également de la <strong>garantie légale des vices cachés</strong> en application des articles 1641 à 1649
 du Code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une
 réduction de prix si le bien est conservé ou à un remboursement intégral contre restitution du bien.</li>
@@ -168,7 +173,8 @@ rétractation s'applique.</li>
 <li><strong>Produit descellé</strong> après la livraison, qui ne peut être renvoyé pour des raisons d'hygiène ou de
 protection de la santé.</li>
 </ul>
-<p><strong>Formulaire de rétractation</strong> (à renvoyer seulement si vous souhaitez vous rétracter)</p>
+<h3>Formulaire de rétractation</h3>
+<p>À renvoyer seulement si vous souhaitez vous rétracter.</p>
 <ul>
 <li>À l'attention de {nom}, {adresse}, {e-mail} :</li>
 <li>Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat (*) portant sur la vente
