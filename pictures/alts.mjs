@@ -14,7 +14,7 @@ export const alts = {
   'centre/accueil':
     'Pièce d’accueil dessinée : canapé, fauteuil, thé sur une table basse et flacons dans une niche, à la lueur d’une lampe.',
   'centre/plan':
-    'Plan dessiné : l’institut, rue des Tilleuls, entre l’avenue qui mène à la gare et la Lauch ; le parking est en face.',
+    'Plan dessiné : une épingle au soleil doré montre l’institut, rue des Tilleuls, entre l’avenue qui mène à la gare et la Lauch ; le parking est en face.',
   'soins/bronzage-uv': 'Lunettes de protection à coques opaques, posées sur une table grise.',
   'soins/epilation-au-fil': 'Deux mains tendent un fil de coton torsadé ; la bobine est posée devant elles.',
   'soins/epilation-a-la-cire':

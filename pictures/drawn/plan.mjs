@@ -1,5 +1,21 @@
 // The plan of where the institute is: streets, a river, houses, and letters that the pen writes.
-import { C, circle, curve, ellipse, flat, form, INK, line, moved, pathOf, picture, rect, shadow } from './things.mjs'
+import { plant, sun } from './places.mjs'
+import {
+  C,
+  circle,
+  corners,
+  curve,
+  ellipse,
+  flat,
+  form,
+  INK,
+  line,
+  moved,
+  pathOf,
+  picture,
+  rect,
+  shadow,
+} from './things.mjs'
 
 const [WIDTH, HEIGHT] = [1200, 1500]
 
@@ -135,44 +151,89 @@ const linden = (x, y, r, fill = C.sage) =>
     form(ellipse(x, y - r * 1.5, r * 0.86, r), fill, [line(ellipse(x, y - r * 1.5, r * 0.5, r * 0.64, { from: 110, to: 230 }), { width: 5, color: C.cream })], { width: 6 }),
   ].join('') // prettier-ignore
 
-/** The institute: its door under an arch, larger than all around, with a sun on its wall. */
+/** The institute: the green door of its front under an arch, as on the picture of the centre, and its sun on a pin. */
 function institute(x, y) {
   const arch = (half, height) => [
     [x - half, y, 1],
     [x - half, y - height + half],
-    ...ellipse(x, y - height + half, half, half, { from: 180, to: 360, steps: 12 }).slice(1, -1),
+    ...ellipse(x, y - height + half, half, half, { from: 180, to: 360, steps: 16 }).slice(1, -1),
     [x + half, y - height + half],
     [x + half, y, 1],
   ]
+  const panel = (left, top, right, foot) =>
+    line([...corners(left, top, right, foot), [left, top]], { width: 4, color: C.sage, taper: 0 })
   return [
-    shadow(ellipse(x, y + 6, 140, 20), 8, 6, 0.16),
+    flat(corners(x - 142, y - 4, x + 160, y + 14), INK, ' opacity=".16"'),
     form(
-      [
-        [x - 122, y, 1],
-        [x - 122, y - 176, 1],
-        [x + 122, y - 176, 1],
-        [x + 122, y, 1],
-      ],
+      corners(x - 134, y - 216, x + 134, y),
       C.rose,
-      [rect(x + 82, y - 180, 60, 190, INK, ' opacity=".1"')],
-      { width: 8 },
-    ),
-    form(
       [
-        [x - 148, y - 172, 1],
-        [x, y - 286, 1],
-        [x + 148, y - 172, 1],
+        rect(x + 96, y - 220, 60, 230, INK, ' opacity=".1"'),
+        [
+          [-118, -150],
+          [-98, -132],
+          [70, -176],
+          [-74, -190],
+        ].map(([dx, dy]) => rect(x + dx, y + dy, 34, 12, C.terracotta, ' rx="3" opacity=".5"')),
       ],
-      C.terracotta,
-      [],
       { width: 8 },
     ),
-    form(arch(46, 132), C.cream, [], { width: 6 }),
-    form(arch(34, 114), C.pine, [], { width: 6 }),
-    circle(x + 16, y - 46, 5, C.light),
-    [-86, 86].map((dx) => form(ellipse(x + dx, y - 108, 20, 28), C.ice, [], { width: 5.5 })),
-    flat(ellipse(x, y - 208, 17, 17), C.light),
-    line(ellipse(x, y - 208, 17, 17), { width: 5, closed: true }),
+    form(corners(x - 148, y - 236, x + 148, y - 208), C.terracotta, [], { width: 8 }),
+    form(arch(80, 192), C.cream, [], { width: 7 }),
+    form(
+      arch(62, 172),
+      C.light,
+      [
+        [-64, -34, 0, 34, 64].map((dx) =>
+          line(
+            [
+              [x, y - 104],
+              [x + dx * 1.2, y - 104 - 76 + Math.abs(dx) * 0.5],
+            ],
+            { width: 6, taper: 0 },
+          ),
+        ),
+        rect(x - 70, y - 106, 140, 120, C.pine),
+        line(
+          [
+            [x - 70, y - 106],
+            [x + 70, y - 106],
+          ],
+          { width: 7, taper: 0 },
+        ),
+        line(
+          [
+            [x, y - 106],
+            [x, y],
+          ],
+          { width: 6, taper: 0 },
+        ),
+        [-1, 1].map((side) => panel(x + side * 31 - 15, y - 88, x + side * 31 + 15, y - 22)),
+      ],
+      { width: 7 },
+    ),
+    circle(x + 11, y - 54, 6, C.light),
+    form(corners(x - 96, y - 8, x + 96, y + 10), C.cream, [], { width: 6 }),
+    [-113, 113].map((dx) => plant(x + dx, y + 8, 0.16)),
+    pin(x, y - 196),
+  ]
+    .flat(9)
+    .join('')
+}
+
+/** A dark pin with the gold sun of the sign, its tip on (x, y). */
+function pin(x, y) {
+  const [r, up] = [84, 138]
+  return [
+    shadow(ellipse(x, y - up, r, r), 10, 12, 0.16),
+    form(
+      [[x, y, 1], [x - 26, y - 36], ...ellipse(x, y - up, r, r, { from: 142, to: 398, steps: 22 }), [x + 26, y - 36]],
+      C.pine,
+      [],
+      { width: 8.5 },
+    ),
+    line(ellipse(x, y - up, r - 15, r - 15), { width: 5, color: C.light, closed: true }),
+    sun(x, y - up + 18, 29, C.light),
   ].join('')
 }
 
@@ -286,9 +347,9 @@ export const plans = {
 
       house(120, 206, 96, 92, C.blush, C.clay, { beams: true }),
       house(80, 440, 92, 84, C.sand, C.brown),
-      house(366, 178, 100, 96, C.sand, C.terracotta, { beams: true }),
-      house(480, 168, 92, 82, C.rose, C.brown),
-      house(810, 176, 104, 92, C.blush, C.clay, { beams: true }),
+      house(596, 170, 100, 96, C.sand, C.terracotta, { beams: true }),
+      house(702, 172, 92, 82, C.rose, C.brown),
+      house(834, 160, 104, 92, C.blush, C.clay, { beams: true }),
       house(1110, 146, 96, 66, C.sand, C.terracotta, { beams: true }),
       house(1124, 440, 100, 90, C.blush, C.brown),
       house(1120, 800, 100, 92, C.sand, C.clay),
@@ -298,6 +359,7 @@ export const plans = {
       house(380, 1120, 104, 92, C.rose, C.terracotta, { beams: true }),
       house(540, 1120, 96, 86, C.sand, C.brown),
 
+      linden(334, 142, 34, C.moss),
       linden(820, 470, 44),
       linden(880, 400, 38, C.moss),
       linden(880, 540, 40),
