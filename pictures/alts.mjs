@@ -46,7 +46,8 @@ export const alts = {
   'textes/plan-du-site': 'Trois clés de couleurs sur leur anneau.',
   'ventes-privees/soin-signature': 'Une goutte dorée tombe d’une pipette dans une eau sombre.',
   'soldes/flacons': 'Trois flacons alignés dans la lumière d’une fenêtre.',
-  'soldes/accessoires': 'Pile de serviettes pliées et brosse en bois pour le corps.',
+  'soldes/accessoires':
+    'Trousse en lin sur une serviette nid-d’abeilles pliée, et brosse de hêtre pour le corps, à long manche.',
   'produits/huile-corps': 'Flacon d’huile ambrée, debout sur une étagère.',
   'produits/eau-demaquillante': 'Flacon blanc à bouchon doré, debout sur une étagère.',
   'produits/creme-visage': 'Pot de crème à couvercle doré, posé sur une étagère.',

@@ -8,11 +8,13 @@ import {
   brush,
   C,
   circle,
+  corners,
   curve,
   dice,
+  distance,
   ellipse,
   flat,
-  foldedCloth,
+  foldedTowel,
   form,
   INK,
   jar,
@@ -282,8 +284,9 @@ export const stories = {
       C.lake,
       windowLight(100, -200, 500, 1300, C.mist, 0.35),
       rect(0, 740, 1200, 160, C.night),
-      foldedCloth(190, 800, 500, 5, [C.cream, C.rose, C.linen, C.terracotta], 96, 8),
-      bodyBrush(900, 520),
+      bodyBrush([1096, 824], [790, 122]),
+      honeycombTowel(96, 824, 560),
+      linenPouch(376, 588),
     ),
 }
 
@@ -494,38 +497,271 @@ function tape() {
   ].join('')
 }
 
-/** A body brush of wood, its bristles to the left. */
-function bodyBrush(x, y) {
-  return [
-    shadow(ellipse(x, y, 150, 210), 30, 34, 0.2),
-    form(
+/** A body brush of beech seen from the side, leaning on the wall: the end of its handle, and the top of its head. */
+function bodyBrush(foot, top) {
+  const turn = (Math.atan2(top[0] - foot[0], foot[1] - top[1]) * 180) / Math.PI
+  const length = distance(foot, top)
+  const at = place({ at: foot, turn })
+  const head = length - 268
+  const wood = [
+    [16, 0],
+    [22, -34],
+    [19, -120],
+    [13, -260],
+    [17, -head + 60],
+    [38, -head - 30],
+    [46, -head - 120],
+    [36, -head - 214],
+    [12, -length],
+    [-14, -length + 6],
+    [-20, -length + 40, 1],
+    [-20, -head - 14, 1],
+    [-30, -head + 50],
+    [-26, -260],
+    [-19, -120],
+    [-22, -34],
+    [-16, 0],
+    [0, 6],
+  ]
+  const random = dice(8)
+  const rows = Array.from({ length: 18 }, (_, i) => {
+    const y = -head - 24 - i * 11.6
+    const lean = (i - 8.5) * 1.9
+    return line(
       [
-        [x - 36, y + 180],
-        [x - 30, y + 330, 1],
-        [x + 30, y + 330, 1],
-        [x + 36, y + 180],
+        [-18, y],
+        [-54, y - lean * 0.4],
+        [-78 - random() * 14, y - lean],
+      ].map(at),
+      { width: 5, taper: 0.2 },
+    )
+  })
+  const bristles = [
+    [-18, -head - 16, 1],
+    [-56, -head - 8],
+    [-94, -head + 4, 1],
+    [-103, -head - 60],
+    [-105, -head - 120],
+    [-103, -head - 180],
+    [-94, -head - 244, 1],
+    [-56, -head - 234],
+    [-18, -head - 226, 1],
+  ]
+  const [x, y] = foot
+  const cord = [
+    at([1, -35]),
+    [x + 26, y - 20],
+    [x + 76, y + 8],
+    [x + 66, y + 30],
+    [x + 14, y + 26],
+    [x - 14, y - 10],
+    at([1, -35]),
+  ]
+  return [
+    flat(ellipse(x + 26, y + 8, 70, 12), INK, ' opacity=".3"'),
+    shadow(wood.map(at), 46, 16, 0.2),
+    shadow(bristles.map(at), 46, 16, 0.2),
+    form(bristles.map(at), C.linen, rows, { width: 7 }),
+    form(
+      wood.map(at),
+      '#dcaa66',
+      [
+        line(
+          [
+            [-14, -20],
+            [-10, -140],
+            [-14, -260],
+            [-8, -head],
+            [-8, -head - 150],
+            [-6, -length + 20],
+          ].map(at),
+          { width: 9, color: '#f0cd94' },
+        ),
+        [
+          [10, -70, -230],
+          [24, -head - 30, -head - 180],
+          [0, -290, -head + 50],
+        ].map(([across, from, to]) =>
+          line(
+            [
+              [across, from],
+              [across + 4, (from + to) / 2],
+              [across, to],
+            ].map(at),
+            { width: 4.5, color: C.amber },
+          ),
+        ),
       ],
-      C.honey,
-      [],
       { width: 8 },
     ),
+    line(cord, { width: 12, taper: 0 }),
+    line(cord, { width: 6, color: C.cream, taper: 0 }),
+    circle(...at([1, -35]), 8, INK),
+  ]
+    .flat(9)
+    .join('')
+}
+
+const honeycombTowel = (x, y, w) =>
+  foldedTowel(x, y, w, 92, {
+    front: (top) => cells(x - 10, top, w + 20, 92),
+    above: (foot) => cellsBehind(x, foot, w),
+    width: 8,
+  })
+
+/** The cells of a honeycomb cloth that bends over a fold. */
+function cells(x, y, w, h) {
+  const rows = [0.08, 0.25, 0.47, 0.7, 0.9]
+  const count = Math.round(w / 29)
+  const step = w / count
+  return [
+    rows
+      .slice(0, -1)
+      .map((share, r) =>
+        Array.from({ length: count }, (_, i) =>
+          rect(x + i * step + 7, y + h * share + 5, step - 13, h * (rows[r + 1] - share) - 9, C.sand, ' rx="3"'),
+        ),
+      ),
+    rows.map((share) =>
+      line(
+        [
+          [x, y + h * share],
+          [x + w / 2, y + h * share - 3],
+          [x + w, y + h * share],
+        ],
+        GRID,
+      ),
+    ),
+    Array.from({ length: count + 1 }, (_, i) => {
+      const at = x + i * step
+      return line(
+        [
+          [at + 3, y],
+          [at, y + h / 2],
+          [at + 3, y + h],
+        ],
+        GRID,
+      )
+    }),
+  ]
+}
+
+const GRID = { width: 2.8, color: C.brown, taper: 0 }
+
+/** The same cells on the top of the towel, which goes back to its middle. */
+function cellsBehind(x, y, w) {
+  const count = Math.round(w / 29)
+  const step = w / count
+  const across = [0, 26, 48, 68, 86]
+  const on = (i, up) => {
+    const near = x + i * step
+    return [near + (((x + w / 2 - near) * 0.19) / 84) * up, y - up]
+  }
+  return [
+    across.slice(0, -1).map((up, r) =>
+      Array.from({ length: count }, (_, i) =>
+        flat(
+          [
+            on(i + 0.25, up + 5),
+            on(i + 0.8, up + 5),
+            on(i + 0.8, across[r + 1] - 5),
+            on(i + 0.25, across[r + 1] - 5),
+          ].map((p) => [...p, 1]),
+          C.sand,
+        ),
+      ),
+    ),
+    across.map((up) => line([on(0, up), on(count / 2, up + 2), on(count, up)], GRID)),
+    Array.from({ length: count + 1 }, (_, i) => line([on(i, -20), on(i, 92)], GRID)),
+  ]
+}
+
+/** A pouch of linen with its zip, standing on (x, y). */
+function linenPouch(x, y) {
+  const body = [
+    [x - 196, y - 214, 1],
+    [x - 208, y - 120],
+    [x - 214, y - 36],
+    [x - 190, y - 6],
+    [x, y + 2],
+    [x + 190, y - 6],
+    [x + 214, y - 36],
+    [x + 208, y - 120],
+    [x + 196, y - 214, 1],
+    [x, y - 206],
+  ]
+  const random = dice(30)
+  const grain = [
+    Array.from({ length: 34 }, (_, i) => rect(x - 230, y - 190 + i * 6, 460, 2, C.clay, ' opacity=".5"')),
+    Array.from({ length: 72 }, (_, i) => rect(x - 214 + i * 6, y - 200, 2, 210, C.clay, ' opacity=".35"')),
+    Array.from({ length: 30 }, () => {
+      const [px, py] = [x - 190 + random() * 360, y - 170 + random() * 160]
+      return line(
+        [
+          [px, py],
+          [px + 16 + random() * 26, py],
+        ],
+        { width: 4, color: C.rose },
+      )
+    }),
+  ]
+  const teeth = Array.from({ length: 30 }, (_, i) =>
+    rect(x - 176 + i * 12, y - 216 - 4 * Math.sin((i / 29) * Math.PI), 6, 14, C.light),
+  )
+  return [
+    flat(ellipse(x + 14, y, 214, 16), INK, ' opacity=".22"'),
+    form(body, C.terracotta, [grain, rect(x + 132, y - 240, 120, 260, INK, ' opacity=".14"')], { width: 8 }),
     form(
-      ellipse(x, y, 150, 220),
-      C.honey,
-      [line(ellipse(x, y, 128, 196, { from: 100, to: 230 }), { width: 10, color: C.light })],
-      { width: 8.5 },
+      [
+        [x - 202, y - 222],
+        [x - 190, y - 240],
+        [x, y - 234],
+        [x + 190, y - 240],
+        [x + 202, y - 222],
+        [x + 190, y - 188],
+        [x, y - 180],
+        [x - 190, y - 188],
+      ],
+      C.clay,
+      [teeth],
+      { width: 7 },
+    ),
+    zipPull(x + 120, y - 208),
+  ]
+    .flat(9)
+    .join('')
+}
+
+/** The slider of a zip and its tassel. */
+function zipPull(x, y) {
+  return [
+    form(corners(x - 16, y - 18, x + 16, y + 12), C.gold, [], { width: 6 }),
+    line(
+      [
+        [x, y + 8],
+        [x + 3, y + 44],
+      ],
+      { width: 8, taper: 0 },
     ),
     form(
-      ellipse(x, y, 108, 172),
-      C.brown,
       [
-        Array.from({ length: 9 }, (_, r) =>
-          Array.from({ length: 6 }, (_, c) => circle(x - 90 + c * 36 + (r % 2) * 18, y - 150 + r * 38, 8, C.sand)),
-        )
-          .flat()
-          .join(''),
+        [x - 10, y + 42, 1],
+        [x + 14, y + 42, 1],
+        [x + 24, y + 112, 1],
+        [x + 4, y + 118],
+        [x - 16, y + 112, 1],
       ],
-      { width: 7.5 },
+      C.cream,
+      [-6, 3, 12].map((dx) =>
+        line(
+          [
+            [x + dx * 0.6 + 2, y + 60],
+            [x + dx + 2, y + 112],
+          ],
+          { width: 4 },
+        ),
+      ),
+      { width: 6 },
     ),
   ].join('')
 }

@@ -118,6 +118,52 @@ export function foldedCloth(x, y, w, layers, colors, thick = 62, width = 7) {
   }).join('')
 }
 
+/** A thick towel folded in two and again, its near left corner on (x, y): soft folds in front, and its top a little.
+ * What is on the cloth is drawn by `front(top)`, for a fold that begins there, and `above(foot)`. */
+export function foldedTowel(x, y, w, thick, { front, above, width = 7 }) {
+  const top = y - thick * 2
+  const r = thick * 0.37
+  const right = x + w
+  const fold = (at) =>
+    form(
+      [
+        [x + r, at + 2],
+        [x + w / 2, at - 2],
+        [right - r, at + 2],
+        [right - 3, at + thick * 0.17],
+        [right + 7, at + thick / 2],
+        [right - 3, at + thick * 0.84],
+        [right - r, at + thick],
+        [x + w / 2, at + thick - 2],
+        [x + r, at + thick],
+        [x + 2, at + thick * 0.84],
+        [x - 7, at + thick / 2],
+        [x + 2, at + thick * 0.17],
+      ],
+      C.cream,
+      [front(at), rect(x - 20, at + thick * 0.73, w + 40, thick, INK, ' opacity=".12"')],
+      { width },
+    )
+  return [
+    flat(ellipse(x + w / 2 + 20, y + 2, w / 2 + 40, thick * 0.22), INK, ' opacity=".3"'),
+    form(
+      [
+        [x + 10, top + thick * 0.15],
+        [x + thick * 0.66, top - thick * 0.83, 1],
+        [x + w / 2, top - thick * 0.88],
+        [right - thick * 0.55, top - thick * 0.83, 1],
+        [right - 8, top + thick * 0.15],
+        [x + w / 2, top + thick * 0.25],
+      ],
+      C.cream,
+      [above(top + thick * 0.15)],
+      { width },
+    ),
+    fold(top + thick),
+    fold(top),
+  ].join('')
+}
+
 /** A towel rolled up, seen from its end and side. */
 export function rolledTowel(x, y, length, r, fill, width = 7) {
   const body = [
