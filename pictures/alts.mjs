@@ -55,7 +55,8 @@ export const alts = {
   'produits/gommage-sucre': 'Bocal de gommage au sucre, une cuillère en bois dedans.',
   'produits/bougie': 'Bougie allumée dans son verre, sur une étagère.',
   'videos/bronzage-uv': 'Porte grise d’une cabine, affiche « interdit aux moins de 18 ans » et minuterie.',
-  'videos/soins-du-visage': 'Deux mains plient une serviette chaude, vues de dessus.',
+  'videos/soins-du-visage':
+    'Un pinceau lève un ruban de masque crème d’un bol de terre cuite, devant une serviette pliée.',
   'videos/epilation-au-fil': 'Un fil torsadé, tendu entre deux mains.',
   'videos/cryolipolyse': 'Du givre s’étend vers une taille.',
   'videos/soins-des-mains': 'Une main posée, les ongles nets.',
