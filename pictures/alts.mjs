@@ -54,7 +54,7 @@ export const alts = {
   'produits/baume-levres': 'Deux petits pots de baume, l’un fermé, l’autre ouvert.',
   'produits/gommage-sucre': 'Bocal de gommage au sucre, une cuillère en bois dedans.',
   'produits/bougie': 'Bougie allumée dans son verre, sur une étagère.',
-  'videos/bronzage-uv': 'Porte grise d’une cabine, affiche « interdit aux moins de 18 ans » et minuterie.',
+  'videos/bronzage-uv': 'Lunettes de protection grises pendues à leur patère, près d’une minuterie.',
   'videos/soins-du-visage':
     'Un pinceau lève un ruban de masque crème d’un bol de terre cuite, devant une serviette pliée.',
   'videos/epilation-au-fil': 'Un fil torsadé, tendu entre deux mains.',

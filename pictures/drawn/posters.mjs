@@ -5,13 +5,18 @@ import {
   C,
   circle,
   corners,
+  curve,
   ellipse,
   flat,
   foldedTowel,
   form,
   INK,
+  limb,
   line,
+  moved,
+  pathOf,
   picture,
+  place,
   rect,
   windowLight,
 } from './things.mjs'
@@ -42,29 +47,16 @@ export const posters = {
   'bronzage-uv': () =>
     wide(
       C.stone,
-      rect(0, 486, WIDTH, 54, '#b5afa5'),
+      rect(0, 478, WIDTH, 62, '#b5afa5'),
       line(
         [
-          [0, 486],
-          [WIDTH, 486],
+          [0, 478],
+          [WIDTH, 478],
         ],
         { width: 6, taper: 0 },
       ),
-      form(corners(256, 34, 614, 486), '#c2bdb4', [], { width: 7 }),
-      form(corners(280, 58, 590, 486), C.slate, [rect(540, 40, 60, 460, INK, ' opacity=".1"')], { width: 7 }),
-      form(corners(329, 394, 511, 454), '#77726c', [], { width: 5 }),
-      [410, 424, 438].map((y) =>
-        line(
-          [
-            [345, y],
-            [495, y],
-          ],
-          { width: 5, taper: 0 },
-        ),
-      ),
-      handle(560, 334),
-      notice(410, 206),
-      timer(744, 250),
+      hungGoggles(344, 78),
+      moved('translate(744 264) scale(1.2)', timer(0, 0)),
     ),
 }
 
@@ -223,62 +215,99 @@ function drip(x, y) {
   )
 }
 
-/** A door handle on its plate. */
-const handle = (x, y) =>
-  form(corners(x - 12, y - 42, x + 12, y + 42), C.stone, [], { width: 5 }) +
-  form(
-    [
-      [x - 50, y - 20],
-      [x + 2, y - 22],
-      [x + 10, y - 14],
-      [x + 2, y - 6],
-      [x - 50, y - 8],
-      [x - 56, y - 14],
-    ],
-    C.stone,
-    [],
-    { width: 5 },
-  )
-
-/** A plain notice: nobody below eighteen, then lines to read. */
-function notice(x, y) {
-  const ring = y - 42
-  return [
-    form(corners(x - 84, y - 120, x + 84, y + 120), C.cream, [], { width: 6 }),
-    circle(x, ring, 62, C.clay),
-    circle(x, ring, 51, C.cream),
-    line(
-      [
-        [x - 40, ring - 40],
-        [x + 40, ring + 40],
-      ],
-      { width: 10, color: C.clay, taper: 0 },
-    ),
-    line(
-      [
-        [x - 29, ring - 17],
-        [x - 15, ring - 28, 1],
-        [x - 15, ring + 28],
-      ],
-      { width: 8, taper: 0 },
-    ),
-    line(ellipse(x + 15, ring - 14, 12, 12), { width: 8, closed: true }),
-    line(ellipse(x + 15, ring + 12, 15, 14), { width: 8, closed: true }),
-    [56, 56, 34].map((half, i) =>
-      line(
+/** Protective goggles that hang on a peg of the wall at (x, y) by their strap. */
+function hungGoggles(x, y) {
+  const grey = '#77726c'
+  const turn = 7
+  const at = place({ at: [x + 4, y + 270], turn })
+  const band = (points, width) => form(limb(points, [width, width]), grey, [], { width: 6 })
+  const strap = [
+    at([-190, 6]),
+    [x - 172, y + 172],
+    [x - 112, y + 84],
+    [x - 40, y + 16],
+    [x, y + 3],
+    [x + 40, y + 16],
+    [x + 112, y + 84],
+    [x + 176, y + 180],
+    at([190, 6]),
+  ]
+  const cup = (s) => {
+    const p = [
+      [s * 22, -26],
+      [s * 58, -78],
+      [s * 130, -86],
+      [s * 196, -46],
+      [s * 204, 24],
+      [s * 158, 78],
+      [s * 84, 82],
+      [s * 32, 40],
+    ]
+    const inner = (share) => p.map(([px, py]) => [s * 114 + (px - s * 114) * share, (py + 2) * share - 2])
+    return [
+      form(p.map(at), grey, [], { width: 7 }),
+      form(
+        inner(0.7).map(at),
+        '#46423e',
         [
-          [x - 56, y + 46 + 22 * i],
-          [x - 56 + half * 2, y + 46 + 22 * i],
+          line(
+            [
+              [s * 114 - 46, 6],
+              [s * 114 - 34, -26],
+              [s * 114 + 4, -40],
+            ].map(at),
+            { width: 9, color: C.stone },
+          ),
         ],
-        { width: 5.5, taper: 0.1 },
+        { width: 6 },
+      ),
+    ]
+  }
+  const outline = [
+    [x, y],
+    [x + 40, y + 14],
+    [x + 116, y + 82],
+    [x + 186, y + 176],
+    at([212, 10]),
+    at([150, 88]),
+    at([0, 60]),
+    at([-150, 88]),
+    at([-212, 10]),
+    [x - 180, y + 176],
+    [x - 112, y + 82],
+    [x - 40, y + 14],
+  ]
+  const hole = [
+    [x + 20, y + 34],
+    [x + 130, y + 150],
+    at([150, -90]),
+    at([0, -40]),
+    at([-150, -90]),
+    [x - 130, y + 150],
+    [x - 20, y + 34],
+  ]
+  const shade = [outline, hole.toReversed()].map((points) =>
+    pathOf(
+      curve(
+        points.map(([px, py]) => [px + 26, py + 18]),
+        true,
       ),
     ),
+  )
+  return [
+    `<path d="${shade.join('')}" fill="${INK}" fill-rule="evenodd" opacity=".13"/>`,
+    form(corners(x - 30, y - 48, x + 30, y + 56), '#c2bdb4', [], { width: 6 }),
+    band(strap, 26),
+    form(ellipse(x, y + 14, 22, 22), C.stone, [rect(x + 6, y - 10, 30, 50, INK, ' opacity=".14"')], { width: 6.5 }),
+    band([at([-44, 6]), at([-22, -18]), at([0, -25]), at([22, -18]), at([44, 6])], 24),
+    cup(-1),
+    cup(1),
   ]
-    .flat()
+    .flat(9)
     .join('')
 }
 
-/** The timer beside the door, at rest. */
+/** The timer beside them, at rest. */
 function timer(x, y) {
   const face = y - 22
   const marks = Array.from({ length: 12 }, (_, i) => {
