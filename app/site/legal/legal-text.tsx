@@ -1,6 +1,8 @@
+import { classNames } from '../../lib/class-names'
 import type { ReactNode } from 'react'
 import { RichText } from '../../ui/rich-text'
 import type { LegalSection } from './legal-sections'
+import currentSection from '../../ui/current-section.module.css'
 import styles from './legal-text.module.css'
 
 /** The list of the sections, to go back to. */
@@ -22,7 +24,7 @@ export function LegalText({ sections, children }: LegalTextProps) {
           <details className={styles.fold}>
             <summary>Sommaire</summary>
           </details>
-          <ol className={styles.list}>
+          <ol className={classNames(styles.list, currentSection.list)}>
             {sections.map(({ id, ...named }) => (
               <li key={id}>
                 <a href={`#${id}`}>

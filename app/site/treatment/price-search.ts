@@ -1,7 +1,4 @@
-/*
- * The script of the page of all prices: it leaves, as somebody types, what the form would leave of them, and marks in
- * their list the treatment that is read.
- */
+/* The script of the page of all prices: it leaves, as somebody types, what the form would leave of them. */
 import { countWords, holdsWords, searchedWords } from '../../lib/price-search'
 
 /** How long somebody who types is left in peace, in milliseconds: a count for each letter would be read out. */
@@ -31,21 +28,6 @@ field.addEventListener('input', search)
 if (field.value !== field.defaultValue) search()
 // On a page that is come back to, Safari empties a field that completes nothing.
 addEventListener('pagehide', () => (field.autocomplete = ''))
-
-/** Where in the window the line stands that what is read is on. */
-const READ = { rootMargin: '-30% 0px -70%' }
-
-const row = document.querySelector<HTMLElement>('[data-price-links] ul')!
-const reading = new IntersectionObserver((changes) => {
-  for (const { target, isIntersecting } of changes) {
-    const link = links[[...treatments].indexOf(target as HTMLElement)]!.firstElementChild!
-    if (isIntersecting) link.setAttribute('aria-current', 'true')
-    else link.removeAttribute('aria-current')
-  }
-  const current = row.querySelector<HTMLElement>('[aria-current]')
-  row.scrollLeft = current ? current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 : 0
-}, READ)
-for (const treatment of treatments) reading.observe(treatment)
 
 /** Leaves the lines of a group that hold the words, and returns how many these are. */
 function leave(list: HTMLElement, treatment: HTMLElement, words: string[]): number {

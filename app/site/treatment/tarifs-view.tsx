@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names'
 import { PageIntro, useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
@@ -16,6 +17,7 @@ import { PriceList } from './price-list'
 import { PricesPanel, useTarifs } from './prices-panel'
 import { withReferences, type References } from './reference-price'
 import { UV_NOTICE, UV_PATH } from './uv-first-content'
+import currentSection from '../../ui/current-section.module.css'
 import styles from './tarifs-view.module.css'
 
 /** The longest text that is looked for, in characters. */
@@ -86,7 +88,7 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
       </PageHead>
       <div className={styles.layout}>
         <nav className={styles.finder} aria-label="Aller à un soin" data-price-links="" data-screen="">
-          <ul className={styles.links}>
+          <ul className={classNames(styles.links, currentSection.list)}>
             {counted.map(({ id, title, count }) => (
               <li key={id} hidden={count === 0}>
                 <a href={`#${encodeURIComponent(id)}`}>{frText(title)}</a>
