@@ -3,6 +3,7 @@ import { Links, Outlet, useLocation, useMatches, useRouteLoaderData } from 'reac
 import { CENTRE } from './site/centre/first-content'
 import { TREATMENTS } from './site/treatment/first-content'
 import { readSheetNotice, sheetCode } from './site/treatment/price-sheet.server'
+import { UV } from './site/treatment/uv-first-content'
 import type { PageMeta } from './seo/page-meta'
 import { late } from './cms/edit/late'
 import { ExamplesContext, type KnownExample } from './cms/edit/example-mark'
@@ -103,7 +104,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     social: connected.social,
     referralUrl: connected.referralFormUrl,
     hasBooking: Boolean(connected.booking.host && connected.booking.key),
-    titles: titles ?? firstTitles(),
+    titles: withUvLast(titles ?? firstTitles()),
     navigation: await linked(navigation ?? firstNavigation()),
     // Whose hours cannot be read is not said to be open.
     status: centre && statusUntilExpiry(context.get(pageExpiryContext), centre, now),
@@ -144,6 +145,11 @@ const firstNavigation = () => ({
   id: FIXED_IDS.navigation,
   version: 0,
 })
+
+/** The law lets nobody be invited to the UV booth: it is last in the menu, as on every list. Loi n° 2016-41, article 21. */
+function withUvLast({ [UV]: uv, ...others }: Record<string, string>): Record<string, string> {
+  return uv === undefined ? others : { ...others, [UV]: uv }
+}
 
 const firstTitles = () => titlesOf(Object.entries(TREATMENTS).map(([id, { title }]) => ({ id, title })))
 

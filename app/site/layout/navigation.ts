@@ -96,7 +96,7 @@ export function allPages(
       label: 'Pour commencer',
       links: [{ label: 'Accueil', href: '/' }, ...linksIn(navigationItems(espace, targets))],
     },
-    ...items.filter((item) => 'links' in item),
+    ...items.filter((item) => 'links' in item).map(treatmentsLast),
     { label: "L'institut", links: items.filter((item) => 'href' in item) },
   ]
   const known = new Set(found.flatMap(({ links }) => links.map(({ href }) => href)))
@@ -110,6 +110,12 @@ export function allPages(
   return [...found, { label: 'À propos du site', links: about }, { label: 'Autres pages', links: others }].filter(
     ({ links }) => links.length > 0,
   )
+}
+
+/** A group with what leads to many pages before what leads to one treatment. */
+const treatmentsLast = ({ label, links }: NavigationGroup): NavigationGroup => {
+  const isTreatment = ({ href }: NavigationLink) => href.startsWith(treatmentPath(''))
+  return { label, links: [...links.filter((link) => !isTreatment(link)), ...links.filter(isTreatment)] }
 }
 
 /** Lists the entries with an address that visitors are not led to, as those below it are shown in its stead. */
