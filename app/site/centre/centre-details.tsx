@@ -11,6 +11,7 @@ import { telephoneLink } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
 import { Directions } from '../../ui/directions'
 import { Picture } from '../../ui/picture'
+import { Sun } from '../../ui/sun'
 import { Whole } from '../../ui/whole'
 import { CentrePlan } from './centre-plan'
 import { OpeningPanel } from './opening-panel'
@@ -53,6 +54,9 @@ export function CentreDetails({ centre, document, now, inside, plan, flagged = f
         <Whole id="pratique">
           <section className={styles.hours}>
             <OpeningPanel horaires={horaires} exceptions={document.exceptions} now={now} flagged={flagged} />
+            <div className={styles.dawn}>
+              <Sun />
+            </div>
           </section>
           <section className={styles.find}>
             <h2>Nous retrouver</h2>
