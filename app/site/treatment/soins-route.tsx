@@ -13,6 +13,7 @@ import { salonInShort, pageList } from '../../seo/structured-data'
 import type { PictureSource } from '../../ui/pictures'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageIntro, useWords } from '../../cms/edit/words'
+import { ButtonLink } from '../../ui/button'
 import { PageHead } from '../../ui/page-head'
 import { treatmentsByNeed } from './needs.server'
 import { durations } from './duration'
@@ -97,11 +98,13 @@ export default function SoinsPage({ loaderData, matches }: Route.ComponentProps)
                   </li>
                 ),
             )}
-            <li>
-              <a href="/tarifs">{fr(tarifs.titre)}</a>
-            </li>
           </ul>
         </nav>
+        <p className={styles.prices}>
+          <ButtonLink look="quiet" href="/tarifs">
+            {fr(tarifs.titre)}
+          </ButtonLink>
+        </p>
       </PageHead>
       <TreatmentsPanel treatments={rows} />
       <SoinsView groups={groups} />
