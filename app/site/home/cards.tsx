@@ -14,9 +14,9 @@ const BOXES = {
     { from: 1216, width: '733px', ratio: 8 / 5 },
     { from: 1201, width: '60vw', ratio: 8 / 5 },
     LEADING_BOX,
-    { width: '43vw', ratio: 4 / 5 },
+    { width: 'min(44vw, 176px)', ratio: 4 / 5 },
   ],
-  tall: [{ from: 1201, width: '347px', ratio: 3 / 4 }, LEADING_BOX, { width: '43vw', ratio: 4 / 5 }],
+  tall: [{ from: 1201, width: '347px', ratio: 3 / 4 }, LEADING_BOX, { width: 'min(44vw, 176px)', ratio: 4 / 5 }],
   small: [
     { from: 768, width: '112px', ratio: 4 / 5 },
     { width: 'min(28vw, 104px)', ratio: 4 / 5 },
