@@ -40,7 +40,7 @@ test('the desktop menu opens on hover, on focus and on a press, and closes on Es
   await expect(link).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Épilation au fil' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Épilation à la cire' })).toBeFocused()
   await link.click()
   await expect(page).toHaveURL('/soins/maquillage')
 })

@@ -123,10 +123,8 @@ test('treatments stand by need, each with its least price and two ways on; UV ta
 test('the needs of all treatments are one press away, below the header', async ({ page }) => {
   await page.goto('/soins')
   const needs = page.getByRole('navigation', { name: 'Aller à un soin' }).getByRole('link')
-  await expect(needs).toHaveText([
-    ...(await page.locator('main section:has(li) h2').allTextContents()),
-    'Tous les tarifs',
-  ])
+  await expect(needs).toHaveText(await page.locator('main section:has(li) h2').allTextContents())
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tous les tarifs' })).toHaveAttribute('href', '/tarifs')
   await needs.filter({ hasText: 'Mains et pieds' }).click()
   await expect(page).toHaveURL('/soins#mains-et-pieds')
   await expect(page.getByRole('heading', { name: 'Mains et pieds' })).toBeInViewport({ ratio: 1 })
