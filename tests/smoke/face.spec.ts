@@ -82,7 +82,7 @@ test('without a booking service, its pages say what there is today', async ({ pa
   await expect(page.getByText('Carte de fidélité', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Vos coordonnées' })).toBeVisible()
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 })
-  await page.getByRole('link', { name: 'Vos chèques-cadeaux' }).click()
+  await page.getByRole('link', { name: 'Offrir un chèque-cadeau' }).click()
   await expect(page).toHaveURL('/cheques-cadeaux')
   await page.goto('/rendez-vous')
   await expect(address).toBeVisible()

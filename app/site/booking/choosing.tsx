@@ -150,7 +150,6 @@ export function Choosing({ needs, chosen }: ChoosingProps) {
           </ul>
         </div>
       ))}
-      {chosen === undefined && <PriceNote />}
     </div>
   )
   if (chosen !== undefined)
@@ -164,6 +163,7 @@ export function Choosing({ needs, chosen }: ChoosingProps) {
     <section className={styles.choosing} id="soins">
       <h2>{fr(titreSoins)}</h2>
       {treatments}
+      <PriceNote />
     </section>
   )
 }

@@ -111,17 +111,17 @@ export const WORDS: NewWords = {
   },
   'mon-compte': {
     titre: TITLES['mon-compte'],
-    introduction:
-      "Votre compte est tenu à l'accueil : vos points, vos rendez-vous et vos coordonnées, au téléphone ou sur place.",
+    introduction: "Vos points, vos rendez-vous et vos coordonnées sont tenus à l'accueil, au téléphone ou sur place.",
     introductionEnLigne: ACCOUNT,
     aide: 'Pour déplacer ou annuler un rendez-vous, un appel suffit.',
     enTete: STANDING.enTeteFidelite,
     carte: ['Au nom de : Jeanne', 'Mes points : 140 sur 200', "Valable jusqu'au : 3 mai 2027"],
     reperes: [
       {
-        chiffre: '5 €',
-        titre: 'Le prix de la carte',
-        texte: "À l'accueil. Les 5 € vous sont rendus à la visite suivante, et la carte vaut 12 mois.",
+        chiffre: '20 %',
+        titre: 'La remise, à 200 points',
+        texte: 'Elle ne se cumule pas avec une promotion. Toutes les règles sont dans nos conditions de vente.',
+        lien: '/cgv',
       },
       {
         chiffre: '1 point',
@@ -129,12 +129,25 @@ export const WORDS: NewWords = {
         texte: "Ils s'additionnent à chaque visite, bronzage UV excepté.",
       },
       {
-        chiffre: '20 %',
-        titre: 'La remise, à 200 points',
-        texte: 'Elle ne se cumule pas avec une promotion. Toutes les règles sont dans nos conditions de vente.',
-        lien: '/cgv',
+        chiffre: '5 €',
+        titre: 'Le prix de la carte',
+        texte: "À l'accueil. Les 5 € vous sont rendus à la visite suivante, et la carte vaut 12 mois.",
       },
-      ...TODAY['mon-compte'].filter(({ lien }) => lien !== '/cgv'),
+      {
+        titre: 'Déplacer un rendez-vous',
+        texte: "Un doute sur l'heure, un empêchement : nous le retrouvons à votre nom, et le déplaçons.",
+        lien: '/rendez-vous',
+      },
+      {
+        titre: 'Vos coordonnées',
+        texte: 'Un numéro ou une adresse qui change : dites-le-nous, nous le notons aussitôt.',
+        lien: '/mentions-legales',
+      },
+      {
+        titre: 'Offrir un chèque-cadeau',
+        texte: 'Un appel suffit. Ceux que vous avez reçus se présentent le jour du soin.',
+        lien: '/cheques-cadeaux',
+      },
     ],
   },
   'rendez-vous': {
