@@ -19,12 +19,15 @@ l'accessibilité (RGAA), version 4.1, pris pour l'application de l'article 47 de
     },
     {
       titre: 'Résultats des tests',
-      texte: `<p>Le dernier audit, fait à la main en {date de l'audit}, a donné ce résultat : <strong>{taux} des critères du RGAA
-sont respectés</strong>, soit {critères respectés} des {critères applicables} critères applicables.</p>
-<p>Des défauts qu'il a relevés ont été corrigés depuis : la position du focus dans l'en-tête (critère 10.7), l'absence
-d'un <a href="/plan-du-site">plan du site</a> (12.1), les en-têtes d'un tableau du guide d'administration (5.7) et, dans
-les outils d'administration, les messages qui n'étaient pas annoncés (7.5), les boutons du même nom (11.9) et les champs
-sans indication de format (11.10). Le taux sera recalculé au prochain audit.</p>`,
+      texte: `<p><strong>{taux} des critères du RGAA sont respectés</strong>,
+soit {critères respectés} des {critères applicables} critères applicables : c'est le résultat du dernier audit, fait à la
+main en {date de l'audit}.</p>
+<p>Des défauts qu'il a relevés ont été corrigés depuis. Le taux sera recalculé au prochain audit.</p>
+<ul>
+<li>La position du focus dans l'en-tête (critère 10.7) et l'absence d'un <a href="/plan-du-site">plan du site</a> (12.1).</li>
+<li>Dans les outils d'administration, les messages qui n'étaient pas annoncés (7.5), les boutons du même nom (11.9), les
+champs sans indication de format (11.10) et les en-têtes d'un tableau du guide (5.7).</li>
+</ul>`,
     },
     {
       titre: 'Contenus non accessibles',
