@@ -55,9 +55,7 @@ export function Cards({ cards }: { cards: CardView[] }) {
         return (
           <li key={card.link} className={styles.cell} data-size={size} data-sober={card.isSober || undefined}>
             <Card {...card} size={size} />
-            {card.picture && (
-              <ChangePhotograph picture={card.picture} boxes={BOXES[size]} name={card.title} small={size === 'small'} />
-            )}
+            {card.picture && <ChangePhotograph picture={card.picture} boxes={BOXES[size]} name={card.title} small />}
           </li>
         )
       })}
