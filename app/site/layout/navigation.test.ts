@@ -109,6 +109,16 @@ describe('the page of all pages', () => {
     expect(all(first)).toContain('/cheques-cadeaux')
   })
 
+  test('says what leads to all treatments before each of them', () => {
+    const soins = allPages(first as never, TARGETS).find(({ label }) => label === 'Nos soins')
+    expect(soins?.links.map(({ href }) => href)).toEqual([
+      '/soins',
+      '/tarifs',
+      '/soins/soins-du-visage',
+      '/soins/Cryolipolyse',
+    ])
+  })
+
   test('is arranged as it always was', () => {
     expect(allPages(first as never, TARGETS).map(({ label }) => label)).toEqual([
       'Pour commencer',

@@ -1,5 +1,5 @@
-import { classNames } from '../../lib/class-names'
 import type { ReactNode } from 'react'
+import { classNames } from '../../lib/class-names'
 import { RichText } from '../../ui/rich-text'
 import type { LegalSection } from './legal-sections'
 import currentSection from '../../ui/current-section.module.css'

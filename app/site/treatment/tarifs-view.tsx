@@ -1,5 +1,5 @@
-import { classNames } from '../../lib/class-names'
 import { PageIntro, useWords } from '../../cms/edit/words'
+import { classNames } from '../../lib/class-names'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import { PARAMETERS } from '../../lib/page-parameters'
