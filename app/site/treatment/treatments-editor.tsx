@@ -88,7 +88,7 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="vos-soins">
       <h2 id="vos-soins">Vos soins</h2>
-      <p>{fr("Dans l'ordre du menu et des cartes de l'accueil.")}</p>
+      <p>{fr("Dans l'ordre du menu et des cartes de l'accueil, où le bronzage UV vient toujours en dernier.")}</p>
       <SortableRows keys={rows.map(({ id }) => id)} nameOf={(index) => rows[index]?.title ?? ''} onMove={move}>
         {rows.map((row, index) => (
           <SortableRow
