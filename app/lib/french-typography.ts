@@ -17,14 +17,15 @@ const MONTH = new RegExp(`(\\d|1er)${BLANK}(?=(?:${MONTHS})(?!\\p{L}))`, 'gu')
 const NUMBERED = new RegExp(`(n°|phototype|article|section|UV|SPF|indice)${BLANK}(?=[IVX\\d])`, 'g')
 const ORDINAL = new RegExp(`(\\d°)${BLANK}(?=\\p{L})`, 'gu')
 const MINUTES = new RegExp(`(\\d\\u00a0h)${BLANK}(?=\\d\\d)`, 'g')
+const HOURS = new RegExp(`(\\d\\u00a0h(?:\\u00a0\\d\\d)?)${BLANK}(à|–)${BLANK}(?=\\d)`, 'g')
 const THOUSANDS = new RegExp(`(\\d)${BLANK}(?=\\d{3}(?!\\d))`, 'g')
 const SIRET = new RegExp(`(\\d{3}\\u00a0\\d{3}\\u00a0\\d{3})${BLANK}(?=\\d{5}(?!\\d))`, 'g')
 const TIMES = new RegExp(`(\\d)${BLANK}?×${BLANK}?(?=\\d)`, 'g')
 
 /**
  * Puts French no-break spaces into plain text, for a blank of any kind: thin before `; ! ?`, full before `: » % €` and
- * after `«`, between a figure and its unit, month, « 1° » and what it counts, or thousands, within a SIRET, around `×`; and firm hyphens into « a-t-elle ». A mark
- * that follows a letter or digit without any space, as in an hour or an address, is left.
+ * after `«`, between a figure and its unit, month, « 1° » and what it counts, or thousands, from one hour to another, within a
+ * SIRET, around `×`; and firm hyphens into « a-t-elle ». A mark that follows a letter or digit without any space, as in an hour or an address, is left.
  * Source: Imprimerie nationale, Lexique des règles typographiques, 2002, « Ponctuation ».
  */
 export const fr = remembered((text: string) =>
@@ -34,6 +35,7 @@ export const fr = remembered((text: string) =>
     .replace(QUOTE, `«${NO_BREAK}`)
     .replace(UNIT, `$1${NO_BREAK}`)
     .replace(MINUTES, `$1${NO_BREAK}`)
+    .replace(HOURS, `$1${NO_BREAK}$2${NO_BREAK}`)
     .replace(MONTH, `$1${NO_BREAK}`)
     .replace(ORDINAL, `$1${NO_BREAK}`)
     .replace(THOUSANDS, `$1${NO_BREAK}`)

@@ -144,7 +144,7 @@ describe('exceptions', () => {
 
   test('today has its own hours', () => {
     const now = new Date('2026-11-17T10:00:00Z')
-    expect(todaysHours(USUAL, undefined, now)).toBe('9\u00a0h\u00a0– 12\u00a0h / 14\u00a0h\u00a0– 19\u00a0h')
+    expect(todaysHours(USUAL, undefined, now)).toBe('9\u00a0h\u00a0–\u00a012\u00a0h / 14\u00a0h\u00a0–\u00a019\u00a0h')
     expect(todaysHours(USUAL, [on('2026-11-17')], now)).toBe('Fermé')
     expect(todaysHours(USUAL, [], new Date('2026-11-22T10:00:00Z'))).toBe('Fermé')
   })

@@ -167,3 +167,26 @@ test('dates in a sentence are never said to replace themselves; what changes the
   expect(said).toMatch(/3\smars/)
   expect(said).not.toContain('Remplace')
 })
+
+test('what has the keyboard is not left under a notice', async ({ page }) => {
+  const row = questions(page).nth(1)
+  const edit = row.getByRole('button', { name: 'Modifier' })
+  await edit.focus()
+  // Low on the screen, where notices come.
+  await edit.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 100))
+  await page.keyboard.press('Enter')
+  await button(page, 'Annuler').click()
+  await edit.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 100))
+  page.once('dialog', (dialog) => void dialog.accept())
+  await questions(page)
+    .first()
+    .getByRole('button', { name: 'Supprimer' })
+    .evaluate((remove: HTMLElement) => remove.click())
+  await expect(button(page, 'Annuler la suppression')).toBeVisible()
+  const overlap = () =>
+    page.evaluate(() => {
+      const [notice, focused] = [document.querySelector('[role=status] > p')!, document.activeElement!]
+      return focused.getBoundingClientRect().bottom - notice.getBoundingClientRect().top
+    })
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
+})

@@ -14,6 +14,7 @@ export function NoticeList() {
   const list = useRef<HTMLDivElement>(null)
   /** What had the focus before it came here. */
   const before = useRef<Element>(null)
+  useEffect(() => uncoverFocus(list.current!), [shown])
   useEffect(() => {
     addEventListener('keydown', takeBack)
     return () => removeEventListener('keydown', takeBack)
@@ -47,6 +48,15 @@ export function NoticeList() {
       ))}
     </div>
   )
+}
+
+/** What has the keyboard is not left under notices that have just come. */
+function uncoverFocus(list: HTMLElement): void {
+  const { activeElement } = document
+  if (!activeElement || list.contains(activeElement)) return
+  const [notices, focused] = [list.getBoundingClientRect(), activeElement.getBoundingClientRect()]
+  const isCovered = focused.bottom > notices.top && focused.top < notices.bottom && focused.height < innerHeight / 2
+  if (isCovered) activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** Ctrl+Z takes back what was said last: by the keyboard, the notice itself is a whole page away. */

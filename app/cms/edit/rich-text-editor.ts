@@ -55,6 +55,10 @@ export function makeRichText(place: HTMLElement, options: RichTextOptions): () =
     },
     // What is around it is closed by it.
     handleDOMEvents: { keydown: (_, { key }) => key === 'Escape' },
+    transformPastedText(pasted) {
+      onLost?.([])
+      return pasted
+    },
     transformPasted: withLinks,
     handlePaste: pasteAddress,
     dispatchTransaction(transaction) {

@@ -39,7 +39,7 @@ describe.each(ENGINES)('what begins or ends by its own days, on %s', (engine) =>
       ['Fermé (congés)', 'Du 23 au 29\u00a0novembre', '2026-11-29', '/notre-centre'],
       ['Offre «\u00a0Avent\u00a0»', "Jusqu'au 30\u00a0novembre", '2026-11-30', '/offres-du-moment'],
       ['Offre «\u00a0Noël\u00a0»', 'Du 1er au 24\u00a0décembre', '2026-12-01', '/offres-du-moment'],
-      ['Horaires\u00a0: 9\u00a0h\u00a0– 12\u00a0h', 'Le 24\u00a0décembre', '2026-12-24', '/notre-centre'],
+      ['Horaires\u00a0: 9\u00a0h\u00a0–\u00a012\u00a0h', 'Le 24\u00a0décembre', '2026-12-24', '/notre-centre'],
     ])
   })
 })

@@ -49,8 +49,13 @@ const EMPTY_TARIF: Tarif = { name: '', price: '', duree: '', link: '', reservabl
 const EMPTY_QUESTION: Question = { question: '', answer: '' }
 
 function pastedNote(tarif: Tarif) {
-  const { length } = pastedPrices(tarif)
-  return length > 0 && fr(`${length} lignes collées : « Sauvegarder » fait un tarif de chacune, son prix à part.`)
+  const lines = pastedPrices(tarif)
+  if (lines.length === 0) return
+  const unpriced = lines.filter(({ price }) => price === '').length
+  return fr(
+    `${lines.length} lignes collées : « Sauvegarder » fait un tarif de chacune, son prix à part.` +
+      (unpriced > 0 ? ` Sans prix lisible : ${unpriced}, à compléter ensuite, sauf si ce sont des titres.` : ''),
+  )
 }
 
 /** A treatment with its editors, each where its text stands. */
