@@ -38,7 +38,7 @@ export const alts = {
   'offres/duo-hiver': 'Deux tasses fumantes et un rameau de sapin.',
   'offres/eclat-visage': 'Pinceau dans un bol de masque, et une bobine de fil de coton.',
   'offres/mains-pieds': 'Deux mains aux ongles rouge brique posées sur une serviette.',
-  'offres/cure-minceur': 'Un mètre ruban passé autour d’une taille.',
+  'offres/cure-minceur': 'Un mètre ruban roulé sur une serviette pliée.',
   'ventes-privees/coffret-rituel': 'Coffret ouvert garni d’un flacon, d’un pot et d’une bougie allumée.',
   'textes/accessibilite': 'Une main lit « bienvenue » en braille.',
   'textes/cgv': 'Une balance en équilibre : un flacon d’un côté, des pièces de l’autre.',

@@ -531,8 +531,8 @@ export function candle(x, y, w, h) {
       [
         [x - half, y - h, 1],
         [x - half + 6, y - 12],
-        [x - half + 22, y],
-        [x + half - 22, y],
+        [x - half + 22, y, 1],
+        [x + half - 22, y, 1],
         [x + half - 6, y - 12],
         [x + half, y - h, 1],
       ],

@@ -115,7 +115,7 @@ export const stories = {
       rect(0, 740, 1200, 160, C.clay),
       cup(388, 786, 1.12, C.cream, true),
       cup(812, 786, 1.12, C.terracotta),
-      fir(600, 836),
+      moved('translate(600 846) scale(.6)', fir(0, 0)),
     ),
 
   'offres/eclat-visage': () =>
@@ -179,7 +179,18 @@ export const stories = {
       ),
     ),
 
-  'offres/cure-minceur': () => offer(C.ice, waist(560, -20, SKINS.tan.skin, 960), tape()),
+  'offres/cure-minceur': () =>
+    offer(
+      C.ice,
+      windowLight(620, -200, 520, 1300, C.cream, 0.6),
+      rect(0, 730, 1200, 170, C.lake),
+      foldedTowel(250, 812, 640, 112, {
+        front: (top) => [34, 62].map((y) => rect(200, top + y, 740, 12, C.terracotta)),
+        above: () => '',
+        width: 8,
+      }),
+      tape(520, 420),
+    ),
 
   'ventes-privees/coffret-rituel': () =>
     offer(
@@ -294,7 +305,7 @@ export const stories = {
 function cup(x, y, s, fill, toLeft = false) {
   const to = place({ at: [x, y], scale: s, flip: toLeft })
   return [
-    form(ellipse(x, y - 8 * s, 190 * s, 26 * s), C.linen, [], { width: 8 }),
+    form(ellipse(x, y - 8 * s, 164 * s, 26 * s), C.linen, [], { width: 8 }),
     line(
       [
         [112, -196],
@@ -435,65 +446,60 @@ function fir(x, y) {
     .join('')
 }
 
-/** A tape measure laid around a waist. */
-function tape() {
-  const upper = curve([
-    [330, 300],
-    [520, 366],
-    [720, 392],
-    [960, 380],
-    [1240, 340],
-  ])
-  const lower = upper.map(([x, y]) => [x, y + 58])
-  const marks = []
-  for (let i = 3; i < upper.length - 2; i += 5) {
-    const [x, y] = upper[i]
-    marks.push(
-      line(
-        [
-          [x, y + 4],
-          [x, y + (marks.length % 5 ? 22 : 38)],
-        ],
-        { width: 5, taper: 0 },
-      ),
+/** A tape measure rolled up, its middle at (x, y) and its end let out to the right. */
+function tape(x, y) {
+  const [across, down, high] = [196, 66, 118]
+  const rim = (degrees) => ellipse(x, y, across, down, { from: degrees, to: degrees + 1, steps: 1 })[0]
+  const mark = ([px, py], place) =>
+    line(
+      [
+        [px, py + 8],
+        [px, py + (place % 5 ? 34 : 58)],
+      ],
+      { width: 5, taper: 0 },
     )
-  }
+  const way = [
+    [x + 60, y + 62],
+    [x + 230, y + 74],
+    [x + 320, y + 48],
+    [x + 410, y + 62],
+  ]
+  const laid = curve(way)
+  const foot = way.map(([px, py]) => [px, py + high])
   return [
     form(
       [
-        [506, 388, 1],
-        [468, 500],
-        [440, 640],
-        [470, 790, 1],
-        [528, 780, 1],
-        [500, 640],
-        [526, 510],
-        [566, 400, 1],
+        [...way[0], 1],
+        ...way.slice(1, -1),
+        [...way.at(-1), 1],
+        [...foot.at(-1), 1],
+        ...foot.slice(1, -1).reverse(),
+        [...foot[0], 1],
       ],
-      C.light,
-      [0, 1, 2, 3, 4, 5, 6]
-        .map((i) =>
-          line(
-            [
-              [450, 470 + i * 46],
-              [480, 474 + i * 46],
-            ],
-            { width: 5, taper: 0 },
-          ),
-        )
-        .join(''),
-      { width: 7.5 },
+      C.honey,
+      laid.filter((_, i) => i % 6 === 3).map(mark),
+      { width: 8 },
     ),
     form(
-      [...upper.filter((_, i) => i > 34), ...lower.filter((_, i) => i > 34).toReversed()].map(([x, y], i, all) => [
-        x,
-        y,
-        i === 0 || i === all.length - 1 ? 1 : undefined,
-      ]),
+      [
+        [x - across, y, 1],
+        [x - across, y + high, 1],
+        ...ellipse(x, y + high, across, down, { from: 180, to: 0 }).slice(1, -1),
+        [x + across, y + high, 1],
+        [x + across, y, 1],
+      ],
       C.light,
-      marks.slice(7),
-      { width: 7.5 },
+      [
+        Array.from({ length: 17 }, (_, i) => mark(rim(170 - i * 10), i)),
+        rect(x + across * 0.55, y, across, high * 2, INK, ' opacity=".14"'),
+      ],
+      { width: 8 },
     ),
+    form(ellipse(x, y, across, down), C.light, [], { width: 8 }),
+    [0.78, 0.58, 0.38].map((share) =>
+      line(ellipse(x + 6 * share, y, across * share, down * share), { width: 5, closed: true, taper: 0 }),
+    ),
+    flat(ellipse(x, y, across * 0.18, down * 0.2), C.brown),
   ].join('')
 }
 

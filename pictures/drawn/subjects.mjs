@@ -169,7 +169,7 @@ export function goggles(x, y, width = 8) {
   ].join('')
 }
 
-/** A bathrobe on its peg at (x, y). */
+/** A bathrobe on its hook over a rail at (x, y), and its shadow on the wall. */
 export function robe(x, y, cloth, fold, width = 7.5) {
   const at = place({ at: [x, y] })
   const body = [
@@ -193,12 +193,16 @@ export function robe(x, y, cloth, fold, width = 7.5) {
     [0, 66],
   ].map(at)
   return [
+    shadow(body, 46, 26, 0.13),
     line(
       [
-        [0, 0],
-        [0, 34],
+        [0, 60],
+        [0, 6],
+        [15, -14],
+        [0, -28],
+        [-15, -16],
       ].map(at),
-      { width: 12, color: C.gold, taper: 0 },
+      { width: 9, taper: 0 },
     ),
     form(
       body,

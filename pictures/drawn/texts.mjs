@@ -151,7 +151,7 @@ function reading() {
   ]
 }
 
-/** Three keys on their ring, and the nail that it hangs from. */
+/** Three keys on their ring, at one of the pegs of a board. */
 function keys() {
   const key = (turn, fill, length, teeth) =>
     moved(
@@ -178,6 +178,7 @@ function keys() {
       form(ellipse(480, 560, 42, 42), C.sage, [], { width: 9 }),
     )
   return [
+    form(corners(-40, 172, 1000, 286), C.brown, [rect(-40, 258, 1040, 40, INK, ' opacity=".3"')], { width: 9 }),
     line(ellipse(480, 380, 150, 150), { width: 20, color: INK, closed: true, taper: 0 }),
     line(ellipse(480, 380, 150, 150), { width: 9, color: C.cream, closed: true, taper: 0 }),
     key(24, C.terracotta, 930, [
@@ -192,13 +193,14 @@ function keys() {
       [870, 910, 70],
       [950, 990, 50],
     ]),
-    form(ellipse(480, 226, 30, 30), C.brown, [], { width: 8 }),
+    [270, 480, 690].map((x) => form(ellipse(x, 228, 30, 30), C.gold, [], { width: 8 })),
   ]
 }
 
 export const texts = {
-  'textes/mentions-legales': () => upright(C.pine, windowLight(560, -120, 420, 1200, C.moss, 0.6), sealedSheet()),
+  'textes/mentions-legales': () =>
+    upright(C.pine, windowLight(560, -120, 420, 1100, C.moss, 0.6), table(990, C.moss), sealedSheet()),
   'textes/cgv': () => upright(C.moss, windowLight(560, -120, 420, 1100, C.sage, 0.35), table(1010, C.sage), scales()),
-  'textes/accessibilite': () => upright(C.light, windowLight(560, -120, 420, 1200, C.cream, 0.4), reading()),
-  'textes/plan-du-site': () => upright(C.sage, windowLight(560, -120, 420, 1200, C.cream, 0.35), keys()),
+  'textes/accessibilite': () => upright(C.light, windowLight(560, -120, 420, 1500, C.cream, 0.4), reading()),
+  'textes/plan-du-site': () => upright(C.sage, windowLight(560, -120, 420, 1500, C.cream, 0.35), keys()),
 }

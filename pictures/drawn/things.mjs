@@ -265,8 +265,8 @@ export function jar(x, y, w, h, { fill, lid = C.gold, width = 7 }) {
   const p = [
     [x - half, y - h + 8, 1],
     [x - half, y - 16],
-    [x - half + 18, y],
-    [x + half - 18, y],
+    [x - half + 18, y, 1],
+    [x + half - 18, y, 1],
     [x + half, y - 16],
     [x + half, y - h + 8, 1],
   ]

@@ -22,7 +22,7 @@ test('the home page leads through the institute in its order', async ({ page }) 
     'Notre centre',
     'Offrir un chèque-cadeau',
     'Notre équipe',
-    'Des nouvelles, pas plus',
+    'De nos nouvelles, sans excès',
   ])
   const cards = page.locator('#nos-soins li a')
   await expect(cards).toHaveCount(13)

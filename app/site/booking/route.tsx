@@ -189,7 +189,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
           page={key}
           appointments={page.appointments}
           name={nom}
-          telephone={isAppointment ? undefined : telephone}
+          telephone={telephone}
           address={widget || isAppointment ? undefined : adresse}
           opening={opening}
           status={widget || key === 'rendez-vous' ? undefined : status}

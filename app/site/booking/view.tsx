@@ -1,5 +1,4 @@
 import { EditableBlock } from '../../cms/edit/editable-block'
-import { useEditing } from '../../cms/edit/mode'
 import { useWords } from '../../cms/edit/words'
 import { comingWeek, type Opening, type OpeningStatus as Status } from '../../opening/opening'
 import { frText } from '../../ui/french-text'
@@ -19,8 +18,7 @@ interface BookingPageProps {
   appointments: boolean
   /** What the institute is called. */
   name: string
-  /** Left out where the page says it above. */
-  telephone: string | undefined
+  telephone: string
   /** Where the centre is; left out where one need not come. */
   address: Address | undefined
   /** When somebody answers, where this could be read. */
@@ -50,41 +48,33 @@ export function BookingPage({
 }: BookingPageProps) {
   const words = useWords()
   const { aide } = words[page]
-  const editing = useEditing()
   const place = status ? undefined : address?.rue && address
-  const moving = appointments && (editing || words.reservation.deplacement)
-  const isSaid = [aide, telephone, place, moving].some(Boolean)
-  if (!isSaid && !opening) return null
   return (
     <div className={styles.container}>
-      {isSaid && (
-        <section className={styles.telephone}>
-          <h2>{frText(words.reservation.telephone)}</h2>
-          {aide && <p className={telephone ? undefined : styles.lead}>{frText(aide)}</p>}
-          {telephone && (
-            <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
-              {telephone}
-            </ButtonLink>
-          )}
-          {place && <Place address={place} as="p" />}
-          {appointments && (
-            <EditableBlock
-              collection="textes"
-              document={words}
-              field="reservation"
-              name="les mots du téléphone et des rendez-vous déplacés"
-            >
-              {({ deplacement }) =>
-                deplacement && (
-                  <p className={styles.note}>
-                    <RichLine html={deplacement} />
-                  </p>
-                )
-              }
-            </EditableBlock>
-          )}
-        </section>
-      )}
+      <section className={styles.telephone}>
+        <h2>{frText(words.reservation.telephone)}</h2>
+        {aide && <p>{frText(aide)}</p>}
+        <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
+          {telephone}
+        </ButtonLink>
+        {place && <Place address={place} as="p" />}
+        {appointments && (
+          <EditableBlock
+            collection="textes"
+            document={words}
+            field="reservation"
+            name="les mots du téléphone et des rendez-vous déplacés"
+          >
+            {({ deplacement }) =>
+              deplacement && (
+                <p className={styles.note}>
+                  <RichLine html={deplacement} />
+                </p>
+              )
+            }
+          </EditableBlock>
+        )}
+      </section>
       {opening && (
         <section className={styles.hours}>
           {address && status ? (

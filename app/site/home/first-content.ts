@@ -68,7 +68,7 @@ export const HOME: NewHome = {
     lien: "Toute l'équipe",
   },
   lettre: {
-    titre: 'Des nouvelles, pas plus',
+    titre: 'De nos nouvelles, sans excès',
     texte: 'Les nouveaux soins et les dates à retenir, de temps en temps.',
     bouton: "S'inscrire à la lettre",
     note: "On s'en désinscrit d'un clic. Le formulaire vient d'un service d'envoi de lettres ({service}) ; il n'est chargé que si vous le demandez.",

@@ -22,7 +22,7 @@ l'accessibilité (RGAA), version 4.1, pris pour l'application de l'article 47 de
       texte: `<p><strong>{taux} des critères du RGAA sont respectés</strong>,
 soit {critères respectés} des {critères applicables} critères applicables : c'est le résultat du dernier audit, fait à la
 main en {date de l'audit}.</p>
-<p>Des défauts qu'il a relevés ont été corrigés depuis. Le taux sera recalculé au prochain audit.</p>
+<p>Ces défauts ont été corrigés depuis ; le taux sera recalculé au prochain audit.</p>
 <ul>
 <li>La position du focus dans l'en-tête (critère 10.7) et l'absence d'un <a href="/plan-du-site">plan du site</a> (12.1).</li>
 <li>Dans les outils d'administration, les messages qui n'étaient pas annoncés (7.5), les boutons du même nom (11.9), les
@@ -32,7 +32,7 @@ champs sans indication de format (11.10) et les en-têtes d'un tableau du guide 
     {
       titre: 'Contenus non accessibles',
       texte: `<h3>Non-conformités</h3>
-<p>Nous corrigeons les défauts à mesure que nous les connaissons ; s'il en demeure, ils sont nommés ici.</p>
+<p>Nous corrigeons les défauts à mesure que nous les connaissons, et nommons ici ceux qui demeurent.</p>
 <ul>
 <li><strong>Films (critère 4.1)</strong> : des films n'ont pas encore de transcription, sur ces pages :
 {films sans transcription}. Demandez-nous ce qu'ils montrent et disent.</li>

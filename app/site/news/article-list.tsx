@@ -146,9 +146,9 @@ export function ArticleText({ article, end }: ArticleTextProps) {
   const { id, contenu, date, jour, picture, cadrage } = article
   return (
     <article id={id} className={styles.article}>
+      <ArticleDate date={date} jour={jour} />
       {picture && <Picture picture={picture} boxes={PAGE} priority focus={cadrage} className={styles.picture} />}
       <div className={styles.words}>
-        <ArticleDate date={date} jour={jour} />
         <Parts contenu={contenu} level="h2" />
         {end}
       </div>

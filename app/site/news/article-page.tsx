@@ -63,7 +63,7 @@ export function ArticlePage({ article: initial, others, subject, subjects, telep
   )
   return (
     <>
-      <PageHead title={article.titre} parent={parent}>
+      <PageHead title={article.titre} parent={parent} isClose>
         <Share />
       </PageHead>
       <div className={styles.page}>

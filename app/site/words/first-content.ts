@@ -141,7 +141,7 @@ export const WORDS: NewWords = {
       {
         titre: 'Vos coordonnées',
         texte: 'Un numéro ou une adresse qui change : dites-le-nous, nous le notons aussitôt.',
-        lien: '/mentions-legales',
+        lien: '/notre-centre',
       },
       {
         titre: 'Offrir un chèque-cadeau',

@@ -39,7 +39,7 @@ export const STANDING = {
   produits: '/images/accueil/produits.jpg',
   visite: "Ou à l'institut",
   choix: 'Choisissez votre soin',
-  ferme: 'Écrivez-nous le soin et deux moments :',
+  ferme: 'Ou écrivez-nous, avec deux moments possibles :',
   rendezVous: '/images/accueil/centre.jpg',
   accessibilite: {
     titre: TITLES.accessibilite,
@@ -99,7 +99,7 @@ export const TODAY = {
     {
       titre: 'Vos coordonnées',
       texte: 'Un numéro ou une adresse qui change : dites-le-nous, nous le notons aussitôt.',
-      lien: '/mentions-legales',
+      lien: '/notre-centre',
     },
     {
       titre: 'Vos chèques-cadeaux',

@@ -4,7 +4,7 @@ export const beauteEnDuo: NewTreatment = {
   title: 'Beauté en duo',
   besoin: 'Corps',
   image: '/images/soins/beaute-en-duo.jpg',
-  accroche: 'Deux tables, un même moment',
+  accroche: 'Deux soins, un même moment',
   reperes: {
     pourQui: 'Deux personnes, dans la même cabine',
     eviter: 'Fièvre ou infection de la peau',
@@ -12,7 +12,7 @@ export const beauteEnDuo: NewTreatment = {
     age: "Avant 18 ans, avec l'autorisation écrite d'un parent",
     medicaments: 'Suivi pour le cœur ou la circulation : accord du médecin',
   },
-  description: `<p>Deux tables, deux praticiennes, une même cabine. En couple, entre sœurs, entre amies, avec sa mère ou sa grande fille : les deux soins commencent et se terminent au même moment. Vous pouvez bavarder ou vous taire, nous suivons votre rythme.</p>
+  description: `<p>Deux tables de soin, deux praticiennes, une même cabine. En couple, entre sœurs, entre amies, avec sa mère ou sa grande fille : les deux soins commencent et se terminent au même moment. Vous pouvez bavarder ou vous taire, nous suivons votre rythme.</p>
 <p>Il n'est <strong>pas nécessaire de choisir la même chose</strong>. L'un préfère un modelage appuyé, l'autre une pression légère ; l'une demande un soin du visage, l'autre un gommage du corps. Tant que les durées s'accordent, nous composons. À l'accueil, chacun remplit une courte fiche sur sa peau, sa santé et ses préférences.</p>
 <p>Voici comment se passe un duo :</p>
 <ol>
