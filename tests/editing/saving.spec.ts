@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openSession, sendChange, updateDocument, withSecond } from '../support/administrator.ts'
+import { openSession, readDocument, sendChange, updateDocument, withSecond } from '../support/administrator.ts'
 import { addDocuments, entry } from '../support/collections.ts'
 import { LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
@@ -179,6 +179,53 @@ test('of two texts of her own, nobody else is named', async ({ page, site, brows
   await field(page, 'Titre').fill(before)
   await button(page, 'Sauvegarder').click()
   await expect(button(page, 'Sauvegarder')).toHaveCount(0)
+})
+
+test('a text that gave way to another is taken up again', async ({ page, site, faults }) => {
+  faults.allow(/409/)
+  await open(page, '/soins/maquillage', site.account)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await button(page, 'Modifier le titre').click()
+  await field(page, 'Titre').fill('Ici')
+  const cookie = await openSession(site)
+  await updateDocument(site, 'categories', 'maquillage', { title: 'Ailleurs' })
+  await button(page, 'Sauvegarder').click()
+  await button(page, 'Garder ce texte').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ailleurs' })).toBeVisible()
+  await expect(page.getByText('Votre texte est abandonné.')).toBeVisible()
+  await button(page, 'Reprendre').click()
+  await expect(field(page, 'Titre')).toHaveValue('Ici')
+  await button(page, 'Annuler').click()
+  await updateDocument(site, 'categories', 'maquillage', { title })
+  expect((await readDocument<{ title: string }>(site, cookie, 'categories', 'maquillage')).title).toBe(title)
+})
+
+test('what another has brought back stays hers when its deletion is taken back', async ({
+  page,
+  site,
+  browser,
+  faults,
+}) => {
+  faults.allow(/409/)
+  await withSecond(site, async (second) => {
+    await open(page, '/soins/maquillage', site.account)
+    const other = await (await browser.newContext({ baseURL: site.origin })).newPage()
+    await open(other, '/soins/maquillage', second)
+    const first = (one: Page) => one.locator('#questions [data-row]').first()
+    await first(other).getByRole('button', { name: 'Modifier' }).click()
+    await field(other, 'Question').fill('Les mots de la seconde ?')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await first(page).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(button(page, 'Annuler la suppression')).toBeVisible()
+    await button(other, 'Sauvegarder').click()
+    await button(other, 'Garder mon texte').click()
+    await expect(button(other, 'Sauvegarder')).toHaveCount(0)
+    await button(page, 'Annuler la suppression').click()
+    await expect(page.locator('#questions')).toContainText('Les mots de la seconde')
+    await expect(page.locator('#questions [aria-busy=true]')).toHaveCount(0)
+    expect(await (await fetch(`${site.origin}/soins/maquillage`)).text()).toContain('Les mots de la seconde')
+    await other.context().close()
+  })
 })
 
 test('a text given up during its save takes no other with it', async ({ page, site, faults }) => {

@@ -656,6 +656,15 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       expect(await idsOf('soldes')).toEqual(['a', 'b', 'c', 'd'])
     })
 
+    test('leaves what somebody has brought back already as it is, where only a deletion is taken back', async () => {
+      await given('soldes', 'a', { ...OFFER, titre: 'Avant' })
+      await remove('a')
+      const takeBack = () => ask({ intent: 'restore', collection: 'soldes', id: 'a', version: 1, ifGone: true })
+      expect(await takeBack()).toMatchObject({ outcome: 'saved', document: { version: 3, titre: 'Avant' } })
+      versionOf(await ask({ intent: 'update', collection: 'soldes', id: 'a', base: 3, fields: { titre: 'Après' } }))
+      expect(await takeBack()).toMatchObject({ outcome: 'saved', document: { version: 4, titre: 'Après' } })
+    })
+
     test('brings the only document of a list back', async () => {
       const id = randomUUID()
       await add('Seule', id)

@@ -241,7 +241,7 @@ async function move(db: DatabaseTransaction, change: Of<'move'>, maker: Maker): 
 
 /** A document, a field or an entry, as a version had it. What is deleted comes back to where it stood. */
 async function restore(db: DatabaseTransaction, change: Of<'restore'>, maker: Maker): Promise<Outcome> {
-  const { collection, id, version, field, entry } = change
+  const { collection, id, version, field, entry, ifGone } = change
   if (field === undefined ? entry !== undefined : !schemaOf(collection, field))
     return invalid(field ?? 'field', UNKNOWN_FIELD)
   const revision = await revisionsOf(db, collection, id)
@@ -252,6 +252,7 @@ async function restore(db: DatabaseTransaction, change: Of<'restore'>, maker: Ma
   const then = fieldsOf(revision.data)
   const row = await findRow(db, collection, id)
   if (!row && entry !== undefined) return { outcome: 'missing' }
+  if (row && ifGone) return saved(collection, row)
   if (!row) {
     const position = revision.position ?? 0
     await shift(db, collection, { from: position, to: await endPosition(db, collection), by: 1 })

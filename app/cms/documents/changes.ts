@@ -57,7 +57,10 @@ export const changeSchema = z.discriminatedUnion('intent', [
   }),
   /** Takes back what a change of several documents did: `id` is that change's. */
   z.strictObject({ intent: z.literal('undo'), collection, id: z.uuid(), key }),
-  /** Puts back what a document was in a version: all of it, one field, or one entry of the list that a field is. */
+  /**
+   * Puts back what a document was in a version: all of it, one field, or one entry of the list that a field is. With
+   * `ifGone` only a document that is deleted: one that somebody else has brought back stays as it is.
+   */
   z.strictObject({
     intent: z.literal('restore'),
     collection,
@@ -65,6 +68,7 @@ export const changeSchema = z.discriminatedUnion('intent', [
     version,
     field: lineSchema.optional(),
     entry: entryIdSchema.optional(),
+    ifGone: z.literal(true).optional(),
     key,
   }),
 ])

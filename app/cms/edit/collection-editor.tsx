@@ -170,7 +170,10 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
         {...props}
         openId={isNew ? undefined : open.id}
         onEdit={edit}
-        onRemoved={(id) => setOpen((now) => (now.id === id ? { ...unwritten(), turn: now.turn + 1 } : now))}
+        onRemoved={(id) => {
+          setOpen((now) => (now.id === id ? { ...unwritten(), turn: now.turn + 1 } : now))
+          if (documents.every((document) => document.id === id)) setTimeout(() => heading.current?.focus())
+        }}
         onRestored={(id) => {
           const found = findDraft<F>(`${collection}/${id}/document`)
           if (found) load(found.base as Opened<F>)

@@ -55,7 +55,7 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
   }
 
   async function restore(id: string, version: number) {
-    const sent = await sendChange({ intent: 'restore', collection, id, version })
+    const sent = await sendChange({ intent: 'restore', collection, id, version, ifGone: true })
     if (sent.outcome !== 'saved') return offerRetry(failure, sent, () => void restore(id, version))
     await revealDocument(collection, id)
     props.onRestored(id)

@@ -21,7 +21,7 @@ const TEXT = {
   mine: 'Votre texte',
   keepTheirs: 'Garder ce texte',
   keepMine: 'Garder mon texte',
-  hint: "Ce qui diffère est surligné. L'autre texte reste dans l'historique.",
+  hint: "Ce qui diffère est surligné. Celui qui est enregistré reste dans l'historique, quoi que vous gardiez.",
 }
 
 const PHOTOGRAPH: typeof TEXT = {
@@ -31,7 +31,7 @@ const PHOTOGRAPH: typeof TEXT = {
   mine: 'Votre photo',
   keepTheirs: 'Garder cette photo',
   keepMine: 'Garder ma photo',
-  hint: "L'autre photo reste dans l'historique.",
+  hint: "Celle qui est enregistrée reste dans l'historique, quoi que vous gardiez.",
 }
 
 /** Shows what somebody else has saved meanwhile beside one's own, and asks which to keep: loaded when that happens. */
@@ -95,7 +95,7 @@ export default function ConflictChoice({ author, fields, isPhotograph, onChosen 
       })}
       <p className={styles.hint}>
         {fields.length > 1
-          ? "Ce qui diffère est surligné. Choisissez pour chacun : l'enregistrement suit. L'autre texte reste dans l'historique."
+          ? "Ce qui diffère est surligné. Choisissez pour chacun : l'enregistrement suit. Celui qui est enregistré reste dans l'historique, quoi que vous gardiez."
           : words.hint}
       </p>
     </section>

@@ -89,6 +89,12 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
     if (isAnswered) word.current?.scrollIntoView({ block: 'nearest' })
   }, [isAnswered])
 
+  useEffect(() => {
+    // What was pressed was a part of the answer, and is gone with it.
+    if (isSaving && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[data-saves] [type=submit]')?.focus({ preventScroll: true })
+  }, [isSaving])
+
   function goBack() {
     correct()
     firstField(form.current)?.focus()

@@ -15,6 +15,8 @@ test.each<[name: string, rows: Row[], operation: ListOperation<Row>, after: Row[
   ['each once, however often', [b, c, a], { kind: 'insert', value: dearer, others: [c], after: 'a' }, [a, dearer, c]],
   ['last, where that one is gone', [a, c], { kind: 'insert', value: b, after: 'x' }, [a, c, b]],
   ['once, however often', [a, b, c], { kind: 'insert', value: dearer, after: 'c' }, [a, c, dearer]],
+  ['an entry is put back', [a, c], { kind: 'put back', value: b, after: 'a' }, [a, b, c]],
+  ['not over what another has put back', [a, dearer], { kind: 'put back', value: b, after: null }, [a, dearer]],
   ['an entry is replaced wherever it stands', [c, a, b], { kind: 'replace', value: dearer }, [c, a, dearer]],
   ['not one that is gone', [a, c], { kind: 'replace', value: dearer }, undefined],
   ['an entry is removed', [a, b, c], { kind: 'remove', id: 'a' }, [b, c]],

@@ -1,9 +1,10 @@
 /**
  * One thing done to a list, whose entries are told by their ids. `after` null is the first place; `others` follow the entry
- * that is inserted.
+ * that is inserted. What is put back gives way to what stands: somebody else has put it back.
  */
 export type ListOperation<Row> =
   | { kind: 'insert'; value: Row; others?: Row[]; after: string | null }
+  | { kind: 'put back'; value: Row; after: string | null }
   | { kind: 'replace'; value: Row }
   | { kind: 'remove'; id: string }
   | { kind: 'move'; id: string; after: string | null }
@@ -27,6 +28,8 @@ export function operate<Row extends Identified>(rows: Row[], operation: ListOper
         ...put,
       )
     }
+    case 'put back':
+      return found ? rows : putAfter(rows, operation.after, operation.value)
     case 'replace':
       return found && rows.map((row) => (row === found ? operation.value : row))
     case 'remove':

@@ -77,6 +77,9 @@ export function makeRichText(place: HTMLElement, options: RichTextOptions): () =
     const { doc, tr } = view.state
     view.dispatch(tr.setSelection(first ? new AllSelection(doc) : Selection.atEnd(doc)))
     view.focus()
+    // It does not scroll there as other fields do.
+    const { top, bottom } = place.getBoundingClientRect()
+    if (bottom < 0 || top > innerHeight) place.scrollIntoView({ block: 'center' })
   }
   return () => {
     toolbar.destroy()

@@ -88,6 +88,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
   ): Promise<Saving<Seen<Row>>> {
     const entryOf = (all: Row[]) => all.find((row) => row.id === idOf(operation))
     const [seen, standing] = [entryOf(base.rows), entryOf(theirs.rows)]
+    if (operation.kind === 'put back' && standing) return { done: true, base: { ...theirs, id: standing.id } }
     if (isSame(seen as Json | undefined, standing as Json | undefined)) return save(theirs, operation)
     if (operation.kind === 'remove' || operation.kind === 'move')
       return { done: false, words: standing ? CHANGED : GONE }
@@ -130,7 +131,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
 
   /** Puts an entry that was removed back to where it stood in the list that it was removed from. */
   function putBack(row: Row, seen: Row[]): void {
-    void doNow({ kind: 'insert', value: row, after: anchorOf(latest.current, seen, row.id) })
+    void doNow({ kind: 'put back', value: row, after: anchorOf(latest.current, seen, row.id) })
   }
 
   return { shown, isSaving: asked !== undefined, save, doNow, putBack }

@@ -116,7 +116,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     if (isSaving) return
     const plan = planOfForm.begin()
     const saving = withPlan(plan, sending)
-    if (!saving) return isEqual(latest.current, sent) ? giveUp() : setAnswer(undefined)
+    if (!saving) return isEqual(latest.current, sent) ? abandon('Votre texte est abandonné.') : setAnswer(undefined)
     asked.current = sent
     setSaving(true)
     setAnswer(undefined)
@@ -195,9 +195,10 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     onClose()
   }
 
-  function cancel() {
+  /** Lets the text go, with a way to take it up again: no version of the page has it. */
+  function abandon(words?: string) {
     if (dirty && onReopen)
-      offerResumption(place, () => void keepDraft(place, value, base, planOfForm.moments), onReopen)
+      offerResumption(place, () => void keepDraft(place, value, base, planOfForm.moments), onReopen, words)
     giveUp()
   }
 
@@ -217,7 +218,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     correct: () => setAnswer(undefined),
     /** Saves in another way than the first; what returns undefined has nothing to save, and the text is let go. */
     saveAs: (sending: () => Promise<Saving<S>> | undefined) => void send(asked.current, sending),
-    cancel,
+    cancel: () => abandon(),
   }
 }
 

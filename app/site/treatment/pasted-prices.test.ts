@@ -36,6 +36,21 @@ test('a price list that was pasted as a new name is a line each, its price and h
   ])
 })
 
+test.each([
+  ['Cure\t1 h\t1 250 €', ['Cure', '1 h', completePrice('1250')]],
+  ['Cure – 1 h – 1.250 €', ['Cure', '1 h', completePrice('1.250 €')]],
+  ['Gommage – 30 min – dès 39 €', ['Gommage', '30 min', 'dès 39\u00a0€']],
+  ['Gommage dès 39 €', ['Gommage', '', 'dès 39\u00a0€']],
+  ['Cure 1 250 €', ['Cure', '', completePrice('1250')]],
+  ['UV 1 ..... 9 €', ['UV 1', '', '9\u00a0€']],
+  ['Modelage – 1 h – 60-75 €', ['Modelage – 1 h – 60-75 €', '', '']],
+  ['Modelage 60-75 €', ['Modelage 60-75 €', '', '']],
+  ['Forfait – 39 / 45 €', ['Forfait – 39 / 45 €', '', '']],
+  ['Soin de 30 à 45 €', ['Soin de 30 à 45 €', '', '']],
+])('the price of « %s » is all of it, or none where it is two', (line, expected) => {
+  expect(written(`<p>${line}</p><p>Autre – 1 €</p>`)[0]).toEqual(expected)
+})
+
 test('a name of one line, one that has its price, and one that was there before are left as they are', () => {
   const two = '<p>Cils – 45 €</p><p>Sourcils – 12 €</p>'
   for (const [name, adding, more] of [

@@ -9,7 +9,11 @@ type Line = Pick<Tarif, 'name' | 'price' | 'duree'>
 const CELLS = /\t+| – /
 
 /** What leads to a price, « Lèvre ..... 9 € », of a length that is still quickly looked through. */
-const PRICE_AT_END = /[\s:.…-]{1,80}((?:\d{1,3}\s\d{3}|\d{1,6})(?:[.,]\d{1,2})?\s?(?:€|euros?))$/iu
+const PRICE_AT_END =
+  /([\s:.…-]{1,80})((?:(?:à partir de|dès)\s)?(?:\d{1,3}[\s.]\d{3}|\d{1,6})(?:[.,]\d{1,2})?\s?(?:€|euros?))$/iu
+
+/** What a name does not end with before its price: « 60-75 € » and « de 30 à 45 € » are two prices. */
+const HALF = /(?:\d|[/+&]|(?<!\p{L})(?:à|de|dès|et|ou|entre))\s*$/iu
 
 /** Reads a price list that was pasted as one name, a line each; a single entry of anything else. */
 export function pastedPrices({ name, price }: Tarif): Line[] {
@@ -28,8 +32,10 @@ export function writtenTarifs<T extends Tarif>(typed: T, adding: boolean): T[] {
 function readLine(line: string): Line {
   const cells = line.split(CELLS).filter((cell) => plainText(cell) !== '')
   const last = cells.at(-1) ?? ''
-  const found = PRICE_AT_END.exec(last)
-  if (found && found.index > 0) cells.splice(-1, 1, last.slice(0, found.index), found[1]!)
+  const [, leader = '', amount] = (isPrice(last) ? undefined : PRICE_AT_END.exec(last)) ?? []
+  const name = amount && last.slice(0, -(leader + amount).length)
+  // Dots lead from a figure as well: « UV 1 ..... 9 € ».
+  if (name && (/[:.…]/.test(leader) || !HALF.test(name))) cells.splice(-1, 1, name, amount)
   const price = cells.length > 1 && isPrice(cells.at(-1)!) ? completePrice(plainText(cells.pop()!)) : ''
   const isTimed = cells.length > 1 && /^\d/.test(cells.at(-1)!) && minutesOf({ name: cells.at(-1)! }) !== undefined
   const duree = isTimed ? plainText(cells.pop()!) : ''

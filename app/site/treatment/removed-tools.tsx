@@ -16,7 +16,7 @@ export default function RemovedTools({ id, title, version, targets }: RemovedTre
   const isWaiting = useWaiting()
 
   async function restore() {
-    const sent = await sendChange({ intent: 'restore', collection: 'categories', id, version })
+    const sent = await sendChange({ intent: 'restore', collection: 'categories', id, version, ifGone: true })
     if (sent.outcome === 'saved') location.reload()
     else offerRetry("Le soin n'a pas été rétabli.", sent, () => void restore())
   }

@@ -70,7 +70,8 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
   }
 
   async function restore(row: TreatmentRow, index: number, version: number) {
-    const sent = await sendChange({ intent: 'restore', collection: 'categories', id: row.id, version })
+    const change = { intent: 'restore', collection: 'categories', id: row.id, version, ifGone: true } as const
+    const sent = await sendChange(change)
     if (sent.outcome !== 'saved')
       return offerRetry("Le soin n'a pas été rétabli.", sent, () => void restore(row, index, version))
     setRows((now) => now.toSpliced(index, 0, { ...row, version: sent.document.version }))
