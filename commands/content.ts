@@ -8,6 +8,7 @@ import { sqliteProblems } from '../app/platform/database/backup.server.ts'
 import { sqliteFile } from '../app/platform/database/connect.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
 import { readSettings, type Settings } from '../app/platform/settings.server.ts'
+import { draftPath } from '../app/lib/draft-path.ts'
 import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { checkDocuments } from '../app/backup/check.server.ts'
@@ -121,7 +122,7 @@ async function exportFile(settings: Settings, file: string) {
   const json = `${JSON.stringify(collections, null, 2)}\n`
   if (file === '-') return void process.stdout.write(json)
   refuseDatabaseItself(settings, file)
-  const draft = `${file}.${process.pid}.partiel`
+  const draft = draftPath(file)
   try {
     writeFileSync(draft, json, { flush: true })
     renameSync(draft, file)

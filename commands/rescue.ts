@@ -14,6 +14,7 @@ import { restoreFiles, type KeptFiles } from '../app/backup/restored-files.serve
 import { openSiteFile } from '../app/backup/site-file.server.ts'
 import { hasNoRows } from '../app/backup/site-tables.server.ts'
 import { frenchDate } from '../app/lib/french-date.ts'
+import { DRAFT_ENDING } from '../app/lib/draft-path.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { TIME_ZONE } from '../app/lib/time-zone.ts'
 import { openMediaStorage, type MediaStorage } from '../app/media/media-storage.server.ts'
@@ -59,7 +60,7 @@ export async function rescue(settings: Settings, { replace }: { replace: boolean
     sayMissing(unreadFileLines(unread, settings))
     return sayMissing(await withDatabase(settings, (db) => missingFileLines(db, settings)))
   }
-  const dataDir = join(settings.dataDir, `essai-${process.pid}.partiel`)
+  const dataDir = join(settings.dataDir, `essai-${process.pid}${DRAFT_ENDING}`)
   const beside = { ...settings, dataDir, databaseUrl: '', media: { ...settings.media, dataDir, bucket: undefined } }
   try {
     const { unread } = await bringBack(beside, last)
@@ -83,7 +84,7 @@ async function bringBack(
   { rows, files }: LastBackup,
 ): Promise<{ counts: string; unread: string[]; kept?: string }> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o711 })
-  const draft = join(settings.dataDir, `secours-${process.pid}.partiel`)
+  const draft = join(settings.dataDir, `secours-${process.pid}${DRAFT_ENDING}`)
   try {
     await pipeline(await rows(), createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
     const site = await openSiteFile(draft)

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { undefinedIfAbsent } from '../lib/absent-file.ts'
+import { draftPath } from '../lib/draft-path.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { normalEmail } from './account-checks.server.ts'
 import { addFirstAccount, findAccount } from './accounts.server.ts'
@@ -60,7 +61,7 @@ async function read(dataDir: string): Promise<Credentials | undefined> {
 
 async function write(dataDir: string, { email, password }: Credentials): Promise<void> {
   await mkdir(dataDir, { recursive: true })
-  const draft = `${fileOf(dataDir)}.${process.pid}`
+  const draft = draftPath(fileOf(dataDir))
   const file = await open(draft, 'w', 0o600)
   try {
     await file.writeFile(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { draftPath } from '../lib/draft-path.ts'
 import { SettingsError } from '../platform/settings.server.ts'
 
 /** The name of the secret's file in the data folder. */
@@ -32,7 +33,7 @@ function readIfThere(file: string): string | undefined {
 /** Written whole beside its place and then linked there: two processes that start at once keep the same one. */
 function makeSecret(file: string, dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
-  const draft = `${file}.${process.pid}`
+  const draft = draftPath(file)
   writeFileSync(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flush: true })
   try {
     linkSync(draft, file)

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { draftPath } from '../lib/draft-path.ts'
 import { syncFolder } from '../platform/database/backup.server.ts'
 import type { Bucket } from '../media/media-storage.server.ts'
 
@@ -44,7 +45,7 @@ function folderPlace(folder: string): BackupPlace {
     async put(name, bytes) {
       // Not the folder itself: a disk that is not there is no place for backups.
       if (dirname(name) !== '.') await mkdir(dirname(pathOf(name)), { recursive: true, mode: 0o700 })
-      const draft = `${pathOf(name)}.${process.pid}.partiel`
+      const draft = draftPath(pathOf(name))
       try {
         await pipeline(bytes, createWriteStream(draft, { mode: 0o600 }))
         const file = await open(draft)

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { undefinedIfAbsent } from '../lib/absent-file.ts'
 import { copyOrLink } from '../lib/copy-file.server.ts'
+import { DRAFT_ENDING } from '../lib/draft-path.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
 import type { MediaStorage } from '../media/media-storage.server.ts'
@@ -80,7 +81,7 @@ export async function backUpIfDue(
   const work = workOf(everyHours)
   if (last > backupName(now - everyHours * HOUR) || !(await claim(db, work, holder, CLAIM))) return undefined
   try {
-    for (const name of await readdir(folder)) if (name.endsWith('.partiel')) await rm(join(folder, name))
+    for (const name of await readdir(folder)) if (name.endsWith(DRAFT_ENDING)) await rm(join(folder, name))
     const path = join(folder, backupName(now))
     await writeSite(await exportSite(db, { dataDir, withFiles: false }), path)
     await linkFiles(mediaFolder(dataDir), join(folder, FILES))
@@ -110,7 +111,7 @@ export async function sendAwayIfDue(
   const last = (await lastBackup(db, 'ailleurs')) ?? -Infinity
   const isDue = last > now || last <= now - everyHours * HOUR
   if (!away || !isDue || !(await claim(db, AWAY, holder, CLAIM))) return undefined
-  const rows = join(dataDir, `envoi-${randomUUID()}.partiel`)
+  const rows = join(dataDir, `envoi-${randomUUID()}${DRAFT_ENDING}`)
   try {
     const place = await openBackupPlace(away.address)
     // Before the files: what these rows name is there to be sent.

@@ -1,11 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DRAFT_ENDING } from '../lib/draft-path.ts'
 import { DRAFT, publicFolder } from '../platform/pages/copied-files.server.ts'
 
 /** What commands and backups leave in a data folder, and beside its database, where they are killed. */
-const LEFTOVER = /(?:\.partiel|\.restauration-\d+(?:-journal|-wal|-shm)?)$/
+const LEFTOVER = /\.restauration-\d+(?:-journal|-wal|-shm)?$/
 
-const isLeftover = (name: string) => LEFTOVER.test(name) || name.startsWith(DRAFT)
+const isLeftover = (name: string) => name.endsWith(DRAFT_ENDING) || LEFTOVER.test(name) || name.startsWith(DRAFT)
 
 /** How long nobody may have written to it before it is one: no step of what is under way takes as long. */
 const ABANDONED = 6 * 60 * 60_000

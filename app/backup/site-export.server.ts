@@ -2,6 +2,7 @@ import { MEDIA_NAME } from '../media/media.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { DRAFT_ENDING, draftPath } from '../lib/draft-path.ts'
 import { syncFolder } from '../platform/database/backup.server.ts'
 import { appliedMigrations } from '../platform/database/migrate.server.ts'
 import { readSnapshot } from './snapshot.server.ts'
@@ -44,7 +45,7 @@ export async function exportSite(db: Database, exporting: Exporting): Promise<Si
  */
 export async function gatherSite(db: Database, { dataDir, withFiles }: Exporting) {
   await mkdir(dataDir, { recursive: true })
-  const path = join(dataDir, `export-${randomUUID()}.partiel`)
+  const path = join(dataDir, `export-${randomUUID()}${DRAFT_ENDING}`)
   const rows = await open(path, 'wx+', 0o600)
   // The name goes at once: whatever happens, nothing is left of it.
   await rm(path)
@@ -69,7 +70,7 @@ export async function gatherSite(db: Database, { dataDir, withFiles }: Exporting
 
 /** Writes what was gathered to a file, which stands there whole and checked or not at all. */
 export async function writeSite(site: SiteExport, target: string, progress?: Progress): Promise<void> {
-  const draft = `${target}.${process.pid}.partiel`
+  const draft = draftPath(target)
   try {
     const file = await open(draft, 'wx', 0o600)
     try {

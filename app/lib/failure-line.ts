@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { draftPath } from './draft-path.ts'
 import { Refusal } from './refusal.ts'
 
 /** The system's own errors, and a database server's, that a person can do something about, in French, by their code. */
@@ -49,13 +50,10 @@ export function failureLine(error: unknown): string | undefined {
   const words = SYSTEM_ERRORS[code] ?? SQLITE_ERRORS[errcode]
   if (!words) return undefined
   const place = [address ?? hostname, port].filter((part) => part !== undefined).join(':')
-  const what = path?.replace(DRAFT, '') ?? (syscall === 'listen' ? `${place} (réglages HOST et PORT)` : place)
+  const what = path?.replace(draftPath(''), '') ?? (syscall === 'listen' ? `${place} (réglages HOST et PORT)` : place)
   const whose = code === 'EACCES' ? `${words} au compte « ${account()} »` : words
   return what ? `${whose} : ${what}` : whose
 }
-
-/** What is added to the name of a file while it is written. */
-const DRAFT = `.${process.pid}.partiel`
 
 /** Who this process is: root's commands work as the owner of the data. */
 function account(): string {

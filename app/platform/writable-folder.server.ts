@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DRAFT_ENDING } from '../lib/draft-path.ts'
 import { errorFields, log } from '../lib/log.ts'
 
 /** How long an answer is good for, in milliseconds: who asks does so several times a second. */
@@ -14,7 +15,7 @@ export function watchFolder(folder: string): () => Promise<boolean> {
   let isLost = false
 
   async function probe(): Promise<boolean> {
-    const path = join(folder, `ecriture-${process.pid}.partiel`)
+    const path = join(folder, `ecriture-${process.pid}${DRAFT_ENDING}`)
     try {
       await writeFile(path, PROBE, { mode: 0o600, flush: true })
       isLost = false

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { draftPath } from '../../lib/draft-path.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { BUSY_TIMEOUT } from './sqlite.server.ts'
 
@@ -19,7 +20,7 @@ const SQLITE_NOTADB = 26
  * as it was then.
  */
 export async function backupSqlite(file: string, target: string): Promise<void> {
-  const draft = `${target}.${process.pid}.partiel`
+  const draft = draftPath(target)
   try {
     await copySqlite(file, draft)
     const problems = sqliteProblems(draft)
