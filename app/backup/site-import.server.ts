@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ADDRESSED } from '../cms/documents/collections.ts'
 import { insertNewDocuments } from '../cms/documents/first-content.server.ts'
 import { findAddresses } from '../platform/database/addresses.server.ts'
+import { breaksRule } from '../platform/database/connection-errors.server.ts'
 import { giveIdsToEntries } from '../platform/database/entry-ids.server.ts'
 import { allowPauses, lockAccounts, lockDocuments } from '../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../platform/database/tables.ts'
@@ -102,12 +103,6 @@ async function isThere(storage: MediaStorage, { name, size, sha256 }: SiteFile['
   const hash = createHash('sha256')
   for await (const bytes of await storage.read(name)) hash.update(bytes as Buffer)
   return hash.digest('hex') === sha256
-}
-
-/** Source: SQLite, « Result and Error Codes » (constraint, mismatch); PostgreSQL, « Error Codes », classes 22 and 23. */
-function breaksRule(error: unknown): boolean {
-  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
-  return [19, 20].includes(Number(errcode) & 0xff) || /^2[23]\w{3}$/.test(String(code))
 }
 
 /** Pictures and films are not deleted: those that these rows lead to stay where they are. */

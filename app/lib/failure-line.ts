@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { SQLITE, sqliteCode } from './sqlite-errors.ts'
 import { draftPath } from './draft-path.ts'
 import { Refusal } from './refusal.ts'
 
@@ -30,13 +31,12 @@ interface Details {
   address?: string
   hostname?: string
   port?: number
-  errcode?: number
 }
 
-/** SQLite's own, by its code. Source: SQLite, « Result and Error Codes ». */
+/** SQLite's own, by its code. */
 const SQLITE_ERRORS: Record<number, string> = {
-  11: 'La base est abîmée : remettez une copie en place avec « restore FICHIER » ou « rescue --replace »',
-  26: "La base est abîmée, ou ce fichier n'en est pas une",
+  [SQLITE.CORRUPT]: 'La base est abîmée : remettez une copie en place avec « restore FICHIER » ou « rescue --replace »',
+  [SQLITE.NOTADB]: "La base est abîmée, ou ce fichier n'en est pas une",
 }
 
 /**
@@ -46,8 +46,8 @@ const SQLITE_ERRORS: Record<number, string> = {
 export function failureLine(error: unknown): string | undefined {
   if (error instanceof Refusal) return error.message
   if (!(error instanceof Error)) return undefined
-  const { code = '', path, syscall, address, hostname, port, errcode = 0 } = error as NodeJS.ErrnoException & Details
-  const words = SYSTEM_ERRORS[code] ?? SQLITE_ERRORS[errcode]
+  const { code = '', path, syscall, address, hostname, port } = error as NodeJS.ErrnoException & Details
+  const words = SYSTEM_ERRORS[code] ?? SQLITE_ERRORS[sqliteCode(error) ?? 0]
   if (!words) return undefined
   const place = [address ?? hostname, port].filter((part) => part !== undefined).join(':')
   const what = path?.replace(draftPath(''), '') ?? (syscall === 'listen' ? `${place} (réglages HOST et PORT)` : place)

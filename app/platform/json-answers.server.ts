@@ -1,11 +1,9 @@
 import type { ZodType } from 'zod'
+import { SQLITE, sqliteCode } from '../lib/sqlite-errors.ts'
 import { log, errorFields } from '../lib/log.ts'
 
 /** The codes of a disk that takes no more: PostgreSQL's, and the system's own, its limit for one file included. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])
-
-/** Source: SQLite, « Result and Error Codes ». */
-const SQLITE_FULL = 13
 
 /** Reads the JSON of a request, or throws an answer: 415 for another type, 400 for what is no JSON or breaks the schema. */
 export async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
@@ -27,6 +25,6 @@ export function postOnly(): Response {
 /** Logs a write that failed, and answers 507 for a disk that is full, 500 for anything else. */
 export function failedWrite(error: unknown): Response {
   log('error', 'write-failed', errorFields(error))
-  const { code = '', errcode } = (error ?? {}) as { code?: string; errcode?: number }
-  return new Response(null, { status: FULL.has(code) || errcode === SQLITE_FULL ? 507 : 500 })
+  const { code = '' } = (error ?? {}) as { code?: string }
+  return new Response(null, { status: FULL.has(code) || sqliteCode(error) === SQLITE.FULL ? 507 : 500 })
 }

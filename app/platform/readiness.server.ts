@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pendingMigrations } from './database/migrate.server.ts'
 import type { Database } from './database/tables.ts'
+import { SQLITE, sqliteCode } from '../lib/sqlite-errors.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { Refusal } from '../lib/refusal.ts'
 
-/** Source: SQLite, « Result and Error Codes ». */
-const DAMAGE = new Set([11, 26])
+const DAMAGE = new Set<number | undefined>([SQLITE.CORRUPT, SQLITE.NOTADB])
 
 /**
  * Refuses a SQLite file that is damaged, before anything is written to it. Checks all but that each index agrees with
@@ -15,8 +15,8 @@ const DAMAGE = new Set([11, 26])
 export async function refuseDamage(db: Database): Promise<void> {
   const problem = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db).then(
     ({ rows }) => rows[0]!.quick_check,
-    (error: Error & { errcode?: number }) => {
-      if (DAMAGE.has(error.errcode!)) return error.message
+    (error: Error) => {
+      if (DAMAGE.has(sqliteCode(error))) return error.message
       throw error
     },
   )

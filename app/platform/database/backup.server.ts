@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { SQLITE, sqliteCode } from '../../lib/sqlite-errors.ts'
 import { draftPath } from '../../lib/draft-path.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { BUSY_TIMEOUT } from './sqlite.server.ts'
@@ -10,9 +11,6 @@ const COMPANIONS = ['-wal', '-shm', '-journal']
 
 /** More than a backup has: the largest number that node:sqlite takes. */
 const ALL_PAGES = 2 ** 31 - 1
-
-/** Source: SQLite, « Result and Error Codes ». */
-const SQLITE_NOTADB = 26
 
 /**
  * Copies a SQLite file as one moment has it, while others read and write it, then checks the copy
@@ -86,8 +84,7 @@ function problemsIn(file: string, find: (database: DatabaseSync) => string[]): s
 }
 
 function wordsOf(error: unknown): string {
-  const { errcode, message } = error as Error & { errcode?: number }
-  return errcode === SQLITE_NOTADB ? "ce fichier n'est pas une base de données" : message
+  return sqliteCode(error) === SQLITE.NOTADB ? "ce fichier n'est pas une base de données" : (error as Error).message
 }
 
 /** Removes a SQLite file that nobody has open, with its companions. */

@@ -2,6 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { SQLITE, sqliteCode } from '../../lib/sqlite-errors.ts'
 
 /** How long a statement waits for another process's write, in milliseconds. */
 export const BUSY_TIMEOUT = 5000
@@ -14,9 +15,6 @@ const RETRY_DELAY = 10
 
 /** How many prepared statements are kept: more than the site has queries. */
 const STATEMENTS_LIMIT = 300
-
-/** Source: SQLite, « Result and Error Codes ». */
-const SQLITE_BUSY = 5
 
 /** Makes Kysely's dialect for a SQLite file that is there. */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -177,7 +175,7 @@ function openConnection(file: string): DatabaseSync {
       return connection
     } catch (error) {
       connection.close()
-      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error
+      if (sqliteCode(error) !== SQLITE.BUSY || Date.now() > deadline) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_DELAY)
     }
   }

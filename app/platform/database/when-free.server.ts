@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
+import { SQLITE, sqliteCode } from '../../lib/sqlite-errors.ts'
 import { log } from '../../lib/log.ts'
 
 /** How long a start waits for whoever writes, and how soon it asks again, in milliseconds. */
 const PATIENCE = 5 * 60_000
 const DELAY = 250
 
-/** SQLite's code for a file that somebody else writes to, and PostgreSQL's for a lock that did not come in time. */
-const SQLITE_BUSY = 5
+/** PostgreSQL's codes for a lock that did not come in time. */
 const NOT_IN_TIME = new Set(['55P03', '57014'])
 
 /** Does some work that may be repeated, once more for each time that another process held what it needs to write. */
@@ -17,7 +17,7 @@ export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (error) {
       const { errcode, code = '' } = (error ?? {}) as { errcode?: number; code?: string }
-      const isBusy = (errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY) || NOT_IN_TIME.has(code)
+      const isBusy = sqliteCode(error) === SQLITE.BUSY || NOT_IN_TIME.has(code)
       if (!isBusy || Date.now() > deadline) throw error
       log('warn', 'start-waits', { code: errcode ?? code })
       await setTimeout(DELAY)
