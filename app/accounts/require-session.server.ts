@@ -1,8 +1,9 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
+import { PRIVATE_PARTS } from '../cms/documents/page-keys.ts'
 import { denialContext, viewerContext } from './session.server.ts'
 
 /** What only an administrator may read, by the first part of a route. */
-const PRIVATE = /^(?:api|admin|bienvenue|historique|prevu|guide)(?:\/|$)/
+const PRIVATE = new Set(['api', ...PRIVATE_PARTS])
 
 /** All that is open to anyone of what is private or writes, by method and route. */
 export const OPEN: ReadonlySet<string> = new Set([
@@ -20,7 +21,7 @@ export const OPEN: ReadonlySet<string> = new Set([
 /** Says whether a route, named as in `app/routes.ts`, is for administrators alone: to read, or for any other method. */
 export function isForAdministrators(method: string, route: string): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
-  return (PRIVATE.test(route) || !isRead) && !OPEN.has(`${method} ${route}`)
+  return (PRIVATE.has(route.split('/')[0]!) || !isRead) && !OPEN.has(`${method} ${route}`)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { PRIVATE_PARTS } from '../cms/documents/page-keys.ts'
 import { escapeXml } from '../lib/xml.ts'
 
 /** A page as search engines are told of it. */
@@ -21,7 +22,7 @@ ${urls.join('\n')}
 }
 
 /** What search engines have no business with, by how the address begins. */
-const PRIVATE = ['/admin', '/bienvenue', '/historique', '/prevu', '/guide', '/api/', '/login', '/deconnexion']
+const PRIVATE = [...PRIVATE_PARTS.map((part) => `/${part}`), '/api/', '/login', '/deconnexion']
 
 /** Writes the rules for search engines; without the list of pages while the site's address is not known. Source: RFC 9309. */
 export function robots(origin: string): string {

@@ -2,19 +2,18 @@ import { PARAMETERS } from '../../lib/page-parameters.ts'
 import { upperFirst } from '../../lib/upper-first.ts'
 import { FIXED_PAGES } from '../../pages.ts'
 
+/** How the addresses of all pages begin that are for administrators alone: their first part. */
+export const PRIVATE_PARTS = ['admin', 'bienvenue', 'historique', 'prevu', 'guide']
+
 /** The pages that are always there for administrators. */
 export const PRIVATE_PAGES = [
   '/login',
-  '/admin',
+  ...PRIVATE_PARTS.map((part) => `/${part}`),
   '/admin/code',
   '/admin/cles',
   '/admin/mot-de-passe',
   '/admin/compte',
-  '/bienvenue',
-  '/historique',
   '/historique/effacer',
-  '/prevu',
-  '/guide',
 ]
 
 const TREATMENT = 'soins-'
