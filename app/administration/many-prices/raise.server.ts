@@ -5,7 +5,7 @@ import { planChange } from '../../cms/documents/plan-change.server'
 import { concernedPlans } from '../../cms/documents/concerned-plans'
 import { listDocuments } from '../../cms/documents/documents.server'
 import { readMoments } from '../../cms/documents/plan-moments'
-import { OWN, type Moments } from '../../cms/forms/asked-form'
+import { OWN, type AskedMoments } from '../../cms/forms/asked-form'
 import type { FormPart } from '../../cms/forms/form-inputs'
 import { planNotes } from '../../cms/planning/plan-lines.server'
 import { ROUNDINGS, type Raise, type Rounding } from '../../lib/raise-prices'
@@ -94,7 +94,7 @@ export async function attemptOf(db: Database): Promise<{ notes: string[]; hidden
 }
 
 /** What became of the prices: where that leads, or why they are not changed, with what was ticked and typed. */
-export type Raised = { to: string } | { status: number; message: string; ticked: string[]; moments: Moments }
+export type Raised = { to: string } | { status: number; message: string; ticked: string[]; moments: AskedMoments }
 
 /** Changes the prices that were ticked, all or none, as one change. */
 export async function raiseTicked(

@@ -1,7 +1,7 @@
-import type { Moments } from '../../cms/forms/asked-form'
+import type { AskedMoments } from '../../cms/forms/asked-form'
 import type { FormPart } from '../../cms/forms/form-inputs'
 import { FormParts, HiddenFields } from '../../cms/forms/form-parts'
-import { Programmer } from '../../cms/forms/server-form'
+import { MomentsInputs } from '../../cms/forms/server-form'
 import { fr } from '../../lib/french-typography'
 import { Button, ButtonLink } from '../../ui/button'
 import { FormMessage } from '../../ui/form-message'
@@ -18,7 +18,7 @@ interface ManyPricesProps {
   /** What they become; left out until it is known how they change. */
   raised: { treatments: RaisedTreatment[]; notes: string[]; hidden: Record<string, string> } | undefined
   /** Why they were not changed, with what was ticked and typed. */
-  refusal: { message: string; ticked: string[]; moments: Moments } | undefined
+  refusal: { message: string; ticked: string[]; moments: AskedMoments } | undefined
 }
 
 /** The prices of a treatment as they are and as they will be. */
@@ -64,7 +64,7 @@ export function ManyPrices({ page, here, parts, raised, refusal }: ManyPricesPro
               {words} <a href="/prevu">Voir ce qui est prévu</a>
             </p>
           ))}
-          <Programmer {...(refusal?.moments ?? NO_MOMENTS)} />
+          <MomentsInputs {...(refusal?.moments ?? NO_MOMENTS)} />
           <div className={styles.actions} data-saves="">
             {refusal && <FormMessage>{fr(refusal.message)}</FormMessage>}
             <Button>Appliquer</Button>
@@ -78,7 +78,7 @@ export function ManyPrices({ page, here, parts, raised, refusal }: ManyPricesPro
   )
 }
 
-const NO_MOMENTS: Moments = { from: '', until: '', problem: undefined }
+const NO_MOMENTS: AskedMoments = { from: '', until: '', problem: undefined }
 
 function Treatment({ id, title, version, lines, ticked }: RaisedTreatment & { ticked: string[] | undefined }) {
   return (

@@ -7,7 +7,7 @@ import { firstField, focusFirst } from './first-field'
 import { FormNotes } from './form-notes'
 import { late } from './late'
 import { useOthersAt, usePresence } from './live'
-import { Programmer, ProgrammerButton } from './programmer-button'
+import { MomentsFields, PlanButton } from './plan-button'
 import { useFormKey } from './resumptions'
 import { usePlanning } from './use-planning'
 import { useSaving, type SavingOptions } from './use-saving'
@@ -126,7 +126,7 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
       >
         <FormNotes isFound={isFound} others={others} subject={subject} outdated={told} plans={notes} />
         {children({ value, set, problemOf })}
-        {moments && <Programmer moments={moments} onChange={setMoments} />}
+        {moments && <MomentsFields moments={moments} onChange={setMoments} />}
         {answer && 'caution' in answer && <CautionChoice {...answer.caution} onInsist={insist} onCorrect={goBack} />}
         {answer && 'conflict' in answer && (
           <ConflictChoice {...answer.conflict} onChosen={(kept) => saveAs(() => answer.conflict.keep(kept))} />
@@ -135,7 +135,7 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
           <Button type="submit" aria-busy={isSaving}>
             {submitLabel}
           </Button>
-          {!props.isAtOnce && <ProgrammerButton moments={moments} onChange={setMoments} />}
+          {!props.isAtOnce && <PlanButton moments={moments} onChange={setMoments} />}
           <Button type="button" look="quiet" onClick={cancel}>
             Annuler
           </Button>

@@ -14,7 +14,7 @@ export interface TwoReadings {
 }
 
 /** When a form's save is to be, as it was typed; '' for at once, and for good. */
-export interface Moments {
+export interface AskedMoments {
   from: string
   until: string
   problem: string | undefined
@@ -37,7 +37,7 @@ export type AskedForm = {
       isMultipart: boolean
       removal: string | undefined
       /** Left out where it is made at once. */
-      moments: Moments | undefined
+      moments: AskedMoments | undefined
       /** What is planned there, in words. */
       notes: string[]
       /** Whether it may be saved all the same, whatever its message warns of. */

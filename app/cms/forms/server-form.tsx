@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { FormMessage } from '../../ui/form-message'
 import { authorHas } from '../documents/authors'
-import { KEPT, OWN, type AskedForm, type Moments, type SavedNotice, type TwoReadings } from './asked-form'
+import { KEPT, OWN, type AskedForm, type AskedMoments, type SavedNotice, type TwoReadings } from './asked-form'
 import { FormParts, HiddenFields } from './form-parts'
 import styles from './server-form.module.css'
 
@@ -85,7 +85,7 @@ function Body({ form }: { form: AskedForm }) {
             </p>
           ))}
           <FormParts parts={form.parts} />
-          {form.moments && <Programmer {...form.moments} />}
+          {form.moments && <MomentsInputs {...form.moments} />}
           <div className={styles.actions}>
             <Button type="submit">{form.submit}</Button>
             {form.isCautioned && (
@@ -176,9 +176,9 @@ function Body({ form }: { form: AskedForm }) {
 }
 
 /** When it is to be saved, and until when: closed where nothing was typed. */
-export function Programmer({ from, until, problem }: Moments) {
+export function MomentsInputs({ from, until, problem }: AskedMoments) {
   return (
-    <details className={styles.programmer} open={Boolean(from || until || problem)}>
+    <details className={styles.moments} open={Boolean(from || until || problem)}>
       <summary>Programmer</summary>
       <FormField label="À partir du" type="datetime-local" name={OWN.from} defaultValue={from} problem={problem} />
       <FormField label="Jusqu'au" type="datetime-local" name={OWN.until} defaultValue={until} />

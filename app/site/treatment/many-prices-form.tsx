@@ -7,7 +7,7 @@ import { ChoiceField, TextField } from '../../cms/edit/field'
 import { FormNotes } from '../../cms/edit/form-notes'
 import { notify } from '../../cms/edit/notices'
 import { withPlan } from '../../cms/edit/planning'
-import { Programmer, ProgrammerButton } from '../../cms/edit/programmer-button'
+import { MomentsFields, PlanButton } from '../../cms/edit/plan-button'
 import { ask, FAILURE_WORDS } from '../../cms/edit/request'
 import { offerResumption, useFormKey } from '../../cms/edit/resumptions'
 import { offerRetry, refusalOf } from '../../cms/edit/saving'
@@ -188,7 +188,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
       {treatments && (
         <ManyPricesList treatments={treatments} raise={raise} excluded={excluded} onExclude={setExcluded} />
       )}
-      {moments && <Programmer moments={moments} onChange={setMoments} />}
+      {moments && <MomentsFields moments={moments} onChange={setMoments} />}
       <div className={styles.actions} data-saves="">
         <p role="status">
           {raise &&
@@ -202,7 +202,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
         </p>
         <div role="alert">{problem && <p className={styles.problem}>{fr(problem)}</p>}</div>
         <Button aria-busy={isSaving}>Appliquer</Button>
-        <ProgrammerButton moments={moments} onChange={setMoments} />
+        <PlanButton moments={moments} onChange={setMoments} />
         <Button type="button" look="quiet" onClick={cancel}>
           Annuler
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planWords } from './programmer'
+import { planWords } from './moments-fields'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 const say = (from: string, until = '') => planWords({ from, until }, NOW).map((words) => words.replace(/\u00a0/g, ' '))

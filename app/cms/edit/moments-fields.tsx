@@ -2,18 +2,18 @@ import { useId } from 'react'
 import { fr } from '../../lib/french-typography'
 import { momentAhead, readClockMoment, unusualHour } from '../../lib/planned-moment'
 import type { Moments } from './use-planning'
-import styles from './programmer.module.css'
+import styles from './moments-fields.module.css'
 
-interface ProgrammerProps {
+interface MomentsFieldsProps {
   moments: Moments
   onChange: (moments: Moments) => void
 }
 
 /** When a form's save is to be made, and until when, said in words as they are chosen. */
-export default function Programmer({ moments, onChange }: ProgrammerProps) {
+export default function MomentsFields({ moments, onChange }: MomentsFieldsProps) {
   const { from, until } = moments
   return (
-    <fieldset className={styles.programmer}>
+    <fieldset className={styles.fields}>
       <legend className="visually-hidden">Programmer</legend>
       <div className={styles.moments}>
         {/* Where nothing is chosen yet, she has just pressed what opens it. */}
