@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { sentForm, textsOf } from '../platform/http/sent-form.server.ts'
 import type { AccountsAnswer, AccountsField, AccountsState } from './own-account.ts'
 import type { Viewer } from './viewer.ts'
 import { Refusal } from '../lib/refusal.ts'
@@ -31,8 +32,8 @@ export async function readAccounts(context: Context, { user }: Viewer): Promise<
 
 /** Does what a form of the page asks. Who gives her password again changes her e-mail, adds the other, or makes a link to a new password. */
 export async function answerAccounts(request: Request, context: Context, viewer: Viewer): Promise<AccountsAnswer> {
-  const form = await request.formData().catch(() => new FormData())
-  const text = (name: string) => String(form.get(name) ?? '')
+  const form = await sentForm(request)
+  const text = textsOf(form)
   const { db, live, settings } = context.get(siteContext)
   const from = clientOf(request, context)
   let about = (['name', 'email', 'newName'] as const).find((field) => form.has(field)) ?? ('password' as AccountsField)

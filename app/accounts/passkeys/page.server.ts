@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { sentForm, textsOf } from '../../platform/http/sent-form.server.ts'
 import { PASSKEY_NAME_LENGTH, type PasskeyLine, type PasskeysAnswer, type PasskeysState } from './passkeys.ts'
 import type { Viewer } from '../viewer.ts'
 import { deviceWords } from '../device-words.ts'
@@ -44,8 +45,8 @@ function lineOf({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyLine {
 
 /** Does what a form of the page asks. Whatever changes something begins with the password, given again. */
 export async function answerPasskeys(request: Request, context: Context, viewer: Viewer): Promise<PasskeysAnswer> {
-  const form = await request.formData().catch(() => new FormData())
-  const text = (name: string) => String(form.get(name) ?? '')
+  const form = await sentForm(request)
+  const text = textsOf(form)
   const { db, settings } = context.get(siteContext)
   const account = { id: viewer.user.uid, name: viewer.user.displayName }
   const from = clientOf(request, context)

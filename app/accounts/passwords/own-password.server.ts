@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { sentForm, textsOf } from '../../platform/http/sent-form.server.ts'
 import type { OwnPasswordAnswer, PasswordField } from '../own-account.ts'
 import type { Viewer } from '../viewer.ts'
 import { verifyPassword } from '../password-hash.server.ts'
@@ -34,8 +35,7 @@ export async function changeOwnPassword(
   context: Readonly<RouterContextProvider>,
   viewer: Viewer,
 ): Promise<OwnPasswordAnswer> {
-  const form = await request.formData().catch(() => new FormData())
-  const text = (name: string) => String(form.get(name) ?? '')
+  const text = textsOf(await sentForm(request))
   const { db, settings, live } = context.get(siteContext)
   const given = { password: text('password'), new: text('new'), again: text('again') }
   const wrong = await checkOwnPassword(request, context, viewer, given.password)

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { sentForm, textsOf } from '../../platform/http/sent-form.server.ts'
 import type { OwnPasswordAnswer } from '../own-account.ts'
 import { networkOf } from '../../lib/network.ts'
 import { Refusal } from '../../lib/refusal.ts'
@@ -27,8 +28,7 @@ export async function setPasswordByLink(
   context: Context,
   ticket: string,
 ): Promise<OwnPasswordAnswer | undefined> {
-  const form = await request.formData().catch(() => new FormData())
-  const text = (name: string) => String(form.get(name) ?? '')
+  const text = textsOf(await sentForm(request))
   const { db, settings, live } = context.get(siteContext)
   const address = context.get(addressContext)
   const counted = await countAttempt(db, `link|${address && networkOf(address)}`, RULES)

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { sentForm, textsOf } from '../../platform/http/sent-form.server.ts'
 import type { SecondFactorAnswer, SecondFactorState } from './second-factor.ts'
 import type { Viewer } from '../viewer.ts'
 import { frenchDate } from '../../lib/french-date.ts'
@@ -35,8 +36,7 @@ export async function answerSecondFactor(
   context: Context,
   viewer: Viewer,
 ): Promise<SecondFactorAnswer> {
-  const form = await request.formData().catch(() => new FormData())
-  const text = (name: string) => String(form.get(name) ?? '')
+  const text = textsOf(await sentForm(request))
   const site = context.get(siteContext)
   const account = { id: viewer.user.uid, name: viewer.user.displayName }
   const from = clientOf(request, context)

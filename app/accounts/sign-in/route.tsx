@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { textsOf } from '../../platform/http/sent-form.server'
 import { Forgotten } from '../passwords/forgotten'
 import { PasskeyForm } from '../passkeys/passkey-form'
 import { SecondStep } from '../second-factor/second-step'
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) return data({ offer: undefined, email: '', message: UNREADABLE, isWrong: false }, 400)
-  const text = (name: string) => String(form.get(name) ?? '')
+  const text = textsOf(form)
   const email = normalEmail(text('email'))
   const isSecond = form.has('code') || form.has('passkey')
   const result = form.has('key')

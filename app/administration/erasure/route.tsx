@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { sentForm, textsOf } from '../../platform/http/sent-form.server'
 import { frenchDate } from '../../lib/french-date'
 import { checkOwnPassword } from '../../accounts/passwords/own-password.server'
 import { administrator } from '../../accounts/session.server'
@@ -52,8 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const viewer = administrator(context)
   const site = context.get(siteContext)
-  const form = await request.formData().catch(() => new FormData())
-  const given = (name: string) => String(form.get(name) ?? '')
+  const given = textsOf(await sentForm(request))
   if (given('sur') !== 'oui') return data({ message: NOT_SURE }, 400)
   const wrong = await checkOwnPassword(request, context, viewer, given('password'))
   if (wrong) return data({ message: `${wrong} Rien n'a été supprimé.` }, 403)

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { textsOf } from '../../platform/http/sent-form.server'
 import { authorHas } from '../../cms/documents/authors'
 import type { Change } from '../../cms/documents/changes'
 import { planChange } from '../../cms/documents/plan-change.server'
@@ -102,7 +103,7 @@ export async function raiseTicked(
   { raise, form }: { raise: Raise | undefined; form: FormData },
   author: string,
 ): Promise<Raised> {
-  const given = (name: string) => String(form.get(name) ?? '')
+  const given = textsOf(form)
   const ticked = form.getAll(SENT.line).map(String)
   const typed = { from: given(OWN.from), until: given(OWN.until) }
   const refused = (status: number, message: string, problem?: string): Raised => ({

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { sentForm } from '../../platform/http/sent-form.server'
 import { administrator } from '../../accounts/session.server'
 import { DoneNotice } from '../../cms/history/done-notice'
 import { findRevision } from '../../cms/history/history.server'
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, live } = context.get(siteContext)
   const { raise } = readAskedRaise(new URL(request.url))
-  const form = await request.formData().catch(() => new FormData())
+  const form = await sentForm(request)
   const { user } = administrator(context)
   const became = await raiseTicked(db, { raise, form }, user.uid)
   if (!('to' in became)) return data(became, became.status)

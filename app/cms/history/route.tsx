@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { sentForm } from '../../platform/http/sent-form.server'
 import { historyDays } from './history'
 import { filterOptions } from './filter'
 import { BackupLink } from '../../backup/backup-link'
@@ -44,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { user } = administrator(context)
   const { db, live } = context.get(siteContext)
-  const asked = readHistoryForm(await request.formData().catch(() => new FormData()))
+  const asked = readHistoryForm(await sentForm(request))
   if (!asked) return data({ message: UNREADABLE }, 400)
   const restoration = await restoreFromHistory(db, asked, user.uid)
   if ('message' in restoration) return data({ message: restoration.message }, restoration.status)

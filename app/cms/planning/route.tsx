@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { sentForm } from '../../platform/http/sent-form.server'
 import { PageHead } from '../../ui/page-head'
 import { takeStep } from '../documents/planned-steps.server'
 import { failedWrite } from '../../platform/json-answers.server'
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, live } = context.get(siteContext)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await sentForm(request)
   const undo = readHistoryForm(form)
   if (undo) {
     const restoration = await restoreFromHistory(db, undo, administrator(context).user.uid)
