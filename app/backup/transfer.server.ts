@@ -4,7 +4,7 @@ import { isDocumentId } from '../cms/documents/document-id.ts'
 import { lockDocuments } from '../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../platform/database/tables.ts'
 import { withCard } from '../platform/database/treatment-cards.server.ts'
-import { isFields, type Json } from '../lib/json.ts'
+import { isFields, type Fields } from '../lib/json.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { documentProblems } from '../cms/documents/document-problems.ts'
 import { findRow, removeDocument, replaceDocument, storedFields } from '../cms/documents/documents.server.ts'
@@ -78,7 +78,7 @@ export function readDocuments(file: unknown, { strict } = { strict: true }): Rea
   function take(collection: CollectionName, id: string, given: unknown) {
     const carded = collection === 'categories' ? withCard(id, given) : given
     const isMended = !strict && isFields(carded) && documentProblems(collection, id, carded).length > 0
-    const mended = isMended ? mendDocument(collection, carded as Record<string, Json>) : undefined
+    const mended = isMended ? mendDocument(collection, carded as Fields) : undefined
     const fields = mended?.fields ?? carded
     const unfit = fields === null ? removalProblems(collection, id) : documentProblems(collection, id, fields)
     const problems = [...idProblems(collection, id), ...unfit]

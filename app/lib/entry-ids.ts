@@ -1,8 +1,8 @@
-import { isFields, type Json } from './json.ts'
+import { isFields, type Json, type Fields } from './json.ts'
 import { matchEntries } from './match-entries.ts'
 
 /** An entry of a list of objects: its id tells it from every other of that list, wherever it goes. */
-export type Entry = Record<string, Json> & { id: string }
+export type Entry = Fields & { id: string }
 
 /** What an entry's id is made of: 64 characters at most. */
 export const ENTRY_ID = /^[\w-]{1,64}$/
@@ -85,13 +85,12 @@ function hasAllIds(value: Json): boolean {
 export function withoutEntryIds(value: Json): Json {
   if (isFields(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutEntryIds(one)]))
   if (!isObjectList(value)) return Array.isArray(value) ? value.map(withoutEntryIds) : value
-  const withoutId = (entry: Record<string, Json>) =>
-    Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'id'))
+  const withoutId = (entry: Fields) => Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'id'))
   return value.map((entry) => withoutEntryIds(withoutId(entry)))
 }
 
-const hasId = ({ id }: Record<string, Json>) => id !== undefined && id !== null
+const hasId = ({ id }: Fields) => id !== undefined && id !== null
 
 const isEntry = (value: Json): value is Entry => isEntryList([value])
 
-const isObjectList = (value: Json): value is Record<string, Json>[] => Array.isArray(value) && value.every(isFields)
+const isObjectList = (value: Json): value is Fields[] => Array.isArray(value) && value.every(isFields)

@@ -1,6 +1,9 @@
 /** A value as JSON has them. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
+/** What has fields of its own. */
+export type Fields = Record<string, Json>
+
 /** Says whether two values are the same JSON, whatever the order of their keys. */
 export function isSame(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true
@@ -21,7 +24,7 @@ const keysOf = (fields: Record<string, Json | undefined>) =>
   Object.keys(fields).filter((key) => fields[key] !== undefined)
 
 /** Says whether a value has fields of its own. */
-export function isFields(value: unknown): value is Record<string, Json> {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

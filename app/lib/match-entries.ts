@@ -1,7 +1,5 @@
 import { diffIndices } from 'node-diff3'
-import { canonical, type Json } from './json.ts'
-
-type Fields = Record<string, Json>
+import { canonical, type Fields } from './json.ts'
 
 /** The most entries on each side that are looked at for more than being the same. */
 const ENTRIES_LIMIT = 500

@@ -3,7 +3,7 @@ import { ADDRESSED } from '../../cms/documents/collections.ts'
 import { documentName } from '../../cms/documents/document-names.ts'
 import { storedFields } from '../../cms/documents/documents.server.ts'
 import { articleKey, treatmentKey } from '../../cms/documents/page-keys.ts'
-import { isFields, isSame, type Json } from '../../lib/json.ts'
+import { isFields, isSame, type Json, type Fields } from '../../lib/json.ts'
 import { keepAddress, titleIn } from '../../platform/database/addresses.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
@@ -221,8 +221,8 @@ const textsOf = (contents: Json, write: Write) =>
   JSON.parse(JSON.stringify(contents), (_, value: Json) => (typeof value === 'string' ? write(value) : value)) as Json
 
 /** Of a planned change, its texts and the addresses that it names are written anew: all else says how it is made. */
-function plannedWithout(change: Record<string, Json>, id: string, write: Write): Json {
-  const left: Record<string, Json> = { ...change, id }
+function plannedWithout(change: Fields, id: string, write: Write): Json {
+  const left: Fields = { ...change, id }
   for (const name of ['fields', 'title']) if (name in change) left[name] = textsOf(change[name]!, write)
   for (const name of ['to', 'before']) {
     const address = change[name]

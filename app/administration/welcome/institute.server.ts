@@ -1,6 +1,6 @@
 import { applyChange } from '../../cms/documents/changes.server.ts'
 import { findIdentity, FIRST_IDENTITY } from '../../cms/documents/identity.server.ts'
-import type { Json } from '../../lib/json.ts'
+import type { Fields } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { seenName, takenMeanwhile, type Refused } from './step.ts'
 
@@ -16,8 +16,6 @@ const PATHS = {
 } as const
 
 export type InstituteField = keyof typeof PATHS
-type Group = Record<string, Json>
-
 const MESSAGE = "Rien n'a été enregistré : relisez ce qui est signalé."
 
 const FIELDS = Object.entries(PATHS) as [InstituteField, readonly string[]][]
@@ -48,10 +46,10 @@ export async function takeInstitute(db: Database, form: FormData, author: string
   const isInvented = ([field, path]: (typeof FIELDS)[number]) => typed[field] === '' && shownOf(standing, path) === ''
   const isPlace = ([, [group]]: (typeof FIELDS)[number]) => group === 'adresse'
   const emptied = touched.some(isPlace) ? FIELDS.filter((one) => isPlace(one) && isInvented(one)) : []
-  const fields: Group = {}
+  const fields: Fields = {}
   for (const [field, [group = '', inner]] of [...touched, ...emptied]) {
     const value = typed[field] ?? ''
-    fields[group] = inner ? { ...((fields[group] ?? valueAt(standing, [group])) as Group), [inner]: value } : value
+    fields[group] = inner ? { ...((fields[group] ?? valueAt(standing, [group])) as Fields), [inner]: value } : value
   }
   if (touched.length === 0) return undefined
   const outcome = await applyChange(
@@ -75,4 +73,4 @@ function shownOf(standing: unknown, path: readonly string[]): string {
 }
 
 const valueAt = (value: unknown, path: readonly string[]) =>
-  path.reduce<unknown>((inner, name) => (inner as Group | undefined)?.[name], value)
+  path.reduce<unknown>((inner, name) => (inner as Fields | undefined)?.[name], value)

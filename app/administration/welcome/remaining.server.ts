@@ -5,7 +5,7 @@ import { EXAMPLE_LISTS, exampleEntries, isExample } from '../../cms/documents/ex
 import { FIRST_CONTENT } from '../../cms/documents/first-content.ts'
 import { pageName, pagePath, treatmentPath } from '../../cms/documents/page-keys.ts'
 import { withoutEntryIds } from '../../lib/entry-ids.ts'
-import { isSame, type Json } from '../../lib/json.ts'
+import { isSame, type Json, type Fields } from '../../lib/json.ts'
 import { photographId } from '../../media/definition.ts'
 import { readWithdrawnPages } from '../../seo/withdrawn-pages.server.ts'
 import { FIRST_PLAN } from '../../site/centre/first-content.ts'
@@ -173,8 +173,8 @@ const isOnHome = ({ ordre }: Stored<'accueil'>, field: string) =>
 type Written = 'categories' | 'centres' | 'accueil' | 'textes' | 'cgv'
 
 function isAsFirst(collection: Written, document: { id: string }, ...path: string[]): boolean {
-  const documents = FIRST_CONTENT[collection] as unknown as Record<string, Json>
-  const within = (value: Json | undefined, key: string) => (value as Record<string, Json> | undefined)?.[key]
+  const documents = FIRST_CONTENT[collection] as unknown as Fields
+  const within = (value: Json | undefined, key: string) => (value as Fields | undefined)?.[key]
   const first = path.reduce(within, documents[document.id])
   const standing = path.reduce(within, document as unknown as Json)
   return first !== undefined && isSame(withoutEntryIds(standing ?? null), withoutEntryIds(first))

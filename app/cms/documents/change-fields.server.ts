@@ -7,7 +7,7 @@ import { articleOfKey, isFixedPage, treatmentOfKey } from './page-keys.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { dayAt } from '../../lib/clock.ts'
 import { giveEntryIds } from '../../lib/entry-ids.ts'
-import type { Json } from '../../lib/json.ts'
+import type { Json, Fields } from '../../lib/json.ts'
 import { cleanDocument } from './clean-html.server.ts'
 import { saveProblems } from './save-problems.ts'
 import { findRow, revisionsOf, storedFields, type DocumentRow } from './documents.server.ts'
@@ -15,8 +15,6 @@ import { findRow, revisionsOf, storedFields, type DocumentRow } from './document
 const { localeError } = z.locales.fr()
 
 export const UNKNOWN_FIELD = 'Ce champ est inconnu.'
-
-export type Fields = Record<string, Json>
 
 /** The schema of one field; undefined for a field that the collection has not. */
 export function schemaOf(collection: CollectionName, field: string): z.ZodType | undefined {

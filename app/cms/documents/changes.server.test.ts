@@ -7,7 +7,7 @@ import { photographId } from '../../media/definition.ts'
 import { REQUIRED } from '../../lib/required.ts'
 import { HOME_PICTURES } from '../../site/home/first-content.ts'
 import type { Database } from '../../platform/database/tables.ts'
-import type { Json } from '../../lib/json.ts'
+import type { Json, Fields } from '../../lib/json.ts'
 import { applyChange } from './changes.server.ts'
 import { findDocument, listDocuments } from './documents.server.ts'
 
@@ -57,7 +57,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
   }
 
   const ask = (change: Change, author = 'camille') => applyChange(db, change, author)
-  const update = (fields: Record<string, Json>, base = 1, author = 'camille') =>
+  const update = (fields: Fields, base = 1, author = 'camille') =>
     ask({ intent: 'update', collection: 'categories', id: 'maquillage', base, fields }, author)
   const remove = (id: string) => ask({ intent: 'remove', collection: 'soldes', id })
   const move = (id: string, before: string | null) => ask({ intent: 'move', collection: 'soldes', id, before })
@@ -146,7 +146,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       })
     })
 
-    test.each<[what: string, fields: Record<string, Json>]>([
+    test.each<[what: string, fields: Fields]>([
       ['nothing', {}],
       ['the same text', { title: TREATMENT.title }],
       [
@@ -176,12 +176,9 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       })
     })
 
-    test.each<[fields: Record<string, Json>, problems: { path: string; message: RegExp }[]]>([
+    test.each<[fields: Fields, problems: { path: string; message: RegExp }[]]>([
       [{ inconnu: 1 }, [{ path: 'inconnu', message: /^Ce champ est inconnu\.$/ }]],
-      [
-        JSON.parse('{"__proto__": {"title": "x"}}') as Record<string, Json>,
-        [{ path: '__proto__', message: /inconnu/ }],
-      ],
+      [JSON.parse('{"__proto__": {"title": "x"}}') as Fields, [{ path: '__proto__', message: /inconnu/ }]],
       [{ constructor: '' }, [{ path: 'constructor', message: /inconnu/ }]],
       [{ id: 'autre' }, [{ path: 'id', message: /inconnu/ }]],
       [{ version: 9 }, [{ path: 'version', message: /inconnu/ }]],
@@ -222,7 +219,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
     test('publishes no blank entry, and lets be what stands already', async () => {
       const blank = { name: '', price: '' }
       await given('categories', 'importe', { ...COLLECTIONS.categories.empty, title: 'Importé', tarifs: [blank] })
-      const update = (fields: Record<string, Json>) =>
+      const update = (fields: Fields) =>
         ask({ intent: 'update', collection: 'categories', id: 'importe', base: 1, fields })
       const added = { name: '<p>&#160;</p>', price: '20 €' }
       expect(await refused(() => update({ tarifs: [blank, added], title: ' ' }))).toMatchObject({
@@ -366,7 +363,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
 
     test('is refused where one ends an offer before the other begins it', async () => {
       await given('offresDuMoment', 'noel', { ...OFFER, du: '2026-12-01', au: '2026-12-31' })
-      const offer = (fields: Record<string, Json>, author: string) =>
+      const offer = (fields: Fields, author: string) =>
         ask({ intent: 'update', collection: 'offresDuMoment', id: 'noel', base: 1, fields }, author)
       versionOf(await offer({ au: '2026-12-10' }, 'ines'))
       expect(await refused(() => offer({ du: '2026-12-15' }, 'camille'))).toEqual({
@@ -381,7 +378,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
   describe('documents that exist once', () => {
     const photograph = photographId(HOME_PICTURES[0]!)!
 
-    test.each<[CollectionName, string, Record<string, Json>]>([
+    test.each<[CollectionName, string, Fields]>([
       ['team', FIXED_IDS.team, { members: [{ name: 'Léa', role: 'Soins' }] }],
       ['notesOffres', FIXED_IDS.notesOffres, { notes: ['Une note'] }],
       ['centres', FIXED_IDS.centres, { nom: 'Institut' }],
@@ -395,7 +392,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       expect(await revisionsOf(id)).toHaveLength(1)
     })
 
-    test.each<[CollectionName, string, Record<string, Json>]>([
+    test.each<[CollectionName, string, Fields]>([
       ['team', 'autre', { members: [] }],
       ['notesOffres', 'autre', { notes: [] }],
       ['centres', 'autre', { nom: 'x' }],

@@ -10,7 +10,6 @@ import {
   schemaOf,
   UNKNOWN_FIELD,
   withFields,
-  type Fields,
 } from './change-fields.server.ts'
 import { isMade, type Change, type Conflict, type Outcome } from './changes.ts'
 import { correctionOf } from './corrections.server.ts'
@@ -19,7 +18,7 @@ import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { isEntryList } from '../../lib/entry-ids.ts'
-import { isSame } from '../../lib/json.ts'
+import { isSame, type Fields } from '../../lib/json.ts'
 import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 import { restoreEntry } from './restore-entry.ts'
 import { addressNow, leadNowhere } from './page-addresses.server.ts'

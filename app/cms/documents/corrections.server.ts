@@ -1,9 +1,9 @@
-import { fieldsAt, parseFields, type Fields } from './change-fields.server.ts'
+import { fieldsAt, parseFields } from './change-fields.server.ts'
 import type { Change } from './changes.ts'
 import { definitionOf } from './collections.ts'
 import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
 import type { DatabaseTransaction } from '../../platform/database/tables.ts'
-import { isSame } from '../../lib/json.ts'
+import { isSame, type Fields } from '../../lib/json.ts'
 
 type Update = Extract<Change, { intent: 'update' }>
 

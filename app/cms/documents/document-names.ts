@@ -1,9 +1,9 @@
+import type { Fields } from '../../lib/json.ts'
 import { oneLine } from '../../lib/plain-text.ts'
 import { quoted } from '../../lib/quoted.ts'
 import { definitionOf } from './collections.ts'
 import type { Definition } from './definition.ts'
 import type { Noun } from '../kinds/kind.ts'
-import type { Fields } from './revision.ts'
 
 type Naming = Pick<Definition, 'noun' | 'title' | 'titleOfId' | 'byTitle' | 'page' | 'pageName'>
 

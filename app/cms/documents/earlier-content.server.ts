@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { withoutEntryIds } from '../../lib/entry-ids.ts'
-import { canonical, type Json } from '../../lib/json.ts'
+import { canonical, type Fields } from '../../lib/json.ts'
 import type { CollectionName } from './collections.ts'
 
 /** What a document of the first content said before it was written anew: sites of then have it still. */
@@ -36,7 +36,7 @@ const EARLIER: Partial<Record<CollectionName, { by: readonly string[]; prints: R
 }
 
 /** The entries that lists of the first content had before they were written anew. */
-export const EARLIER_ENTRIES: Partial<Record<CollectionName, Record<string, Json>[]>> = {
+export const EARLIER_ENTRIES: Partial<Record<CollectionName, Fields[]>> = {
   categories: [
     { id: 'exemple-13', name: 'Dentifrices et soins des lèvres', price: 'à partir de 9 €' },
     { id: 'exemple-21', name: 'Offrir un soin du visage', price: 'à partir de 39 €' },
@@ -81,14 +81,14 @@ export const EARLIER_ENTRIES: Partial<Record<CollectionName, Record<string, Json
 }
 
 /** Says whether a document of the first content stands as a site of an earlier version came with it. */
-export function isEarlierContent(collection: CollectionName, id: string, fields: Record<string, Json>): boolean {
+export function isEarlierContent(collection: CollectionName, id: string, fields: Fields): boolean {
   const { by = [], prints = {} } = EARLIER[collection] ?? {}
   if (!Object.hasOwn(prints, id)) return false
   return prints[id]!.includes(printOf(Object.fromEntries(by.map((name) => [name, fields[name] ?? null]))))
 }
 
 /** A short print of what a document says: 96 bits of SHA-256. */
-const printOf = (said: Record<string, Json>) =>
+const printOf = (said: Fields) =>
   createHash('sha256')
     .update(canonical(withoutEntryIds(said)))
     .digest('base64url')

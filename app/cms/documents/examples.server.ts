@@ -1,4 +1,4 @@
-import { isSame, type Json } from '../../lib/json.ts'
+import { isSame, type Json, type Fields } from '../../lib/json.ts'
 import { withEntryIds, withoutEntryIds } from '../../lib/entry-ids.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
@@ -24,8 +24,6 @@ import { FIRST_IDENTITY } from './identity.server.ts'
  * long as it stands as it came, which is told from what it says and not from who has touched it.
  */
 
-type Fields = Record<string, Json>
-
 const WHOLE = FIRST.filter(({ first }) => first.examples === 'whole').map(({ collection }) => collection)
 
 /** The lists of which whole documents are examples. */
@@ -38,7 +36,7 @@ const WITHIN: Partial<Record<CollectionName, ExampleEntries>> = Object.fromEntri
 )
 
 /** What an example is known by in a browser: it is one for as long as all of this is so. */
-export type Example = Record<string, Json>
+export type Example = Fields
 
 /** Returns a document of the first content as a new site is given it: its entries bear ids that no other site has. */
 export function asExample<T extends object>(document: T): T {

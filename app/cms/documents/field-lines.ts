@@ -3,10 +3,9 @@ import { focusWords } from '../../lib/focus.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { headline } from '../../lib/headline.ts'
-import { isFields, type Json } from '../../lib/json.ts'
+import { isFields, type Json, type Fields } from '../../lib/json.ts'
 import { kindAmong } from './field-kinds.ts'
 import type { EntryKind, FieldKind } from '../kinds/kind.ts'
-import type { Fields } from './revision.ts'
 
 const BLOCK_END = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h\d|blockquote)>/gi
 

@@ -1,11 +1,11 @@
-import { asJson, checkFields, fieldsAt, fieldsOf, withFields, type Fields } from './change-fields.server.ts'
+import { asJson, checkFields, fieldsAt, fieldsOf, withFields } from './change-fields.server.ts'
 import type { Change, Outcome } from './changes.ts'
 import { COLLECTIONS, definitionOf, type CollectionName } from './collections.ts'
 import { endPosition, findRow } from './documents.server.ts'
 import { freeAddress, keepsAddress, moveAddress } from './page-addresses.server.ts'
 import { conflict, invalid, moveKey, saved, write, type Maker } from './written.server.ts'
 import type { DatabaseTransaction } from '../../platform/database/tables.ts'
-import { isSame } from '../../lib/json.ts'
+import { isSame, type Fields } from '../../lib/json.ts'
 
 type Create = Extract<Change, { intent: 'create' }>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { isMade, type Change, type Outcome } from './changes.ts'
-import { asJson, fieldsAt, type Fields } from './change-fields.server.ts'
+import { asJson, fieldsAt } from './change-fields.server.ts'
 import { applyWithin, atItsAddress, makeChange, makeOnce, outcomeOf } from './changes.server.ts'
 import { definitionOf, type CollectionName } from './collections.ts'
 import { correctionOf } from './corrections.server.ts'
@@ -24,7 +24,7 @@ import { isMadeTogether } from './together.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
-import { isSame, type Json } from '../../lib/json.ts'
+import { isSame, type Json, type Fields } from '../../lib/json.ts'
 import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 
 /** What is to happen to a document, and when: without a beginning at once, without an end for good. */

@@ -14,7 +14,7 @@ import { isOfWhatIsWritten } from '../../platform/database/connection-errors.ser
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
-import { isSame, type Json } from '../../lib/json.ts'
+import { isSame, type Fields } from '../../lib/json.ts'
 import { errorFields, log } from '../../lib/log.ts'
 import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 
@@ -230,8 +230,8 @@ export function reversal(change: Change, before: DocumentRow | undefined, outcom
     const title = String(was[definitionOf(collection).title!] ?? '')
     return { intent: 'rename', collection, id: now, base, title, to: now === id ? null : id, key }
   }
-  const is = outcome.document as unknown as Record<string, Json>
-  const empty = COLLECTIONS[collection].empty as Record<string, Json>
+  const is = outcome.document as unknown as Fields
+  const empty = COLLECTIONS[collection].empty as Fields
   const changed =
     change.intent === 'update' ? Object.keys(change.fields) : Object.keys(COLLECTIONS[collection].schema.shape)
   const fields = Object.fromEntries(

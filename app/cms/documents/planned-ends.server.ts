@@ -1,4 +1,4 @@
-import { fieldsAt, fieldsOf, type Fields } from './change-fields.server.ts'
+import { fieldsAt, fieldsOf } from './change-fields.server.ts'
 import { isMade, type Change, type Outcome } from './changes.ts'
 import { makeChange } from './changes.server.ts'
 import { findRow, revisionsOf } from './documents.server.ts'
@@ -7,7 +7,7 @@ import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
 import { writeBatch } from './write-batch.server.ts'
 import type { Maker } from './written.server.ts'
 import type { DatabaseTransaction } from '../../platform/database/tables.ts'
-import { isSame, type Json } from '../../lib/json.ts'
+import { isSame, type Json, type Fields } from '../../lib/json.ts'
 
 type Update = Extract<Change, { intent: 'update' }>
 

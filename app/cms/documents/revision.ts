@@ -1,7 +1,4 @@
-import type { Json } from '../../lib/json.ts'
-
-/** A document's fields as they were stored. */
-export type Fields = Record<string, Json>
+import type { Fields } from '../../lib/json.ts'
 
 /** What a document was at one time: null where it was deleted. */
 export interface DocumentState {

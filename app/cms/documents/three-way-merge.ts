@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3'
 import { isEntryList } from '../../lib/entry-ids.ts'
-import { canonical, isFields, isSame, type Json } from '../../lib/json.ts'
+import { canonical, isFields, isSame, type Json, type Fields } from '../../lib/json.ts'
 import { mergeEntries } from './merge-entries.ts'
 
 /**
@@ -26,7 +26,7 @@ export function mergeChoosing(
   const merged = threeWayMerge(base, mine, theirs)
   if (merged) return merged.value
   if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return choose(path) === 'mine' ? mine : theirs
-  const value: Record<string, Json> = {}
+  const value: Fields = {}
   for (const key of keysOf(mine, theirs)) {
     const within = path ? `${path}.${key}` : key
     const chosen = mergeChoosing(base[key] ?? null, mine[key] ?? null, theirs[key] ?? null, choose, within)
@@ -62,7 +62,7 @@ export function mergeInsisting(base: Json, mine: Json, theirs: Json): { value: J
     return value && { value }
   }
   if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return { value: mine }
-  const value: Record<string, Json> = {}
+  const value: Fields = {}
   for (const key of keysOf(mine, theirs)) {
     const part = mergeInsisting(base[key] ?? null, mine[key] ?? null, theirs[key] ?? null)
     if (!part) return undefined
@@ -90,12 +90,8 @@ function mergeInPlace(base: Json[], mine: Json[], theirs: Json[]): { value: Json
   return merged.every((one) => one !== undefined) ? { value: merged.map(({ value }) => value) } : undefined
 }
 
-function mergeObjects(
-  base: Record<string, Json>,
-  mine: Record<string, Json>,
-  theirs: Record<string, Json>,
-): { value: Json } | undefined {
-  const value: Record<string, Json> = {}
+function mergeObjects(base: Fields, mine: Fields, theirs: Fields): { value: Json } | undefined {
+  const value: Fields = {}
   for (const key of keysOf(mine, theirs)) {
     // A key that one of them left out counts as null, and stays left out.
     const merged = threeWayMerge(base[key] ?? null, mine[key] ?? null, theirs[key] ?? null)

@@ -9,14 +9,13 @@ import {
   lastAuthor,
   mergeProblems,
   withFields,
-  type Fields,
 } from './change-fields.server.ts'
 import { findRow, readRow, writeRevision, type DocumentRow } from './documents.server.ts'
 import { addressBefore, moveAddress } from './page-addresses.server.ts'
 import { letStand } from './planned-rows.server.ts'
 import { threeWayMerge } from './three-way-merge.ts'
 import type { DatabaseTransaction } from '../../platform/database/tables.ts'
-import { isSame } from '../../lib/json.ts'
+import { isSame, type Fields } from '../../lib/json.ts'
 
 type Of<I extends Change['intent']> = Extract<Change, { intent: I }>
 

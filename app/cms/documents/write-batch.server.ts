@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Fields } from './change-fields.server.ts'
+import type { Fields } from '../../lib/json.ts'
 import type { DocumentRow } from './documents.server.ts'
 import type { DatabaseTransaction, Tables } from '../../platform/database/tables.ts'
 

@@ -1,4 +1,5 @@
-import { lastAuthor, type Fields } from './change-fields.server.ts'
+import type { Fields } from '../../lib/json.ts'
+import { lastAuthor } from './change-fields.server.ts'
 import type { Change, Conflict, Outcome } from './changes.ts'
 import type { CollectionName } from './collections.ts'
 import { readRow, writeRevision, type DocumentRow } from './documents.server.ts'

@@ -3,7 +3,7 @@ import { labelOf, type FormField } from '../kinds/form-field'
 import { fr } from '../../lib/french-typography'
 import { isFields, type Json } from '../../lib/json'
 import type { AnyBlockProps } from './editable-block'
-import type { Fields } from './edit-form'
+import type { FieldProps } from './edit-form'
 import { useFormField } from './form-fields'
 import { DerivedFields } from './late-derived-fields'
 import { late } from './late'
@@ -42,7 +42,7 @@ export default function BlockEditor({ collection, document, field, name, childre
 }
 
 /** The inputs of a field: of a group those of its fields, without a frame around all. */
-function BlockFields({ field, name, value, set, problemOf }: Fields<Json> & { field: FormField; name: string }) {
+function BlockFields({ field, name, value, set, problemOf }: FieldProps<Json> & { field: FormField; name: string }) {
   if (field.kind !== 'group')
     return (
       <DerivedFields

@@ -10,7 +10,7 @@ import { newId, withKey } from './changes'
 import { CollectionList } from './collection-list'
 import { isDeleted, revealDocument } from './documents'
 import { findDraft, listDrafts } from './drafts'
-import { EditForm, type Fields } from './edit-form'
+import { EditForm, type FieldProps } from './edit-form'
 import { notify } from './notices'
 import { newIn, OpenButton } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
@@ -44,7 +44,7 @@ interface CollectionEditorProps<F> extends Omit<SavingRules<F>, 'onSaved'> {
   tidy?: (fields: F) => F
   /** Says why a text had better not be saved. */
   caution?: (fields: F) => MaybeCaution
-  form: (fields: Fields<F>) => ReactNode
+  form: (fields: FieldProps<F>) => ReactNode
   /** A document as visitors see it. */
   show: (fields: F, place: { id: string | undefined; index: number }) => ReactNode
   /** How its list is laid out. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '../documents/changes'
-import { isSame, type Json } from '../../lib/json'
+import { isSame, type Json, type Fields } from '../../lib/json'
 import { conflictPaths, mergeChoosing } from '../documents/three-way-merge'
 import { saveFields, type Choices, type Opened, type SavingRules } from './saving'
 
@@ -46,5 +46,5 @@ export default function choicesOf<F extends object>(
 }
 
 function valueAt(fields: object, path: string): Json {
-  return path.split('.').reduce<Json>((value, key) => (value as Record<string, Json>)[key] ?? null, fields as Json)
+  return path.split('.').reduce<Json>((value, key) => (value as Fields)[key] ?? null, fields as Json)
 }

@@ -1,5 +1,5 @@
 import { labelOf, type FormField, type FormFields } from '../kinds/form-field'
-import { isFields, type Json } from '../../lib/json'
+import { isFields, type Json, type Fields } from '../../lib/json'
 import { AreaField, ChoiceField, TextField, ToggleField } from './field'
 import { ColourField } from './colour-field'
 import { EntriesField } from './entries-field'
@@ -77,8 +77,8 @@ export function DerivedField({ field, value, onChange, problemOf }: DerivedField
 
 export interface DerivedFieldsProps {
   fields: FormFields
-  value: Record<string, Json>
-  onChange: (value: Record<string, Json>) => void
+  value: Fields
+  onChange: (value: Fields) => void
   problemOf: (path: string) => string | undefined
 }
 

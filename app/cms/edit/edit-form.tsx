@@ -18,7 +18,7 @@ import styles from './edit-form.module.css'
 const ConflictChoice = late(() => import('./conflict-choice'), { isScripted: true })
 
 /** What the fields of a form are given. */
-export interface Fields<T> {
+export interface FieldProps<T> {
   value: T
   set: (value: T) => void
   /** Why a field is refused, by its path. */
@@ -41,7 +41,7 @@ interface EditFormProps<T, B, S> extends SavingOptions<T, B, S> {
   subject?: string
   /** What stands below the form, as the text is typed. */
   below?: (value: T) => ReactNode
-  children: (fields: Fields<T>) => ReactNode
+  children: (fields: FieldProps<T>) => ReactNode
 }
 
 /** A form around fields, with what an administrator is told of them, of others who edit them, and of what saving came to. */

@@ -1,5 +1,5 @@
 import { emptyValues } from '../kinds/form-field'
-import type { Json } from '../../lib/json'
+import type { Fields } from '../../lib/json'
 import { lineOf } from '../../lib/plain-text'
 import { EntryFields } from './entry-fields'
 import type { AnyListProps } from './editable-list'
@@ -8,7 +8,7 @@ import { ListEditor } from './list-editor'
 import { nounWords } from './noun-words'
 import { prepareRichText } from './rich-text-field'
 
-type Entry = Record<string, Json> & { id: string }
+type Entry = Fields & { id: string }
 
 /** A list of a document, each entry with the form that its fields give. */
 export default function EntriesEditor(props: AnyListProps) {

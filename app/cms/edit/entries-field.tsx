@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { emptyValues, labelOf, type FormField } from '../kinds/form-field'
 import { fr } from '../../lib/french-typography'
-import { isFields, type Json } from '../../lib/json'
+import { isFields, type Json, type Fields } from '../../lib/json'
 import { lineOf } from '../../lib/plain-text'
 import { Button } from '../../ui/button'
 import { newId } from './changes'
@@ -25,7 +25,7 @@ export function EntriesField({ field, value, onChange, problemOf }: EntriesField
   const entries = Array.isArray(value) ? value.filter(isFields) : []
   const keepInView = useKeptInView(entries.map(({ id }) => id).join())
   const words = nounWords(noun)
-  const nameOf = (entry: Record<string, Json>) => lineOf(String(entry[name ?? ''] ?? ''), fields[name ?? '']?.html, 60)
+  const nameOf = (entry: Fields) => lineOf(String(entry[name ?? ''] ?? ''), fields[name ?? '']?.html, 60)
 
   function add() {
     onChange([...entries, { id: newId(), ...emptyValues(fields) }])
@@ -60,7 +60,7 @@ export function EntriesField({ field, value, onChange, problemOf }: EntriesField
           <DerivedFields
             fields={fields}
             value={entry}
-            onChange={(next) => onChange(entries.with(place, next as Record<string, Json>))}
+            onChange={(next) => onChange(entries.with(place, next as Fields))}
             problemOf={(path) => problemOf(`${place}.${path}`)}
           />
           <p className={styles.tools}>

@@ -1,11 +1,11 @@
 import type { CollectionName } from '../documents/collections'
-import type { Json } from '../../lib/json'
-import type { Fields } from './edit-form'
+import type { Fields } from '../../lib/json'
+import type { FieldProps } from './edit-form'
 import { useFormField } from './form-fields'
 import { DerivedFields } from './late-derived-fields'
 import styles from './derived-fields.module.css'
 
-interface EntryFieldsProps<Row> extends Fields<Row> {
+interface EntryFieldsProps<Row> extends FieldProps<Row> {
   collection: CollectionName
   field: string
 }
@@ -18,7 +18,7 @@ export function EntryFields<Row extends { id: string }>(props: EntryFieldsProps<
     <div className={styles.fields}>
       <DerivedFields
         fields={entry!.fields!}
-        value={value as unknown as Record<string, Json>}
+        value={value as unknown as Fields}
         onChange={(next) => set(next as unknown as Row)}
         problemOf={problemOf}
       />

@@ -7,7 +7,7 @@ import { isSame, type Json } from '../../lib/json'
 import { newId, withKey } from './changes'
 import { confirmDeletion } from './deletion'
 import { forgetDraft } from './drafts'
-import { EditForm, type Fields } from './edit-form'
+import { EditForm, type FieldProps } from './edit-form'
 import { firstField } from './first-field'
 import { findBegun } from './list-drafts'
 import { notify } from './notices'
@@ -41,7 +41,7 @@ export interface ListEditorProps<Row> {
   /** What tells an entry from others of its name, where it is asked whether to delete it. */
   detailOf?: (row: Row) => string
   show: (row: Row) => ReactNode
-  form: (fields: Fields<Row>, adding: boolean) => ReactNode
+  form: (fields: FieldProps<Row>, adding: boolean) => ReactNode
   /** What is kept of an entry as it was typed: itself, or the entries that were pasted as a new one. */
   written?: (typed: Row, adding: boolean) => Row[]
   /** Loads what the form needs, when it is about to be opened. */

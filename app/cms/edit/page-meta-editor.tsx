@@ -4,7 +4,7 @@ import type { PageWords } from '../../seo/page-definition'
 import { fr } from '../../lib/french-typography'
 import { isWithdrawable } from '../documents/page-keys'
 import { useDocuments } from './documents'
-import { EditForm, type Fields } from './edit-form'
+import { EditForm, type FieldProps } from './edit-form'
 import { AreaField, TextField, ToggleField } from './field'
 import { metaPlace } from './page-meta-place'
 import { saveFields, type Opened, type SavingRules } from './saving'
@@ -86,7 +86,7 @@ export default function PageMetaEditor({ meta, onClose, onReopen }: PageMetaEdit
   )
 }
 
-function Words({ meta, value, set, problemOf }: Fields<PageWords> & { meta: PageMeta }) {
+function Words({ meta, value, set, problemOf }: FieldProps<PageWords> & { meta: PageMeta }) {
   const { derived, url, siteName } = meta
   const title = fr(value.titre.trim()) || derived.title
   const description = fr(value.description.trim()) || derived.description

@@ -3,7 +3,7 @@ import type { Caution } from './caution'
 import type { Author } from '../documents/authors'
 import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
-import { isSame, type Json } from '../../lib/json'
+import { isSame, type Json, type Fields } from '../../lib/json'
 import { newId, sendChange, type Sent } from './changes'
 import { loadPart } from '../../ui/load-part'
 import { notify } from './notices'
@@ -69,8 +69,6 @@ export interface SavingRules<F> {
   /** Told what was saved. */
   onSaved?: (fields: F, id: string) => void | Promise<void>
 }
-
-type Fields = Record<string, Json>
 
 const MISSING = 'Ce que vous modifiez a été supprimé par une autre personne.'
 

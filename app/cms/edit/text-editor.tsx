@@ -4,7 +4,7 @@ import type { CollectionName } from '../documents/collections'
 import { saveProblems } from '../documents/save-problems'
 import type { Json } from '../../lib/json'
 import { findDraft } from './drafts'
-import { EditForm, type Fields } from './edit-form'
+import { EditForm, type FieldProps } from './edit-form'
 import { PresenceMark } from './presence-mark'
 import { OpenButton, placeAddress } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
@@ -31,7 +31,7 @@ interface TextEditorProps<T> {
   }
   /** The field as visitors see it; left out where it is shown elsewhere. */
   show?: (value: T) => ReactNode
-  form: (fields: Fields<T>) => ReactNode
+  form: (fields: FieldProps<T>) => ReactNode
   /** Loads what the form needs, when it is about to be opened. */
   prepare?: () => void
   /** A part of the field, by its dotted path, where two versions of it stand beside each other. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MaybeCaution } from './caution'
 import type { Json } from '../../lib/json'
-import type { Fields } from './edit-form'
+import type { FieldProps } from './edit-form'
 import { ListEditor, type ListEditorProps } from './list-editor'
 
 /** A text of a list: what it says is its id and, among equals, which of them it is. */
@@ -18,7 +18,7 @@ interface TextListEditorProps extends Pick<
   nameOf?: (text: string) => string
   show: (text: string) => ReactNode
   caution?: (text: string) => MaybeCaution
-  form: (fields: Fields<string>) => ReactNode
+  form: (fields: FieldProps<string>) => ReactNode
 }
 
 /** A list of texts of a document, edited as the entries of any other. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Author } from '../documents/authors'
 import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
-import { isSame, type Json } from '../../lib/json'
+import { isSame, type Json, type Fields } from '../../lib/json'
 import { sendChange } from './changes'
 import { anchorOf, idOf, operate, type ListOperation } from './list-operations'
 import { notify } from './notices'
@@ -73,7 +73,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
         }),
       )
     if (sent.outcome !== 'saved') return refusalOf(failure, sent)
-    const saved = sent.document as unknown as Record<string, Json>
+    const saved = sent.document as unknown as Fields
     // A text is told by what it says, which is now something else.
     const own = read(value)[next.findIndex((row) => row.id === idOf(operation))]
     const seen: Seen<Row> = { version: sent.document.version, rows: read(saved[field]!), id: own?.id ?? '' }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Fields } from '../../lib/json.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { headline } from '../../lib/headline.ts'
 import { lineOf } from '../../lib/plain-text.ts'
@@ -19,7 +20,7 @@ import type { Noun } from '../kinds/kind.ts'
 import { ASKED, NOTHING, OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
 import { formParts, type FormPart } from './form-inputs.ts'
 import { entryKind, fieldsAt, readFormPlace, TEXT, writeFormPlace, type FormPlace } from './form-place.server.ts'
-import { standingAt, valuesAt, type Seen, type Values } from './form-values.server.ts'
+import { standingAt, valuesAt, type Seen } from './form-values.server.ts'
 import { writeTyped, type Typed } from './typed-fields.ts'
 
 const GONE = "Ce texte n'existe plus. L'historique l'a gardé."
@@ -132,7 +133,7 @@ export function questionForm(
   address: FormAddress,
   place: FormPlace,
   seen: Seen,
-  values: Values,
+  values: Fields,
   message?: string,
 ): AskedForm {
   const title = fr(`Supprimer ${calledOf(place, seen, values)} ?`)
@@ -156,7 +157,7 @@ export const failureAt = ({ collection, field }: FormPlace): string | undefined 
   definitionOf(collection).failures?.[field ?? '']
 
 /** « le tarif « Aisselles » », « Description : Maquillage », « l'article « Noël » », « Notre centre ». */
-function calledOf(place: FormPlace, seen: Seen | undefined, values: Values): string {
+function calledOf(place: FormPlace, seen: Seen | undefined, values: Fields): string {
   const { collection, id, field, entry } = place
   const { subject, noun: named } = documentName(collection, id, seen?.fields ?? null)
   if (field === undefined) {

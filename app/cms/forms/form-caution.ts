@@ -1,4 +1,4 @@
-import { isFields, type Json } from '../../lib/json.ts'
+import { isFields, type Json, type Fields } from '../../lib/json.ts'
 import type { CollectionName } from '../documents/collections.ts'
 import { uvCaution } from '../edit/uv-caution.ts'
 
@@ -14,7 +14,7 @@ const SETTINGS: Partial<Record<CollectionName, Parameters<typeof uvCaution>[1]>>
 }
 
 /** Says why what a form holds had better not be saved, as the editors in the page do; undefined where nothing speaks against it. */
-export function formCaution(collection: CollectionName, values: Record<string, Json>): string | undefined {
+export function formCaution(collection: CollectionName, values: Fields): string | undefined {
   const setting = SETTINGS[collection]
   const caution = setting && uvCaution(passagesOf(values, setting === 'text'), setting)
   if (!caution) return undefined
@@ -23,7 +23,7 @@ export function formCaution(collection: CollectionName, values: Record<string, J
 }
 
 /** What is read by itself: an entry under what stands above all, or everything at once. */
-function passagesOf(values: Record<string, Json>, isApart: boolean): string[] {
+function passagesOf(values: Fields, isApart: boolean): string[] {
   const lines = Object.values(values).filter((value) => typeof value === 'string')
   const entries = Object.values(values).flatMap((value) => (Array.isArray(value) ? value : []))
   const passages = entries.map((entry) => textsIn(entry).join('\n'))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MediaRefusal } from '../../media/received-file.server.ts'
 import { planWithPictures } from '../../media/taken-pictures.server.ts'
-import { isSame, type Json } from '../../lib/json.ts'
+import { isSame, type Json, type Fields } from '../../lib/json.ts'
 import { slug } from '../../lib/slug.ts'
 import { failedWrite } from '../../platform/json-answers.server.ts'
 import type { Site } from '../../platform/site-context.server.ts'
@@ -21,16 +21,7 @@ import { formCaution } from './form-caution.ts'
 import { failureAt, fieldsForm, frame, questionForm, type FormAddress } from './asked-form.server.ts'
 import { labelAt, readable } from './form-inputs.ts'
 import { entryKind, fieldsAt, type FormPlace } from './form-place.server.ts'
-import {
-  fieldsWith,
-  placeIn,
-  standingAt,
-  valuesAt,
-  versionAt,
-  type Added,
-  type Seen,
-  type Values,
-} from './form-values.server.ts'
+import { fieldsWith, placeIn, standingAt, valuesAt, versionAt, type Added, type Seen } from './form-values.server.ts'
 import { readTyped, type Typed } from './typed-fields.ts'
 
 /** What becomes of a form: where it leads, or with which status it comes back. */
@@ -140,7 +131,7 @@ async function save(sent: Sent): Promise<Taken> {
 }
 
 /** Saves what was chosen of two texts; asks for what was not. */
-async function choose(sent: Sent, { seen, other, mine }: { seen: Seen; other: Seen; mine: Values }): Promise<Taken> {
+async function choose(sent: Sent, { seen, other, mine }: { seen: Seen; other: Seen; mine: Fields }): Promise<Taken> {
   const { place, typed } = sent
   const there = placeIn(place, seen.fields, other.fields)
   const [base, theirs] = [valuesAt(place, seen.fields) ?? null, valuesAt(there, other.fields) ?? null]
@@ -150,12 +141,12 @@ async function choose(sent: Sent, { seen, other, mine }: { seen: Seen; other: Se
     return conflict(sent, seen, other, author)
   }
   const kept = (path: string) => (typed[KEPT + path] === 'theirs' ? 'theirs' : 'mine')
-  const chosen = mergeChoosing(base, mine, theirs, kept) as Values | null
+  const chosen = mergeChoosing(base, mine, theirs, kept) as Fields | null
   if (chosen === null) return { to: sent.address.with() }
   return write(sent, other, updateOf(there, other, chosen, { id: place.entry }))
 }
 
-function updateOf(place: FormPlace, { version, fields }: Seen, values: Values, added: Added): Change {
+function updateOf(place: FormPlace, { version, fields }: Seen, values: Fields, added: Added): Change {
   const { collection, id } = place
   return { intent: 'update', collection, id, base: version, fields: fieldsWith(place, fields, values, added) }
 }
@@ -274,7 +265,7 @@ function problemsAt(place: FormPlace, problems: Problem[]): Problem[] {
 }
 
 const at = (value: Json, path: string): Json =>
-  path === '' ? value : path.split('.').reduce<Json>((one, key) => (one as Values | null)?.[key] ?? null, value)
+  path === '' ? value : path.split('.').reduce<Json>((one, key) => (one as Fields | null)?.[key] ?? null, value)
 
 const OWN_NAMES: string[] = [OWN.base, OWN.id, OWN.before]
 

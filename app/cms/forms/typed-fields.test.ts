@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COLLECTIONS, type CollectionName } from '../documents/collections.ts'
 import { FORMS } from '../documents/forms.server.ts'
 import { FIRST_CONTENT } from '../documents/first-content.ts'
-import type { Json } from '../../lib/json.ts'
+import type { Fields } from '../../lib/json.ts'
 import { fieldsAt, readFormPlace, writeFormPlace } from './form-place.server.ts'
 import { formParts, type FormPart } from './form-inputs.ts'
 import { readTyped, writeTyped, type Typed } from './typed-fields.ts'
@@ -11,13 +11,13 @@ const fieldsOf = (text: string) => fieldsAt(readFormPlace(text)!)
 
 describe('what a form is filled with', () => {
   const documents = Object.entries(FIRST_CONTENT).flatMap(([collection, all]) =>
-    Object.entries(all as Record<string, Record<string, Json>>).map(
+    Object.entries(all as Record<string, Fields>).map(
       ([id, fields]) => [collection as CollectionName, id, fields] as const,
     ),
   )
 
   it.each(documents)('is read back as it was: %s %s', (collection, _id, fields) => {
-    const stored = COLLECTIONS[collection].schema.parse(fields) as Record<string, Json>
+    const stored = COLLECTIONS[collection].schema.parse(fields) as Fields
     const kinds = FORMS[collection]
     const read = { ...stored, ...readTyped(kinds, writeTyped(kinds, stored), stored) }
     expect(COLLECTIONS[collection].schema.parse(read)).toEqual(stored)

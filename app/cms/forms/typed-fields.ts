@@ -1,5 +1,5 @@
 import { instantOf, isDay } from '../../lib/clock.ts'
-import { isFields, type Json } from '../../lib/json.ts'
+import { isFields, type Json, type Fields } from '../../lib/json.ts'
 import { clockMomentAt } from '../../lib/planned-moment.ts'
 import { readPrice, signedPrice, writePrice, type PriceTexts } from '../../lib/price.ts'
 import type { FormField, FormFields } from '../kinds/form-field.ts'
@@ -17,10 +17,8 @@ export const TAKEN_AWAY = 'enlever'
 /** Added to the path of a price, the name of the one that it stands in place of. */
 export const FORMER = 'avant'
 
-type Values = Record<string, Json>
-
 /** Writes the values of fields as a form has them. */
-export function writeTyped(fields: FormFields, values: Values, before = ''): Typed {
+export function writeTyped(fields: FormFields, values: Fields, before = ''): Typed {
   return Object.assign(
     {},
     ...named(fields, before).map(([name, key, field]) => written(field, values[key], name)),
@@ -54,8 +52,8 @@ function written(field: FormField, value: Json | undefined, name: string): Typed
  * Reads what was typed of fields; those that the form has not are left out. `values` are those that it was filled
  * with: what cannot be seen in a form, and what was left as it is, stays as it was.
  */
-export function readTyped(fields: FormFields, typed: Typed, values: Values, before = ''): Values {
-  const read: Values = {}
+export function readTyped(fields: FormFields, typed: Typed, values: Fields, before = ''): Fields {
+  const read: Fields = {}
   for (const [name, key, field] of named(fields, before)) {
     const value = readOne(field, typed, name, values[key])
     if (value !== undefined) read[key] = value

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Json } from '../../lib/json.ts'
+import type { Json, Fields } from '../../lib/json.ts'
 import { changeSentences } from './change-sentences.ts'
-import type { DocumentState, Fields } from '../documents/revision.ts'
+import type { DocumentState } from '../documents/revision.ts'
 
 const state = (data: Fields | null, position = 0): DocumentState => ({ data, position })
 

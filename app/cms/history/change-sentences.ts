@@ -1,14 +1,14 @@
 import { frenchDate } from '../../lib/french-date.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { listChanges, type EntryChange } from '../documents/list-changes.ts'
-import { isFields, isSame, type Json } from '../../lib/json.ts'
+import { isFields, isSame, type Json, type Fields } from '../../lib/json.ts'
 import { cutText, lineOf } from '../../lib/plain-text.ts'
 import { compareWords, type Part } from '../../lib/word-diff.ts'
 import { quoted } from '../../lib/quoted.ts'
 import { documentName } from '../documents/document-names.ts'
 import { fieldKind, kindAmong } from '../documents/field-kinds.ts'
 import { agree, type EntryKind, type FieldKind, type Noun } from '../kinds/kind.ts'
-import type { Fields, Revision } from '../documents/revision.ts'
+import type { Revision } from '../documents/revision.ts'
 
 /** The longest text that is quoted in a sentence, in characters. */
 const QUOTE_LIMIT = 60

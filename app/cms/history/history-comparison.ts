@@ -1,5 +1,5 @@
 import { isEntryList, type Entry } from '../../lib/entry-ids.ts'
-import { isSame, type Json } from '../../lib/json.ts'
+import { isSame, type Json, type Fields } from '../../lib/json.ts'
 import { listChanges } from '../documents/list-changes.ts'
 import { restoreEntry } from '../documents/restore-entry.ts'
 import { compareLines, type TextComparison } from '../../lib/word-diff.ts'
@@ -8,7 +8,7 @@ import { fieldKind } from '../documents/field-kinds.ts'
 import { headline } from '../../lib/headline.ts'
 import { entryLines, fieldLines } from '../documents/field-lines.ts'
 import type { EntryKind, FieldKind } from '../kinds/kind.ts'
-import type { Fields, Revision } from '../documents/revision.ts'
+import type { Revision } from '../documents/revision.ts'
 
 /** A field before and after a save. */
 export interface FieldComparison extends TextComparison {

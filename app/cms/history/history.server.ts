@@ -1,4 +1,5 @@
-import type { DocumentState, Fields, Revision } from '../documents/revision.ts'
+import type { Fields } from '../../lib/json.ts'
+import type { DocumentState, Revision } from '../documents/revision.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { listLinePlaces, type RevisionPlace, type RevisionsAsked } from './history-places.server.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Json } from '../../lib/json.ts'
+import type { Json, Fields } from '../../lib/json.ts'
 import { filterOptions, type HistoryFilter } from './filter.ts'
 import { historyDays } from './history.ts'
-import type { Fields, Revision } from '../documents/revision.ts'
+import type { Revision } from '../documents/revision.ts'
 
 const article: Fields = { titre: 'Noël', contenu: [], image: '/images/a.jpg', date: '' }
 const state = (data: Fields | null) => ({ data, position: 0 })

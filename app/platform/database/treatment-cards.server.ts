@@ -1,4 +1,4 @@
-import { isFields, type Json } from '../../lib/json.ts'
+import { isFields, type Json, type Fields } from '../../lib/json.ts'
 import type { Database } from './tables.ts'
 
 interface Card {
@@ -33,7 +33,7 @@ const CARDS = new Map<string, Card>(
 export function withCard(id: string, fields: unknown): unknown {
   const card = CARDS.get(id)
   if (!card || !isFields(fields)) return fields
-  const given = fields as Record<string, Json>
+  const given = fields as Fields
   const { title, besoin } = given
   const isBlank = (text: Json | undefined) => typeof text !== 'string' || text.trim() === ''
   return {

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../opening/weekdays'
 import { AreaField, TextField } from '../../cms/edit/field'
-import type { Fields } from '../../cms/edit/edit-form'
+import type { FieldProps } from '../../cms/edit/edit-form'
 import { fr } from '../../lib/french-typography'
 import { LABELS, type CentreTexts } from './centre-texts'
 import { HoursField } from './hours-field'
@@ -8,7 +8,7 @@ import { WeekSentence } from './week-sentence'
 import styles from './editor.module.css'
 
 /** What may be changed of the centre, in the order of its page; `weekPlace` keeps the sentence of its week. */
-export function CentreFields({ value, set, problemOf, weekPlace }: Fields<CentreTexts> & { weekPlace: string }) {
+export function CentreFields({ value, set, problemOf, weekPlace }: FieldProps<CentreTexts> & { weekPlace: string }) {
   const { horaires, adresse, contact } = value
   const about = (path: string) => ({ label: LABELS[path]!, problem: problemOf(path), autoComplete: 'off' })
   const paragraphs = value.description.split(/\n\s*\n/)

@@ -1,11 +1,11 @@
 import type { Centre } from './definition'
-import type { Fields } from '../../cms/edit/edit-form'
+import type { FieldProps } from '../../cms/edit/edit-form'
 import { TextField } from '../../cms/edit/field'
 import { HoursField } from './hours-field'
 import styles from './exceptions-editor.module.css'
 
 /** What is told of a date: until when it lasts, the hours instead of the usual ones, and why. */
-export function ExceptionFields({ value, set, problemOf }: Fields<Centre['exceptions'][number]>) {
+export function ExceptionFields({ value, set, problemOf }: FieldProps<Centre['exceptions'][number]>) {
   const { du, au = '', horaires, motif } = value
   return (
     <div className={styles.fields}>

@@ -2,7 +2,7 @@ import type { Centre } from '../centre/definition'
 import type { LegalPart } from './definition'
 import { identityGaps, unsaidWords } from './identity-gaps'
 import type { Known } from '../../cms/edit/documents'
-import type { Fields } from '../../cms/edit/edit-form'
+import type { FieldProps } from '../../cms/edit/edit-form'
 import { TextField } from '../../cms/edit/field'
 import { TextEditor } from '../../cms/edit/text-editor'
 import { fr } from '../../lib/french-typography'
@@ -88,7 +88,7 @@ function Gaps({ title, names, hint }: { title: string; names: string[]; hint: st
   )
 }
 
-function MentionsFields({ value, set, problemOf }: Fields<Mentions>) {
+function MentionsFields({ value, set, problemOf }: FieldProps<Mentions>) {
   const host = { nom: '', adresse: '', telephone: '', ...value.hebergeur }
   const field = (name: Exclude<keyof Mentions, 'hebergeur'>) => (
     <TextField

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Article } from './definition'
 import { newId } from '../../cms/edit/changes'
 import { confirmDeletion } from '../../cms/edit/deletion'
-import type { Fields } from '../../cms/edit/edit-form'
+import type { FieldProps } from '../../cms/edit/edit-form'
 import { AreaField, ChoiceField, TextField, ToggleField } from '../../cms/edit/field'
 import { PictureField } from '../../cms/edit/picture-field'
 import { fr } from '../../lib/french-typography'
@@ -14,7 +14,7 @@ import styles from './editor.module.css'
 type Part = Article['contenu'][number]
 
 /** What an article is made of: its title, its sub-titles with their texts, its picture. */
-export function ArticleForm({ value, set, problemOf, subjects }: Fields<Article> & { subjects: Subjects }) {
+export function ArticleForm({ value, set, problemOf, subjects }: FieldProps<Article> & { subjects: Subjects }) {
   const parts = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLParagraphElement>(null)
   const { titre, contenu, image, cadrage, jour = '', soin = '', brouillon = false } = value
@@ -92,7 +92,7 @@ interface PartFieldsProps {
   place: number
   onChange: (part: Part) => void
   onRemove: () => void
-  problemOf: Fields<Article>['problemOf']
+  problemOf: FieldProps<Article>['problemOf']
 }
 
 function PartFields({ part, place, onChange, onRemove, problemOf }: PartFieldsProps) {

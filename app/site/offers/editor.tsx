@@ -1,7 +1,7 @@
 import type { Offer as OfferFields } from './definition'
 import { uvCaution } from '../../cms/edit/uv-caution'
 import { CollectionEditor } from '../../cms/edit/collection-editor'
-import type { Fields } from '../../cms/edit/edit-form'
+import type { FieldProps } from '../../cms/edit/edit-form'
 import { AreaField, TextField, ToggleField } from '../../cms/edit/field'
 import { TextListEditor } from '../../cms/edit/text-list-editor'
 import { typedLines } from '../../cms/edit/typed-lines'
@@ -163,7 +163,7 @@ function presented(field: string, value: Json): string {
 }
 
 /** What an offer is made of. While it is typed, an empty line is an entry as well. */
-function OfferForm({ value, set, problemOf }: Fields<OfferFields>) {
+function OfferForm({ value, set, problemOf }: FieldProps<OfferFields>) {
   const { titre, limite = '', contenu, image, cadrage, du = '', au = '', annoncer = false, brouillon = false } = value
   const refused = contenu.findIndex((_, place) => problemOf(`contenu.${place}`))
   return (

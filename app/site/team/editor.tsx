@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Member, Team } from './definition'
-import type { Fields } from '../../cms/edit/edit-form'
+import type { FieldProps } from '../../cms/edit/edit-form'
 import { AreaField, TextField } from '../../cms/edit/field'
 import { ListEditor } from '../../cms/edit/list-editor'
 import { typedLines } from '../../cms/edit/typed-lines'
@@ -53,7 +53,7 @@ function MemberFields({
   set,
   problemOf,
   known,
-}: Fields<Team['members'][number]> & { known: Omit<TeamProps, 'document'> }) {
+}: FieldProps<Team['members'][number]> & { known: Omit<TeamProps, 'document'> }) {
   const { name, role, photo = '', cadrage, phrase = '', specialites = [], parcours = '', presence = '' } = value
   return (
     <div className={styles.fields}>

@@ -1,5 +1,5 @@
 import { CollectionEditor } from '../../../cms/edit/collection-editor'
-import type { Fields } from '../../../cms/edit/edit-form'
+import type { FieldProps } from '../../../cms/edit/edit-form'
 import { AreaField, ChoiceField, TextField, ToggleField } from '../../../cms/edit/field'
 import { PictureField } from '../../../cms/edit/picture-field'
 import type { PictureFinder } from '../../../cms/edit/picture-of'
@@ -90,7 +90,7 @@ function presented(field: string, value: Json): string {
   return field === 'cadrage' ? fr(focusWords(String(value ?? ''))) : String(value)
 }
 
-function ProductForm({ value, set, problemOf }: Fields<ProductFields>) {
+function ProductForm({ value, set, problemOf }: FieldProps<ProductFields>) {
   const { titre, texte, prix, etat = 'disponible', image, cadrage, brouillon = false } = value
   return (
     <div className={styles.fields}>
