@@ -1,3 +1,4 @@
+import { isFields, parsedJson } from '../lib/json.ts'
 import { isCollection } from '../cms/documents/collections.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { documentProblems } from '../cms/documents/document-problems.ts'
@@ -58,10 +59,7 @@ function pictureNotes({ collection, id, data }: Row, media: ReadonlyMap<string, 
 
 /** The address of a document's picture; '' where there is none, or the text cannot be read. */
 function imageOf(data: string): string {
-  try {
-    const { image } = JSON.parse(data) as { image?: unknown }
-    return typeof image === 'string' ? image : ''
-  } catch {
-    return ''
-  }
+  const fields = parsedJson(data)
+  const image = isFields(fields) ? fields['image'] : undefined
+  return typeof image === 'string' ? image : ''
 }

@@ -2,6 +2,7 @@ import { MEDIA_NAME } from '../media/media.ts'
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import { MIGRATION_NAMES } from '../platform/database/migrate.server.ts'
+import { parsedJson } from '../lib/json.ts'
 import { HEAD_LENGTH, mediaFormat } from '../lib/media-format.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { listTar, readStretch, TarError, type TarEntry } from './tar.server.ts'
@@ -66,7 +67,7 @@ async function checkParts(file: FileHandle, path: string, progress?: (done: numb
   if (manifestEntry?.name !== MANIFEST || sumEntry?.name !== MANIFEST_SUM) throw damaged(path, MANIFEST)
   const manifest = await text(manifestEntry)
   if (createHash('sha256').update(manifest).digest('hex') !== (await text(sumEntry))) throw damaged(path, MANIFEST)
-  const listed = partsSchema.safeParse(parseJson(manifest))
+  const listed = partsSchema.safeParse(parsedJson(manifest))
   if (!listed.success) throw damaged(path, MANIFEST)
   const { parts } = listed.data
 
@@ -95,7 +96,7 @@ async function checkSite(file: FileHandle, path: string, progress?: (done: numbe
   const { head, entries, present, parts, manifest, bytes, text } = await checkParts(file, path, progress)
   // Only now, when every byte is known to be as it was written: damage is no newer version.
   refuseNewer(await text(head), path)
-  const { counts } = manifestSchema.parse(parseJson(manifest))
+  const { counts } = manifestSchema.parse(parsedJson(manifest))
 
   async function* rows(table: SiteTable): AsyncGenerator<Row[]> {
     for (const entry of entries.filter(({ name }) => name.startsWith(`rows/${table}-`))) {
@@ -124,7 +125,7 @@ function isDisguised(name: string, start: Buffer): boolean {
 }
 
 function refuseNewer(head: string, path: string) {
-  const parsed = headSchema.safeParse(parseJson(head))
+  const parsed = headSchema.safeParse(parsedJson(head))
   if (!parsed.success) throw foreign(path)
   const { form, migrations } = parsed.data
   const unknown = migrations.filter((name) => !MIGRATION_NAMES.includes(name))
@@ -151,16 +152,8 @@ async function readText(file: FileHandle, entry: TarEntry, path: string): Promis
   return Buffer.concat(pieces).toString()
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function rowOf(table: SiteTable, line: string): Row | undefined {
-  const row = parseJson(line)
+  const row = parsedJson(line)
   return isRow(table, row) ? row : undefined
 }
 

@@ -28,6 +28,15 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Reads JSON; undefined of what is none. */
+export function parsedJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
 /** Writes a value as JSON whose keys have one order. */
 export function canonical(value: Json | undefined): string {
   return JSON.stringify(value, (_, inner: unknown) =>

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { parsedJson } from '../../lib/json.ts'
 import type { Change } from './changes.ts'
 import { PROBLEM_LIMIT, type PlannedPlace } from './plans.ts'
 import type { Database, DatabaseTransaction, Tables } from '../../platform/database/tables.ts'
@@ -8,11 +9,7 @@ export type PlannedRow = Selectable<Tables['planned_changes']>
 
 /** Reads what a planned change is to do; undefined for an end that is not known yet, and for what is no JSON. */
 export function changeOf({ change }: Pick<PlannedRow, 'change'>): Change | undefined {
-  try {
-    return change === null ? undefined : (JSON.parse(change) as Change)
-  } catch {
-    return undefined
-  }
+  return change === null ? undefined : (parsedJson(change) as Change | undefined)
 }
 
 /** Those that can be made by themselves, in the order in which they are: at one moment what ends comes before what begins. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../../lib/json.ts'
+import { isFields, parsedJson, type Fields } from '../../lib/json.ts'
 import type { DocumentState, Revision } from '../documents/revision.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { listLinePlaces, type RevisionPlace, type RevisionsAsked } from './history-places.server.ts'
@@ -137,12 +137,8 @@ const stateOf = (data: string | null, position: number | null): DocumentState =>
 })
 
 function fieldsOf(data: string): Fields {
-  try {
-    const fields: unknown = JSON.parse(data)
-    return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? (fields as Fields) : {}
-  } catch {
-    return {}
-  }
+  const fields = parsedJson(data)
+  return isFields(fields) ? fields : {}
 }
 
 const keyOf = ({ collection, id, version }: Omit<RevisionPlace, 'savedAt'>) => JSON.stringify([collection, id, version])

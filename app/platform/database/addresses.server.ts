@@ -1,4 +1,4 @@
-import { isFields, type Json } from '../../lib/json.ts'
+import { isFields, parsedJson } from '../../lib/json.ts'
 import { slug } from '../../lib/slug.ts'
 import type { Database } from './tables.ts'
 
@@ -91,11 +91,7 @@ export async function findAddresses(db: Database, collection: string, field: str
 
 /** Reads a title from a document's text; '' where it has none. */
 export function titleIn(data: string, field: string): string {
-  try {
-    const fields = JSON.parse(data) as Json
-    const title = isFields(fields) ? fields[field] : undefined
-    return typeof title === 'string' ? title : ''
-  } catch {
-    return ''
-  }
+  const fields = parsedJson(data)
+  const title = isFields(fields) ? fields[field] : undefined
+  return typeof title === 'string' ? title : ''
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dropUnusableIds, giveEntryIds } from '../../lib/entry-ids.ts'
-import type { Json } from '../../lib/json.ts'
+import { parsedJson, type Json } from '../../lib/json.ts'
 import type { Database } from './tables.ts'
 
 /** How many documents are looked up at a time. */
@@ -37,7 +37,7 @@ async function giveIdsToDocument(db: Database, { collection, id }: { collection:
   let before: Json | undefined
   const written = new Map<string, string>()
   for (const { version, data } of revisions) {
-    const fields = data === null ? undefined : parsed(data)
+    const fields = data === null ? undefined : parsedJson(data)
     if (fields === undefined) continue
     before = identified(fields, before)
     const text = JSON.stringify(before)
@@ -57,7 +57,7 @@ async function giveIdsToDocument(db: Database, { collection, id }: { collection:
     .where('collection', '=', collection)
     .where('id', '=', id)
     .executeTakeFirst()
-  const fields = standing && parsed(standing.data)
+  const fields = standing && parsedJson(standing.data)
   if (fields === undefined) return
   const text = written.get(standing!.data) ?? JSON.stringify(identified(fields, before))
   if (text === JSON.stringify(fields)) return
@@ -71,11 +71,3 @@ async function giveIdsToDocument(db: Database, { collection, id }: { collection:
 
 const identified = (fields: Json, before: Json | undefined) =>
   giveEntryIds(dropUnusableIds(fields), { before, make: randomUUID })
-
-function parsed(data: string): Json | undefined {
-  try {
-    return JSON.parse(data) as Json
-  } catch {
-    return undefined
-  }
-}
