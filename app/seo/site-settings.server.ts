@@ -17,7 +17,7 @@ export async function readSiteSettings({ db, settings }: Pick<Site, 'db' | 'sett
 }
 
 /** Puts what administrators have settled before what the site was started with. */
-export function mergedSettings(settings: SiteSettings, settled: DocumentOf<'reglages'>): SiteSettings {
+function mergedSettings(settings: SiteSettings, settled: DocumentOf<'reglages'>): SiteSettings {
   const { reseaux, lettre, parrainage, reservation, cle } = settled
   const { booking } = settings
   return {

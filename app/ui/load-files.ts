@@ -43,7 +43,7 @@ async function applySheet(href: string): Promise<void> {
  *
  * @param files Paths within the build, of scripts and style sheets.
  */
-export async function loadWithFiles<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
+async function loadWithFiles<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
   await fetchFiles(files.map((file) => `/${file}`))
   return load()
 }

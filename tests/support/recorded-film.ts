@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The colours of the four corners of a recorded film, from the top left on. */
-export const CORNERS = ['#ff0000', '#00ff00', '#0000ff', '#ffff00']
+const CORNERS = ['#ff0000', '#00ff00', '#0000ff', '#ffff00']
 
 /** Has the browser record a real film of a second, which tells by its corners whether it is shown whole. */
 export async function recordedFilm(page: Page, width: number, height: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { slug } from '../../lib/slug.ts'
 
 /** What stands where a text was. */
-export const ERASED = '[effacé]'
+const ERASED = '[effacé]'
 
 /** What stands for it in an address. */
 const ERASED_IN_ADDRESS = slug(ERASED)

@@ -88,7 +88,7 @@ export function exampleEntries(collection: CollectionName, document: object): Fi
 }
 
 /** Returns a document without its examples; a heading of prices goes with the last of them. */
-export function withoutExamples<T extends object>(collection: CollectionName, document: T): T {
+function withoutExamples<T extends object>(collection: CollectionName, document: T): T {
   const within = WITHIN[collection]
   const examples = new Set(exampleEntries(collection, document))
   if (!within || examples.size === 0) return document

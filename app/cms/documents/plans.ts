@@ -5,7 +5,7 @@ import { changeSchema, type Outcome } from './changes.ts'
 export const PROBLEM_LIMIT = 200
 
 /** A moment as the institute's clock shows it: `2026-12-01T08:00`. */
-export const clockMoment = z.string().regex(/^2\d{3}-\d\d-\d\dT\d\d:\d\d$/)
+const clockMoment = z.string().regex(/^2\d{3}-\d\d-\d\dT\d\d:\d\d$/)
 
 /** What may wait: what is done to documents that have their ids. */
 const PLANNABLE: ReadonlySet<string> = new Set(['update', 'add', 'remove', 'move', 'restore', 'rename', 'together'])

@@ -20,7 +20,7 @@ interface DerivedFieldProps {
 }
 
 /** The input of a field, by its kind. */
-export function DerivedField({ field, value, onChange, problemOf }: DerivedFieldProps) {
+function DerivedField({ field, value, onChange, problemOf }: DerivedFieldProps) {
   const label = labelOf(field)
   const text = typeof value === 'string' ? value : ''
   const about = { label, problem: problemOf('') }

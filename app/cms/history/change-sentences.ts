@@ -169,7 +169,7 @@ export function entryTitle(kind: EntryKind, entry: Json): string {
 }
 
 /** What an entry is called by, in plain text; '' where it has nothing of the kind. */
-export function entryName({ name, address, fields }: EntryKind, entry: Json): string {
+function entryName({ name, address, fields }: EntryKind, entry: Json): string {
   const kind = fields?.[name ?? '']
   const text = lineText(isFields(entry) ? entry[name ?? ''] : entry, kind)
   if (kind?.kind === 'date') return frenchDate(text)

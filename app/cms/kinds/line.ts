@@ -19,7 +19,7 @@ const BULLET = /^\s*(?:[•▪◦‣●○■\uf0a7\uf0b7]\s*|·\s+|[o§–—-]
 export const entryLineSchema = lineSchema.overwrite((text) => text.replace(BULLET, ''))
 
 /** One line of plain text that may not be blank. */
-export const requiredLineSchema = lineSchema.trim().min(1, REQUIRED)
+const requiredLineSchema = lineSchema.trim().min(1, REQUIRED)
 
 interface LineOptions extends NounForms {
   /** What is said where there is none. */
