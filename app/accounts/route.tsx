@@ -3,6 +3,7 @@ import { Accounts } from './view'
 import { answerAccounts, readAccounts } from './page.server'
 import { administrator } from './session.server'
 import { PageHead } from '../ui/page-head'
+import { PrivateHead } from '../ui/private-head'
 import type { Route } from './+types/route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -20,8 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function AccountsPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <>
-      <title>{`Comptes | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Comptes" site={matches[0].loaderData.facts.nom} />
       <PageHead title="Comptes" intro="Votre nom, votre adresse e-mail, et le compte de l'autre." />
       <Accounts state={loaderData.state} changed={actionData ? null : loaderData.changed} answer={actionData} />
     </>

@@ -1,6 +1,7 @@
 import { Guide } from './guide'
 import { GUIDE_HTML } from './guide.server'
 import { PageHead } from '../ui/page-head'
+import { PrivateHead } from '../ui/private-head'
 import type { Route } from './+types/guide-route'
 
 export function loader() {
@@ -10,8 +11,7 @@ export function loader() {
 export default function GuidePage({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
-      <title>{`Guide de l'administration | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Guide de l'administration" site={matches[0].loaderData.facts.nom} />
       <PageHead title="Guide de l'administration" />
       <Guide html={loaderData.html} />
     </>

@@ -25,6 +25,7 @@ import { siteContext } from '../platform/site-context.server'
 import { readTeam } from '../site/team/team.server'
 import { findDocument, listDocuments } from '../cms/documents/documents.server'
 import { PageHead } from '../ui/page-head'
+import { PrivateHead } from '../ui/private-head'
 import type { Route } from './+types/route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -84,8 +85,7 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
   } = loaderData
   return (
     <>
-      <title>{`Page d'administration | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Page d'administration" site={matches[0].loaderData.facts.nom} />
       <PageHead title="Page d'administration" intro={`Compte : ${name}. Le contenu du site, page par page.`} />
       <BackupNotice late={loaderData.lateBackups} />
       <div className={styles.sections}>

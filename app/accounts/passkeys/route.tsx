@@ -3,6 +3,7 @@ import { Passkeys } from './view'
 import { answerPasskeys, readPasskeys } from './page.server'
 import { administrator } from '../session.server'
 import { PageHead } from '../../ui/page-head'
+import { PrivateHead } from '../../ui/private-head'
 import type { Route } from './+types/route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -19,8 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function PasskeysPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <>
-      <title>{`Clés d'accès | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Clés d'accès" site={matches[0].loaderData.facts.nom} />
       <PageHead
         title="Clés d'accès"
         intro="En plus du mot de passe, votre appareil vous reconnaît : par l'empreinte, le visage ou son propre code. Un mot de passe volé ne suffit plus, et un faux site n'obtient rien."

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { NewPassword } from './new-password'
 import { readPasswordLink, setPasswordByLink } from './password-link.server'
 import { PageHead } from '../../ui/page-head'
+import { PrivateHead } from '../../ui/private-head'
 import type { Route } from './+types/new-password-route'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -22,8 +23,7 @@ export function headers() {
 export default function NewPasswordPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <>
-      <title>{`Nouveau mot de passe | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Nouveau mot de passe" site={matches[0].loaderData.facts.nom} />
       <PageHead title="Nouveau mot de passe" intro="Le lien sert une fois. Vos autres appareils seront déconnectés." />
       <NewPassword link={loaderData.link} answer={actionData} />
     </>

@@ -4,6 +4,7 @@ import { changeOwnPassword } from './own-password.server'
 import { administrator } from '../session.server'
 import { siteContext } from '../../platform/site-context.server'
 import { PageHead } from '../../ui/page-head'
+import { PrivateHead } from '../../ui/private-head'
 import type { Route } from './+types/own-password-route'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,8 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function OwnPasswordPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <>
-      <title>{`Mot de passe | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Mot de passe" site={matches[0].loaderData.facts.nom} />
       <PageHead title="Mot de passe" intro="Le changer vous déconnecte de tous vos autres appareils." />
       <OwnPassword {...loaderData} answer={actionData} />
     </>

@@ -3,6 +3,7 @@ import { SecondFactor } from './view'
 import { answerSecondFactor, readSecondFactor } from './page.server'
 import { administrator } from '../session.server'
 import { PageHead } from '../../ui/page-head'
+import { PrivateHead } from '../../ui/private-head'
 import type { Route } from './+types/route'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,8 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function SecondFactorPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <>
-      <title>{`Code de vérification | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Code de vérification" site={matches[0].loaderData.facts.nom} />
       <PageHead
         title="Code de vérification"
         intro="En plus du mot de passe, un code que montre votre téléphone : un mot de passe volé ne suffit plus."

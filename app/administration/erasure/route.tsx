@@ -9,6 +9,7 @@ import { failedWrite } from '../../platform/json-answers.server'
 import { giveBackRoom } from '../../platform/database/empty-room.server'
 import { siteContext, type Site } from '../../platform/site-context.server'
 import { PageHead } from '../../ui/page-head'
+import { PrivateHead } from '../../ui/private-head'
 import { eraseMedia, listUnshown, unreached } from './erased-files.server'
 import { LONGEST } from './erased-text'
 import { accountsCalled, eraseDocument, eraseText, findElsewhere, findText, SHORTEST } from './erasure.server'
@@ -91,8 +92,7 @@ export default function ErasurePage({ loaderData, actionData, matches }: Route.C
   const { done, ...erasure } = loaderData
   return (
     <>
-      <title>{`Supprimer pour de bon | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Supprimer pour de bon" site={matches[0].loaderData.facts.nom} />
       <PageHead
         title="Supprimer pour de bon"
         parent={{ name: 'Historique', href: '/historique' }}

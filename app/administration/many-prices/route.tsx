@@ -7,6 +7,7 @@ import { readHistoryAddress } from '../../cms/history/page.server'
 import { siteContext } from '../../platform/site-context.server'
 import { ButtonLink } from '../../ui/button'
 import { PageHead } from '../../ui/page-head'
+import { PrivateHead } from '../../ui/private-head'
 import { attemptOf, listRaised, PAGE, raiseTicked, readAskedRaise } from './raise.server'
 import { ManyPrices } from './view'
 import styles from '../../site/treatment/many-prices.module.css'
@@ -50,8 +51,7 @@ export default function ManyPricesPage({ loaderData, actionData, matches }: Rout
   const { notice, ...shown } = loaderData
   return (
     <>
-      <title>{`Modifier plusieurs prix | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Modifier plusieurs prix" site={matches[0].loaderData.facts.nom} />
       <PageHead
         title="Modifier plusieurs prix"
         parent={{ name: 'Tous les tarifs', href: '/tarifs' }}

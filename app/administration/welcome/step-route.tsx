@@ -3,6 +3,7 @@ import { administrator } from '../../accounts/session.server'
 import { fr } from '../../lib/french-typography'
 import { siteContext } from '../../platform/site-context.server'
 import { PageHead } from '../../ui/page-head'
+import { PrivateHead } from '../../ui/private-head'
 import { readHours, takeHours, understandHours } from './hours.server'
 import { HoursStep } from './hours-step'
 import { readInstitute, takeInstitute } from './institute.server'
@@ -73,8 +74,7 @@ export default function StepPage({ loaderData, actionData, matches }: Route.Comp
   const answer = { saved, refused: actionData?.refused, understood: actionData?.understood }
   return (
     <>
-      <title>{`${title} | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name={title} site={matches[0].loaderData.facts.nom} />
       <PageHead title={title} intro={fr('Une étape de votre site ; le reste attend.')} />
       {loaderData.etape === 'institut' && <InstituteStep {...loaderData} {...answer} />}
       {loaderData.etape === 'horaires' && <HoursStep {...loaderData} {...answer} />}

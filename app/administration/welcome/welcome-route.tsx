@@ -7,6 +7,7 @@ import { findDocument } from '../../cms/documents/documents.server'
 import { siteContext } from '../../platform/site-context.server'
 import { isOnline } from '../../seo/publication.server'
 import { PageHead } from '../../ui/page-head'
+import { PrivateHead } from '../../ui/private-head'
 import { readWelcome } from './steps.server'
 import { WelcomeSteps } from './welcome'
 import type { Route } from './+types/welcome-route'
@@ -44,8 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function WelcomePage({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <>
-      <title>{`Bienvenue | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Bienvenue" site={matches[0].loaderData.facts.nom} />
       <PageHead
         title="Bienvenue"
         intro="De la démonstration à votre site : chaque étape se fait sur la page elle-même, dans l'ordre que vous voulez, sur cet appareil ou un autre."

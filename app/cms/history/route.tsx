@@ -16,6 +16,7 @@ import { listAccounts } from '../../accounts/accounts.server'
 import { listDocuments } from '../documents/documents.server'
 import { listLines } from './history.server'
 import { PageHead } from '../../ui/page-head'
+import { PrivateHead } from '../../ui/private-head'
 import type { Route } from './+types/route'
 
 /** How many lines a page of the history shows. */
@@ -58,8 +59,7 @@ export default function HistoryPage({ loaderData, actionData, matches }: Route.C
   const { days, filter, here, older, newest, notice } = loaderData
   return (
     <>
-      <title>{`Historique | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Historique" site={matches[0].loaderData.facts.nom} />
       <PageHead
         title="Historique"
         parent={{ name: 'Administration', href: '/admin' }}

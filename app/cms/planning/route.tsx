@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { sentForm } from '../../platform/http/sent-form.server'
 import { PageHead } from '../../ui/page-head'
+import { PrivateHead } from '../../ui/private-head'
 import { takeStep } from '../documents/planned-steps.server'
 import { failedWrite } from '../../platform/json-answers.server'
 import { siteContext } from '../../platform/site-context.server'
@@ -55,8 +56,7 @@ export default function PlannedPage({ loaderData, actionData, matches }: Route.C
   const { stuck, days, dated, abandoned, made, given, done } = loaderData
   return (
     <>
-      <title>{`Prévu | ${matches[0].loaderData.facts.nom}`}</title>
-      <meta name="robots" content="noindex" />
+      <PrivateHead name="Prévu" site={matches[0].loaderData.facts.nom} />
       <PageHead
         title="Prévu"
         parent={{ name: 'Administration', href: '/admin' }}
