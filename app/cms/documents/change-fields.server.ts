@@ -136,5 +136,9 @@ export function dateOf(collection: CollectionName, changed: Fields, at?: string)
 /** Reads the fields of a document's text; none of what is no JSON. */
 export const fieldsOf = (data: string): Fields => storedFields(data) ?? {}
 
+/** Reads the fields of a document's row; null where there is none. */
+export const rowFields = (row: Pick<DocumentRow, 'data'> | undefined): Fields | null =>
+  row ? fieldsOf(row.data) : null
+
 /** A document's fields as they are stored. */
 export const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as Fields

@@ -5,7 +5,7 @@ import { keepAddress, titleIn } from '../../platform/database/addresses.server.t
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { dropUnusableIds, giveEntryIds, withEntryIds } from '../../lib/entry-ids.ts'
-import type { Json } from '../../lib/json.ts'
+import type { Fields, Json } from '../../lib/json.ts'
 import { log } from '../../lib/log.ts'
 import { moveContentVersion } from '../../platform/pages/content-version.server.ts'
 import { cleanDocument } from './clean-html.server.ts'
@@ -243,9 +243,9 @@ function readData<C extends CollectionName>(
 }
 
 /** Reads the fields of a document's text, each entry of its lists with an id; undefined for what is no JSON. */
-export function storedFields(data: string): Record<string, Json> | undefined {
+export function storedFields(data: string): Fields | undefined {
   try {
-    return withEntryIds(JSON.parse(data) as Record<string, Json>)
+    return withEntryIds(JSON.parse(data) as Fields)
   } catch {
     return undefined
   }

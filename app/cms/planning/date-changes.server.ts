@@ -1,5 +1,6 @@
+import { rowFields } from '../documents/change-fields.server.ts'
 import { isCollection } from '../documents/collections.ts'
-import { listDocuments, storedFields } from '../documents/documents.server.ts'
+import { listDocuments } from '../documents/documents.server.ts'
 import { treatmentAt, treatmentKey } from '../documents/page-keys.ts'
 import { withoutDrafts } from '../documents/shown-documents.server.ts'
 import { asItWas, asItWillBe } from '../documents/site-then.server.ts'
@@ -129,5 +130,5 @@ async function fieldsAt(db: Database, key: string) {
     .where('collection', '=', collection)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? (storedFields(row.data) ?? {}) : null
+  return rowFields(row)
 }

@@ -1,12 +1,13 @@
 import { changeSchema, type Change } from '../documents/changes.ts'
-import { fieldsAt } from '../documents/change-fields.server.ts'
+import { fieldsAt, rowFields } from '../documents/change-fields.server.ts'
 import { definitionOf, type CollectionName } from '../documents/collections.ts'
 import { documentPage } from '../documents/document-names.ts'
-import { findRow, storedFields, type DocumentRow } from '../documents/documents.server.ts'
+import { findRow } from '../documents/documents.server.ts'
 import { makeWaiting, rehearseAlone } from '../documents/planned-changes.server.ts'
 import { isOfWhatIsGone, PASSED, problemWords } from '../documents/planned-problems.ts'
 import { mergeInsisting } from '../documents/three-way-merge.ts'
 import {
+  changeOf,
   findPlanned,
   listAbandoned,
   listEnds,
@@ -251,7 +252,7 @@ async function foresee(db: Database, place: Partial<PlannedPlace>): Promise<Read
       // What it was to bring back is there already.
       if (row.start !== null && isMade && before?.id === after?.id && before?.version === after?.version) continue
       const { collection, document_id: id } = row
-      const states = { collection, id, before: fieldsOf(before), after: fieldsOf(after) }
+      const states = { collection, id, before: rowFields(before), after: rowFields(after) }
       const plan = { row, place: { collection, id: ids.get(row.id) ?? id } }
       plans.push(
         isMade
@@ -271,11 +272,11 @@ async function foresee(db: Database, place: Partial<PlannedPlace>): Promise<Read
 /** Says whether what a planned change was to be made of is gone. */
 async function isGone(db: Database, planRow: PlannedRow): Promise<boolean> {
   const { collection, document_id: id } = planRow
-  const planned = changeOf(planRow)
+  const planned = soundChange(planRow)
   if (!planned || planned.intent === 'add' || planned.intent === 'restore') return false
   const row = await findRow(db, collection as CollectionName, id)
   if (!row || planned.intent !== 'update') return !row
-  const [seen, standing] = [await fieldsAt(db, collection as CollectionName, id, planned.base), fieldsOf(row)]
+  const [seen, standing] = [await fieldsAt(db, collection as CollectionName, id, planned.base), rowFields(row)]
   return Object.entries(planned.fields).some(
     ([field, mine]) => !mergeInsisting(seen?.[field] ?? null, mine, standing?.[field] ?? null),
   )
@@ -283,7 +284,7 @@ async function isGone(db: Database, planRow: PlannedRow): Promise<boolean> {
 
 /** What a change that cannot be made, or was given up, was to do to what it was based on. */
 async function intended(db: Database, row: PlannedRow): Promise<PlannedStates> {
-  const change = changeOf(row)
+  const change = soundChange(row)
   const { collection, document_id: id } = row
   if (!change) {
     const start = row.start === null ? undefined : await findPlanned(db, row.start)
@@ -294,7 +295,7 @@ async function intended(db: Database, row: PlannedRow): Promise<PlannedStates> {
   if (change.intent === 'restore')
     return { collection, id, before: null, after: (await fieldsAt(db, change.collection, id, change.version)) ?? {} }
   if (change.intent !== 'update' && change.intent !== 'rename')
-    return { collection, id, before: fieldsOf(await findRow(db, change.collection, id)) ?? {}, after: null }
+    return { collection, id, before: rowFields(await findRow(db, change.collection, id)) ?? {}, after: null }
   const before = (await fieldsAt(db, collection as CollectionName, id, change.base)) ?? {}
   const title = definitionOf(collection as CollectionName).title!
   const fields = change.intent === 'update' ? change.fields : { [title]: change.title }
@@ -302,12 +303,4 @@ async function intended(db: Database, row: PlannedRow): Promise<PlannedStates> {
 }
 
 /** Reads what a row is to do; undefined where that is nothing that could be asked for. */
-function changeOf({ change }: PlannedRow): Change | undefined {
-  try {
-    return changeSchema.safeParse(JSON.parse(change!)).data
-  } catch {
-    return undefined
-  }
-}
-
-const fieldsOf = (row: DocumentRow | undefined) => (row ? (storedFields(row.data) ?? {}) : null)
+const soundChange = (row: PlannedRow): Change | undefined => changeSchema.safeParse(changeOf(row)).data
