@@ -215,16 +215,15 @@ const READERS: Record<string, (text: string) => unknown> = {
 /** Modules with a pattern that meets no text of people or of imports, or only a short one. */
 const OTHERS: Record<string, string> = {
   'app/administration/erasure/erased-files.server.ts': 'names of files and addresses as the site has made them',
-  'app/administration/many-prices/raise.server.ts': 'the number of a version and ids, as long as one is',
+  'app/administration/many-prices/raise.server.ts': 'the number of a version, as long as one is',
   'app/administration/erasure/erasure.server.ts': 'what is looked for begins with a whole word, and has a limit',
-  'app/cms/planning/plan-form.server.ts': 'ids, as long as one is',
   'app/cms/planning/plan-words.ts': 'one letter is looked for',
   'app/cms/forms/answer-form.server.ts': 'headers, which have a limit',
   'app/cms/forms/asked-form.server.ts': 'addresses, which have a limit',
   'app/cms/forms/form-inputs.ts': 'names of its own fields',
   'app/cms/forms/form-place.server.ts': 'addresses, which have a limit',
   'app/cms/forms/take-form.server.ts': 'ids, as long as one is',
-  'app/cms/documents/plans.ts': 'moments, as long as one is',
+  'app/cms/documents/plans.ts': 'moments and ids, as long as one is',
   'app/accounts/passkeys/page.server.ts': 'names have a limit',
   'app/seo/own-settings.server.ts': 'one blank is looked for',
   'app/accounts/passkeys/verify.server.ts': 'answers have a limit',

@@ -1,19 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { textsOf } from '../../platform/http/sent-form.server'
-import { authorHas } from '../../cms/documents/authors'
 import type { Change } from '../../cms/documents/changes'
 import { planChange } from '../../cms/documents/plan-change.server'
 import { concernedPlans } from '../../cms/documents/concerned-plans'
 import { listDocuments } from '../../cms/documents/documents.server'
 import { readMoments } from '../../cms/documents/plan-moments'
+import { planIds } from '../../cms/documents/plans'
 import { OWN, type AskedMoments } from '../../cms/forms/asked-form'
 import type { FormPart } from '../../cms/forms/form-inputs'
 import { planNotes } from '../../cms/planning/plan-lines.server'
 import { ROUNDINGS, type Raise, type Rounding } from '../../lib/raise-prices'
-import { quoted } from '../../lib/quoted'
 import type { Database } from '../../platform/database/tables'
 import { failedWrite } from '../../platform/json-answers.server'
 import {
+  changedMeanwhile,
+  HINTS,
   inShort,
   keyOf,
   linesOf,
@@ -57,7 +58,7 @@ export function readAskedRaise({ searchParams }: URL): AskedRaise {
         label: 'Montant',
         type: 'line',
         value: amount,
-        hint: 'En euros : 2 ou 2,50 ; -2 pour baisser.',
+        hint: HINTS.amount,
         problem: asked.amount,
       },
       {
@@ -65,7 +66,7 @@ export function readAskedRaise({ searchParams }: URL): AskedRaise {
         label: 'Pourcentage',
         type: 'line',
         value: percent,
-        hint: '5 pour 5 % de plus ; -5 pour baisser.',
+        hint: HINTS.percent,
         problem: asked.percent,
       },
       { name: ASKED.rounding, label: 'Arrondi', type: 'choice', value: rounding, options: ROUNDINGS },
@@ -125,9 +126,7 @@ export async function raiseTicked(
   })
   if (updates.length === 0) return refused(400, UNCHANGED)
   const id = idOf(JSON.stringify([given(OWN.key), raise, ticked, typed]))
-  const plans = given(OWN.plans)
-    .split(' ')
-    .filter((plan) => /^[\da-f-]{36}$/.test(plan))
+  const plans = planIds(given(OWN.plans))
   const change: Change = { intent: 'together', collection: 'categories', id, key: id, updates, plans }
   try {
     const outcome = await planChange(db, { change, ...moments }, author)
@@ -142,9 +141,7 @@ export async function raiseTicked(
         return refused(409, OVERLAP)
       case 'outdated': {
         const titles = outcome.documents.map((one) => treatments.find(({ id }) => id === one.id)?.title ?? '')
-        const names = titles.map((title) => quoted(title)).join(', ')
-        const words = `${authorHas(outcome.author)} changé entre-temps les prix de ${names}.`
-        return refused(409, `${words} Rien n'est enregistré : voici les prix d'aujourd'hui, relisez puis appliquez.`)
+        return refused(409, changedMeanwhile(outcome.author, titles))
       }
       case 'invalid':
         return refused(400, outcome.problems[0]?.message ?? FAILED)

@@ -17,6 +17,12 @@ export const planSchema = z.strictObject({
   until: clockMoment.optional(),
 })
 
+/** Says whether a text may be the id of a planned change, or the key of one: a UUID. */
+export const isUuid = (text: string): boolean => /^[\da-f-]{36}$/.test(text)
+
+/** Reads the ids of planned changes, as a form sends them: with spaces between. */
+export const planIds = (text = ''): string[] => text.split(' ').filter(isUuid)
+
 /** A document that something is planned for. */
 export interface PlannedPlace {
   collection: string

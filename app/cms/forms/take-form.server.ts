@@ -11,6 +11,7 @@ import { lastAuthor } from '../documents/change-fields.server.ts'
 import { NEW } from '../documents/document-id.ts'
 import { hasPages } from '../documents/new-pages.server.ts'
 import { readMoments } from '../documents/plan-moments.ts'
+import { isUuid, planIds } from '../documents/plans.ts'
 import { definitionOf } from '../documents/collections.ts'
 import type { Planned } from '../documents/plan-change.server.ts'
 import { conflictPaths, mergeChoosing } from '../documents/three-way-merge.ts'
@@ -163,7 +164,8 @@ async function remove(sent: Sent): Promise<Taken> {
 
 async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   const { site, address, place, typed, author } = sent
-  const key = /^[\da-f-]{36}$/.exec(typed[OWN.key] ?? '')?.[0]
+  const given = typed[OWN.key] ?? ''
+  const key = isUuid(given) ? given : undefined
   const moments = readMoments({ from: typed[OWN.from], until: typed[OWN.until] })
   if ('words' in moments) {
     const problems = [{ path: OWN.from, message: moments.words }]
@@ -171,7 +173,7 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   }
   let outcome: Planned
   try {
-    const keyed = { ...change, key, ...(change.intent === 'update' && { plans: plansOf(typed) }) } as Change
+    const keyed = { ...change, key, ...(change.intent === 'update' && { plans: planIds(typed[OWN.plans]) }) } as Change
     outcome = await planWithPictures(site, { change: keyed, ...moments }, author)
   } catch (error) {
     const { status } = failedWrite(error)
@@ -231,8 +233,6 @@ async function refused(
 ): Promise<Taken> {
   return { status, form: await fieldsForm(site.db, address, place, { seen, typed, hidden: ownOf(typed), ...why }) }
 }
-
-const plansOf = (typed: Typed) => (typed[OWN.plans] ?? '').split(' ').filter((id) => /^[\da-f-]{36}$/.test(id))
 
 /** Both texts to choose from, or, of what was to be deleted, the question once more. */
 function conflict(sent: Sent, seen: Seen, other: Seen, author: Author | null): Taken {

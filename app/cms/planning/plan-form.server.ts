@@ -1,4 +1,5 @@
 import { readClockMoment } from '../../lib/planned-moment.ts'
+import { isUuid } from '../documents/plans.ts'
 import type { PlanStep } from '../documents/planned-steps.server.ts'
 
 /** What is said once a step was taken. */
@@ -22,7 +23,7 @@ export function readPlanForm(form: FormData): (PlanStep & { id: string }) | { me
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }) as [string, string, string]
-  if (!/^[\da-f-]{36}$/.test(id)) return { message: undefined }
+  if (!isUuid(id)) return { message: undefined }
   if (step === 'abandon' || step === 'resume' || step === 'now' || step === 'insist' || step === 'keep')
     return { id, step }
   if (step !== 'move') return { message: undefined }

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { newId, sendChange } from '../../cms/edit/changes'
 import type { Known } from '../../cms/edit/documents'
-import { authorHas } from '../../cms/documents/authors'
 import { findDraft, forgetDraft, keepDraft } from '../../cms/edit/drafts'
 import { ChoiceField, TextField } from '../../cms/edit/field'
 import { FormNotes } from '../../cms/edit/form-notes'
@@ -15,10 +14,18 @@ import { useUnsaved } from '../../cms/edit/unsaved'
 import { usePlanning } from '../../cms/edit/use-planning'
 import { fr } from '../../lib/french-typography'
 import { ROUNDINGS, type Rounding } from '../../lib/raise-prices'
-import { quoted } from '../../lib/quoted'
 import { Button } from '../../ui/button'
 import { ManyPricesList } from './many-prices-list'
-import { inShort, keyOf, linesOf, raisedTarifs, readRaise, type PricedTreatment } from './many-prices'
+import {
+  changedMeanwhile,
+  HINTS,
+  inShort,
+  keyOf,
+  linesOf,
+  raisedTarifs,
+  readRaise,
+  type PricedTreatment,
+} from './many-prices'
 import styles from './many-prices.module.css'
 
 interface ManyPricesFormProps {
@@ -129,10 +136,12 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
     }
     if (sent.outcome === 'outdated') {
       const fresh = sent.documents as Known<'categories'>[]
-      const names = fresh.map((one) => quoted(one.title)).join(', ')
       setTreatments(treatments.map((one) => fresh.find(({ id }) => id === one.id) ?? one))
       return setProblem(
-        `${authorHas(sent.author)} changé entre-temps les prix de ${names}. Rien n'est enregistré : voici les prix d'aujourd'hui, relisez puis appliquez.`,
+        changedMeanwhile(
+          sent.author,
+          fresh.map((one) => one.title),
+        ),
       )
     }
     const refusal = refusalOf(FAILURE, sent, UNANSWERED)
@@ -166,7 +175,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
           value={typed.amount}
           onChange={(amount) => setTyped({ ...typed, amount, percent: '' })}
           problem={'amount' in asked ? asked.amount : undefined}
-          hint="En euros : 2 ou 2,50 ; -2 pour baisser."
+          hint={HINTS.amount}
         />
         <TextField
           label="Pourcentage"
@@ -175,7 +184,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
           value={typed.percent}
           onChange={(percent) => setTyped({ ...typed, percent, amount: '' })}
           problem={'percent' in asked ? asked.percent : undefined}
-          hint="5 pour 5 % de plus ; -5 pour baisser."
+          hint={HINTS.percent}
         />
         <ChoiceField
           label="Arrondi"

@@ -1,6 +1,8 @@
+import { authorHas, type Author } from '../../cms/documents/authors'
 import type { PlannedWords } from '../../cms/documents/plans'
 import { fr } from '../../lib/french-typography'
 import type { Tarif } from './definition'
+import { quoted } from '../../lib/quoted'
 import { raisePrice, type Raise, type Rounding } from '../../lib/raise-prices'
 import { isHeading } from './price-groups'
 
@@ -22,6 +24,18 @@ export interface RaisedLine {
   line: PriceLine
   after?: string
   left?: string
+}
+
+/** What is said below the fields of a raise. */
+export const HINTS = {
+  amount: 'En euros : 2 ou 2,50 ; -2 pour baisser.',
+  percent: '5 pour 5 % de plus ; -5 pour baisser.',
+}
+
+/** Says that the prices of some treatments, by their titles, were changed meanwhile, and what there is to do. */
+export function changedMeanwhile(author: Author | null, titles: string[]): string {
+  const names = titles.map((title) => quoted(title)).join(', ')
+  return `${authorHas(author)} changé entre-temps les prix de ${names}. Rien n'est enregistré : voici les prix d'aujourd'hui, relisez puis appliquez.`
 }
 
 const LEFT = {
