@@ -10,8 +10,11 @@ export function frenchDay(timestamp: string, now: Date): string {
   const [day, today] = [dayAt(new Date(timestamp)), dayAt(now)]
   if (day === today) return "Aujourd'hui"
   if (day === daysAfter(today, -1)) return 'Hier'
-  return `${WEEKDAY.format(new Date(timestamp))} ${frenchDate(timestamp)}`
+  return `${frenchWeekday(timestamp)} ${frenchDate(timestamp)}`
 }
+
+/** Writes which day of the week an ISO timestamp is in Paris: « lundi ». */
+export const frenchWeekday = (timestamp: string): string => WEEKDAY.format(new Date(timestamp))
 
 /** Writes the time of an ISO timestamp as it is in Paris, with no-break spaces: « 9 h 05 ». */
 export function frenchTime(timestamp: string): string {

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from './months.ts'
 import { remembered } from './remembered.ts'
 
 const NO_BREAK = '\u00a0'
@@ -11,7 +12,7 @@ const FULL_BEFORE = new RegExp(`${BLANK}([:»%€])`, 'g')
 const QUOTE = new RegExp(`«${BLANK}`, 'g')
 const UNITS =
   'h|min|ml|cl|cm|mm|m²|g|mg|kg|nm|m|°C|ans?|mois|jours?|heures?|minutes?|semaines?|séances?|points|euros?|fois|personnes?'
-const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+const MONTHS = MONTH_NAMES.join('|')
 const UNIT = new RegExp(`(\\d)${BLANK}(?=(?:${UNITS})(?!\\p{L}))`, 'gu')
 const MONTH = new RegExp(`(\\d|1er)${BLANK}(?=(?:${MONTHS})(?!\\p{L}))`, 'gu')
 const NUMBERED = new RegExp(`(n°|phototype|article|section|UV|SPF|indice)${BLANK}(?=[IVX\\d])`, 'g')

@@ -1,6 +1,7 @@
 import { daysAfter, instantOf, isDay } from './clock.ts'
 import { fr } from './french-typography.ts'
 import { dayAndMonth, frenchDays } from './french-days.ts'
+import { MONTH_NAMES } from './months.ts'
 import { upperFirst } from './upper-first.ts'
 
 /** From which day to which an offer holds, both included; for good where there is none. */
@@ -47,7 +48,7 @@ export function nextTurn(periods: Period[], now: Date): Date | undefined {
     .sort((one, other) => one.getTime() - other.getTime())[0]
 }
 
-const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+const MONTHS = MONTH_NAMES.join('|')
 
 /** A day with its year, as figures or with the name of its month, that something lasts until. */
 const END = new RegExp(
@@ -61,7 +62,7 @@ const END = new RegExp(
  */
 export function lastDayIn(text: string): string | undefined {
   const days = [...text.matchAll(END)].map(([, day = '', number, name, year = '']) => {
-    const month = number ?? String(MONTHS.split('|').indexOf(name!.toLowerCase()) + 1)
+    const month = number ?? String(MONTH_NAMES.indexOf(name!.toLowerCase()) + 1)
     return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   })
   return days.filter(isDay).sort().at(-1)

@@ -1,9 +1,8 @@
 import { dayAt, instantOf, isDay } from './clock.ts'
-import { frenchTime } from './french-day.ts'
+import { frenchTime, frenchWeekday } from './french-day.ts'
 import { dayAndMonth } from './french-days.ts'
 import { TIME_ZONE } from './time-zone.ts'
 
-const WEEKDAY = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: TIME_ZONE })
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
@@ -49,7 +48,7 @@ export function hourAhead(timestamp: string): string {
 export function dayAhead(timestamp: string, now: Date): string {
   const day = dayAt(new Date(timestamp))
   const year = day.slice(0, 4) === dayAt(now).slice(0, 4) ? '' : ` ${day.slice(0, 4)}`
-  return `${WEEKDAY.format(new Date(timestamp))} ${dayAndMonth(day)}${year}`
+  return `${frenchWeekday(timestamp)} ${dayAndMonth(day)}${year}`
 }
 
 /** Writes an ISO timestamp to come: « mardi 1er décembre à 8 h ». */

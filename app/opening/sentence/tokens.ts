@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../lib/months.ts'
 import { WEEKDAYS, type Weekday } from '../weekdays.ts'
 
 /** The longest sentence that is read, in characters. */
@@ -20,8 +21,6 @@ export type Piece =
 export type Word = NonNullable<(typeof WORDS)[keyof typeof WORDS]> | '-' | '/'
 
 const DAY_MINUTES = 24 * 60
-
-const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
 
 const SHORT_MONTHS = ['janv', 'fev', 'fevr', 'avr', 'juil', 'sept', 'oct', 'nov', 'dec']
 const MONTH_OF_SHORT = [1, 2, 2, 4, 7, 9, 10, 11, 12]
@@ -243,7 +242,7 @@ function pieceOf(word: string, accented: string, week: boolean): Piece {
     return { kind: 'weekday', weekday: WEEKDAYS[short]!, isPlural: false }
   const weekday = WEEKDAYS.find((day) => word === day || word === `${day}s`)
   if (weekday) return { kind: 'weekday', weekday, isPlural: word !== weekday }
-  const month = MONTHS.findIndex((name) => withoutAccents(name) === word)
+  const month = MONTH_NAMES.findIndex((name) => withoutAccents(name) === word)
   if (month >= 0) return { kind: 'month', month: month + 1 }
   const shortMonth = SHORT_MONTHS.indexOf(word)
   if (shortMonth >= 0) return { kind: 'month', month: MONTH_OF_SHORT[shortMonth]! }

@@ -2,7 +2,7 @@ import { daysAfter } from '../../lib/clock.ts'
 import type { Offer, OfferNotes } from './definition.ts'
 
 /** How many whole months each offer that ends holds beyond that of the first start. */
-const MONTHS: Record<string, number> = {
+const MONTHS_LEFT: Record<string, number> = {
   'duo-hiver': 1,
   'eclat-visage': 2,
   'mains-pieds': 1,
@@ -13,7 +13,7 @@ const MONTHS: Record<string, number> = {
 
 /** Gives an offer of the first content its last day: that of a month to come, so that none is over before it is read. */
 export function withLastDay(id: string, offer: object, today: string): object {
-  const months = MONTHS[id]
+  const months = MONTHS_LEFT[id]
   if (months === undefined) return offer
   const [year, month] = today.split('-').map(Number) as [number, number]
   const following = new Date(Date.UTC(year, month + months, 1)).toISOString().slice(0, 10)
