@@ -1,6 +1,7 @@
 import { FIXED_IDS } from '../cms/documents/collections'
 import { findDocument } from '../cms/documents/documents.server'
 import { findIdentity } from '../cms/documents/identity.server'
+import { FOR_EVER } from '../platform/http/headers.server'
 import { siteContext } from '../platform/site-context.server'
 import { drawIcon, isIcon } from './icons.server'
 import { readLogo } from './logo.server'
@@ -22,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': file.endsWith('.png') ? 'image/png' : 'image/jpeg',
-      'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-store',
+      'Cache-Control': isCurrent ? FOR_EVER : 'no-store',
     },
   })
 }

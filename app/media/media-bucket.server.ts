@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { errorFields, log } from '../lib/log.ts'
+import { FOR_EVER } from '../platform/http/headers.server.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { draftsIn } from './media-drafts.server.ts'
 import { mediaType, StorageError, type Bucket, type MediaStorage, type StoredFile } from './media-storage.server.ts'
@@ -31,8 +32,6 @@ const PARTS = 2
 
 /** How many answers may be under way at once: a film that somebody has stopped is one. */
 const CONNECTIONS = 1000
-
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** What a service says of settings that it will not take later either. */
 const FOR_GOOD = new Set([301, 400, 401, 403, 404])

@@ -5,6 +5,8 @@ import type { Site } from '../platform/site-context.server.ts'
 import { mediaType, StorageError } from '../media/media-storage.server.ts'
 import { findMedia, mediaAddress } from '../media/media.server.ts'
 import { byteRange } from '../platform/http/byte-range.server.ts'
+import { FOR_EVER } from '../platform/http/headers.server.ts'
+import { isKnownTag } from '../platform/http/known-tag.server.ts'
 
 /** Every name that a taken file may have: its id, and for a picture's narrower copy its width. */
 const NAME = /^([0-9a-f]{32})(?:\.(?:jpg|mp4|webm|vtt)|-([1-9]\d{0,3})\.(?:avif|webp))$/
@@ -93,11 +95,11 @@ async function fileAnswer(
   const etag = `"${name}-${size.toString(36)}"`
   const common = {
     'Content-Security-Policy': POLICY,
-    'Cache-Control': isFinal ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': isFinal ? FOR_EVER : 'no-cache',
     'Accept-Ranges': 'bytes',
     ETag: etag,
   }
-  if (isKnown(headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers: common })
+  if (isKnownTag(headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers: common })
   const whole = { ...common, 'Content-Type': mediaType(name), 'Content-Length': String(size) }
   if (method === 'HEAD') return new Response(null, { headers: whole })
   const isSame = (headers.get('If-Range') ?? etag) === etag
@@ -112,7 +114,3 @@ async function fileAnswer(
 }
 
 const streamOf = (bytes: Readable) => Readable.toWeb(bytes) as ReadableStream
-
-function isKnown(header: string | null, etag: string): boolean {
-  return header === '*' || (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
-}

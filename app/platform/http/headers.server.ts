@@ -19,6 +19,9 @@ const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-
 /** How long such a cache may give what it has, in milliseconds. */
 export const SHARED_FOR = 65_000
 
+/** For what will always be these very bytes at its address. */
+export const FOR_EVER = 'public, max-age=31536000, immutable'
+
 /** For a page that is to change soon: whoever keeps it asks each time. */
 const UNSHARED = 'public, max-age=0, must-revalidate'
 

@@ -2,6 +2,7 @@ import { hash as hashOf } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, ENCODINGS, type Encoding } from '../http/accepted-encoding.server.ts'
+import { isKnownTag } from '../http/known-tag.server.ts'
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
@@ -114,7 +115,8 @@ const ABOUT_BYTES = new Set(['content-type', 'content-length', 'content-encoding
 
 /** Answers a request with a form of a page, or says that whoever asks has it. Source: RFC 9110, section 13. */
 export function answerOf(page: FinishedPage, { bytes, headers }: PageForm, request: PageRequest): PageAnswer {
-  if (isTagged(page) && isKnown(request.ifNoneMatch, page.hash)) {
+  // Whoever has the content in any form has it.
+  if (isTagged(page) && isKnownTag(request.ifNoneMatch, `"${page.hash}`)) {
     const kept = Object.entries(headers).filter(([name]) => !ABOUT_BYTES.has(name))
     return { status: 304, headers: Object.fromEntries(kept), bytes: undefined }
   }
@@ -123,10 +125,3 @@ export function answerOf(page: FinishedPage, { bytes, headers }: PageForm, reque
 
 /** A page that may be asked for again by its tag. */
 const isTagged = ({ status }: FinishedPage) => status === 200
-
-/** Whoever has the content in any form has it: the comparison that a browser's question asks for is the weak one. */
-function isKnown(header: string | undefined, hash: string): boolean {
-  if (header === undefined) return false
-  if (header.trim() === '*') return true
-  return header.split(',').some((one) => one.trim().replace(/^W\//, '').startsWith(`"${hash}`))
-}
