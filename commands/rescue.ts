@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -17,7 +16,7 @@ import { frenchDate } from '../app/lib/french-date.ts'
 import { DRAFT_ENDING } from '../app/lib/draft-path.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { TIME_ZONE } from '../app/lib/time-zone.ts'
-import { openMediaStorage, type MediaStorage } from '../app/media/media-storage.server.ts'
+import { openMediaStorage, sumOf } from '../app/media/media-storage.server.ts'
 import { sqliteFile } from '../app/platform/database/connect.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
@@ -169,10 +168,4 @@ async function compare(site: Settings, copy: Settings, unread: string[]): Promis
 async function documentsOf(db: Database): Promise<Map<string, string>> {
   const rows = await db.selectFrom('documents').select(['collection', 'id', 'data']).execute()
   return new Map(rows.map(({ collection, id, data }) => [`${collection}/${id}`, data]))
-}
-
-async function sumOf(storage: MediaStorage, name: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const bytes of await storage.read(name)) hash.update(bytes as Buffer)
-  return hash.digest('hex')
 }

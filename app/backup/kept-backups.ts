@@ -1,3 +1,5 @@
+import { fileMoment } from '../lib/file-moment.ts'
+
 /** How many backups are kept: the last ones, and the last one of so many weeks and months before. */
 export interface Retention {
   keep: number
@@ -6,7 +8,7 @@ export interface Retention {
 }
 
 /** How a backup is called, so that names in their order are backups in theirs. */
-export const backupName = (time: number) => `sauvegarde-${new Date(time).toISOString().replace(/[:.]/g, '-')}.tar`
+export const backupName = (time: number) => `sauvegarde-${fileMoment(new Date(time))}.tar`
 const NAME = /^sauvegarde-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar(?:\.age)?$/
 
 const WEEK = 7 * 24 * 60 * 60_000

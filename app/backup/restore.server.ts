@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { insertFirstContent } from '../cms/documents/first-content.server.ts'
+import { fileMoment } from '../lib/file-moment.ts'
 import { Refusal } from '../lib/refusal.ts'
 import {
   copySqlite,
@@ -58,7 +59,7 @@ export function putDamagedAside(file: string): string | undefined {
   return kept
 }
 
-const keptBeside = (file: string) => `${file}.avant-restauration-${new Date().toISOString().replace(/[:.]/g, '-')}`
+const keptBeside = (file: string) => `${file}.avant-restauration-${fileMoment(new Date())}`
 
 function refuseForeign(draft: string, source: string) {
   const problems = sqliteProblems(draft)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ADDRESSED } from '../cms/documents/collections.ts'
@@ -9,8 +8,9 @@ import { giveIdsToEntries } from '../platform/database/entry-ids.server.ts'
 import { allowPauses, lockAccounts, lockDocuments } from '../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../platform/database/tables.ts'
 import { moveContentVersion } from '../platform/pages/content-version.server.ts'
+import { fileMoment } from '../lib/file-moment.ts'
 import { Refusal } from '../lib/refusal.ts'
-import type { MediaStorage } from '../media/media-storage.server.ts'
+import { sumOf, type MediaStorage } from '../media/media-storage.server.ts'
 import { gatherSite, writeSite, type Progress } from './site-export.server.ts'
 import type { SiteFile } from './site-file.server.ts'
 import { emptyTables, hasNoRows, insertRows, readTable, SITE_TABLE_NAMES } from './site-tables.server.ts'
@@ -100,15 +100,13 @@ async function placeFiles(file: SiteFile, storage: MediaStorage, progress: Progr
 
 async function isThere(storage: MediaStorage, { name, size, sha256 }: SiteFile['media'][number]): Promise<boolean> {
   if ((await storage.find(name))?.size !== size) return false
-  const hash = createHash('sha256')
-  for await (const bytes of await storage.read(name)) hash.update(bytes as Buffer)
-  return hash.digest('hex') === sha256
+  return (await sumOf(storage, name)) === sha256
 }
 
 /** Pictures and films are not deleted: those that these rows lead to stay where they are. */
 async function keepRows(db: DatabaseTransaction, dataDir: string): Promise<string | undefined> {
   if (await hasNoRows(db)) return undefined
-  const kept = join(dataDir, `avant-import-${new Date().toISOString().replace(/[:.]/g, '-')}.tar`)
+  const kept = join(dataDir, `avant-import-${fileMoment(new Date())}.tar`)
   await writeSite(await gatherSite(db, { dataDir, withFiles: false }), kept)
   return kept
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileMoment } from '../lib/file-moment.ts'
 import { backupSqlite } from '../platform/database/backup.server.ts'
 import { sqliteFile, type DatabasePlace } from '../platform/database/connect.server.ts'
 import { appliedMigrations, migrate, pendingMigrations, refuseNewer } from '../platform/database/migrate.server.ts'
@@ -23,7 +24,7 @@ export async function upgrade(db: Database, { dataDir, databaseUrl }: DatabasePl
 
 async function copyBefore(db: Database, { dataDir, databaseUrl }: DatabasePlace): Promise<string> {
   await mkdir(dataDir, { recursive: true })
-  const moment = new Date().toISOString().replace(/[:.]/g, '-')
+  const moment = fileMoment(new Date())
   const path = join(dataDir, `avant-mise-a-niveau-${moment}.${databaseUrl ? 'tar' : 'sqlite'}`)
   if (databaseUrl) await writeSite(await exportSite(db, { dataDir, withFiles: false }), path)
   else await backupSqlite(sqliteFile(dataDir), path)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { Refusal } from '../lib/refusal.ts'
 import { folderStorage } from './media-folder.server.ts'
@@ -77,4 +78,11 @@ export async function openMediaStorage(place: { dataDir: string; bucket: Bucket 
   // Its client takes 34 MB of memory, and most sites keep their files in a folder.
   const { openBucket } = await import('./media-bucket.server.ts')
   return openBucket(place.bucket, place.dataDir)
+}
+
+/** Returns the SHA-256 of a kept file, in hexadecimal digits. */
+export async function sumOf(storage: MediaStorage, name: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const bytes of await storage.read(name)) hash.update(bytes as Buffer)
+  return hash.digest('hex')
 }
