@@ -1,10 +1,11 @@
-import { Kysely, PostgresAdapter, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
+import { isPostgres } from '../platform/database/engine.server.ts'
 import { sqliteDialect } from '../platform/database/sqlite.server.ts'
 import type { Database, Tables } from '../platform/database/tables.ts'
 
 /** Reads a database as one moment has it, while others go on writing. */
 export async function readSnapshot<T>(db: Database, read: (snapshot: Database) => Promise<T>): Promise<T> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+  if (isPostgres(db)) {
     return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
   }
   // On a connection of its own: on the site's, whose transactions are writers, everyone would wait.

@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
+import { isPostgres } from './engine.server.ts'
 import type { DatabaseTransaction } from './tables.ts'
 
 /** The advisory locks of those who write documents, and accounts: any numbers that nothing else of the site takes. */
@@ -20,11 +21,11 @@ export async function lockAccounts(db: DatabaseTransaction): Promise<void> {
 
 /** Lets a transaction do nothing for as long as it takes to write a large file meanwhile, ten minutes at most. */
 export async function allowPauses(db: DatabaseTransaction): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
+  if (!isPostgres(db)) return
   await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(db)
 }
 
 async function lock(db: DatabaseTransaction, key: number): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
+  if (!isPostgres(db)) return
   await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(db)
 }

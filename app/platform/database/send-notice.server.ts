@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
+import { isPostgres } from './engine.server.ts'
 import type { Database } from './tables.ts'
 
 /** What processes tell each other: that content has changed, and who is editing what, as JSON. */
@@ -9,6 +10,6 @@ export type Channel = 'content' | 'presence'
  * nothing on SQLite.
  */
 export async function sendNotice(db: Database, channel: Channel, payload = ''): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
+  if (!isPostgres(db)) return
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }
