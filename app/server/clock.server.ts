@@ -2,6 +2,7 @@ import { lockDocuments } from '../platform/database/lock.server.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { moveContentVersion } from '../platform/pages/content-version.server.ts'
+import { CODE_STEP } from '../accounts/second-factor/one-time-code.server.ts'
 import { SESSION_IDLE } from '../accounts/sessions/sessions.server.ts'
 
 /** How often the clock is compared with one that cannot be set, in milliseconds. */
@@ -10,8 +11,7 @@ const PERIOD = 2_000
 /** What two clocks may differ by, and one be corrected by, without anything having happened, in milliseconds. */
 const TOLERANCE = 60_000
 
-/** How long a code of the second factor is good for, in milliseconds, and how many of them are taken early. */
-const STEP = 30_000
+/** How many codes of the second factor are taken early. */
 const EARLY_STEPS = 2
 
 /** For how long work is claimed at most, in milliseconds, but for backups that are made less often than each day. */
@@ -33,7 +33,7 @@ export async function clampTimestamps(db: Database, now = Date.now()): Promise<v
   await db.updateTable('session').set({ createdAt: present }).where('createdAt', '>', ahead).execute()
   await db.updateTable('session').set({ updatedAt: present }).where('updatedAt', '>', ahead).execute()
   await db.updateTable('attempts').set({ last_at: present }).where('last_at', '>', ahead).execute()
-  const step = Math.floor(now / STEP)
+  const step = Math.floor(now / 1000 / CODE_STEP)
   await db
     .updateTable('second_factors')
     .set({ last_step: step })

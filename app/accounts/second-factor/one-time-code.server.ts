@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** How long a code is shown, in seconds. Source: RFC 6238, 5.2. */
-const STEP = 30
+export const CODE_STEP = 30
 
 const DIGITS = 6
 
@@ -27,7 +27,7 @@ export function codeAddress(secret: string, site: string, email: string): string
  * a wrong code, and for one of a step up to `last`: a code is good once.
  */
 export function findCodeStep(secret: string, code: string, now: Date, last: number): number | undefined {
-  const present = Math.floor(now.getTime() / 1000 / STEP)
+  const present = Math.floor(now.getTime() / 1000 / CODE_STEP)
   const given = Buffer.from(code)
   return [present, present - 1, present + 1].find((step) => {
     const expected = Buffer.from(codeAt(secret, step))
