@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
 import type { MediaStorage } from '../media/media-storage.server.ts'
 import { coloursOf } from './logo-colours.server.ts'
 
@@ -8,8 +9,7 @@ export async function readLogo(storage: MediaStorage, src: string): Promise<Buff
   return buffer(await storage.read(src.slice('/media/'.length)))
 }
 
-const MOST_KNOWN = 5
-const known = new Map<string, string[]>()
+const known = new LRUCache<string, string[]>({ max: 5 })
 
 /** Finds the colours of a logo, once for each; none where it cannot be read. */
 export async function readLogoColours(storage: MediaStorage, src: string): Promise<string[]> {
@@ -18,7 +18,6 @@ export async function readLogoColours(storage: MediaStorage, src: string): Promi
   const logo = await readLogo(storage, src).catch(() => undefined)
   if (!logo) return []
   const colours = await coloursOf(logo)
-  if (known.size >= MOST_KNOWN) known.clear()
   known.set(src, colours)
   return colours
 }

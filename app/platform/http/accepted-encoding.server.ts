@@ -1,21 +1,15 @@
+import { remembered } from '../../lib/remembered.ts'
+
 /** What a finished page can be sent as, the smallest first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** How many different headers are remembered: browsers send a handful. */
-const REMEMBERED = 100
-
-const known = new Map<string, Encoding>()
-
 /** Chooses what to send to who accepts this: the smallest of what they like best. Source: RFC 9110, section 12.5.3. */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity'
-  const found = known.get(header) ?? choose(header)
-  if (known.size < REMEMBERED) known.set(header, found)
-  return found
+  return header === undefined ? 'identity' : chosen(header)
 }
 
-function choose(header: string): Encoding {
+const chosen = remembered((header: string): Encoding => {
   const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
@@ -28,4 +22,4 @@ function choose(header: string): Encoding {
   const [first, second] = best
   if (first === undefined) return 'identity'
   return second !== undefined && weightOf(second)! > weightOf(first)! ? second : first
-}
+})
