@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { FIXED_IDS } from '../cms/documents/collections.ts'
 import { findDocument } from '../cms/documents/documents.server.ts'
 import { FIRST_IDENTITY } from '../cms/documents/identity.server.ts'
@@ -45,7 +45,7 @@ export async function readLook(db: Database, nom: string): Promise<Look> {
     : isOwn
       ? { kind: 'drawing' }
       : { kind: 'name', ornament: enseigne.ornement }
-  const version = createHash('sha256').update(`${couleur} ${enseigne.logo}`).digest('hex').slice(0, 10)
+  const version = hash('sha256', `${couleur} ${enseigne.logo}`, 'hex').slice(0, 10)
   return {
     sign,
     pair: police,

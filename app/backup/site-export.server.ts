@@ -1,5 +1,5 @@
 import { MEDIA_NAME } from '../media/media.ts'
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, hash as hashOf, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DRAFT_ENDING, draftPath } from '../lib/draft-path.ts'
@@ -169,5 +169,5 @@ async function* streamSite({ rows, parts, files, counts }: Gathered): AsyncGener
 }
 
 function sumOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex')
+  return hashOf('sha256', bytes, 'hex')
 }

@@ -1,5 +1,5 @@
 import { MEDIA_NAME } from '../media/media.ts'
-import { createHash } from 'node:crypto'
+import { createHash, hash as hashOf } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import { MIGRATION_NAMES } from '../platform/database/migrate.server.ts'
 import { parsedJson } from '../lib/json.ts'
@@ -66,7 +66,7 @@ async function checkParts(file: FileHandle, path: string, progress?: (done: numb
   const [manifestEntry, sumEntry] = entries.splice(-2)
   if (manifestEntry?.name !== MANIFEST || sumEntry?.name !== MANIFEST_SUM) throw damaged(path, MANIFEST)
   const manifest = await text(manifestEntry)
-  if (createHash('sha256').update(manifest).digest('hex') !== (await text(sumEntry))) throw damaged(path, MANIFEST)
+  if (hashOf('sha256', manifest, 'hex') !== (await text(sumEntry))) throw damaged(path, MANIFEST)
   const listed = partsSchema.safeParse(parsedJson(manifest))
   if (!listed.success) throw damaged(path, MANIFEST)
   const { parts } = listed.data

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Database } from './database/tables.ts'
 
 /** What a ticket is good for: to go on after the password, or to set a new one. */
@@ -49,4 +49,4 @@ export async function forgetTickets(db: Database, userId: string, purpose?: Purp
   await (purpose === undefined ? owned : owned.where('purpose', '=', purpose)).execute()
 }
 
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url')
+const hashOf = (ticket: string) => hash('sha256', ticket, 'base64url')

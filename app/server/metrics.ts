@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import type { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
@@ -47,7 +47,7 @@ export function metrics({ db, settings }: Pick<Site, 'db' | 'settings'>, { count
   return app
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
+const digest = (text: string) => hash('sha256', text, 'buffer')
 
 const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected))
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { generatePassword, regroup } from '../passwords/generate-password.server.ts'
 import { recordEvent, type Concerned, type Client } from '../audit.server.ts'
@@ -52,4 +52,4 @@ async function replaceCodes(db: DatabaseTransaction, userId: string): Promise<st
   return codes
 }
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
+const hashOf = (code: string) => hash('sha256', code, 'base64url')

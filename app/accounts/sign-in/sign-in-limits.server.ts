@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '../../platform/database/tables.ts'
 import { limitedQueue } from '../../lib/limited-queue.ts'
 import { networkOf } from '../../lib/network.ts'
@@ -43,7 +43,7 @@ interface Trying {
 }
 
 /** Names an account that may not exist: not by the e-mail itself, which may be anybody's who mistook this form for another. */
-export const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url')
+export const accountKey = (email: string) => hash('sha256', email, 'base64url')
 
 /**
  * Finds the way by which someone comes to an account. A device that has signed in to it before has counts of its

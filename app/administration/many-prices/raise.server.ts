@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { textsOf } from '../../platform/http/sent-form.server'
 import type { Change } from '../../cms/documents/changes'
 import { planChange } from '../../cms/documents/plan-change.server'
@@ -156,7 +156,7 @@ export async function raiseTicked(
 
 /** Makes of what was sent the id of its change: sent twice it is one, sent otherwise another. */
 function idOf(sent: string): string {
-  const hex = createHash('sha256').update(sent).digest('hex')
+  const hex = hash('sha256', sent, 'hex')
   // Source: RFC 9562, section 5.8, a UUID of one's own making.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

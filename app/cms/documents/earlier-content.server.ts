@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { withoutEntryIds } from '../../lib/entry-ids.ts'
 import { canonical, type Fields } from '../../lib/json.ts'
 import type { CollectionName } from './collections.ts'
@@ -88,8 +88,4 @@ export function isEarlierContent(collection: CollectionName, id: string, fields:
 }
 
 /** A short print of what a document says: 96 bits of SHA-256. */
-const printOf = (said: Fields) =>
-  createHash('sha256')
-    .update(canonical(withoutEntryIds(said)))
-    .digest('base64url')
-    .slice(0, 16)
+const printOf = (said: Fields) => hash('sha256', canonical(withoutEntryIds(said)), 'base64url').slice(0, 16)

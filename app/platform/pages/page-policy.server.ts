@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createContext } from 'react-router'
 import { isOrigin } from '../../lib/address.ts'
 
@@ -27,7 +27,7 @@ const TRUSTED_TYPES =
 
 /** Says what a policy calls a style or a script that comes within a page. */
 export function sourceOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
 /** Writes the Content-Security-Policy of a page: this site alone, and what the page itself asked for. */
