@@ -21,7 +21,7 @@ import { listEvents } from '../app/accounts/audit.server.ts'
 import { findUnused, forgetFirstPassword } from '../app/accounts/first-password.server.ts'
 import { withDatabase } from './database.ts'
 import { readFormerAccounts, readParameters } from './former-accounts.ts'
-import { actAsOwner, placeOf, refuseWrongFolder } from './place.ts'
+import { actAsOwner, databaseName, refuseWrongFolder } from './place.ts'
 import { removeSecondStep } from '../app/accounts/second-factor/second-step-store.server.ts'
 
 const USAGE = `Usage : institut admin COMMANDE, ou npm run admin -- COMMANDE
@@ -162,7 +162,7 @@ async function main() {
   refuseWrongFolder(settings)
   actAsOwner(settings)
   // Not where a program reads: what stands on standard error there is a failure.
-  if (process.stderr.isTTY) console.error(`Base : ${placeOf(settings)}`)
+  if (process.stderr.isTTY) console.error(`Base : ${databaseName(settings)}`)
   const { passwordMinLength: minLength, dataDir } = settings
   const answer = await withDatabase(settings, (db) => run(db, { ...given, minLength, dataDir }), 'up to date')
   if (typeof answer === 'string') console.log(answer)

@@ -23,7 +23,7 @@ import { writeFromFiles } from './new-site.ts'
 import { addressFromHere } from './address-from-here.ts'
 import { counted } from './counted.ts'
 import { fetchPictures, picturesInWords } from './pictures.ts'
-import { actAsOwner, missingFileLines, placeOf, refuseWrongFolder } from './place.ts'
+import { actAsOwner, databaseName, missingFileLines, refuseWrongFolder } from './place.ts'
 import { rescue, sayNewKey } from './rescue.ts'
 import { exportWholeSite, holdsJson, importWholeSite, isJsonName, teller } from './whole-site.ts'
 
@@ -100,7 +100,7 @@ async function importFile(settings: Settings, file: string, reading: { strict: b
     'up to date',
   )
   const done = counted(count, 'document importé', 'documents importés')
-  console.log([...notes, `${done} : ${placeOf(settings)}.${picturesInWords(pictures)}`].join('\n'))
+  console.log([...notes, `${done} : ${databaseName(settings)}.${picturesInWords(pictures)}`].join('\n'))
 }
 
 /** Says what an import would do, and writes nothing: not even an empty database. */
@@ -130,7 +130,9 @@ async function exportFile(settings: Settings, file: string) {
     rmSync(draft, { force: true })
   }
   const count = Object.values(collections).reduce((sum, documents) => sum + Object.keys(documents).length, 0)
-  console.log(`${counted(count, 'document exporté', 'documents exportés')} de ${placeOf(settings)} : ${resolve(file)}`)
+  console.log(
+    `${counted(count, 'document exporté', 'documents exportés')} de ${databaseName(settings)} : ${resolve(file)}`,
+  )
 }
 
 async function backupFile(settings: Settings, file: string) {
@@ -155,10 +157,10 @@ async function check(settings: Settings) {
   if (found && problems.length === 0) {
     const documents = counted(found.documents, 'document', 'documents')
     const verdict = `Tout est en ordre : ${documents}, ${counted(found.revisions, 'révision', 'révisions')}.`
-    console.log([verdict, `Base : ${placeOf(settings)}`, ...notes].join('\n'))
+    console.log([verdict, `Base : ${databaseName(settings)}`, ...notes].join('\n'))
     return
   }
-  console.log([...problems, `Base : ${placeOf(settings)}`, ...notes].join('\n'))
+  console.log([...problems, `Base : ${databaseName(settings)}`, ...notes].join('\n'))
   process.exitCode = 1
 }
 

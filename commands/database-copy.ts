@@ -16,7 +16,7 @@ import { importSite } from '../app/backup/site-import.server.ts'
 import { HEAD } from '../app/backup/site-manifest.ts'
 import { counted } from './counted.ts'
 import { withDatabase } from './database.ts'
-import { missingFileLines, placeOf, sayMissing, unreadFileLines } from './place.ts'
+import { databaseName, missingFileLines, sayMissing, unreadFileLines } from './place.ts'
 import { teller } from './whole-site.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function backUpDatabase(settings: Settings, file: string): Promise<
     }
     await withDatabase(settings, copy, 'of any version')
   } else await backupSqlite(sqliteFile(settings.dataDir), file)
-  console.log(`Sauvegarde faite de ${placeOf(settings)} : ${resolve(file)} (${statSync(file).size} octets)`)
+  console.log(`Sauvegarde faite de ${databaseName(settings)} : ${resolve(file)} (${statSync(file).size} octets)`)
   const folder = mediaFolder(settings.dataDir)
   if (!settings.media.bucket && existsSync(folder))
     console.log(`Les photos et les films sont à part : copiez aussi le dossier ${resolve(folder)}`)
@@ -54,7 +54,7 @@ export async function restoreDatabase(settings: Settings, file: string): Promise
     restored.length > 0
       ? ` ${counted(restored.length, 'fichier de photo ou de film remis', 'fichiers de photos et de films remis')} en place.`
       : ''
-  console.log(`Base remise en place : ${placeOf(settings)}.${came}${aside}`)
+  console.log(`Base remise en place : ${databaseName(settings)}.${came}${aside}`)
   sayMissing(unreadFileLines(unread, settings))
   sayMissing(await withDatabase(settings, (db) => missingFileLines(db, settings, file)))
 }

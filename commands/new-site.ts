@@ -7,7 +7,7 @@ import type { Database } from '../app/platform/database/tables.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { withDatabase } from './database.ts'
-import { placeOf } from './place.ts'
+import { databaseName } from './place.ts'
 import { decodeText } from './sheet/csv.ts'
 import { readPriceList } from './sheet/price-list.ts'
 import { readSiteSheet } from './sheet/site-sheet.ts'
@@ -37,7 +37,7 @@ export async function writeFromFiles(settings: Settings, files: Files, isDry: bo
     return
   }
   if (problems.length > 0) throw new Refusal(["Rien n'a été écrit :", ...refused].join('\n'))
-  console.log([...written.lines, `Écrit : ${placeOf(settings)}`].join('\n'))
+  console.log([...written.lines, `Écrit : ${databaseName(settings)}`].join('\n'))
 }
 
 /** Opens the site, which is made where there is none; what is only tried is tried elsewhere then, and leaves nothing. */

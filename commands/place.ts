@@ -10,7 +10,7 @@ import { listMissingFiles } from '../app/backup/site-import.server.ts'
 import { counted } from './counted.ts'
 
 /** Says which database a command works on: the path of its file, or the server's address without its password. */
-export function placeOf({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
+export function databaseName({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
   if (!databaseUrl) return resolve(sqliteFile(dataDir))
   const { hostname, port, pathname } = new URL(databaseUrl)
   return `PostgreSQL, ${hostname}${port && `:${port}`}${pathname}`
@@ -42,7 +42,7 @@ export function refuseWrongFolder(settings: Settings): void {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl || process.env['DATA_DIR']?.trim() || existsSync(sqliteFile(dataDir))) return
   throw new Refusal(
-    `Il n'y a pas de site ici : ${placeOf(settings)}. Indiquez le dossier de ses données par DATA_DIR ; s'il n'existe pas encore, il y sera fait.`,
+    `Il n'y a pas de site ici : ${databaseName(settings)}. Indiquez le dossier de ses données par DATA_DIR ; s'il n'existe pas encore, il y sera fait.`,
   )
 }
 

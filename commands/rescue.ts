@@ -23,7 +23,7 @@ import type { Settings } from '../app/platform/settings.server.ts'
 import { counted } from './counted.ts'
 import { filesBeside, putRows } from './database-copy.ts'
 import { withDatabase } from './database.ts'
-import { missingFileLines, placeOf, sayMissing, unreadFileLines } from './place.ts'
+import { databaseName, missingFileLines, sayMissing, unreadFileLines } from './place.ts'
 import { inWords, teller } from './whole-site.ts'
 
 /** The last backup there is, wherever it is kept. */
@@ -55,7 +55,7 @@ export async function rescue(settings: Settings, { replace }: { replace: boolean
   if (replace || !(await hasSite(settings))) {
     const { counts, kept, unread } = await bringBack(settings, last)
     const aside = kept ? ` L'ancien est gardé ici : ${resolve(kept)}` : ''
-    console.log(`Site remis en place de ${last.words} : ${counts}, dans ${placeOf(settings)}.${aside}`)
+    console.log(`Site remis en place de ${last.words} : ${counts}, dans ${databaseName(settings)}.${aside}`)
     sayMissing(unreadFileLines(unread, settings))
     return sayMissing(await withDatabase(settings, (db) => missingFileLines(db, settings)))
   }
@@ -64,7 +64,9 @@ export async function rescue(settings: Settings, { replace }: { replace: boolean
   try {
     const { unread } = await bringBack(beside, last)
     const lines = await compare(settings, beside, unread)
-    console.log([`Essai de ${last.words}, à côté de ${placeOf(settings)}, qui n'a pas changé :`, ...lines].join('\n'))
+    console.log(
+      [`Essai de ${last.words}, à côté de ${databaseName(settings)}, qui n'a pas changé :`, ...lines].join('\n'),
+    )
     sayMissing(unreadFileLines(unread, settings))
     sayMissing(await withDatabase(beside, (db) => missingFileLines(db, beside)))
   } finally {

@@ -27,7 +27,7 @@ import { readSettings, type Settings } from '../app/platform/settings.server.ts'
 import { addressFromHere } from './address-from-here.ts'
 import { counted } from './counted.ts'
 import { withDatabase } from './database.ts'
-import { placeOf } from './place.ts'
+import { databaseName } from './place.ts'
 
 const USAGE = `Usage : institut update [VERSION]        met le site à la dernière version, ou à celle qui est nommée
         institut rollback              revient à la version d'avant, avec le contenu d'aujourd'hui
@@ -285,7 +285,7 @@ function putBack(version: string, path: string, { environment }: Institute): voi
 
 async function update(wanted: string | undefined): Promise<void> {
   const version = build(wanted)
-  if (!version) return console.log(`Le site est déjà à cette version : ${placeOf(own.settings)}`)
+  if (!version) return console.log(`Le site est déjà à cette version : ${databaseName(own.settings)}`)
   const those = await institutes()
   for (const institute of those) await tryOnCopy(version, institute)
   const previous = previousVersion()
@@ -354,7 +354,7 @@ async function copyOfBefore(version: string, institute: Institute, withCopy: boo
   return path
 }
 
-const placesOf = (those: Institute[]) => those.map(({ settings }) => placeOf(settings)).join(', ')
+const placesOf = (those: Institute[]) => those.map(({ settings }) => databaseName(settings)).join(', ')
 
 process.umask(0o077)
 const [command, ...args] = process.argv.slice(2)

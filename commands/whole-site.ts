@@ -8,7 +8,7 @@ import { exportSite, writeSite, type Progress } from '../app/backup/site-export.
 import { openSiteFile } from '../app/backup/site-file.server.ts'
 import { importSite } from '../app/backup/site-import.server.ts'
 import { counted } from './counted.ts'
-import { missingFileLines, placeOf, sayMissing } from './place.ts'
+import { databaseName, missingFileLines, sayMissing } from './place.ts'
 
 /** How often progress is said, in milliseconds: what takes less says none. */
 const OFTEN = 1000
@@ -33,7 +33,7 @@ export async function exportWholeSite(db: Database, settings: Settings, file: st
   const { dataDir, media } = settings
   const site = await exportSite(db, { dataDir, withFiles: await openMediaStorage(media) })
   await writeSite(site, file, teller('Export'))
-  console.log(`Site exporté de ${placeOf(settings)} : ${resolve(file)} (${inWords(site.counts)})`)
+  console.log(`Site exporté de ${databaseName(settings)} : ${resolve(file)} (${inWords(site.counts)})`)
   if (site.missing > 0) console.error(missingWords(site.missing))
 }
 
@@ -45,7 +45,7 @@ export async function importWholeSite(db: Database, settings: Settings, file: st
   try {
     const kept = await importSite(db, site, { dataDir, storage, progress: teller('Import') })
     const aside = kept ? ` Ce qui s'y trouvait est gardé ici : ${resolve(kept)}` : ''
-    console.log(`Site remis en place : ${inWords(site.counts)}, dans ${placeOf(settings)}.${aside}`)
+    console.log(`Site remis en place : ${inWords(site.counts)}, dans ${databaseName(settings)}.${aside}`)
   } finally {
     await site.close()
   }

@@ -8,7 +8,7 @@ import {
   type PageForm,
   type PageRequest,
 } from '../platform/pages/finished-page.server.ts'
-import { pagePath, type PageCache } from '../platform/pages/page-cache.server.ts'
+import { withoutUnread, type PageCache } from '../platform/pages/page-cache.server.ts'
 import { ADDRESS_LIMIT, isHost, plainAddress, refusalOf } from '../platform/http/refusals.server.ts'
 
 /** What is no page: asked for by script, sent as a file, or asked about the process. */
@@ -21,7 +21,7 @@ export function answerAnonymous(pages: PageCache, siteUrl: string) {
   /** With the page as it is kept, before anything else of the server is asked; returns false where there is none. */
   function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isAnonymous(request)) return false
-    const page = pages.find(pagePath(request.url ?? ''))
+    const page = pages.find(withoutUnread(request.url ?? ''))
     const asked = page && pageRequest(request)
     const form = asked && formFor(page, asked)
     if (form) send(page, form, asked, response)
@@ -36,7 +36,7 @@ export function answerAnonymous(pages: PageCache, siteUrl: string) {
     const url = origin + asIs
     if (!URL.canParse(url) || refusalOf({ method, url }) || plainAddress({ method, url })) return otherwise()
     const asked = pageRequest(request)
-    const path = pagePath(asIs)
+    const path = withoutUnread(asIs)
     pages
       .getForm(origin, path, asked)
       .then(({ page, form }) => {

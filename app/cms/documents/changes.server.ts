@@ -23,7 +23,7 @@ import { moveContentVersion } from '../../platform/pages/content-version.server.
 import { restoreEntry } from './restore-entry.ts'
 import { addressNow, leadNowhere } from './page-addresses.server.ts'
 import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
-import { countDocuments, placeOf } from './document-pages.server.ts'
+import { countDocuments, rankOf } from './document-pages.server.ts'
 import { endPosition, findRow, revisionsOf, startPosition, writeRevision } from './documents.server.ts'
 import { createPage, hasPages, readdress, recreatePage } from './new-pages.server.ts'
 import { deleteOfKey, letStand } from './planned-rows.server.ts'
@@ -226,8 +226,8 @@ async function move(db: DatabaseTransaction, change: Of<'move'>, maker: Maker): 
   const { collection, id, before, key } = change
   if (!hasOrder(collection)) return invalid('collection', "Cette collection n'a pas d'ordre.")
   const row = await findRow(db, collection, id)
-  const place = await placeOf(db, collection, id)
-  const next = before === null ? await countDocuments(db, collection) : await placeOf(db, collection, before)
+  const place = await rankOf(db, collection, id)
+  const next = before === null ? await countDocuments(db, collection) : await rankOf(db, collection, before)
   if (!row || place === undefined || next === undefined || next === place) return { outcome: 'missing' }
   if (next === place + 1) return saved(collection, row)
   const position = place < next ? next - 1 : next

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
-import { countDocuments, listPage, placeOf } from './document-pages.server.ts'
+import { countDocuments, listPage, rankOf } from './document-pages.server.ts'
 import { listDocuments } from './documents.server.ts'
 
 describe.each(ENGINES)('pages of documents on %s', (engine) => {
@@ -54,8 +54,8 @@ describe.each(ENGINES)('pages of documents on %s', (engine) => {
 
   test('says where a document stands', async () => {
     const { db } = opened
-    const places = await Promise.all(['a00', 'a19', 'a20', 'a44'].map((id) => placeOf(db, 'actualites', id)))
+    const places = await Promise.all(['a00', 'a19', 'a20', 'a44'].map((id) => rankOf(db, 'actualites', id)))
     expect(places).toEqual([0, 19, 20, 44])
-    expect(await placeOf(db, 'actualites', 'a45')).toBeUndefined()
+    expect(await rankOf(db, 'actualites', 'a45')).toBeUndefined()
   })
 })

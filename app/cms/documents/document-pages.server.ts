@@ -52,7 +52,7 @@ export async function countDocuments(db: Database, collection: CollectionName): 
 }
 
 /** Says at which place of its collection a document stands, from 0; undefined where there is none. */
-export async function placeOf(db: Database, collection: CollectionName, id: string): Promise<number | undefined> {
+export async function rankOf(db: Database, collection: CollectionName, id: string): Promise<number | undefined> {
   const row = await findRow(db, collection, id)
   if (!row) return undefined
   const { count } = await documentsOf(db, collection)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { applyChange } from './changes.server.ts'
-import { countDocuments, listPage, placeOf } from './document-pages.server.ts'
+import { countDocuments, listPage, rankOf } from './document-pages.server.ts'
 import { findDocument, listDocuments } from './documents.server.ts'
 import { planChange } from './plan-change.server.ts'
 import { makeDue } from './planned-changes.server.ts'
@@ -50,7 +50,7 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     expect(await titles(shown)).toEqual(['Trois', 'Un'])
     expect(await findDocument(shown, 'actualites', id)).toBeUndefined()
     expect(await countDocuments(shown, 'actualites')).toBe(2)
-    expect(await placeOf(shown, 'actualites', id)).toBeUndefined()
+    expect(await rankOf(shown, 'actualites', id)).toBeUndefined()
     const { documents, total } = await listPage(shown, 'actualites', { page: 2, size: 1 })
     expect([documents.map(({ titre }) => titre), total]).toEqual([['Un'], 2])
     await shown.transaction().execute(async (transaction) => {

@@ -8,10 +8,10 @@ import { listShown } from './examples.server.ts'
  */
 export async function listShownTreatments(db: Database, viewer: object | undefined): Promise<Stored<'categories'>[]> {
   const treatments = await listShown(db, 'categories', viewer)
-  return treatments.filter((treatment) => treatment.title.trim() !== '' && isShown(treatment, viewer))
+  return treatments.filter((treatment) => treatment.title.trim() !== '' && sees(treatment, viewer))
 }
 
 /** Says whether somebody sees a treatment. */
-export function isShown({ masque }: { masque?: boolean | undefined }, viewer: object | undefined): boolean {
+export function sees({ masque }: { masque?: boolean | undefined }, viewer: object | undefined): boolean {
   return !masque || viewer !== undefined
 }

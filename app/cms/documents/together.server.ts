@@ -34,7 +34,7 @@ export async function changeTogether(
   { collection, id: change, updates, plans = [] }: Of<'together'>,
   author: string,
 ): Promise<Outcome> {
-  const made = await revisionsOf(db, change)
+  const made = await revisionsOfChange(db, change)
   if (made.length > 0) {
     if (made.some((revision) => revision.collection !== collection || revision.author !== author))
       return { outcome: 'invalid', problems: [{ path: 'id', message: "Ce changement est celui d'un autre." }] }
@@ -61,7 +61,7 @@ export async function changeTogether(
 
 /** Says whether a change of several documents, or a part of it, was made. */
 export const isMadeTogether = async (db: DatabaseTransaction, change: string) =>
-  (await revisionsOf(db, change)).length > 0
+  (await revisionsOfChange(db, change)).length > 0
 
 /** Takes back all that a change of several documents did, as another one. Nothing is, where one has changed there since. */
 export async function undoTogether(
@@ -69,7 +69,7 @@ export async function undoTogether(
   { collection, id: undone }: Of<'undo'>,
   author: string,
 ): Promise<Outcome> {
-  const revisions = (await revisionsOf(db, undone)).filter((revision) => revision.collection === collection)
+  const revisions = (await revisionsOfChange(db, undone)).filter((revision) => revision.collection === collection)
   if (revisions.length === 0) return { outcome: 'missing' }
   const written: Written[] = []
   const outdated: DocumentRow[] = []
@@ -153,7 +153,7 @@ async function refused(
   return { outcome: 'outdated', documents, author: await lastAuthor(db, collection, rows[0]!.id, account) }
 }
 
-async function revisionsOf(db: DatabaseTransaction, change: string) {
+async function revisionsOfChange(db: DatabaseTransaction, change: string) {
   return db
     .selectFrom('revisions')
     .select(['collection', 'document_id as id', 'version', 'data', 'author', 'saved_at'])

@@ -17,12 +17,12 @@ export interface WriteBatch {
 
 /** Begins a batch for changes of which some may have been made already: those whose keys are known. */
 export async function openBatch(db: DatabaseTransaction, keys: string[]): Promise<WriteBatch> {
-  const known = keys.length === 0 ? [] : await revisionsOf(db, keys)
+  const known = keys.length === 0 ? [] : await revisionsOfKeys(db, keys)
   const made = new Set(known.map(({ idempotency_key }) => idempotency_key!))
   return { rows: new Map(), seen: new Map(), keys: made, revisions: [], documents: new Map() }
 }
 
-const revisionsOf = (db: DatabaseTransaction, keys: string[]) =>
+const revisionsOfKeys = (db: DatabaseTransaction, keys: string[]) =>
   db.selectFrom('revisions').select('idempotency_key').where('idempotency_key', 'in', keys).execute()
 
 /** Writes what waits in a batch, and forgets how the documents stand: somebody else may write to them next. */

@@ -3,7 +3,7 @@ import { pageCount, PAGE_SIZE } from '../documents/lists'
 import { withoutSecrets } from '../documents/secrets'
 import { siteContext, type Site } from '../../platform/site-context.server'
 import { readPageNumber } from '../../lib/page-numbers'
-import { countDocuments, listPage, placeOf } from '../documents/document-pages.server'
+import { countDocuments, listPage, rankOf } from '../documents/document-pages.server'
 import { findDocument, listDocuments } from '../documents/documents.server'
 import { hasPages } from '../documents/new-pages.server'
 import { addressNow } from '../documents/page-addresses.server'
@@ -16,7 +16,7 @@ export async function loader({ context, params: { collection, id }, request }: R
   const { searchParams } = new URL(request.url)
   const around = searchParams.get('around')
   if (around !== null) {
-    const place = await placeOf(db, collection, around)
+    const place = await rankOf(db, collection, around)
     if (place === undefined) return new Response(null, { status: 404 })
     return Response.json(await readPage(db, collection, Math.floor(place / PAGE_SIZE) + 1))
   }

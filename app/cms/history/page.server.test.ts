@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { historyAddress, readHistoryAddress, readHistoryForm, revisionsOf } from './page.server.ts'
+import { historyAddress, readHistoryAddress, readHistoryForm, revisionsAsked } from './page.server.ts'
 
 const read = (address: string) => readHistoryAddress(new URL(address, 'https://x.example'))
 const NO_FILTER = { place: undefined, author: undefined, from: undefined, until: undefined }
@@ -36,7 +36,10 @@ describe('the address', () => {
 describe('the days', () => {
   test("are the institute's, the last one included, in either order", () => {
     const { filter } = read('/historique?du=2026-10-25&au=2026-07-01')
-    expect(revisionsOf(filter)).toMatchObject({ from: '2026-06-30T22:00:00.000Z', until: '2026-10-25T23:00:00.000Z' })
+    expect(revisionsAsked(filter)).toMatchObject({
+      from: '2026-06-30T22:00:00.000Z',
+      until: '2026-10-25T23:00:00.000Z',
+    })
   })
 })
 
@@ -45,7 +48,7 @@ test.each([
   ['origine', 'nobody'],
   ['supprime', 'removed'],
 ])('the author %s is asked for', (par, author) => {
-  expect(revisionsOf(read(`/historique?par=${par}`).filter).author).toEqual(author)
+  expect(revisionsAsked(read(`/historique?par=${par}`).filter).author).toEqual(author)
 })
 
 describe('the form', () => {

@@ -71,7 +71,7 @@ export function historyAddress({ filter = {}, after, done }: Partial<HistoryAske
 }
 
 /** Says which revisions a filter leaves: days are the institute's. */
-export function revisionsOf({ place, author, from, until }: HistoryFilter): Omit<RevisionsAsked, 'limit'> {
+export function revisionsAsked({ place, author, from, until }: HistoryFilter): Omit<RevisionsAsked, 'limit'> {
   return {
     ...place,
     author: author === undefined ? undefined : (OTHER_AUTHORS[author] ?? { user: author }),

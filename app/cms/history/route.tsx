@@ -7,7 +7,7 @@ import { ErasureLink } from './erasure-link'
 import { DoneNotice } from './done-notice'
 import { HistoryFilter } from './history-filter'
 import { HistoryList } from './history-list'
-import { historyAddress, readHistoryAddress, readHistoryForm, revisionsOf } from './page.server'
+import { historyAddress, readHistoryAddress, readHistoryForm, revisionsAsked } from './page.server'
 import { doneAt } from './history-notice.server'
 import { restoreFromHistory } from './restoration.server'
 import { administrator } from '../../accounts/session.server'
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)
   const { filter, after, done } = readHistoryAddress(new URL(request.url))
   const [{ lines, next }, treatments, accounts, notice] = await Promise.all([
-    listLines(db, { ...revisionsOf(filter), after, limit: PAGE_SIZE }),
+    listLines(db, { ...revisionsAsked(filter), after, limit: PAGE_SIZE }),
     listDocuments(db, 'categories'),
     listAccounts(db),
     doneAt(db, done),

@@ -8,7 +8,7 @@ import { findDocument, listDocuments, removeDocument, replaceDocument } from '..
 import { describeMedia, findMediaAt, saveMedia } from '../../media/media.server.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { compressThoroughly } from './finished-page.server.ts'
-import { openPageCache, pagePath, type PageCache, type Render } from './page-cache.server.ts'
+import { openPageCache, withoutUnread, type PageCache, type Render } from './page-cache.server.ts'
 
 const SITE = 'http://site.test'
 const REQUEST = { method: 'GET', acceptEncoding: 'br', ifNoneMatch: undefined }
@@ -53,7 +53,7 @@ const save = (id: string, titre: string, where = db) =>
 async function read(path: string): Promise<string> {
   // Each request comes in a turn of its own.
   await new Promise(setImmediate)
-  return (await pages.get(SITE, pagePath(path))).bytes.toString()
+  return (await pages.get(SITE, withoutUnread(path))).bytes.toString()
 }
 
 beforeEach(async () => {

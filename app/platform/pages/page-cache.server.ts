@@ -122,7 +122,7 @@ function isToBeKept(path: string, { status, headers }: FinishedPage): boolean {
 }
 
 /** Says which page a path leads to: the path without the parameters that no page reads. */
-export function pagePath(url: string): string {
+export function withoutUnread(url: string): string {
   const start = url.indexOf('?')
   if (start < 0) return url
   const asked = new URLSearchParams(url.slice(start))

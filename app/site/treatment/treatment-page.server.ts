@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { examplesIn, findShown } from '../../cms/documents/examples.server'
 import { treatmentKey } from '../../cms/documents/page-keys'
 import { findWords } from '../../cms/documents/words.server'
-import { isShown } from '../../cms/documents/shown-treatments.server'
+import { sees } from '../../cms/documents/shown-treatments.server'
 import { pictureFinder } from '../../media/pictures.server'
 import { momentOf, siteContext } from '../../platform/site-context.server'
 import { pageMeta, sharedPicture } from '../../seo/page-meta.server'
@@ -48,7 +48,7 @@ export async function readTreatmentPage({ context, request }: Asked, id: string)
     removed: undefined,
     related: {},
   }
-  if (treatment && !isShown(treatment, viewer)) return data(nothing, 404)
+  if (treatment && !sees(treatment, viewer)) return data(nothing, 404)
   if (!treatment) {
     await followRedirection({ context, request })
     const removed = await findRemoved(db, id)
