@@ -89,7 +89,7 @@ async function bringUpToDate(draft: string, source: string) {
 
 /**
  * Replaces the content within the file, as one write among others. A file put in its place by
- * renaming would find the journal of the former one, which a running site has open, beside it.
+ * renaming would find the write-ahead log of the former one, which a running site has open, beside it.
  */
 async function replaceContent(file: string, draft: string, kept: string) {
   const live = new DatabaseSync(file)
@@ -127,7 +127,7 @@ function definitionsOf(database: DatabaseSync, table: string): string {
 
 /**
  * Puts a file where there is none, or one that cannot be read, which is moved aside with its
- * journal. In this order, no name ever joins a file to the journal of another.
+ * write-ahead log. In this order, no name ever joins a file to the log of another.
  */
 function replaceFile(file: string, draft: string, kept: string): boolean {
   const isMoved = moveAside(file, kept)

@@ -7,8 +7,8 @@ import { SQLITE, sqliteCode } from '../../lib/sqlite-errors.ts'
 /** How long a statement waits for another process's write, in milliseconds. */
 export const BUSY_TIMEOUT = 5000
 
-/** How large the journal may stay once it is in the file, in bytes: twice what SQLite lets it grow to. */
-export const JOURNAL_LIMIT = 8 * 1024 * 1024
+/** How large the write-ahead log may stay once it is in the file, in bytes: twice what SQLite lets it grow to. */
+export const WAL_LIMIT = 8 * 1024 * 1024
 
 /** How long to wait before a file is opened again, in milliseconds. */
 const RETRY_DELAY = 10
@@ -138,7 +138,7 @@ class SqliteFile implements SqliteDatabase {
   }
 
   /**
-   * Closes the connection to a file that is no longer at the path. Its journal is still there, where
+   * Closes the connection to a file that is no longer at the path. Its write-ahead log is still there, where
    * the next file would take it for its own: it is emptied into the file that it belongs to.
    */
   #leave() {
@@ -170,7 +170,7 @@ function openConnection(file: string): DatabaseSync {
     const connection = new DatabaseSync(file)
     try {
       connection.exec(
-        `pragma busy_timeout=${BUSY_TIMEOUT}; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma journal_size_limit=${JOURNAL_LIMIT}`,
+        `pragma busy_timeout=${BUSY_TIMEOUT}; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma journal_size_limit=${WAL_LIMIT}`,
       )
       return connection
     } catch (error) {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { connect, sqliteFile } from './connect.server.ts'
-import { JOURNAL_LIMIT } from './sqlite.server.ts'
+import { WAL_LIMIT } from './sqlite.server.ts'
 import type { Database } from './tables.ts'
 import { checkpointWal } from './wal.server.ts'
 
@@ -31,7 +31,7 @@ test('a write-ahead log that a reader holds grows, which is said, and is small a
   const reader = new DatabaseSync(file)
   reader.exec('begin; select count(*) from texts')
   for (let count = 0; count < 12; count += 1) await write(1_000_000)
-  expect(size()).toBeGreaterThan(JOURNAL_LIMIT)
+  expect(size()).toBeGreaterThan(WAL_LIMIT)
   await checkpointWal(db, file)
   expect(said.mock.calls.join()).toContain('"event":"journal-held"')
 
@@ -41,19 +41,19 @@ test('a write-ahead log that a reader holds grows, which is said, and is small a
   await checkpointWal(db, file)
   expect(said).not.toHaveBeenCalled()
   await write(1)
-  expect(size()).toBeLessThanOrEqual(JOURNAL_LIMIT)
+  expect(size()).toBeLessThanOrEqual(WAL_LIMIT)
   said.mockRestore()
 })
 
 test('a journal does not stay as large as the largest change', async () => {
-  await write(JOURNAL_LIMIT * 3)
-  expect(size()).toBeGreaterThan(JOURNAL_LIMIT)
+  await write(WAL_LIMIT * 3)
+  expect(size()).toBeGreaterThan(WAL_LIMIT)
   await write(1)
   await write(1)
-  expect(size()).toBeLessThanOrEqual(JOURNAL_LIMIT)
+  expect(size()).toBeLessThanOrEqual(WAL_LIMIT)
 })
 
 test('saves that go on for long leave a journal of a bounded size', async () => {
   for (let count = 0; count < 300; count += 1) await write(100_000)
-  expect(size()).toBeLessThanOrEqual(JOURNAL_LIMIT)
+  expect(size()).toBeLessThanOrEqual(WAL_LIMIT)
 })

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { errorFields, log } from '../../lib/log.ts'
-import { JOURNAL_LIMIT } from './sqlite.server.ts'
+import { WAL_LIMIT } from './sqlite.server.ts'
 import type { Database } from './tables.ts'
 
 /** How often the size of the write-ahead log is looked at, in milliseconds. */
@@ -21,7 +21,7 @@ export function watchWal(db: Database, file: string): { close: () => void } {
  */
 export async function checkpointWal(db: Database, file: string): Promise<void> {
   const found = await stat(`${file}-wal`).catch(() => undefined)
-  if (!found || found.size <= JOURNAL_LIMIT) return
+  if (!found || found.size <= WAL_LIMIT) return
   const { rows } = await sql<{ log: number; checkpointed: number }>`pragma wal_checkpoint(passive)`.execute(db)
   const [{ log: pages, checkpointed } = { log: 0, checkpointed: 0 }] = rows
   if (checkpointed < pages) log('warn', 'journal-held', { bytes: found.size, pages: pages - checkpointed })
