@@ -24,7 +24,6 @@ import { watchRevisions } from './thinning.server.ts'
 import { insertFirstContent } from '../cms/documents/first-content.server.ts'
 import { watchContentVersion } from '../platform/pages/content-version.server.ts'
 import { openFirstAccount } from '../accounts/first-password.server.ts'
-import { FIXED_PAGES } from '../pages.ts'
 import { watchWal } from '../platform/database/wal.server.ts'
 import { openMediaLibrary } from '../media/media-library.server.ts'
 import { openMediaStorage } from '../media/media-storage.server.ts'
@@ -35,6 +34,7 @@ import { commonHeaders } from '../platform/http/headers.server.ts'
 import { health } from './health.ts'
 import { media } from './media.ts'
 import { metrics } from './metrics.ts'
+import { openPublishing } from './publishing.ts'
 import { watchRequests } from './watch-requests.ts'
 import { openPageCache } from '../platform/pages/page-cache.server.ts'
 import { plainPage } from '../platform/http/plain-page.server.ts'
@@ -45,7 +45,6 @@ import { failurePage, openRenderQueue } from '../platform/pages/render-queue.ser
 import { withRequestId } from '../platform/http/request-id.server.ts'
 import { isCrossSiteWrite } from '../platform/http/same-origin.server.ts'
 import { PUBLIC_FOLDER } from '../platform/pages/copied-files.server.ts'
-import { publishFiles } from '../platform/pages/published-files.server.ts'
 import { discardBody } from '../platform/http/unwanted-body.server.ts'
 
 import { log } from '../lib/log.ts'
@@ -126,47 +125,22 @@ export async function openSite(environment: Record<string, string | undefined>) 
     changed: version.expectMove,
     isEnding: () => ending,
   })
-  let publishing: ReturnType<typeof publishFiles> | undefined
-
-  /**
-   * Begins to write what visitors see as files; `address` stands in where the settings name none. Where the site
-   * `isAnswered` for what is no file, a page that is about to change is none.
-   */
-  function startPublishing(address: string, isAnswered = false) {
-    // Where visitors read the pictures and films elsewhere, they are no part of the copy.
-    const files = settings.media.publicUrl ? undefined : storage
-    publishing = publishFiles(pages, {
-      dataDir: settings.dataDir,
-      origin: settings.siteUrl || address,
-      standing: Object.values(FIXED_PAGES).map(({ path }) => path),
-      isAnswered,
-      files,
-    })
-    version.onMove(publishing.changed)
-    return publishing
-  }
-
+  const publishing = openPublishing(pages, { settings, storage, version })
+  const watched = [publishing, live, library, backups, clock, revisions, planned, wal, version]
   const end = () => {
     ending = true
-    void publishing?.close()
-    live.close()
-    library.close()
-    backups.close()
-    clock.close()
-    revisions.close()
-    planned.close()
-    wal?.close()
-    version.close()
+    for (const each of watched) void each?.close()
   }
   const close = async () => {
     end()
-    await publishing?.close()
+    await publishing.close()
     await notices.close()
     await db.destroy()
   }
   const anonymous = answerAnonymous(pages, settings.siteUrl)
   const headers = commonHeaders(settings.siteUrl)
   const withId = withRequestId(proxies)
+  const startPublishing = publishing.start
   return { settings, headers, withId, watch, firstAccount, fetch, routes, anonymous, startPublishing, end, close }
 }
 
