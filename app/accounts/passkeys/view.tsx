@@ -1,3 +1,4 @@
+import { BackToAdmin } from '../back-to-admin'
 import type { PasskeysAnswer, PasskeysState } from './passkeys'
 import { fr } from '../../lib/french-typography'
 import { AccountName } from '../account-name'
@@ -29,9 +30,7 @@ export function Passkeys({ state, email, answer }: PasskeysProps) {
       ) : (
         <OwnPasskeys {...state} email={email} problem={field && problem} />
       )}
-      <p>
-        <a href="/admin">{fr("Revenir à la page d'administration")}</a>
-      </p>
+      <BackToAdmin />
     </div>
   )
 }

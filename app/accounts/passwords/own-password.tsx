@@ -1,3 +1,4 @@
+import { BackToAdmin } from '../back-to-admin'
 import type { OwnPasswordAnswer } from '../own-account'
 import { fr } from '../../lib/french-typography'
 import { AccountName } from '../account-name'
@@ -38,9 +39,7 @@ export function OwnPassword({ email, minLength, answer }: OwnPasswordProps) {
           </p>
         </form>
       )}
-      <p>
-        <a href="/admin">{fr("Revenir à la page d'administration")}</a>
-      </p>
+      <BackToAdmin />
     </div>
   )
 }

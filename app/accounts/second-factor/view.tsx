@@ -1,3 +1,4 @@
+import { BackToAdmin } from '../back-to-admin'
 import type { SecondFactorAnswer, SecondFactorState } from './second-factor'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
@@ -35,9 +36,7 @@ export function SecondFactor({ state, email, answer }: SecondFactorProps) {
       ) : (
         <TurnedOff email={email} problems={problems} />
       )}
-      <p>
-        <a href="/admin">{fr("Revenir à la page d'administration")}</a>
-      </p>
+      <BackToAdmin />
     </div>
   )
 }
