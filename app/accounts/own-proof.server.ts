@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/tables.ts'
+import { upperFirst } from '../lib/upper-first.ts'
 import { countAttempt, forgetAttempts } from './attempts.server.ts'
-import { waitWords } from './sign-in/sign-in-answers.server.ts'
+import { tooManyWords } from './sign-in/sign-in-answers.server.ts'
 import { RULES } from './sign-in/sign-in-limits.server.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function tryProof(
   check: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const counted = await countAttempt(db, key, RULES)
-  if (!counted.allowed) return `Trop de tentatives. Réessayez dans ${waitWords(counted.retryAfter)}.`
+  if (!counted.allowed) return upperFirst(tooManyWords(counted.retryAfter))
   const problem = await check()
   if (problem === undefined) await forgetAttempts(db, [key], RULES)
   return problem

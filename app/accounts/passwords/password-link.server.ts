@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { sentForm, textsOf } from '../../platform/http/sent-form.server.ts'
 import type { OwnPasswordAnswer } from '../own-account.ts'
 import { networkOf } from '../../lib/network.ts'
+import { upperFirst } from '../../lib/upper-first.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { setPassword } from '../accounts.server.ts'
 import { countAttempt } from '../attempts.server.ts'
@@ -9,7 +10,7 @@ import { forgetFirstPassword } from '../first-password.server.ts'
 import { findPasswordLink } from './password-links.server.ts'
 import { DIFFERENT } from './own-password.server.ts'
 import { addressContext, clientOf } from '../session.server.ts'
-import { waitWords } from '../sign-in/sign-in-answers.server.ts'
+import { tooManyWords } from '../sign-in/sign-in-answers.server.ts'
 import { RULES } from '../sign-in/sign-in-limits.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 
@@ -32,8 +33,7 @@ export async function setPasswordByLink(
   const { db, settings, live } = context.get(siteContext)
   const address = context.get(addressContext)
   const counted = await countAttempt(db, `link|${address && networkOf(address)}`, RULES)
-  if (!counted.allowed)
-    return refused(`Trop de tentatives. Réessayez dans ${waitWords(counted.retryAfter)}.`, { new: text('new') })
+  if (!counted.allowed) return refused(upperFirst(tooManyWords(counted.retryAfter)), { new: text('new') })
   const account = await findPasswordLink(db, ticket)
   if (!account) return undefined
   if (text('new') !== text('again'))

@@ -25,8 +25,12 @@ export const internal = () => refusal(500, 'un incident est survenu. Réessayez 
 
 /** Refuses what is tried too often, for so many seconds. */
 export function tooMany(retryAfter: number): Refused {
-  return { ...refusal(429, `trop de tentatives. Réessayez dans ${waitWords(retryAfter)}.`), retryAfter }
+  return { ...refusal(429, tooManyWords(retryAfter)), retryAfter }
 }
+
+/** Says, to go on within a sentence, that something is tried too often, and how long to wait. */
+export const tooManyWords = (retryAfter: number): string =>
+  `trop de tentatives. Réessayez dans ${waitWords(retryAfter)}.`
 
 /** Says how long so many seconds are. */
 export function waitWords(seconds: number): string {
