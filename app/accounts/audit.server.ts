@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AuditEvent, AuditKind } from './audit.ts'
+import type { Viewer } from './viewer.ts'
 import type { Database } from '../platform/database/tables.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -27,6 +28,9 @@ export interface Concerned {
   id: string
   name: string
 }
+
+/** Names an administrator as whom something concerns. */
+export const concerned = ({ user }: Viewer): Concerned => ({ id: user.uid, name: user.displayName })
 
 /**
  * Adds an event to the journal, and lets go of those that have been kept long enough. `account` is undefined for

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { concerned } from './audit.server.ts'
 import { sentForm, textsOf } from '../platform/http/sent-form.server.ts'
 import type { AccountsAnswer, AccountsField, AccountsState } from './own-account.ts'
 import type { Viewer } from './viewer.ts'
@@ -49,7 +50,7 @@ export async function answerAccounts(request: Request, context: Context, viewer:
       checkEmail(kept.email)
       const wrong = await checkOwnPassword(request, context, viewer, text('proof'))
       if (wrong) return { problem: { field: 'proof', message: wrong }, kept }
-      await changeEmail(db, { id: viewer.user.uid, name: viewer.user.displayName }, kept.email, from)
+      await changeEmail(db, concerned(viewer), kept.email, from)
       return { changed: 'adresse' }
     }
     if (about === 'newName') {

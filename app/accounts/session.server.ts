@@ -3,7 +3,7 @@ import type { Viewer } from './viewer.ts'
 import { deviceWords } from './device-words.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { networkOf } from '../lib/network.ts'
-import { recordEvent, type Client } from './audit.server.ts'
+import { concerned, recordEvent, type Client } from './audit.server.ts'
 import { deleteSession, endOfSession } from './sessions/sessions.server.ts'
 import { sessionCookie, type Auth } from './auth.server.ts'
 import { siteContext, type Site } from '../platform/site-context.server.ts'
@@ -95,7 +95,7 @@ export async function endSession(request: Request, context: Readonly<RouterConte
   try {
     await endPrevious(request, context)
     const viewer = context.get(viewerContext)
-    const account = viewer && { id: viewer.user.uid, name: viewer.user.displayName }
+    const account = viewer && concerned(viewer)
     if (account) await recordEvent(db, 'signed-out', account, clientOf(request, context))
   } catch (error) {
     log('error', 'sign-out-failed', { message: 'Erreur lors de la déconnexion', ...errorFields(error) })

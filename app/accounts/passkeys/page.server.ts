@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { concerned } from '../audit.server.ts'
 import { sentForm, textsOf } from '../../platform/http/sent-form.server.ts'
 import { PASSKEY_NAME_LENGTH, type PasskeyLine, type PasskeysAnswer, type PasskeysState } from './passkeys.ts'
 import type { Viewer } from '../viewer.ts'
@@ -48,7 +49,7 @@ export async function answerPasskeys(request: Request, context: Context, viewer:
   const form = await sentForm(request)
   const text = textsOf(form)
   const { db, settings } = context.get(siteContext)
-  const account = { id: viewer.user.uid, name: viewer.user.displayName }
+  const account = concerned(viewer)
   const from = clientOf(request, context)
   const party = relyingParty(settings, request)
   if (form.has('created')) {

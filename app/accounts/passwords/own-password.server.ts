@@ -5,7 +5,7 @@ import type { Viewer } from '../viewer.ts'
 import { verifyPassword } from '../password-hash.server.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { findPasswordHash, setPassword } from '../accounts.server.ts'
-import { recordEvent } from '../audit.server.ts'
+import { concerned, recordEvent } from '../audit.server.ts'
 import { tryProof } from '../own-proof.server.ts'
 import { clientOf } from '../session.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
@@ -14,14 +14,15 @@ import { siteContext } from '../../platform/site-context.server.ts'
 export async function checkOwnPassword(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { user }: Viewer,
+  viewer: Viewer,
   password: string,
 ): Promise<string | undefined> {
   const { db } = context.get(siteContext)
+  const { user } = viewer
   return tryProof(db, `own|${user.uid}`, async () => {
     const hash = await findPasswordHash(db, user.uid)
     if (hash && (await verifyPassword(password, hash))) return undefined
-    await recordEvent(db, 'refused', { id: user.uid, name: user.displayName }, clientOf(request, context))
+    await recordEvent(db, 'refused', concerned(viewer), clientOf(request, context))
     return 'Ce mot de passe est incorrect.'
   })
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { concerned } from '../audit.server.ts'
 import { sentForm, textsOf } from '../../platform/http/sent-form.server.ts'
 import type { SecondFactorAnswer, SecondFactorState } from './second-factor.ts'
 import type { Viewer } from '../viewer.ts'
@@ -38,7 +39,7 @@ export async function answerSecondFactor(
 ): Promise<SecondFactorAnswer> {
   const text = textsOf(await sentForm(request))
   const site = context.get(siteContext)
-  const account = { id: viewer.user.uid, name: viewer.user.displayName }
+  const account = concerned(viewer)
   const from = clientOf(request, context)
   if (text('intent') === 'confirm') {
     // Sent again, as by a page that is loaded anew: the code was right the first time.
