@@ -12,7 +12,7 @@ interface Within {
 }
 
 /**
- * Writes the script within a page that says how it comes alive: what it was rendered with, by which scripts, and the
+ * Writes the script within a page that says how it is hydrated: what it was rendered with, by which scripts, and the
  * style sheets that stand within it, or those of its routes where it links to them. In development it does so at once.
  */
 export function pageScript(context: EntryContext, url: string, within?: Within): string {

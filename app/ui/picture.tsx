@@ -17,6 +17,7 @@ interface PictureProps {
   className?: string | undefined
 }
 
+/** A picture in the widths and forms that there are of it, for where the layout shows it. */
 export function Picture({ picture, boxes, priority = false, focus = picture.focus, className }: PictureProps) {
   const { src, alt, width, height, widths, portrait = [], version, tone } = picture
   const stem = src.replace(/\.jpg$/, '')

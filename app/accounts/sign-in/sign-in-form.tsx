@@ -11,6 +11,7 @@ interface SignInFormProps {
   isWrong: boolean
 }
 
+/** The form of an e-mail and a password, with why they were refused. */
 export function SignInForm({ email, message, isWrong }: SignInFormProps) {
   const refused = { ...(message && { 'aria-describedby': 'refus' }), ...(isWrong && { 'aria-invalid': true }) }
   return (

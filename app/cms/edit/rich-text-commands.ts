@@ -22,8 +22,10 @@ function around({ selection: { $from, $to } }: EditorState, isMeant: (type: Node
 
 const listAround = (state: EditorState) => around(state, (type) => LISTS.includes(type))
 
+/** Whether the cursor is in a heading. */
 export const isInHeading = (state: EditorState) => around(state, (type) => type === nodes.heading) !== undefined
 
+/** Whether the innermost list around the cursor is of a kind. */
 export const isInList = (state: EditorState, type: NodeType) => listAround(state)?.node.type === type
 
 /** Whether all that is chosen is marked, or what is typed next will be. */

@@ -10,6 +10,7 @@ type Page = Record<'scripts' | 'later' | 'editor', string[]>
 /** app/hydration/page-data.ts has all of it. */
 export const pageData = () => (globalThis as unknown as { page: Page }).page
 
+/** Waits for some milliseconds, and then gives undefined. */
 export const after = (delay: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delay))
 
 const ahead = new Map<string, Promise<unknown>>()

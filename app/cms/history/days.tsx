@@ -7,6 +7,7 @@ export function Days({ children }: { children: ReactNode }) {
   return <div className={styles.days}>{children}</div>
 }
 
+/** One day with its changes, below its name. */
 export function Day({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <section className={styles.day} aria-labelledby={id}>
@@ -36,6 +37,7 @@ export function DayLine({ at, time, author, children }: DayLineProps) {
   )
 }
 
+/** What is said where there is no day. */
 export function NoDay({ children }: { children: string }) {
   return <p className={styles.empty}>{fr(children)}</p>
 }

@@ -11,6 +11,7 @@ interface DoneNoticeProps {
   here: string
 }
 
+/** What was just done, with its undoing, or why it was refused. */
 export function DoneNotice({ notice, refusal, here }: DoneNoticeProps) {
   return (
     <>

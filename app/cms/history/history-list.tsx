@@ -16,6 +16,7 @@ interface HistoryListProps {
   asked: string
 }
 
+/** Every change that is listed, day by day, with the way to older ones and to the newest. */
 export function HistoryList({ days, here, older, newest, asked }: HistoryListProps) {
   return (
     <Days>

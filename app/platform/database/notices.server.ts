@@ -75,7 +75,7 @@ export function openNotices(db: Database, databaseUrl: string): Notices {
     }
   }
 
-  /** Takes leave of a connection, once, and asks for another. */
+  /** Drops a lost connection once, and schedules the next attempt. */
   function lose(lost: Client, error?: unknown) {
     if (client !== lost) return
     client = undefined

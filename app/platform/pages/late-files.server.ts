@@ -29,7 +29,7 @@ const found = new Map<string, LateFiles>()
 
 /**
  * Lists the style sheets and scripts that a page's routes load later: an administrator's page leaves the server with
- * all that it will show, and comes alive with what she will press. There are none in development.
+ * all that it will show, and is hydrated with what she will press. There are none in development.
  */
 export function lateFiles({ manifest, staticHandlerContext }: EntryContext): LateFiles {
   const scripts = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.module ?? [])

@@ -46,6 +46,7 @@ const LEADING: Size[] = ['wide', 'tall', 'tall', 'wide']
 /** Fewer than these would leave those that follow too few. */
 const ENOUGH_TO_LEAD = 7
 
+/** The treatments as cards; the first ones are larger where there are enough. */
 export function Cards({ cards }: { cards: CardView[] }) {
   const leading = cards.length < ENOUGH_TO_LEAD ? [] : LEADING
   return (

@@ -17,6 +17,7 @@ interface FooterProps {
   inert: boolean
 }
 
+/** What stands below every page: address, links, and legal words. */
 export function Footer({ facts, path, inert }: FooterProps) {
   const { nom, telephone, email, adresse, social, hasBooking, year } = facts
   const lines = addressLines(adresse)

@@ -23,6 +23,7 @@ interface HeaderProps {
   signedIn: boolean
 }
 
+/** What stands above every page: telephone, opening hours, personal links, sign and menu. */
 export function Header({ facts, path, inert, signedIn }: HeaderProps) {
   const { nom, sign, telephone, adresse, social, status } = facts
   const lines = addressLines(adresse)

@@ -7,6 +7,7 @@ interface MenuLinkProps {
   className?: string | undefined
 }
 
+/** A link of the navigation, which says whether it leads to this page or to another site. */
 export function MenuLink({ link, path, className }: MenuLinkProps) {
   const newTab = link.external ? { target: '_blank', rel: 'noopener' } : {}
   // For those who have an account: no search engine's.

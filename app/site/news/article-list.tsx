@@ -55,6 +55,7 @@ export type ArticleView = Omit<ArticleFields, 'image'> & {
   picture: PictureSource | undefined
 }
 
+/** How all articles of a page begin, the first before the others; `none` is said where there are none. */
 export function ArticleList({ articles, none }: { articles: ArticleView[]; none: string }) {
   return (
     <div className={styles.page}>

@@ -45,6 +45,7 @@ export interface Asking {
   beside?: string
 }
 
+/** Offers in their order, with the lines and notes that hold for all of them. */
 export function OfferList({ offers, notes, none, today, asking, goods = false }: OfferListProps) {
   const shared = linesOfAll(offers.map(({ contenu }) => contenu))
   const over = notes.filter((note) => isNoteOver(note, today))
@@ -97,6 +98,7 @@ interface OfferProps {
   leads?: boolean
 }
 
+/** One offer: its picture, days, prices and lines, and how it is asked for. */
 export function Offer({ offer, index, today, mark, asking, leads = true }: OfferProps) {
   const period = periodWords(offer, today)
   const { id, titre, limite, contenu, picture, cadrage } = offer

@@ -32,6 +32,7 @@ interface MemberListProps extends Known {
   none: string
 }
 
+/** The members of the team in their order. */
 export function MemberList({ members, none, ...known }: MemberListProps) {
   if (members.length === 0) return <p className={styles.none}>{frText(none)}</p>
   return (
@@ -52,6 +53,7 @@ interface MemberCardProps extends Member, Known {
   as?: 'h2' | 'p'
 }
 
+/** One member: her photograph or monogram, her name, and what she says of herself. */
 export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member }: MemberCardProps) {
   const { name, role, photo = '', cadrage, phrase, specialites = [], parcours, presence } = member
   const picture = portraits[photo] ?? justGiven(photo, name)

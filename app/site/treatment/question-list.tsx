@@ -10,6 +10,7 @@ export function QuestionList({ questions }: { questions: Question[] }) {
   return answered.map((question, index) => <QuestionEntry key={index} {...question} />)
 }
 
+/** A question that opens on its answer. */
 export function QuestionEntry({ question, answer }: Question) {
   return (
     <Disclosure title={frText(question)} kind="entry">

@@ -33,6 +33,7 @@ interface RecordingListProps {
   texts: FilmTexts[] | undefined
 }
 
+/** The videos and recordings of a treatment in their order. */
 export function RecordingList({ recordings, title, texts }: RecordingListProps) {
   if (recordings.length === 0) return <p>Aucune vidéo disponible.</p>
   return (

@@ -51,6 +51,7 @@ interface ProductProps {
   asking?: Asking
 }
 
+/** One product: its picture, words and price, and how it is asked for. */
 export function Product({ product, index, mark, asking }: ProductProps) {
   const { id, titre, texte, prix, etat = 'disponible', picture, cadrage } = product
   return (
