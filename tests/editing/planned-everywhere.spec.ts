@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { contentOf } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import { plannedLines } from '../support/planned.ts'
 import { enter } from '../support/sign-in.ts'
@@ -86,5 +88,52 @@ test.describe('without script', () => {
     expect(await (await fetch(`${site.origin}/actualites`)).text()).not.toContain(title)
     await line.getByRole('button', { name: /^Abandonner/ }).click()
     await expect(line).toHaveCount(0)
+  })
+
+  test('a date that is half typed is refused by the browser, and shown where « Programmer » was closed over it', async ({
+    page,
+    site,
+  }) => {
+    const title = 'Article de nulle date'
+    const form = page.getByRole('region', { name: /^(Modifier|Ajouter)/ })
+    const isHalfTyped = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validity.badInput)
+    await enter(page, site.account)
+    await page.goto('/actualites')
+    await page.getByRole('link', { name: "Ajouter l'article" }).click()
+    await form.getByLabel('Titre', { exact: true }).fill(title)
+    const programmer = form.getByText('Programmer', { exact: true })
+    const from = form.getByLabel('À partir du')
+    await programmer.click()
+    await from.focus()
+    await page.keyboard.type('0112')
+    expect(await isHalfTyped(from)).toBe(true)
+    await programmer.click()
+    await form.getByRole('button', { name: "Ajouter l'article" }).click()
+    await expect(from).toBeFocused()
+    expect(await (await fetch(`${site.origin}/actualites`)).text()).not.toContain(title)
+
+    await page.goto('/notre-centre')
+    await page.getByRole('link', { name: 'Modifier', exact: true }).first().click()
+    const before = contentOf(site)
+    const end = form.getByLabel('Fin (facultatif)', { exact: true }).last()
+    await form.getByLabel('Début', { exact: true }).last().fill('2998-08-01')
+    await end.focus()
+    await page.keyboard.type('0108')
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(end).toBeFocused()
+    expect(contentOf(site)).toBe(before)
+  })
+
+  test('an entry that is ticked to be deleted may be empty', async ({ page, site }) => {
+    const form = page.getByRole('region', { name: /^Modifier/ })
+    await enter(page, site.account)
+    await page.goto('/?modifier=accueil/accueil/produits')
+    const entry = form.getByRole('group', { name: /^Bouton «/ }).first()
+    await entry.getByLabel('Texte').fill('')
+    await entry.getByLabel('Supprimer').check()
+    await form.getByRole('button', { name: 'Sauvegarder' }).click()
+    const notice = page.getByRole('status').filter({ hasText: 'Enregistré' })
+    await notice.getByRole('button', { name: 'Annuler' }).click()
+    await expect(notice).toBeVisible()
   })
 })

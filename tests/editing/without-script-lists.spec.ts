@@ -91,7 +91,7 @@ test('a member of the team is changed', async ({ page, site }) => {
   await page.locator('li[data-row]').first().getByRole('link', { name: 'Modifier' }).click()
   await expectFocus(page)
   for (const label of ['Nom', 'Rôle'])
-    await expect(form(page).getByLabel(label, { exact: true })).toHaveAttribute('required')
+    await expect(form(page).getByLabel(label, { exact: true })).toHaveAttribute('aria-required', 'true')
   await form(page).getByLabel('Rôle').fill('Directrice sans script')
   await form(page).getByRole('button', { name: 'Mettre à jour' }).click()
   await expect(page.locator('li[data-row]').first()).toContainText('Directrice sans script')

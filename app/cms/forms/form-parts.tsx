@@ -49,7 +49,8 @@ function Input({ isFirst, ...input }: FormInput & { isFirst: boolean }) {
     id,
     name,
     autoFocus: isFirst,
-    required: isRequired,
+    // Not `required`: the server says it of all fields at once, and takes an empty one of what is ticked to be deleted.
+    'aria-required': isRequired,
     ...(leads && { 'data-chosen': '' }),
     ...(described && { 'aria-describedby': described }),
     ...(problem && { 'aria-invalid': true }),
@@ -78,7 +79,7 @@ function Control({
   about,
 }: {
   input: FormInput
-  about: { id: string; name: string; autoFocus: boolean; required: boolean | undefined }
+  about: { id: string; name: string; autoFocus: boolean; 'aria-required': boolean | undefined }
 }) {
   const { type, value, options = {} } = input
   switch (type) {

@@ -3,6 +3,15 @@
  * field, and save at once what was to wait for a day. The browser says beside the field that it is not whole.
  */
 export function holdHalfTyped(): void {
+  // The server's forms leave it to the browser where no script runs, which does not show what is closed over the field.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const form = (target as Element).closest<HTMLButtonElement>('form[data-draft] [type=submit]')?.form
+      if (form) form.noValidate = true
+    },
+    true,
+  )
   document.addEventListener(
     'submit',
     (event) => {

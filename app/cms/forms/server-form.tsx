@@ -75,7 +75,6 @@ function Body({ form }: { form: AskedForm }) {
           method="post"
           action={action}
           {...(form.isMultipart && { encType: 'multipart/form-data' })}
-          noValidate
           data-draft=""
         >
           <HiddenFields values={hidden} />
