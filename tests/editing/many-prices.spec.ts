@@ -237,3 +237,52 @@ test('what somebody else saves meanwhile is said before anything is written', as
   await form.getByRole('button', { name: 'Appliquer' }).click()
   await expect(page.getByText(/^\d+\sprix sont changés\./)).toBeVisible()
 })
+
+test('a treatment that somebody deletes meanwhile is told, and keeps neither the rise nor its undo', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/404/)
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/tarifs')
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  const apply = async () => {
+    await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
+    await form.getByLabel('Montant').fill('1')
+  }
+  await withSecond(site, async (second) => {
+    const cookie = await openSession(site, second)
+    const remove = async (id: string) =>
+      expect((await sendChange(site, cookie, { intent: 'remove', collection: 'categories', id })).status).toBe(200)
+    await apply()
+    await remove('maquillage')
+    const before = pricesOf(site)
+    await form.getByRole('button', { name: 'Appliquer' }).click()
+    await expect(form.getByRole('alert')).toContainText(/Le soin «\sMaquillage\s» a été supprimé entre-temps/)
+    expect(pricesOf(site)).toEqual(before)
+    await form.getByRole('button', { name: 'Appliquer' }).click()
+    const changed = page.getByText(/^\d+\sprix sont changés\./)
+    await expect(changed).toBeVisible()
+    expect(pricesOf(site)).not.toEqual(before)
+
+    await remove('epilation-au-fil')
+    const left = Object.fromEntries(Object.entries(before).filter(([key]) => !key.startsWith('epilation-au-fil/')))
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    const undone = page.getByText(/^Les prix sont de nouveau comme avant\. Le soin «\s.*au fil\s» a été supprimé/)
+    await expect(undone).toBeVisible()
+    expect(pricesOf(site)).toEqual(left)
+
+    await apply()
+    await form.getByRole('button', { name: 'Appliquer' }).click()
+    await expect(changed).toBeVisible()
+    await remove('soins-des-pieds')
+    await page.goto('/historique')
+    const entries = page.getByRole('listitem').filter({ hasText: 'pages changées ensemble' })
+    await entries
+      .first()
+      .getByRole('button', { name: /^Annuler tout ce changement/ })
+      .click()
+    await expect(page.getByText("Ce qui a été supprimé entre-temps n'est pas remis.")).toBeVisible()
+  })
+})

@@ -99,11 +99,14 @@ export type ChangedDocument = DocumentOf<CollectionName> & { id: string; version
 export type Outcome =
   | { outcome: 'saved'; document: ChangedDocument; remarks?: Problem[]; planned?: string[] }
   | { outcome: 'removed'; version: number }
-  /** Of several documents: all were changed, or somebody has changed some of them meanwhile and none was. */
-  | { outcome: 'done'; change: string; documents: ChangedDocument[] }
+  /**
+   * Of several documents: all were changed, or somebody has changed some of them meanwhile and none was. `gone` are the
+   * ids of those that were deleted meanwhile, which only an undo leaves out.
+   */
+  | { outcome: 'done'; change: string; documents: ChangedDocument[]; gone?: string[] }
   | { outcome: 'outdated'; documents: ChangedDocument[]; author: Author | null }
   | { outcome: 'conflict'; document: ChangedDocument; conflicts: Conflict[]; author: Author | null }
-  | { outcome: 'missing' }
+  | { outcome: 'missing'; gone?: string[] }
   | { outcome: 'invalid'; problems: Problem[] }
 
 /** Says whether a change was made. */

@@ -20,7 +20,7 @@ import {
   type PlannedRow,
 } from './planned-rows.server.ts'
 import { threeWayMerge } from './three-way-merge.ts'
-import { isMadeTogether } from './together.server.ts'
+import { atTheirAddresses, isMadeTogether } from './together.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
@@ -50,7 +50,8 @@ export async function planChange(db: Database, planning: Planning, author: strin
   return persist(db, { repeatable: planning.change.key !== undefined }, async (transaction) => {
     await lockDocuments(transaction)
     if (!at && !until) return applyWithin(transaction, planning.change, author)
-    const change = await atItsAddress(transaction, planning.change)
+    const asked = await atItsAddress(transaction, planning.change)
+    const change = asked.intent === 'together' ? await atTheirAddresses(transaction, asked) : asked
     const plan = { id, change, until, author }
     if (!at) return makeWithEnd(transaction, { ...plan, until: until! })
     return isDraft(change) ? await publishLater(transaction, { ...plan, at }) : await wait(transaction, { ...plan, at })

@@ -130,7 +130,7 @@ describe.each(ENGINES)('a change of several documents, on %s', (engine) => {
   })
 
   test('nothing is written where one of them is wrong, gone or unknown', async () => {
-    expect(await raise(randomUUID(), { cire: 1, inconnu: 1 })).toEqual({ outcome: 'missing' })
+    expect(await raise(randomUUID(), { cire: 1, inconnu: 1 })).toEqual({ outcome: 'missing', gone: ['inconnu'] })
     const update = { id: 'cire', base: 1, fields: { tarifs: priced('9 €') } }
     const wrong = { id: 'fil', base: 1, fields: { tarifs: [{ id: 'a', name: '', price: '1 €' }] } }
     expect(
@@ -138,6 +138,32 @@ describe.each(ENGINES)('a change of several documents, on %s', (engine) => {
     ).toMatchObject({ outcome: 'invalid', problems: [{ path: 'tarifs.0.name' }] })
     expect(await undo(randomUUID())).toEqual({ outcome: 'missing' })
     expect(await pricesOf('cire')).toEqual(['10 €', '20 €'])
+  })
+
+  test('says which of them were deleted meanwhile, and takes back the others', async () => {
+    const id = randomUUID()
+    const remove = (one: string) => ask({ intent: 'remove', collection: 'categories', id: one })
+    await raise(id, { cire: 1, fil: 1 })
+    await remove('fil')
+    const again = randomUUID()
+    expect(await raise(again, { cire: 2, fil: 2, peau: 1 }, '12 €')).toEqual({ outcome: 'missing', gone: ['fil'] })
+    expect(await pricesOf('peau')).toEqual(['10 €', '20 €'])
+    expect(await undo(id)).toMatchObject({ outcome: 'done', documents: [{ id: 'cire' }], gone: ['fil'] })
+    expect(await pricesOf('cire')).toEqual(['10 €', '20 €'])
+    await remove('cire')
+    expect(await undo(id)).toEqual({ outcome: 'missing', gone: ['cire', 'fil'] })
+  })
+
+  test('finds what has another address by now, also where it is planned', async () => {
+    await ask({ intent: 'rename', collection: 'categories', id: 'fil', base: 1, title: 'Au fil', to: 'au-fil' })
+    expect(await raise(randomUUID(), { cire: 1, fil: 1 })).toMatchObject({ outcome: 'done' })
+    expect(await pricesOf('au-fil')).toEqual(['11 €', '20 €'])
+    const updates = [{ id: 'fil', base: 3, fields: { tarifs: priced('12 €') } }]
+    const change: Change = { intent: 'together', collection: 'categories', id: randomUUID(), updates }
+    const at = new Date('2999-01-01T12:00:00.000Z')
+    expect(await planChange(opened.db, { change, at }, 'camille')).toMatchObject({ outcome: 'planned' })
+    await makeDue(opened.db, at)
+    expect(await pricesOf('au-fil')).toEqual(['12 €', '20 €'])
   })
 
   test('two hundred prices are changed, and taken back, with less than a second of work each', async () => {

@@ -11,7 +11,7 @@ import {
   withFields,
 } from './change-fields.server.ts'
 import { findRow, readRow, writeRevision, type DocumentRow } from './documents.server.ts'
-import { addressBefore, moveAddress } from './page-addresses.server.ts'
+import { addressBefore, addressNow, moveAddress } from './page-addresses.server.ts'
 import { letStand } from './planned-rows.server.ts'
 import { threeWayMerge } from './three-way-merge.ts'
 import type { DatabaseTransaction } from '../../platform/database/tables.ts'
@@ -25,15 +25,21 @@ interface Written {
   fields: Fields
 }
 
+/** Says what is asked of pages of which some have other addresses by now: it is done to them there. */
+export async function atTheirAddresses(db: DatabaseTransaction, change: Of<'together'>): Promise<Of<'together'>> {
+  const { collection } = change
+  if (definitionOf(collection).documents !== 'pages') return change
+  const updates: typeof change.updates = []
+  for (const update of change.updates) updates.push({ ...update, id: await addressNow(db, collection, update.id) })
+  return { ...change, updates }
+}
+
 /**
  * Changes fields of several documents as one change, which bears the id that it is given. Nothing is written where one
- * of these fields is not as it was seen; asked again, it is answered as it was made.
+ * of these fields is not as it was seen, or of what was deleted; asked again, it is answered as it was made.
  */
-export async function changeTogether(
-  db: DatabaseTransaction,
-  { collection, id: change, updates, plans = [] }: Of<'together'>,
-  author: string,
-): Promise<Outcome> {
+export async function changeTogether(db: DatabaseTransaction, asked: Of<'together'>, author: string): Promise<Outcome> {
+  const { collection, id: change, plans = [] } = asked
   const made = await revisionsOfChange(db, change)
   if (made.length > 0) {
     if (made.some((revision) => revision.collection !== collection || revision.author !== author))
@@ -41,11 +47,16 @@ export async function changeTogether(
     const rows = await Promise.all(made.map(({ id }) => findRow(db, collection, id)))
     return done(collection, change, rows)
   }
+  const { updates } = await atTheirAddresses(db, asked)
   const written: Written[] = []
   const outdated: DocumentRow[] = []
+  const gone: string[] = []
   for (const { id, base, fields } of updates) {
     const row = await findRow(db, collection, id)
-    if (!row) return { outcome: 'missing' }
+    if (!row) {
+      gone.push(id)
+      continue
+    }
     const current = fieldsOf(row.data)
     const seen = base === row.version ? current : await fieldsAt(db, collection, id, base)
     const parsed = checkFields(collection, fields, seen)
@@ -54,6 +65,7 @@ export async function changeTogether(
     if (isSeen) written.push({ row, fields: withFields(current, parsed.fields) })
     else outdated.push(row)
   }
+  if (gone.length > 0) return { outcome: 'missing', gone }
   if (outdated.length > 0) return refused(db, collection, outdated, author)
   for (const { id } of updates) await letStand(db, { collection, id, plans })
   return write(db, { collection, change, author }, written)
@@ -63,7 +75,10 @@ export async function changeTogether(
 export const isMadeTogether = async (db: DatabaseTransaction, change: string) =>
   (await revisionsOfChange(db, change)).length > 0
 
-/** Takes back all that a change of several documents did, as another one. Nothing is, where one has changed there since. */
+/**
+ * Takes back all that a change of several documents did, as another one, but for those that were deleted since. Nothing
+ * is, where one has changed there since.
+ */
 export async function undoTogether(
   db: DatabaseTransaction,
   { collection, id: undone }: Of<'undo'>,
@@ -73,11 +88,16 @@ export async function undoTogether(
   if (revisions.length === 0) return { outcome: 'missing' }
   const written: Written[] = []
   const outdated: DocumentRow[] = []
+  const gone: string[] = []
   const moved = new Map<string, string>()
   for (const { id, version, data, saved_at } of revisions) {
     const row = await findRow(db, collection, id)
+    if (!row) {
+      gone.push(id)
+      continue
+    }
     const before = await fieldsAt(db, collection, id, version - 1)
-    if (!row || !before || data === null) return { outcome: 'missing' }
+    if (!before || data === null) return { outcome: 'missing' }
     const fields = withoutChange(collection, { after: fieldsOf(data), before, current: fieldsOf(row.data) })
     if (fields) written.push({ row, fields })
     else outdated.push(row)
@@ -85,15 +105,18 @@ export async function undoTogether(
     if (former) moved.set(id, former)
   }
   if (outdated.length > 0) return refused(db, collection, outdated, author)
+  if (written.length === 0) return { outcome: 'missing', gone }
   const change = randomUUID()
   const undoing = await write(db, { collection, change, author }, written)
-  if (moved.size === 0) return undoing
+  const leftOut = gone.length > 0 && { gone }
+  if (moved.size === 0) return { ...undoing, ...leftOut }
   const ids: string[] = []
   for (const { row } of written) {
     const wish = moved.get(row.id)
     ids.push(wish === undefined ? row.id : await moveAddress(db, { collection, from: row.id, wish, author }))
   }
-  return done(collection, change, await Promise.all(ids.map((id) => findRow(db, collection, id))))
+  const rows = await Promise.all(ids.map((id) => findRow(db, collection, id)))
+  return { ...done(collection, change, rows), ...leftOut }
 }
 
 const isRenamed = (collection: CollectionName, before: Fields, after: Fields) => {

@@ -11,6 +11,8 @@ const PLANNED = fr('Un autre changement est prévu ici : la page « Prévu » di
 
 const END_GIVEN_UP = fr("La fin qui était prévue pour ce changement est abandonnée : il n'y a plus rien à terminer.")
 
+const LEAVES_OUT = fr("Ce qui a été supprimé entre-temps n'est pas remis.")
+
 /** Tells what was just done from the history, with what undoes it; undefined where nothing was. */
 export async function doneAt(db: Database, done: HistoryAsked['done']): Promise<HistoryNotice | undefined> {
   if (done === undefined) return undefined
@@ -19,13 +21,16 @@ export async function doneAt(db: Database, done: HistoryAsked['done']): Promise<
   const revision = await findRevision(db, done)
   if (!revision) return undefined
   const { collection, change, version } = revision
-  const given = done.endsGivenUp ? [END_GIVEN_UP] : []
+  const given = [...(done.leavesOut ? [LEAVES_OUT] : []), ...(done.endsGivenUp ? [END_GIVEN_UP] : [])]
   const planned = [...given, ...((await listWaiting(db, done)).length > 0 ? [PLANNED] : [])]
   if (change) {
     const isOfSeveral = (await countTogether(db, change)) > 1
     return {
       sentences: isOfSeveral
-        ? ['Tout ce changement a été annulé, sur chaque page.', ...given]
+        ? [
+            done.leavesOut ? 'Ce changement a été annulé.' : 'Tout ce changement a été annulé, sur chaque page.',
+            ...given,
+          ]
         : [...changeSentences(revision), ...planned],
       undo: { intent: 'undo', collection, id: change, version },
     }

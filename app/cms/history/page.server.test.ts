@@ -14,6 +14,7 @@ describe('the address', () => {
     [{ filter: { ...NO_FILTER, author: 'u1', from: '2026-11-01', until: '2026-11-16' }, after }],
     [{ done: { collection: 'soldes', id: 'a', version: 3 } }],
     [{ done: { collection: 'soldes', id: 'a', version: 3, endsGivenUp: true } }],
+    [{ done: { collection: 'categories', id: 'a', version: 3, leavesOut: true } }],
     [{ done: 'nothing' as const }],
   ])('%j is written and read', (asked) => {
     expect(read(historyAddress(asked))).toEqual({ ...NOTHING, ...asked })

@@ -13,12 +13,16 @@ export interface HistoryAsked {
   done: Done | 'nothing' | undefined
 }
 
-/** A revision that undid something, and whether the end that was planned for that was given up with it. */
+/**
+ * A revision that undid something, whether the end that was planned for that was given up with it, and whether what was
+ * deleted meanwhile is left out of it.
+ */
 export interface Done {
   collection: string
   id: string
   version: number
   endsGivenUp?: boolean
+  leavesOut?: boolean
 }
 
 /** Reads what the history's address asks for. */
@@ -42,6 +46,7 @@ export function readHistoryAddress({ searchParams }: URL): HistoryAsked {
               id: done.id,
               version: versionOf(doneVersion),
               ...(searchParams.has('fin') && { endsGivenUp: true }),
+              ...(searchParams.has('sauf') && { leavesOut: true }),
             }
           : undefined,
   }
@@ -67,6 +72,7 @@ export function historyAddress({ filter = {}, after, done }: Partial<HistoryAske
   if (done === 'nothing') asked.set('fait', 'rien')
   else if (done) asked.set('fait', `${done.version}~${done.collection}/${done.id}`)
   if (done !== 'nothing' && done?.endsGivenUp) asked.set('fin', '')
+  if (done !== 'nothing' && done?.leavesOut) asked.set('sauf', '')
   return asked.size > 0 ? `/historique?${asked}` : '/historique'
 }
 

@@ -8,6 +8,7 @@ import type { HistoryAsked, HistoryStep } from './page.server.ts'
 export type Restoration = { done: HistoryAsked['done'] } | { status: number; message: string }
 
 const MISSING = "Cette version n'existe pas, ou n'existe plus : rien n'a été changé."
+const GONE = "Ce que ce changement avait modifié a été supprimé entre-temps : il n'y a rien à remettre."
 const OUTDATED = "Ce contenu a été modifié entre-temps : rien n'a été changé. L'historique dit comment, et par qui."
 const FAILED = "Le rétablissement n'a pas pu être enregistré : rien n'a été changé. Réessayez dans un instant."
 
@@ -34,9 +35,18 @@ export async function restoreFromHistory(
     if (result.outcome === 'done') {
       const [first] = result.documents
       if (!first || result.change === id) return { done: 'nothing' }
-      return { done: { collection, id: first.id, version: first.version, endsGivenUp } }
+      return {
+        done: {
+          collection,
+          id: first.id,
+          version: first.version,
+          endsGivenUp,
+          ...(result.gone && { leavesOut: true }),
+        },
+      }
     }
-    return result.outcome === 'missing' ? { status: 404, message: MISSING } : { status: 400, message: MISSING }
+    if (result.outcome !== 'missing') return { status: 400, message: MISSING }
+    return { status: 404, message: result.gone ? GONE : MISSING }
   } catch (error) {
     return { status: failedWrite(error).status, message: FAILED }
   }

@@ -12,6 +12,8 @@ export const DONE: Record<string, string> = {
   keep: "Ce changement se fera ce jour-là, quoi qu'il y ait à cette place.",
   move: 'La date est changée.',
   restored: 'Ce changement est défait : ce qui était là avant est de nouveau en ligne.',
+  partly:
+    'Ce changement est défait : ce qui était là avant est de nouveau en ligne, sauf ce qui a été supprimé entre-temps.',
   ended: "Ce changement est défait : ce qui était là avant est de nouveau en ligne, et sa fin n'est plus prévue.",
 }
 

@@ -37,7 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     if ('message' in restoration) return data({ message: restoration.message }, restoration.status)
     live.notify()
     const { done } = restoration
-    return redirect(`/prevu?fait=${done !== 'nothing' && done?.endsGivenUp ? 'ended' : 'restored'}`, 303)
+    const made = done === 'nothing' ? undefined : done
+    return redirect(`/prevu?fait=${made?.leavesOut ? 'partly' : made?.endsGivenUp ? 'ended' : 'restored'}`, 303)
   }
   const asked = readPlanForm(form)
   if ('message' in asked) return data({ message: asked.message ?? UNREADABLE }, 400)

@@ -18,6 +18,7 @@ import { Button } from '../../ui/button'
 import { ManyPricesList } from './many-prices-list'
 import {
   changedMeanwhile,
+  goneWords,
   HINTS,
   inShort,
   keyOf,
@@ -130,7 +131,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
     if (plan.kept && !plan.kept.isEnd) return close()
     if (sent.outcome === 'done') {
       const count = changed.length
-      const action = { label: 'Annuler', run: () => void undo(sent.change) }
+      const action = { label: 'Annuler', run: () => void undo(sent.change, treatments) }
       notify({ text: fr(count > 1 ? `${count} prix sont changés.` : 'Le prix est changé.'), action })
       return close()
     }
@@ -143,6 +144,11 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
           fresh.map((one) => one.title),
         ),
       )
+    }
+    if (sent.outcome === 'missing' && sent.gone) {
+      const { gone } = sent
+      setTreatments(treatments.filter(({ id }) => !gone.includes(id)))
+      return setProblem(`${goneWords(gone, treatments)} Rien n'est enregistré : relisez, puis appliquez.`)
     }
     const refusal = refusalOf(FAILURE, sent, UNANSWERED)
     setProblem('words' in refusal ? refusal.words : (refusal.problems[0]?.message ?? FAILURE))
@@ -220,10 +226,12 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
   )
 }
 
-async function undo(change: string): Promise<void> {
+async function undo(change: string, treatments: PricedTreatment[]): Promise<void> {
   const sent = await sendChange({ intent: 'undo', collection: 'categories', id: change })
-  if (sent.outcome === 'done') return notify({ text: 'Les prix sont de nouveau comme avant.' })
+  const gone = 'gone' in sent && sent.gone ? goneWords(sent.gone, treatments) : ''
+  if (sent.outcome === 'done') return notify({ text: fr(`Les prix sont de nouveau comme avant. ${gone}`.trim()) })
+  if (sent.outcome === 'missing' && gone) return notify({ text: fr(`${gone} Il n'y a plus de prix à remettre.`) })
   if (sent.outcome === 'outdated')
     return notify({ text: "Des prix ont été changés depuis : rien n'a été annulé. Voyez l'historique." })
-  offerRetry("Les prix n'ont pas été remis.", sent, () => void undo(change))
+  offerRetry("Les prix n'ont pas été remis.", sent, () => void undo(change, treatments))
 }

@@ -1,6 +1,7 @@
 import { authorHas, type Author } from '../../cms/documents/authors'
 import type { PlannedWords } from '../../cms/documents/plans'
 import { fr } from '../../lib/french-typography'
+import { quoted } from '../../lib/quoted'
 import type { Tarif } from './definition'
 import { quoted } from '../../lib/quoted'
 import { raisePrice, type Raise, type Rounding } from '../../lib/raise-prices'
@@ -107,6 +108,18 @@ export function readRaise({
 function readNumber(text: string, unit: string): number | undefined {
   const bare = text.replace(unit, '').replace(/\s/g, '').replace('−', '-').replace(',', '.')
   return /^[+-]?\d{1,6}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined
+}
+
+/** Says which treatments were deleted meanwhile, by their ids. */
+export function goneWords(ids: string[], treatments: Pick<PricedTreatment, 'id' | 'title'>[]): string {
+  const names = treatments.filter(({ id }) => ids.includes(id)).map(({ title }) => quoted(title))
+  const isMany = ids.length > 1
+  // One that had another address when it was deleted is not known here.
+  if (names.length < ids.length)
+    return isMany ? 'Des soins ont été supprimés entre-temps.' : 'Un soin a été supprimé entre-temps.'
+  return isMany
+    ? `Les soins ${names.join(', ')} ont été supprimés entre-temps.`
+    : `Le soin ${names.join()} a été supprimé entre-temps.`
 }
 
 /** How many planned changes are told one by one. */
