@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openSession, readDocument, sendChange, withSecond } from '../support/administrator.ts'
-import { entry } from '../support/collections.ts'
+import { addDocuments, entry } from '../support/collections.ts'
 import { button, field } from '../support/controls.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
@@ -86,6 +86,27 @@ test('a page whose treatment is renamed or deleted meanwhile says so', async ({ 
   })
   await expect(told("Cette page vient d'être supprimée.")).toBeVisible()
 })
+
+for (const what of ['read', 'changed'] as const)
+  test(`an article that is deleted while its page is ${what} is told so there`, async ({ page, site, faults }) => {
+    faults.allow(/404/)
+    const titre = `Article bientôt supprimé (${what})`
+    const article = {
+      titre,
+      contenu: [{ sousTitre: '', texte: 'Un texte.' }],
+      image: '',
+      date: '2026-11-02T09:00:00.000Z',
+    }
+    const [id] = await addDocuments(site, 'actualites', [article])
+    await open(page, `/actualites/${id}`)
+    await expect(page).not.toHaveURL(new RegExp(id!))
+    if (what === 'changed') await button(page, "Modifier l'article").click()
+    await withSecond(site, async (second) => {
+      const change = { intent: 'remove', collection: 'actualites', id: id! } as const
+      expect((await sendChange(site, await openSession(site, second), change)).status).toBe(200)
+    })
+    await expect(page.getByRole('status').getByText("Cette page vient d'être supprimée.")).toBeVisible()
+  })
 
 test('a text is found again by her who has renamed its treatment meanwhile', async ({ page }) => {
   await open(page, '/soins/soins-des-mains')

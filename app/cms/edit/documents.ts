@@ -20,6 +20,8 @@ const lists = new Map<CollectionName, AnyKnown[]>()
 const whole = new Set<CollectionName>()
 /** Of lists that are shown in pages, the page. */
 const pages = new Map<CollectionName, ListPage>()
+/** Which documents the page is about, by their collections, where it has another address than their ids. */
+const owners = new Map<CollectionName, string>()
 const listeners = new Set<() => void>()
 
 /**
@@ -47,6 +49,16 @@ export function useDocument<C extends CollectionName>(collection: C, initial: Kn
   // The page may come to show another of the collection, or a newer one.
   useEffect(() => keepDocument(collection, initial), [collection, initial])
   return list.find(({ id }) => id === initial.id) ?? initial
+}
+
+/** Reads the one document that the page is about, which its address may not tell, as `useDocument` does. */
+export function useDocumentOfPage<C extends CollectionName>(collection: C, initial: Known<C>): Known<C> {
+  const { id } = initial
+  useEffect(() => {
+    owners.set(collection, id)
+    return () => void owners.delete(collection)
+  }, [collection, id])
+  return useDocument(collection, initial)
 }
 
 /** Reads which page of a list is shown, as `useDocuments` reads its documents. */
@@ -109,14 +121,14 @@ export async function refreshDocuments(collection: CollectionName, id?: string):
   const before = lists.get(collection)
   const answer = await ask(`/api/documents/${collection}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`)
   if ('failure' in answer) return
-  if (id !== undefined && answer.status === 404) return tellOfPage(id)
+  if (id !== undefined && answer.status === 404) return tellOfPage(collection, id)
   if (answer.status !== 200) return
   // What was saved meanwhile may not be in the answer.
   if (id === undefined && lists.get(collection) !== before) return refreshDocuments(collection)
   if (id === undefined) return change(collection, answer.body as AnyKnown[])
   const document = answer.body as AnyKnown
   if (document.id === id) keepDocument(collection, document)
-  else tellOfPage(id, document.id)
+  else tellOfPage(collection, id, document.id)
 }
 
 /** Says which document of a collection the page is about, or undefined. */
@@ -131,8 +143,9 @@ const isOwner = (id: string) => location.pathname.split('/').at(-1) === encodeUR
 const told = new Set<string | undefined>()
 
 /** Says that the document which the page is about has another address by now, or is deleted. The page stays as it is. */
-function tellOfPage(id: string, idNow?: string): void {
-  if (isLeaving() || !isOwner(id) || told.has(idNow)) return
+function tellOfPage(collection: CollectionName, id: string, idNow?: string): void {
+  const isAbout = isOwner(id) || owners.get(collection) === id
+  if (isLeaving() || !isAbout || told.has(idNow)) return
   told.add(idNow)
   if (idNow === undefined) return notify({ text: "Cette page vient d'être supprimée." })
   const open = () => location.assign(encodeURIComponent(idNow))

@@ -1,5 +1,5 @@
 import type { PictureSource } from '../../ui/pictures'
-import { useDocument } from '../../cms/edit/documents'
+import { useDocumentOfPage } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
@@ -30,7 +30,7 @@ interface ArticlePageProps {
 /** An article on its own page: as visitors read it, or with its editor. */
 export function ArticlePage({ article: initial, others, subject, subjects, telephone }: ArticlePageProps) {
   const editing = useEditing()
-  const article = useDocument('actualites', initial)
+  const article = useDocumentOfPage('actualites', initial)
   const find = pictureOf([initial])
   const { titre, suite, place } = useWords().actualites
   const parent = { name: titre, href: pagePath('actualites') }
