@@ -124,6 +124,28 @@ test.describe('without script', () => {
     expect(contentOf(site)).toBe(before)
   })
 
+  test('what is wrong of the end is said beside it, and has the focus', async ({ page, site, faults }) => {
+    faults.allow(/status 400|400 \(Bad Request\)/)
+    const form = page.getByRole('region', { name: /^(Modifier|Ajouter)/ })
+    const [from, until] = ['À partir du', "Jusqu'au"].map((label) => form.getByLabel(label)) as [Locator, Locator]
+    await enter(page, site.account)
+    await page.goto('/actualites?modifier=actualites/nouveau')
+    await form.getByLabel('Titre', { exact: true }).fill('Article sans fin')
+    await form.getByText('Programmer', { exact: true }).click()
+    for (const [begin, end, words] of [
+      ['', '2001-12-01T08:00', 'Ce moment est déjà passé'],
+      ['2998-12-01T08:00', '2998-11-01T08:00', 'La fin vient avant le début'],
+    ] as const) {
+      await from.fill(begin)
+      await until.fill(end)
+      await form.getByRole('button', { name: "Ajouter l'article" }).click()
+      await expect(until).toHaveAccessibleDescription(new RegExp(words))
+      await expect(until).toHaveAttribute('aria-invalid', 'true')
+      await expect(until).toBeFocused()
+      await expect(from).not.toHaveAttribute('aria-invalid')
+    }
+  })
+
   test('an entry that is ticked to be deleted may be empty', async ({ page, site }) => {
     const form = page.getByRole('region', { name: /^Modifier/ })
     await enter(page, site.account)

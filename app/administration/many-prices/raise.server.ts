@@ -107,15 +107,15 @@ export async function raiseTicked(
   const given = textsOf(form)
   const ticked = form.getAll(SENT.line).map(String)
   const typed = { from: given(OWN.from), until: given(OWN.until) }
-  const refused = (status: number, message: string, problem?: string): Raised => ({
+  const refused = (status: number, message: string, problems: Moments['problems'] = {}): Raised => ({
     status,
     message,
     ticked,
-    moments: { ...typed, problem },
+    moments: { ...typed, problems },
   })
   if (!raise) return refused(400, UNASKED)
   const moments = readMoments(typed)
-  if ('words' in moments) return refused(400, 'Corrigez les champs signalés.', moments.words)
+  if ('words' in moments) return refused(400, 'Corrigez les champs signalés.', { [moments.refused]: moments.words })
   const treatments = await priced(db)
   const updates = treatments.flatMap((treatment) => {
     const { id, tarifs } = treatment

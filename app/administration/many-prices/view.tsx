@@ -78,7 +78,7 @@ export function ManyPrices({ page, here, parts, raised, refusal }: ManyPricesPro
   )
 }
 
-const NO_MOMENTS: AskedMoments = { from: '', until: '', problem: undefined }
+const NO_MOMENTS: AskedMoments = { from: '', until: '', problems: {} }
 
 function Treatment({ id, title, version, lines, ticked }: RaisedTreatment & { ticked: string[] | undefined }) {
   return (

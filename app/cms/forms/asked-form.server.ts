@@ -98,6 +98,7 @@ export async function fieldsForm(
   const isRemovable = place.entry === undefined ? isWhole && LISTS.includes(place.collection) : true
   const isNew = place.id === NEW || place.entry === NEW
   const plans = isNew ? [] : await plansAt(db, place)
+  const problemAt = (name: string) => problems.find(({ path }) => path === name)?.message
   return {
     ...frame(address, place, seen, hidden),
     kind: 'fields',
@@ -117,7 +118,7 @@ export async function fieldsForm(
         : {
             from: typed[OWN.from] ?? '',
             until: typed[OWN.until] ?? '',
-            problem: problems.find(({ path }) => path === OWN.from)?.message,
+            problems: { from: problemAt(OWN.from), until: problemAt(OWN.until) },
           },
     removal: isRemovable && !isNew ? address.with({ [ASKED.removal]: writeFormPlace(place) }) : undefined,
   }

@@ -17,7 +17,8 @@ export interface TwoReadings {
 export interface AskedMoments {
   from: string
   until: string
-  problem: string | undefined
+  /** What is wrong of either. */
+  problems: { from?: string | undefined; until?: string | undefined }
 }
 
 /** What a form of the server asks, as plain data. `hidden` is sent along with it, `back` leads to the page without it. */

@@ -71,19 +71,14 @@ function Body({ form }: { form: AskedForm }) {
       )
     case 'fields':
       return (
-        <form
-          method="post"
-          action={action}
-          {...(form.isMultipart && { encType: 'multipart/form-data' })}
-          data-draft=""
-        >
+        <form method="post" action={action} {...(form.isMultipart && { encType: 'multipart/form-data' })} data-draft="">
           <HiddenFields values={hidden} />
           {form.notes.map((words) => (
             <p key={words} className={styles.note}>
               {words} <a href="/prevu">Voir ce qui est prévu</a>
             </p>
           ))}
-          <FormParts parts={form.parts} />
+          <FormParts parts={form.parts} isBeside={isRefused(form.moments)} />
           {form.moments && <MomentsInputs {...form.moments} />}
           <div className={styles.actions}>
             <Button type="submit">{form.submit}</Button>
@@ -174,13 +169,29 @@ function Body({ form }: { form: AskedForm }) {
   }
 }
 
+/** Whether it is one of these that is refused, which has the focus. */
+const isRefused = (moments: AskedMoments | undefined) => Boolean(moments?.problems.from ?? moments?.problems.until)
+
 /** When it is to be saved, and until when: closed where nothing was typed. */
-export function MomentsInputs({ from, until, problem }: AskedMoments) {
+export function MomentsInputs(moments: AskedMoments) {
+  const { from, until, problems } = moments
   return (
-    <details className={styles.moments} open={Boolean(from || until || problem)}>
+    <details className={styles.moments} open={Boolean(from || until) || isRefused(moments)}>
       <summary>Programmer</summary>
-      <FormField label="À partir du" type="datetime-local" name={OWN.from} defaultValue={from} problem={problem} />
-      <FormField label="Jusqu'au" type="datetime-local" name={OWN.until} defaultValue={until} />
+      <FormField
+        label="À partir du"
+        type="datetime-local"
+        name={OWN.from}
+        defaultValue={from}
+        problem={problems.from}
+      />
+      <FormField
+        label="Jusqu'au"
+        type="datetime-local"
+        name={OWN.until}
+        defaultValue={until}
+        problem={problems.until}
+      />
     </details>
   )
 }

@@ -168,7 +168,7 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   const key = isUuid(given) ? given : undefined
   const moments = readMoments({ from: typed[OWN.from], until: typed[OWN.until] })
   if ('words' in moments) {
-    const problems = [{ path: OWN.from, message: moments.words }]
+    const problems = [{ path: OWN[moments.refused], message: moments.words }]
     return refused(sent, seen, { status: 400, problems, message: REFUSED })
   }
   let outcome: Planned

@@ -61,7 +61,7 @@ const placeOf = ({ intent, collection, id }: Change) => ({ collection, ...(inten
 
 async function plan({ db, media }: Site, asked: z.infer<typeof planSchema>, author: string): Promise<PlanOutcome> {
   const moments = readMoments(asked)
-  if ('words' in moments) return { outcome: 'untimely', ...moments }
+  if ('words' in moments) return { outcome: 'untimely', words: moments.words }
   const { change, problems } = await withOwnPictures(media, asked.change, author)
   const planned = await planChange(db, { change, ...moments }, author)
   if (planned.outcome === 'overlap')
