@@ -52,7 +52,7 @@ test('all prices are raised without script, some left out, and taken back as one
     for (const box of boxes) (box as HTMLInputElement).checked = false
   })
   await prices.getByRole('button', { name: 'Appliquer' }).click()
-  await expect(prices.getByRole('alert')).toContainText('Aucun prix ne change')
+  await expect(page.getByRole('alert')).toContainText('Aucun prix ne change')
   await expect(prices.getByRole('checkbox', { checked: true })).toHaveCount(0)
 
   const before = count(site)
@@ -88,7 +88,7 @@ test('what somebody else saves meanwhile is said, and both are kept on a day to 
     expect((await sendChange(site, await openSession(site, second), change as never)).status).toBe(200)
     await prices.getByRole('checkbox', { name: /^Torse et ventre/ }).uncheck()
     await prices.getByRole('button', { name: 'Appliquer' }).click()
-    await expect(prices.getByRole('alert')).toContainText(/Inès a changé entre-temps les prix de «\sMaquillage\s»/)
+    await expect(page.getByRole('alert')).toContainText(/Inès a changé entre-temps les prix de «\sMaquillage\s»/)
     expect(count(site)).toBe(before)
   })
   await expect(prices).toContainText(/99\s€.*100\s€/)
@@ -107,6 +107,34 @@ test('what somebody else saves meanwhile is said, and both are kept on a day to 
   // Whoever comes next is told of it, and keeps both only by applying once more.
   await page.goto('/admin/tarifs?pourcentage=10')
   await expect(prices.getByRole('link', { name: 'Voir ce qui est prévu' }).first()).toBeVisible()
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('why nothing was changed is in view once that was pressed, and a moment that is refused as well', async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.allow(/409|400/)
+    await enter(page, site.account)
+    await page.goto('/admin/tarifs?montant=1')
+    const prices = page.getByRole('form', { name: 'Nouveaux prix' })
+    const version = Number(query(site, "select version from documents where id = 'maquillage'")[0]!['version'])
+    const tarifs = linesOf(site, 'maquillage').map((line, place) => (place === 2 ? { ...line, price: '98 €' } : line))
+    const change = { intent: 'update', collection: 'categories', id: 'maquillage', base: version, fields: { tarifs } }
+    await withSecond(site, async (second) => {
+      expect((await sendChange(site, await openSession(site, second), change as never)).status).toBe(200)
+      await prices.getByRole('button', { name: 'Appliquer' }).tap()
+      await expect(page.getByText('Inès a changé entre-temps les prix')).toBeInViewport({ ratio: 1 })
+    })
+    await prices.getByText('Programmer', { exact: true }).tap()
+    await prices.getByLabel("Jusqu'au").fill('2020-01-01T08:00')
+    await prices.getByRole('button', { name: 'Appliquer' }).tap()
+    await expect(prices.getByText('Ce moment est déjà passé')).toBeInViewport()
+    await expect(prices.getByLabel("Jusqu'au")).toBeFocused()
+  })
 })
 
 test('sent twice it is made once', async ({ site }) => {

@@ -39,6 +39,8 @@ const NEW_PRICES = 'nouveaux-prix'
 export function ManyPrices({ page, here, parts, raised, refusal }: ManyPricesProps) {
   return (
     <div className={styles.page}>
+      {/* Where the page is shown that answers: what was pressed is far below. */}
+      {refusal && <FormMessage>{fr(refusal.message)}</FormMessage>}
       <form action={`${page}#${NEW_PRICES}`} className={styles.form} aria-label="Comment les prix changent">
         <div className={styles.fields}>
           <FormParts parts={parts} isBeside={raised !== undefined} />
@@ -66,7 +68,6 @@ export function ManyPrices({ page, here, parts, raised, refusal }: ManyPricesPro
           ))}
           <MomentsInputs {...(refusal?.moments ?? NO_MOMENTS)} />
           <div className={styles.actions} data-saves="">
-            {refusal && <FormMessage>{fr(refusal.message)}</FormMessage>}
             <Button>Appliquer</Button>
             <ButtonLink href="/tarifs" look="quiet">
               Annuler
