@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayAt, daysAfter, instantOf } from '../../app/lib/clock.ts'
 import { spaced } from '../support/history.ts'
+import { entry } from '../support/collections.ts'
 import { expect, test } from '../support/journey.ts'
+import { NEVER } from '../support/planned.ts'
 import { enter } from '../support/sign-in.ts'
 
 const PATH = '/offres-du-moment'
@@ -95,4 +97,33 @@ test('the days are typed in the form, and an end before the beginning is refused
     .getByRole('button', { name: 'Supprimer' })
     .click()
   await expect(offer).toHaveCount(0)
+})
+
+test('who deletes what is to change another day is told of that', async ({ page }) => {
+  for (const [collection, path, fields] of [
+    ['offresDuMoment', PATH, { titre: 'Offre qui devait changer', contenu: ['Une ligne'], image: '' }],
+    [
+      'actualites',
+      '/actualites',
+      { titre: 'Article qui devait changer', contenu: [], image: '', date: '2026-11-02T09:00:00.000Z' },
+    ],
+  ] as const) {
+    const id = randomUUID()
+    const add = { intent: 'add', collection, id, fields }
+    expect((await page.request.post('/api/changes', { data: add })).status()).toBe(200)
+    const change = { intent: 'update', collection, id, base: 1, fields: { titre: 'Un autre titre' } }
+    const plan = await page.request.post('/api/plans', { data: { change, from: NEVER } })
+    expect(plan.status(), await plan.text()).toBe(200)
+    await page.goto(path)
+    page.once('dialog', (dialog) => void dialog.accept())
+    await entry(page, fields.titre).getByRole('button', { name: 'Supprimer', exact: true }).click()
+    const told = page
+      .getByRole('status')
+      .filter({ hasText: /1er\sjanvier\s2998.*Un autre titre.*supprimée?\sentre-temps/ })
+    await expect(told).toBeVisible()
+    await expect(told.getByRole('button', { name: 'Voir ce qui est prévu' })).toBeVisible()
+    await page.goto('/prevu')
+    const line = page.getByRole('listitem').filter({ hasText: fields.titre })
+    await line.getByRole('button', { name: /^Abandonner/ }).click()
+  }
 })

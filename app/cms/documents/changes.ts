@@ -98,7 +98,7 @@ export type ChangedDocument = DocumentOf<CollectionName> & { id: string; version
  */
 export type Outcome =
   | { outcome: 'saved'; document: ChangedDocument; remarks?: Problem[]; planned?: string[] }
-  | { outcome: 'removed'; version: number }
+  | { outcome: 'removed'; version: number; planned?: string[] }
   /**
    * Of several documents: all were changed, or somebody has changed some of them meanwhile and none was. `gone` are the
    * ids of those that were deleted meanwhile, which only an undo leaves out.

@@ -101,7 +101,7 @@ async function show(change: Change, outcome: Outcome): Promise<void> {
   if (outcome.outcome === 'removed') dropDocument(collection, id)
   if (outcome.outcome === 'saved')
     for (const { message } of outcome.remarks ?? []) notify({ text: `${UNSHOWN} ${message}` })
-  if (outcome.outcome === 'saved')
+  if (outcome.outcome === 'saved' || outcome.outcome === 'removed')
     for (const text of outcome.planned ?? [])
       notify({ text, action: { label: 'Voir ce qui est prévu', run: () => location.assign('/prevu') } })
   if (outcome.outcome === 'done' || outcome.outcome === 'outdated')

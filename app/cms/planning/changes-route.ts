@@ -40,9 +40,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answer
 }
 
-/** What is planned where something was just saved, by whoever was not shown it: said at once, not on the day. */
+/** What is planned where something was just saved or deleted, by whoever was not shown it: said at once, not on the day. */
 async function wordsOfPlans(db: Database, change: Change, outcome: Outcome): Promise<string[]> {
   const { collection, intent } = change
+  if (outcome.outcome === 'removed')
+    return plansUnseen(db, { collection, id: change.id, version: outcome.version }, new Date())
   if (outcome.outcome !== 'saved' || (intent !== 'update' && intent !== 'restore')) return []
   const { id, version } = outcome.document
   if (intent === 'restore') return plansUnseen(db, { collection, id, version }, new Date())
