@@ -238,6 +238,22 @@ test('what somebody else saves meanwhile is said before anything is written', as
   await expect(page.getByText(/^\d+\sprix sont changés\./)).toBeVisible()
 })
 
+test('by the keyboard, the focus is on what opens the form once it is planned', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/tarifs')
+  const open = page.getByRole('button', { name: 'Modifier plusieurs prix' })
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await open.press('Enter')
+  await form.getByLabel('Montant').fill('1')
+  await form.getByRole('button', { name: 'Programmer' }).press('Enter')
+  await form.getByLabel('À partir du').fill('2998-12-01T08:00')
+  await form.getByRole('button', { name: 'Appliquer' }).press('Enter')
+  await expect(page.getByText(/^Prévu pour le/)).toBeVisible()
+  await expect(open).toBeFocused()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(page.getByText("Ce changement n'est plus prévu.")).toBeVisible()
+})
+
 test('a treatment that somebody deletes meanwhile is told, and keeps neither the rise nor its undo', async ({
   page,
   site,

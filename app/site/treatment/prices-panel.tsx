@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDocuments, type Known } from '../../cms/edit/documents'
 import { findDraft } from '../../cms/edit/drafts'
 import { late } from '../../cms/edit/late'
@@ -21,11 +21,17 @@ export function PricesPanel() {
   const isAlive = useIsAlive()
   const [isOpen, setOpen] = useState(() => findDraft(ALL_PRICES) !== undefined)
   const panel = useRef<HTMLDivElement>(null)
+  const isClosing = useRef(false)
+  useEffect(() => {
+    if (isOpen || !isClosing.current) return
+    isClosing.current = false
+    panel.current?.querySelector('button')?.focus()
+  }, [isOpen])
   if (!editing) return null
 
   function close() {
+    isClosing.current = true
     setOpen(false)
-    setTimeout(() => panel.current?.querySelector('button')?.focus())
   }
 
   return (
