@@ -107,7 +107,7 @@ export async function raiseTicked(
   const given = textsOf(form)
   const ticked = form.getAll(SENT.line).map(String)
   const typed = { from: given(OWN.from), until: given(OWN.until) }
-  const refused = (status: number, message: string, problems: Moments['problems'] = {}): Raised => ({
+  const refused = (status: number, message: string, problems: AskedMoments['problems'] = {}): Raised => ({
     status,
     message,
     ticked,

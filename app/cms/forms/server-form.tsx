@@ -116,7 +116,9 @@ function Body({ form }: { form: AskedForm }) {
           {form.texts.map((texts, place) => (
             <Choice key={texts.path} {...texts} isFirst={place === 0} />
           ))}
-          <p className={styles.hint}>{fr("L'autre texte reste dans l'historique.")}</p>
+          <p className={styles.hint}>
+            {fr("Celui qui est enregistré reste dans l'historique, quoi que vous gardiez.")}
+          </p>
           <div className={styles.actions}>
             <Button type="submit">Enregistrer</Button>
             {cancel}
