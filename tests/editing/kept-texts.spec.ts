@@ -87,6 +87,26 @@ test('a page whose treatment is renamed or deleted meanwhile says so', async ({ 
   await expect(told("Cette page vient d'être supprimée.")).toBeVisible()
 })
 
+test('a price that is changed while its treatment is deleted comes back with it', async ({ page, site, faults }) => {
+  faults.allow(/404|410/)
+  await open(page, '/soins/beaute-du-sourire')
+  const first = page.locator('#tarifs [data-row]').first()
+  await first.getByRole('button', { name: 'Modifier' }).click()
+  await page.getByRole('textbox', { name: 'Prix', exact: true }).fill('77')
+  await withSecond(site, async (second) => {
+    const change = { intent: 'remove', collection: 'categories', id: 'beaute-du-sourire' } as const
+    expect((await sendChange(site, await openSession(site, second), change)).status).toBe(200)
+  })
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'rechargez-la pour la rétablir' })).toContainText('gardé')
+  await comeBack(page)
+  await button(page, 'Rétablir le soin').click()
+  await expect(page.getByRole('textbox', { name: 'Prix', exact: true })).toHaveValue(/^77\s€$/)
+  await button(page, 'Sauvegarder').click()
+  await expect(page.locator('#tarifs')).toContainText('77')
+  await expect(button(page, 'Sauvegarder')).toHaveCount(0)
+})
+
 for (const what of ['read', 'changed'] as const)
   test(`an article that is deleted while its page is ${what} is told so there`, async ({ page, site, faults }) => {
     faults.allow(/404/)

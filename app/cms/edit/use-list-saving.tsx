@@ -40,6 +40,8 @@ interface Saved<Row> {
 
 type Base<Row> = Pick<Seen<Row>, 'version' | 'rows' | 'key'>
 
+const PAGE_GONE = "Cette page vient d'être supprimée par quelqu'un d'autre : rechargez-la pour la rétablir."
+
 const GONE = "Cette ligne vient d'être supprimée par quelqu'un d'autre."
 
 /** Saves what is done to a list of a document, and shows at once what needs no form. */
@@ -72,6 +74,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
           author: sent.author,
         }),
       )
+    if (sent.outcome === 'missing') return { done: false, words: PAGE_GONE }
     if (sent.outcome !== 'saved') return refusalOf(failure, sent)
     const saved = sent.document as unknown as Fields
     // A text is told by what it says, which is now something else.
@@ -125,7 +128,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     if (result.done) return true
     const words = 'words' in result ? result.words : failure
     const retry = { label: 'Réessayer', run: () => void doNow(operation) }
-    notify(words === GONE || words === CHANGED ? { text: words } : { text: words, action: retry })
+    notify([GONE, PAGE_GONE, CHANGED].includes(words) ? { text: words } : { text: words, action: retry })
     return false
   }
 
