@@ -168,7 +168,14 @@ test('dates in a sentence are never said to replace themselves; what changes the
   expect(said).not.toContain('Remplace')
 })
 
-test('what has the keyboard is not left under a notice', async ({ page }) => {
+/** How far what has the keyboard reaches below the top of the highest notice. */
+const overlap = (page: Page) =>
+  page.evaluate(() => {
+    const [notice, focused] = [document.querySelector('[role=status] > p')!, document.activeElement!]
+    return focused.getBoundingClientRect().bottom - notice.getBoundingClientRect().top
+  })
+
+test('what has the keyboard is not left under notices, nor what has it next', async ({ page }) => {
   const count = await questions(page).count()
   const above = questions(page)
     .nth(count - 2)
@@ -176,14 +183,59 @@ test('what has the keyboard is not left under a notice', async ({ page }) => {
   const remove = questions(page).last().getByRole('button', { name: 'Supprimer' })
   // Low on the screen, where notices come.
   await above.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 100))
-  page.once('dialog', (dialog) => void dialog.accept())
+  page.on('dialog', (dialog) => void dialog.accept())
   await remove.evaluate((element: HTMLElement) => element.click())
   await expect(button(page, 'Annuler la suppression')).toBeVisible()
   await expect(above).toBeFocused()
-  const overlap = () =>
-    page.evaluate(() => {
-      const [notice, focused] = [document.querySelector('[role=status] > p')!, document.activeElement!]
-      return focused.getBoundingClientRect().bottom - notice.getBoundingClientRect().top
-    })
-  await expect.poll(overlap).toBeLessThanOrEqual(0)
+  await expect.poll(() => overlap(page)).toBeLessThanOrEqual(0)
+
+  for (const notices of [2, 3]) {
+    await page.locator('#tarifs [data-row]').first().getByRole('button', { name: 'Supprimer' }).click()
+    await expect(button(page, 'Annuler la suppression')).toHaveCount(notices)
+    // Sooner, it would be the second press of two.
+    await page.waitForTimeout(600)
+  }
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab')
+    expect(await overlap(page), `stop ${stop}`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('what is tried again in vain, and the last that is deleted, leave the keyboard where work goes on', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/changes|Enregistrement impossible/)
+  await page.route('**/api/changes', (route) => route.abort())
+  await button(page, 'Modifier le titre').click()
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Sans réseau')
+  await button(page, 'Sauvegarder').click()
+  await button(page, 'Réessayer').focus()
+  const again = page.waitForRequest('**/api/changes')
+  await page.keyboard.press('Enter')
+  await again
+  await expect(button(page, 'Réessayer')).toBeVisible()
+  await expect(button(page, 'Sauvegarder')).toBeFocused()
+  await button(page, 'Annuler').click()
+  await page.unroute('**/api/changes')
+
+  await page.goto('/nos-soldes')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  for (let left = await page.locator('article[id]').count(); left > 0; left--) {
+    await page.locator('[data-row]:has(article)').first().getByRole('button', { name: 'Supprimer' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-row]:has(article)')).toHaveCount(left - 1)
+  }
+  await expect(page.getByRole('heading', { level: 2, name: 'Administration des Offres' })).toBeFocused()
+})
+
+test('a text with formatting that is found again is in view', async ({ page }) => {
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await button(page, 'Modifier la description').click()
+  await description.pressSequentially('Un début. ')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto(PAGE)
+  await expect(description).toBeFocused()
+  await expect(description).toBeInViewport()
 })

@@ -14,7 +14,7 @@ export function NoticeList() {
   const list = useRef<HTMLDivElement>(null)
   /** What had the focus before it came here. */
   const before = useRef<Element>(null)
-  useEffect(() => uncoverFocus(list.current!), [shown])
+  useEffect(() => makeRoom(list.current!), [shown])
   useEffect(() => {
     addEventListener('keydown', takeBack)
     return () => removeEventListener('keydown', takeBack)
@@ -50,8 +50,9 @@ export function NoticeList() {
   )
 }
 
-/** What has the keyboard is not left under notices that have just come. */
-function uncoverFocus(list: HTMLElement): void {
+/** What has the keyboard is not left under notices that have just come, nor what has it next (notice-list.module.css). */
+function makeRoom(list: HTMLElement): void {
+  document.documentElement.style.setProperty('--notices', `${list.offsetHeight}px`)
   const { activeElement } = document
   if (!activeElement || list.contains(activeElement)) return
   const [notices, focused] = [list.getBoundingClientRect(), activeElement.getBoundingClientRect()]

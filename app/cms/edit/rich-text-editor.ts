@@ -55,6 +55,7 @@ export function makeRichText(place: HTMLElement, options: RichTextOptions): () =
     },
     // What is around it is closed by it.
     handleDOMEvents: { keydown: (_, { key }) => key === 'Escape' },
+    // Text alone loses nothing: what was said of the paste before it is over.
     transformPastedText(pasted) {
       onLost?.([])
       return pasted
