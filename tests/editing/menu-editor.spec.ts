@@ -71,6 +71,21 @@ test('on a telephone, an entry is added, hidden, and followed at once', async ({
   await visitor.context().close()
 })
 
+test('what is to be pressed there does not move as the rest arrives', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/plan-du-site')
+  await page.route(/entries-editor/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await change(page, 'Modifier le pied de page')
+  const press = button(page, "Modifier l'accroche")
+  await expect(press).toBeVisible()
+  const first = (await press.boundingBox())!.y
+  await expect(button(page, 'Ajouter un lien')).toBeVisible()
+  expect((await press.boundingBox())!.y).toBe(first)
+})
+
 test('the foot of the page is hers: its lines, and columns below a name', async ({ page, site, browser }) => {
   await enter(page, site.account)
   await page.goto('/plan-du-site')

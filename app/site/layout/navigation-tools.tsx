@@ -8,7 +8,15 @@ import { Button } from '../../ui/button'
 import type { SiteFacts } from './site-facts'
 import styles from './navigation-tools.module.css'
 
-const NavigationEditor = late(() => import('./navigation-editor'))
+// With what it is made of: a part that came later would move what is below it from under a finger.
+const NavigationEditor = late(async () => {
+  const [editor] = await Promise.all([
+    import('./navigation-editor'),
+    import('../../cms/edit/entries-editor'),
+    import('../../cms/edit/block-editor'),
+  ])
+  return editor
+})
 
 const PARTS = {
   menu: { name: 'Menu du site', heading: 'Menu', fields: ['menu', 'espace', 'bouton'] },
