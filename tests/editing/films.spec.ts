@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openSession, sendChange, withSecond } from '../support/administrator.ts'
+import { openSession, readDocument, sendChange, updateDocument, withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
@@ -231,4 +231,36 @@ test('a transcription that two write: the one that is there is seen, and hers is
     expect(html).toContain('Mes mots.')
     expect(html).toMatch(/<track[^>]+\/media\/\w+\.vtt/)
   })
+})
+
+test('what is typed of a film that somebody else deletes stays, is saved, and comes back with it', async ({
+  page,
+  site,
+  request,
+}) => {
+  const id = 'epilation-au-fil'
+  await withSecond(site, async (second) => {
+    const { videos } = await readDocument<{ videos: string[] }>(site, await openSession(site), 'categories', id)
+    await openAt(page, site, `/soins/${id}`)
+    await words(page).click()
+    const box = page.getByRole('textbox', { name: 'Transcription' })
+    await box.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Le fil se croise deux fois.')
+    await updateDocument(site, 'categories', id, { videos: [] }, second)
+    const lost = page.getByRole('region', { name: "Texte d'une vidéo supprimée" })
+    await expect(lost.getByRole('status').getByText(/La vidéo de ce texte a été supprimée/)).toBeVisible()
+    await expect(box).toHaveText('Le fil se croise deux fois.')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(lost.getByText('Texte retrouvé')).toBeVisible()
+    await expect(box).toHaveText('Le fil se croise deux fois.')
+    await save(page)
+    await saved(page)
+    await expect(lost).toHaveCount(0)
+    await updateDocument(site, 'categories', id, { videos }, second)
+  })
+  expect(await (await request.get(`/soins/${id}`, { headers: { cookie: '' } })).text()).toContain(
+    'Le fil se croise deux fois.',
+  )
 })

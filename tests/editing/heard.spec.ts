@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openSession, readDocument, updateDocument } from '../support/administrator.ts'
 import { button } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -238,4 +239,30 @@ test('a text with formatting that is found again is in view', async ({ page }) =
   await page.goto(PAGE)
   await expect(description).toBeFocused()
   await expect(description).toBeInViewport()
+})
+
+test('of a line that is deleted while it is typed in, that is said, and the text stays', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/409/)
+  const { questions: all } = await readDocument<{ questions: { id: string; question: string }[] }>(
+    site,
+    await openSession(site),
+    'categories',
+    'maquillage',
+  )
+  const [first, ...others] = all
+  await questions(page).first().getByRole('button', { name: 'Modifier' }).click()
+  await page.getByLabel('Question', { exact: true }).fill('Une autre question ?')
+  await updateDocument(site, 'categories', 'maquillage', { questions: others })
+  await expect(
+    page.getByText("Cette ligne vient d'être supprimée pendant votre saisie. Votre texte est gardé."),
+  ).toBeVisible()
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByRole('group', { name: 'Lequel garder' })).toContainText('Supprimé')
+  await button(page, 'Garder mon texte').click()
+  await expect(questions(page).first()).toContainText('Une autre question')
+  await updateDocument(site, 'categories', 'maquillage', { questions: [first, ...others] })
 })

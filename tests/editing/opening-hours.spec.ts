@@ -217,6 +217,22 @@ test('wrong dates are said beside their fields', async ({ page, site }) => {
   await expect(dates(page)).toHaveCount(1)
 })
 
+test('a date that is over is asked about before it is saved', async ({ page, site }) => {
+  await openAsAdministrator(page, site)
+  await addDate(page, { du: inDays(-3) })
+  const caution = page.getByRole('alert').filter({ hasText: 'date passée' })
+  await expect(caution).toContainText("Vérifiez l'année")
+  await expectAccessible(page)
+  await caution.getByRole('button', { name: 'Corriger' }).click()
+  await expect(page.getByLabel('Du', { exact: true })).toBeFocused()
+  await page.getByLabel('Du', { exact: true }).fill(inDays(3))
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(dates(page)).toHaveCount(1)
+  await addDate(page, { du: inDays(-3) })
+  await caution.getByRole('button', { name: 'Enregistrer quand même' }).click()
+  await expect(page.getByRole('button', { name: 'Montrer les dates passées (1)' })).toBeVisible()
+})
+
 test('the server refuses what the form would', async ({ site }) => {
   const cookie = await openSession(site)
   const exceptions = [{ du: '2026-02-30', horaires: '', motif: '' }]

@@ -185,7 +185,7 @@ for (const { name, lacks, open } of findEngines()) {
         window.confirm = () => true
       })
       await hand.press('button', 'Supprimer', rowOf('Nuque'))
-      await hand.sees('Tarif supprimé.', '[role=status]')
+      await hand.sees('» supprimé.', '[role=status]')
       await hand.press('button', 'Annuler la suppression')
       await expect.poll(() => engine.run(hasPrice, 'Nuque')).toBe(true)
       // A line that comes back is shown before the server has written it.

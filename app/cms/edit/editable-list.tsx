@@ -31,7 +31,7 @@ interface EditableListProps<C extends CollectionName, F extends ListField<C>> {
 export interface ListWords {
   add: string
   entry: string
-  removed: string
+  removed: (name: string) => string
   failure: string
   none: string
 }

@@ -33,7 +33,7 @@ export interface ListEditorProps<Row> {
     add: string
     /** What an entry is, as it is asked whether to delete it: « le tarif ». */
     entry: string
-    removed: string
+    removed: (name: string) => string
     failure: string
     none: string
   }
@@ -59,6 +59,8 @@ export interface ListEditorProps<Row> {
   isHidden?: (row: Row) => boolean
   className?: string | undefined
 }
+
+const GONE_MEANWHILE = "Cette ligne vient d'être supprimée pendant votre saisie. Votre texte est gardé."
 
 /** A list of a document, edited where it stands: each entry changed, removed, put in order, and others added. */
 export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Row>) {
@@ -103,7 +105,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
       setOpen(undefined)
     }
     if (await doNow({ kind: 'remove', id: row.id }))
-      notify({ text: words.removed, action: { label: 'Annuler la suppression', run: () => restore(row) } })
+      notify({ text: words.removed(nameOf(row)), action: { label: 'Annuler la suppression', run: () => restore(row) } })
   }
 
   function restore(row: Row) {
@@ -157,6 +159,12 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
     return after === null ? 0 : keys.indexOf(after) + 1 || keys.length
   }
 
+  /** What has happened meanwhile to the entry that is open. A text that is changed has another id: it is not known to be gone. */
+  function whatHappened(opened: Row | undefined, standing: Row | undefined): boolean | string {
+    if (!standing && !stored) return GONE_MEANWHILE
+    return !isSame(opened as Json | undefined, standing as Json | undefined)
+  }
+
   const opened = open?.rows.find((row) => row.id === open.id)
   const openForm = open && (
     // Always the same one among its neighbours: it is not begun again when somebody saves the entry that it is about.
@@ -171,7 +179,8 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
         onClose={close}
         onReopen={() => setOpen(open)}
         standing={isNew ? undefined : shown[openPlace]}
-        outdated={!isNew && !isSame(opened as Json | undefined, shown[openPlace] as Json | undefined)}
+        outdated={!isNew && whatHappened(opened, shown[openPlace])}
+        subject="cette liste"
         check={(row) => [
           ...problemsOfRow(
             saveProblems(collection, { [field]: stored ? stored.write([row]) : ([row] as never) }),

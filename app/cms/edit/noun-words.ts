@@ -1,5 +1,6 @@
 import { agree, type Noun } from '../kinds/kind'
 import { headline } from '../../lib/headline'
+import { quoted } from '../../lib/quoted'
 
 /** What is said of the entries of a list, by what one of them is called. */
 export interface NounWords {
@@ -8,8 +9,8 @@ export interface NounWords {
   add: string
   /** « l'article » */
   entry: string
-  /** « Article supprimé. » */
-  removed: string
+  /** « Article « Nos horaires d'été » supprimé. » */
+  removed: (name: string) => string
   /** « Aucun article pour le moment. » */
   none: string
 }
@@ -23,7 +24,8 @@ export function nounWords(noun: Noun): NounWords {
     title,
     add: `Ajouter ${feminine ? 'une' : 'un'} ${text}`,
     entry: (/^[aeiouyhâàéèêëîïôöûü]/i.test(text) ? "l'" : article) + text,
-    removed: `${title} ${agree('supprimé', { ...noun, plural: false })}.`,
+    removed: (name) =>
+      [title, name && quoted(name), `${agree('supprimé', { ...noun, plural: false })}.`].filter(String).join(' '),
     none: `Aucun${feminine ? 'e' : ''} ${text} pour le moment.`,
   }
 }

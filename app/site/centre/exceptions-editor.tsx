@@ -3,6 +3,7 @@ import { exceptionProblems } from '../../opening/exception-problems'
 import type { Exception } from '../../opening/exceptions'
 import { exceptionWords, upcoming } from '../../opening/opening'
 import type { Known } from '../../cms/edit/documents'
+import type { Caution } from '../../cms/edit/caution'
 import { ListEditor } from '../../cms/edit/list-editor'
 import { dayAt } from '../../lib/clock'
 import { frenchDays } from '../../lib/french-days'
@@ -20,10 +21,12 @@ const EMPTY: Exception = { du: '', horaires: '', motif: '' }
 const WORDS = {
   add: 'Ajouter une date',
   entry: 'la date',
-  removed: 'Date supprimée.',
+  removed: (days: string) => `Date supprimée : ${days}.`,
   failure: "L'enregistrement a échoué.",
   none: 'Aucune date à venir.',
 }
+
+const PAST_HINT = "Vérifiez l'année : ce qui est passé n'est plus annoncé."
 
 const HINT =
   "Congés, jours fériés, ouvertures en plus : annoncés sur cette page jusqu'à leur date, puis retirés d'eux-mêmes."
@@ -38,9 +41,17 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
   const today = dayAt(new Date(now))
   const isPast = (one: Exception) => upcoming([one], today).length === 0
 
+  const nameOf = ({ du, au }: Exception) => frenchDays(du, au ?? du, today.slice(0, 4))
+
   function beginSentence(beginning: string) {
     begin(beginning)
     section.current?.querySelector<HTMLElement>('[data-sentence] input')?.focus()
+  }
+
+  /** A day that is over is announced to nobody: most often, a year was mistaken. */
+  function pastCaution(row: Exception & { id: string }): Caution | undefined {
+    if (!isPast(row) || exceptions.some((one) => one.id === row.id && isPast(one))) return undefined
+    return { subject: 'date passée', reasons: [`Personne ne verra cette date : ${nameOf(row)}.`], source: PAST_HINT }
   }
 
   const past = exceptions.filter(isPast).length
@@ -63,8 +74,9 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
         isOrdered
         isHidden={(row) => !showsPast && isPast(row)}
         check={exceptionProblems}
+        caution={pastCaution}
         detailOf={({ motif }) => motif}
-        nameOf={({ du, au }) => frenchDays(du, au ?? du, today.slice(0, 4))}
+        nameOf={nameOf}
         show={(row) => (
           <div data-past={isPast(row) || undefined} className={styles.date}>
             <p>{exceptionWords(row, today)}</p>

@@ -3,6 +3,7 @@ import { useDocument } from '../../cms/edit/documents'
 import { EditableBlock } from '../../cms/edit/editable-block'
 import { EditableList } from '../../cms/edit/editable-list'
 import { fr } from '../../lib/french-typography'
+import { quoted } from '../../lib/quoted'
 import { saleLabel } from '../../lib/sale-period'
 import { RichText } from '../../ui/rich-text'
 import { coveredEntries, lostEntries } from './navigation'
@@ -57,7 +58,7 @@ export default function NavigationEditor({ part, facts }: NavigationEditorProps)
         words={{
           add: 'Ajouter une entrée',
           entry: "l'entrée",
-          removed: 'Entrée supprimée.',
+          removed: (name) => `Entrée ${quoted(name)} supprimée.`,
           none: 'Le menu est vide.',
         }}
         entry={entry}

@@ -31,7 +31,7 @@ const WORDS = {
 const NOTES_WORDS = {
   add: 'Ajouter une note',
   entry: 'la note',
-  removed: 'Note supprimée.',
+  removed: () => 'Note supprimée.',
   failure: "L'enregistrement a échoué.",
   none: 'Aucune note sous les offres.',
 }

@@ -6,6 +6,7 @@ import { ListEditor } from '../../cms/edit/list-editor'
 import { typedLines } from '../../cms/edit/typed-lines'
 import { PictureField } from '../../cms/edit/picture-field'
 import { fr } from '../../lib/french-typography'
+import { quoted } from '../../lib/quoted'
 import { wantedPhotograph } from '../../media/wanted-photographs'
 import { BUTTONS } from './buttons'
 import { BOXES, MemberCard } from './member-list'
@@ -34,7 +35,7 @@ export default function TeamEditor({ document, title, ...known }: TeamProps & { 
         words={{
           add: 'Ajouter un membre',
           entry: 'le membre',
-          removed: 'Membre supprimé.',
+          removed: (name) => `Membre ${quoted(name)} supprimé.`,
           failure: "L'enregistrement a échoué.",
           none: "L'équipe est vide pour le moment.",
         }}

@@ -10,11 +10,13 @@ import { TextListEditor } from '../../cms/edit/text-list-editor'
 import { prepareRichText, RichTextField } from '../../cms/edit/rich-text-field'
 import { TextEditor } from '../../cms/edit/text-editor'
 import { fr } from '../../lib/french-typography'
+import { quoted } from '../../lib/quoted'
 import { plainText } from '../../lib/plain-text'
 import { PriceNote } from '../../cms/edit/price-note'
 import { RichText } from '../../ui/rich-text'
 import { ExamplePrices } from './example-prices'
 import { FAILURES } from './failures'
+import { LostFilmTexts } from './lost-film-texts'
 import { pastedPrices, writtenTarifs } from './pasted-prices'
 import { PriceFields } from './price-fields'
 import { PriceEntry } from './price-list'
@@ -88,29 +90,32 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
         document={document}
         aside={aside}
         videos={
-          <TextListEditor
-            {...list}
-            field="videos"
-            texts={videos}
-            words={{
-              add: 'Ajouter une vidéo',
-              entry: 'la vidéo',
-              removed: 'Vidéo supprimée.',
-              failure: FAILURES.videos,
-              none: 'Aucune vidéo disponible.',
-            }}
-            nameOf={(address) => nameOf(address, videos)}
-            show={(address) => <VideoEntry address={address} document={document} recordings={recordings} />}
-            form={({ value, set, problemOf }) => (
-              <FilmField
-                label="Adresse de la vidéo"
-                value={value}
-                onChange={set}
-                problem={problemOf('')}
-                hint="Un film à vous, ou une adresse YouTube, Vimeo, Dailymotion, ou d'un fichier MP4 ou WebM."
-              />
-            )}
-          />
+          <>
+            <TextListEditor
+              {...list}
+              field="videos"
+              texts={videos}
+              words={{
+                add: 'Ajouter une vidéo',
+                entry: 'la vidéo',
+                removed: (name) => `${name} supprimée.`,
+                failure: FAILURES.videos,
+                none: 'Aucune vidéo disponible.',
+              }}
+              nameOf={(address) => nameOf(address, videos)}
+              show={(address) => <VideoEntry address={address} document={document} recordings={recordings} />}
+              form={({ value, set, problemOf }) => (
+                <FilmField
+                  label="Adresse de la vidéo"
+                  value={value}
+                  onChange={set}
+                  problem={problemOf('')}
+                  hint="Un film à vous, ou une adresse YouTube, Vimeo, Dailymotion, ou d'un fichier MP4 ou WebM."
+                />
+              )}
+            />
+            <LostFilmTexts document={document} recordings={recordingsOf(videos, recordings)} />
+          </>
         }
         description={
           <TextEditor
@@ -138,7 +143,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
                 words={{
                   add: 'Ajouter un tarif',
                   entry: 'le tarif',
-                  removed: 'Tarif supprimé.',
+                  removed: (name) => `Tarif ${quoted(name)} supprimé.`,
                   failure: FAILURES.tarifs,
                   none: 'Aucun tarif disponible.',
                 }}
@@ -207,7 +212,7 @@ export default function TreatmentEditor(props: TreatmentEditorProps) {
             words={{
               add: 'Ajouter une question',
               entry: 'la question',
-              removed: 'Question supprimée.',
+              removed: (question) => `Question ${quoted(question)} supprimée.`,
               failure: FAILURES.questions,
               none: 'Aucune question pour le moment.',
             }}

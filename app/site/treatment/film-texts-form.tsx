@@ -18,6 +18,8 @@ type Texts = FilmTexts & { id: string }
 
 /** The words of a film as they stood when they were opened, and the file of its captions. */
 export interface BegunTexts extends Seen<Texts> {
+  /** The address of the film. */
+  video: string
   captions: string
 }
 
@@ -75,7 +77,7 @@ export default function FilmTextsForm(props: FilmTextsFormProps) {
       initial={initial}
       base={begun}
       save={save}
-      rebase={(seen, { captions }) => ({ ...seen, id: begun.id, captions })}
+      rebase={(seen, { captions }) => ({ ...seen, id: begun.id, video: address, captions })}
       onClose={onClose}
       onReopen={onReopen}
       subject="ces textes"

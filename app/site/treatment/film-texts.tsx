@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { Treatment } from './definition'
 import { newId } from '../../cms/edit/changes'
 import { findDraft } from '../../cms/edit/drafts'
-import { late } from '../../cms/edit/late'
 import { notify } from '../../cms/edit/notices'
 import { FAILURE_WORDS } from '../../cms/edit/request'
 import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
@@ -10,7 +9,8 @@ import { prepareRichText } from '../../cms/edit/rich-text-field'
 import { fr } from '../../lib/french-typography'
 import type { MediaSource } from '../../lib/media-source'
 import type { BegunTexts } from './film-texts-form'
-import { addressOf, textsOf } from './recordings-of'
+import { FilmTextsForm } from './late-film-texts-form'
+import { addressOf, hasOwnCaptions, textsOf, textsPlace } from './recordings-of'
 import styles from './editor.module.css'
 
 interface FilmTextsProps {
@@ -20,20 +20,15 @@ interface FilmTextsProps {
   name: string
 }
 
-const FilmTextsForm = late(() => import('./film-texts-form'))
-
-/** How much of an address tells a film from the others of its page, in characters: places have a limit. */
-const TOLD = 200
-
 /** The button below a film that opens what is said of it for those who do not hear or see it. */
 export function FilmTexts({ document, media, name }: FilmTextsProps) {
   const { id, version, textesVideos: rows = [] } = document
-  const place = `categories/${id}/textesVideos/${addressOf(media).slice(-TOLD)}`
+  const place = textsPlace(id, addressOf(media))
   const [open, setOpen] = useState(() => findDraft(place)?.base as BegunTexts | undefined)
   const [isReading, setIsReading] = useState(false)
   const line = useRef<HTMLParagraphElement>(null)
   const standing = textsOf(media, rows)
-  const hasCaptions = media.kind !== 'player' && media.medium === 'video'
+  const hasCaptions = hasOwnCaptions(media)
 
   async function begin() {
     setIsReading(true)
@@ -41,7 +36,7 @@ export function FilmTexts({ document, media, name }: FilmTextsProps) {
     setIsReading(false)
     if (captions === undefined) return notify({ text: FAILURE_WORDS.network })
     const after = standing ? {} : { after: rows.at(-1)?.id ?? null }
-    setOpen({ version, rows, id: standing?.id ?? newId(), captions, ...after })
+    setOpen({ version, rows, id: standing?.id ?? newId(), video: addressOf(media), captions, ...after })
   }
 
   function close() {

@@ -18,3 +18,12 @@ export function textsOf<T extends Pick<FilmTexts, 'video'>>(media: MediaSource, 
 
 /** The address of a recording, as documents have it. */
 export const addressOf = (media: MediaSource) => ('page' in media ? media.page : media.src)
+
+/** Whether a recording is shown by this site, and so with captions of this site. */
+export const hasOwnCaptions = (media: MediaSource) => media.kind !== 'player' && media.medium === 'video'
+
+/** How much of an address tells a film from the others of its page, in characters: places have a limit. */
+const TOLD = 200
+
+/** Where what is typed of a recording is kept, by the id of its treatment and its address. */
+export const textsPlace = (id: string, address: string) => `categories/${id}/textesVideos/${address.slice(-TOLD)}`

@@ -1,0 +1,3 @@
+import { late } from '../../cms/edit/late'
+
+export const FilmTextsForm = late(() => import('./film-texts-form'))
