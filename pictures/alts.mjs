@@ -43,6 +43,10 @@ export const alts = {
   'textes/accessibilite': 'Une main lit « bienvenue » en braille.',
   'textes/cgv': 'Une balance en équilibre : un flacon d’un côté, des pièces de l’autre.',
   'textes/mentions-legales': 'Une feuille à l’en-tête du soleil, scellée de cire et de deux rubans.',
+  'textes/rendez-vous':
+    'Horloge au mur, un soleil se levant sur son cadran ; devant elle, un carnet de rendez-vous ouvert et son crayon.',
+  'textes/soins':
+    'Desserte à deux plateaux : bobine de fil, vernis, pinceaux, serviettes roulées, flacon et pot de crème.',
   'textes/plan-du-site': 'Trois clés de couleurs sur leur anneau.',
   'ventes-privees/soin-signature': 'Une goutte dorée tombe d’une pipette dans une eau sombre.',
   'soldes/flacons': 'Trois flacons alignés dans la lumière d’une fenêtre.',

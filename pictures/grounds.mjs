@@ -19,4 +19,6 @@ export const grounds = {
   'textes/cgv': 'moss',
   'textes/mentions-legales': 'pine',
   'textes/plan-du-site': 'sage',
+  'textes/rendez-vous': 'light',
+  'textes/soins': 'pine',
 }

@@ -1,25 +1,25 @@
 /**
- * Keeps a film that is not to be loaded yet from holding the page up. Chrome turns a wheel over each for more than a
- * second, a frame of work every sixtieth of it, as if something were on its way; controls that come afterwards have
- * none. They come after the first frame, which has enough to do without them.
+ * Lets a film begin with a button of the page's own, in place of the browser's controls, which come with its first
+ * press; the styles know by the document's mark that this script is there. Chrome turns a wheel for more than a second
+ * over controls of a film that is not to be loaded, a frame of work every sixtieth of it.
  */
-export function showFilmControlsLater(): void {
-  // Source: HTML, « resource selection algorithm »: this is said where `preload` is none, before anything is fetched.
+export function beginFilms(): void {
+  document.documentElement.dataset.films = ''
   addEventListener(
-    'suspend',
+    'play',
     ({ target: film }) => {
-      if (!(film instanceof HTMLVideoElement) || film.readyState !== film.HAVE_NOTHING || !film.paused) return
-      film.controls = false
-      requestAnimationFrame(() => requestAnimationFrame(() => (film.controls = true)))
+      if (!(film instanceof HTMLVideoElement)) return
+      const hadFocus = film.nextElementSibling === document.activeElement
+      film.dataset.begun = ''
+      // What had it is gone.
+      if (hadFocus) film.focus({ preventScroll: true })
     },
     true,
   )
-}
-
-/** Plays a film that is pressed before anything of it was loaded, as any other does: with a mouse, Chrome does not. */
-export function playPressedFilms(): void {
-  addEventListener('click', ({ target: film }) => {
-    if (!(film instanceof HTMLVideoElement) || film.readyState !== film.HAVE_NOTHING) return
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const film = target.closest('[data-begins]')?.previousElementSibling ?? target
+    if (!(film instanceof HTMLVideoElement) || 'begun' in film.dataset) return
     // Where the browser does it by itself, it has by then.
     setTimeout(() => void (film.paused && film.play()))
   })

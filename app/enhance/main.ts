@@ -5,7 +5,7 @@
 import { giveTransitionsDirection } from './page-transitions'
 import { enhanceCarousel } from './carousel'
 import { enhanceMenus } from './menus'
-import { playPressedFilms, showFilmControlsLater } from './film-controls'
+import { beginFilms } from './film-controls'
 import { enhanceNotice } from './notice'
 import { holdForm } from './held-forms'
 import { awaitArrival } from './arrival'
@@ -16,7 +16,7 @@ import { reloadWhenTold } from './reload'
 import { enhanceShare } from './share'
 
 giveTransitionsDirection()
-playPressedFilms()
+beginFilms()
 revealPasswords()
 
 // What React is to take over must stay as it was sent until it has.
@@ -24,7 +24,6 @@ const ready = 'hydration' in document.documentElement.dataset ? 'hydrated' : 'DO
 
 if (ready !== 'hydrated') {
   layOutLater()
-  showFilmControlsLater()
   reloadWhenTold()
 }
 

@@ -3,8 +3,7 @@ import { classNames } from '../lib/class-names'
 import { frText } from './french-text'
 import styles from './button.module.css'
 
-/** `soft`: one of many, a row each, on the ground of the page. */
-type Look = 'full' | 'quiet' | 'soft'
+type Look = 'full' | 'quiet'
 
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({

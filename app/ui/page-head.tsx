@@ -22,6 +22,8 @@ interface PageHeadProps {
   picture?: PictureSource | undefined
   /** What stands beside the title in place of a picture. */
   beside?: ReactNode
+  /** On which ground that stands, where it is not the sand of the page. */
+  ground?: 'pine' | 'plum' | undefined
   /** On a telephone the picture stands below the title, and what follows the title beside it. */
   isTall?: boolean
   /** A picture without an arch. */
@@ -42,6 +44,7 @@ export function PageHead({
   intro,
   picture,
   beside,
+  ground,
   isTall,
   isSober,
   isClose,
@@ -64,7 +67,7 @@ export function PageHead({
       )}
       data-close={isClose || undefined}
       data-brief={isBrief || undefined}
-      data-ground={isSober ? undefined : picture?.ground}
+      data-ground={isSober ? undefined : (picture?.ground ?? (beside ? ground : undefined))}
     >
       <Whole id="tete">
         <div>

@@ -1,8 +1,10 @@
 // What stands for the pages that are nothing but text, upright as a treatment's: each by a thing of its own.
 import { atRest, SKINS } from './hands.mjs'
-import { sun } from './places.mjs'
+import { sun, varnishBottle } from './places.mjs'
+import { spool } from './subjects.mjs'
 import {
   bottle,
+  brush,
   C,
   circle,
   corners,
@@ -10,10 +12,12 @@ import {
   flat,
   form,
   INK,
+  jar,
   line,
   moved,
   place,
   rect,
+  rolledTowel,
   shadow,
   upright,
   windowLight,
@@ -197,7 +201,129 @@ function keys() {
   ]
 }
 
+/** A clock on whose face the sun rises, above an open book of appointments with its pencil. */
+function hours() {
+  const [x, y] = [480, 450]
+  const on = (degrees, far) => {
+    const angle = ((degrees - 90) * Math.PI) / 180
+    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far]
+  }
+  const marks = Array.from({ length: 12 }, (_, hour) =>
+    line([on(hour * 30, hour % 3 ? 248 : 236), on(hour * 30, 276)], { width: hour % 3 ? 9 : 16, taper: 0 }),
+  )
+  const hand = (degrees, far, width) =>
+    form(
+      [
+        [-width, 34],
+        [width, 34],
+        [width * 0.7, -far + 40],
+        [0, -far, 1],
+        [-width * 0.7, -far + 40],
+      ].map(place({ at: [x, y], turn: degrees })),
+      INK,
+      [],
+      { width: 3 },
+    )
+  const page = (side) => [
+    [480, 930, 1],
+    [480 + side * 120, 892],
+    [480 + side * 320, 892],
+    [480 + side * 380, 912, 1],
+    [480 + side * 420, 1150, 1],
+    [480 + side * 290, 1128],
+    [480 + side * 120, 1130],
+    [480, 1166, 1],
+  ]
+  const rows = (side, from, colours) =>
+    colours.map((color, i) => {
+      const down = from + i * 56
+      const lean = (down - 912) * 0.17
+      return line(
+        [
+          [480 + side * 70, down + 8],
+          [480 + side * (320 + lean), down],
+        ],
+        { width: 13, color, taper: 0.05 },
+      )
+    })
+  const pencil = place({ at: [690, 1016], turn: -32 })
+  return [
+    flat(ellipse(x + 26, y + 34, 352, 352), INK, ' opacity=".2"'),
+    form(ellipse(x, y, 350, 350), C.terracotta, [], { width: 10 }),
+    form(
+      ellipse(x, y, 300, 300),
+      C.cream,
+      [flat(ellipse(x, y + 330, 330, 210), C.blush), sun(x, y + 128, 96, C.honey), marks],
+      { width: 9 },
+    ),
+    hand(-62, 168, 13),
+    hand(36, 236, 9),
+    form(ellipse(x, y, 24, 24), C.terracotta, [], { width: 8 }),
+    table(856, C.honey),
+    flat(
+      [
+        [96, 950, 1],
+        [880, 940, 1],
+        [940, 1186, 1],
+        [54, 1186, 1],
+      ],
+      INK,
+      ' opacity=".22"',
+    ),
+    form(page(-1), C.linen, [rows(-1, 956, [C.sand, C.sand, C.sand, C.sand])], { width: 9 }),
+    form(page(1), C.cream, [rows(1, 956, [C.sand, C.terracotta, C.sand, C.sand])], { width: 9 }),
+    form(corners(-24, -210, 24, 96).map(pencil), C.pine, [], { width: 8 }),
+    form(
+      [
+        [-24, 96, 1],
+        [24, 96, 1],
+        [0, 160, 1],
+      ].map(pencil),
+      C.linen,
+      [],
+      { width: 8 },
+    ),
+    form(corners(-24, -246, 24, -204).map(pencil), C.blush, [], { width: 8 }),
+  ]
+}
+
+/** The trolley that is rolled to every table: what each treatment is made with, on two trays. */
+function trolley() {
+  const tray = (y) => [
+    form(corners(96, y, 864, y + 58), C.gold, [rect(96, y + 34, 768, 40, INK, ' opacity=".18"')], { width: 9 }),
+  ]
+  const post = (x) =>
+    form(corners(x - 17, 330, x + 17, 1100), C.brown, [rect(x + 2, 300, 40, 820, INK, ' opacity=".25"')], { width: 8 })
+  const wheel = (x) => [
+    form(ellipse(x, 1120, 44, 44), C.slate, [], { width: 9 }),
+    form(ellipse(x, 1120, 14, 14), C.cream, [], { width: 6 }),
+  ]
+  const glass = corners(556, 430, 700, 640)
+  return [
+    flat(ellipse(480, 1164, 430, 26), INK, ' opacity=".28"'),
+    post(140),
+    post(820),
+    form(corners(110, 306, 850, 350), C.brown, [rect(110, 330, 740, 40, INK, ' opacity=".25"')], { width: 8 }),
+    brush({ transform: 'translate(608 250) rotate(172) scale(.36)', bristle: C.rose, handle: C.plum }),
+    brush({ transform: 'translate(664 210) rotate(190) scale(.4)', bristle: C.cream, flatTip: true }),
+    form(glass, C.mist, [rect(650, 400, 80, 300, INK, ' opacity=".16"')], { width: 8 }),
+    spool(288, 646, 176, C.cream, 7.5),
+    varnishBottle(458, 642, C.terracotta, 0.36),
+    varnishBottle(766, 642, C.honey, 0.3),
+    tray(640),
+    rolledTowel(190, 930, 200, 62, C.blush),
+    rolledTowel(214, 830, 160, 52, C.cream),
+    bottle(540, 994, 120, 260, { fill: C.honey, label: C.cream }),
+    jar(716, 994, 176, 150, { fill: C.blush }),
+    tray(990),
+    wheel(170),
+    wheel(790),
+  ]
+}
+
 export const texts = {
+  'textes/soins': () => upright(C.pine, windowLight(560, -140, 420, 1200, C.moss, 0.6), trolley()),
+  'textes/rendez-vous': () => upright(C.light, windowLight(600, -160, 420, 1300, C.cream, 0.45), hours()),
   'textes/mentions-legales': () =>
     upright(C.pine, windowLight(560, -120, 420, 1100, C.moss, 0.6), table(990, C.moss), sealedSheet()),
   'textes/cgv': () => upright(C.moss, windowLight(560, -120, 420, 1100, C.sage, 0.35), table(1010, C.sage), scales()),

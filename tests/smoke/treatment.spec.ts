@@ -47,6 +47,29 @@ test('a film that nobody plays leaves the page at rest, with its controls', asyn
   await expect(page.locator('video')).toHaveAttribute('controls')
 })
 
+test('a film begins with a button of the page, by keyboard too, which gives the focus to the film', async ({
+  page,
+}) => {
+  await page.goto('/soins/soins-du-visage')
+  const begin = page.getByRole('button', { name: /^Lire\s: Vidéo 1\s: / })
+  await expect(begin).toBeVisible()
+  await begin.focus()
+  await page.keyboard.press('Enter')
+  const video = page.locator('video')
+  await expect(video).toHaveJSProperty('paused', false)
+  await expect(begin).toBeHidden()
+  await expect(video).toBeFocused()
+})
+
+test('without script a film has the browser’s controls, and no button that does nothing', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/soins/soins-du-visage')
+  await expect(page.locator('video')).toHaveAttribute('controls')
+  await expect(page.locator('[data-begins]')).toBeHidden()
+  await context.close()
+})
+
 test('a film plays when it is pressed, and stops when it is pressed again', async ({ page }) => {
   await page.goto('/soins/soins-du-visage')
   const video = page.locator('video')

@@ -9,7 +9,7 @@ import { BookingPage } from './view'
 import { OnlineBooking } from './online-booking'
 import { CallNow, Choosing, Lines } from './choosing'
 import { readChoosable } from './choosing.server'
-import { Call, Card, Today, type CardPage } from './today'
+import { Call, Card, CARD_GROUNDS, Today, type CardPage } from './today'
 import { Gifts } from './gifts'
 import { readGifts } from './gifts.server'
 import { Goods } from './goods'
@@ -107,7 +107,7 @@ function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
   })
 }
 
-const hasCard = (key: string): key is CardPage => key === 'cheques-cadeaux' || key === 'mon-compte'
+const hasCard = (key: string): key is CardPage => key in CARD_GROUNDS
 
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
   const {
@@ -154,6 +154,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         intro={isAppointment && choice ? undefined : <PageIntro page={key} online={widget !== undefined} />}
         picture={isAppointment ? picture : undefined}
         beside={!widget && hasCard(key) && <Card page={key} name={nom} />}
+        ground={hasCard(key) ? CARD_GROUNDS[key] : undefined}
         isClose={(isAppointment && !choice?.line) || isShop}
         split={isShop ? 'children' : undefined}
       >

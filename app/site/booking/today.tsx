@@ -96,8 +96,10 @@ function Shown({ page, picture, isSaid, facts }: ShownProps) {
   )
 }
 
-/** The pages that show what is handed over. */
-export type CardPage = 'cheques-cadeaux' | 'mon-compte'
+/** The pages that show what is handed over, and the ground that each stands on. */
+export const CARD_GROUNDS = { 'cheques-cadeaux': 'pine', 'mon-compte': 'plum' } as const
+
+export type CardPage = keyof typeof CARD_GROUNDS
 
 interface CardProps {
   page: CardPage
@@ -110,8 +112,12 @@ export function Card({ page, name }: CardProps) {
   const { enTete: title, carte: lines } = useWords()[page]
   return (
     <div className={styles.scene} data-page={page}>
-      {lines.some(isWritten) && <p className={styles.example}>Exemple</p>}
-      <div className={styles.card}>
+      {lines.some(isWritten) && (
+        <p className={styles.example} data-own-ground="">
+          Exemple
+        </p>
+      )}
+      <div className={styles.card} data-own-ground="">
         <Sun className={styles.sun} />
         <p className={styles.name}>{name}</p>
         <p className={styles.kind}>{frText(title)}</p>

@@ -38,7 +38,7 @@ export function SubjectRow({ id, title, href, least, duration, picture }: Subjec
           {duration && <span>{duration}</span>}
         </p>
       </div>
-      <ButtonLink look="soft" href={bookingLink(id)}>
+      <ButtonLink look="quiet" href={bookingLink(id)}>
         <span>
           Réserver<span className="visually-hidden">{fr(` : ${title}`)}</span>
         </span>

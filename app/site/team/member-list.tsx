@@ -89,7 +89,7 @@ export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member
           </p>
         )}
         <p className={styles.book}>
-          <ButtonLink href={memberLink(name)} look="soft">
+          <ButtonLink href={memberLink(name)} look="quiet">
             <span>
               Réserver<span className="visually-hidden">{fr(` avec ${name}`)}</span>
             </span>

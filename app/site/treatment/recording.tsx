@@ -109,7 +109,7 @@ function Player({ media, poster, size = WIDE, asked, number, texts, name }: Reco
   if (media.medium === 'audio') {
     return <audio className={styles.audio} id={anchor} src={media.src} aria-label={name} controls preload="none" />
   }
-  return (
+  const film = (
     <video
       className={styles.video}
       id={anchor}
@@ -126,6 +126,17 @@ function Player({ media, poster, size = WIDE, asked, number, texts, name }: Reco
     >
       {texts?.sousTitres && <track kind="captions" srcLang="fr" label="Français" src={texts.sousTitres} default />}
     </video>
+  )
+  return (
+    <div className={styles.film}>
+      {film}
+      {/* Pressed by a finger, it is the film that is. */}
+      <button type="button" className={styles.begin} data-begins="" aria-label={fr(`Lire : ${name}`)}>
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7 3.5v17L20.5 12z" fill="currentColor" />
+        </svg>
+      </button>
+    </div>
   )
 }
 

@@ -27,7 +27,7 @@ import type { Route } from './+types/soins-route'
 /** How much of a description stands for a treatment that has no words of its own, in characters. */
 const WORDS_LIMIT = 110
 
-const HEAD = '/images/accueil/cabine.jpg'
+const HEAD = '/images/textes/soins.jpg'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(siteContext)

@@ -78,7 +78,7 @@ function TreatmentLine({ id, title, href, words, least, duration, isHidden, pict
           </p>
         )}
       </div>
-      <ButtonLink look="soft" className={styles.book} href={bookingLink(id)}>
+      <ButtonLink look="quiet" className={styles.book} href={bookingLink(id)}>
         <span>
           Réserver<span className="visually-hidden">{fr(` : ${title}`)}</span>
         </span>

@@ -40,7 +40,7 @@ export const STANDING = {
   visite: "Ou à l'institut",
   choix: 'Choisissez votre soin',
   ferme: 'Ou écrivez-nous, avec deux moments possibles :',
-  rendezVous: '/images/accueil/centre.jpg',
+  rendezVous: '/images/textes/rendez-vous.jpg',
   accessibilite: {
     titre: TITLES.accessibilite,
     introduction: 'Ce que tout le monde peut faire sur ce site, et ce qui manque encore.',
