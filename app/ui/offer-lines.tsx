@@ -105,16 +105,14 @@ function OfferLine({ line, leads, isRated }: OfferLineProps) {
         <span className={styles.price}>
           <Marked text={price + mark} />
         </span>
-        {saving && (
-          <>
-            <span className={styles.colon}>,</span>{' '}
-            <span className={styles.saving}>
-              <Pill>{fr(`${saving} de moins`)}</Pill>
-            </span>
-          </>
-        )}
         {said && ' '}
         {said && <Said text={said} rate={rate} />}
+        {saving && ' '}
+        {saving && (
+          <span className={styles.saving}>
+            <Pill>{fr(`${saving} de moins`)}</Pill>
+          </span>
+        )}
       </span>
     </li>
   )

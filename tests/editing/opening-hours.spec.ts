@@ -318,6 +318,11 @@ test('an announced closure is said where one books, and on the home page of a te
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: "Fermé aujourd'hui" })).toBeInViewport()
+  await keepHours(site, { horaires: { ...EVERY_DAY('9h - 19h'), [weekdayOf(today())]: '' } })
+  await page.goto('/')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^Fermé aujourd'hui\. Ouvre demain à 9\sh$/ }),
+  ).toBeVisible()
   await keepHours(site, { horaires: EVERY_DAY('9h - 19h') })
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: /^Fermé/ })).toHaveCount(0)

@@ -47,7 +47,11 @@ export function HomePage({ document: initial, notice, status, ...props }: HomeVi
     <>
       {(notice ?? status) && (
         <p className={styles.notice} data-exception={notice?.isException || undefined} data-screen="">
-          {notice && <a href="/notre-centre">{notice.words}</a>}
+          {notice && (
+            <a href="/notre-centre">
+              {[notice.words, !notice.isException && status?.words].filter(Boolean).join('. ')}
+            </a>
+          )}
           {!notice && status && <OpeningStatus status={status} href="/notre-centre" />}
         </p>
       )}

@@ -32,7 +32,8 @@ champs sans indication de format (11.10) et les en-têtes d'un tableau du guide 
     {
       titre: 'Contenus non accessibles',
       texte: `<h3>Non-conformités</h3>
-<p>Nous corrigeons les défauts à mesure que nous les connaissons, et nommons ici ceux qui demeurent.</p>
+<p>Nous corrigeons les défauts à mesure que nous les connaissons : hors ceux qui seraient nommés ci-dessous, nous n'en
+connaissons plus.</p>
 <ul>
 <li><strong>Films (critère 4.1)</strong> : des films n'ont pas encore de transcription, sur ces pages :
 {films sans transcription}. Demandez-nous ce qu'ils montrent et disent.</li>

@@ -9,7 +9,10 @@ import type { PictureSource } from '../../ui/pictures'
 import type { Treatment } from './definition'
 import styles from './goes-with.module.css'
 
-const BOXES = [{ width: '88px', ratio: 4 / 5 }]
+const BOXES = [
+  { from: 768, width: '128px', ratio: 4 / 5 },
+  { width: '88px', ratio: 4 / 5 },
+]
 
 type Related = NonNullable<Treatment['avec']>[number]
 
