@@ -12,7 +12,7 @@ export const grounds = {
   'soins/maquillage': 'plum',
   'soins/soins-des-mains': 'moss',
   'soins/soins-des-pieds': 'light',
-  'soins/soins-du-corps': 'sage',
+  'soins/soins-du-corps': 'light',
   'soins/soins-du-visage': 'sage',
   'soins/verni-semi-permanent': 'rose',
   'textes/accessibilite': 'light',

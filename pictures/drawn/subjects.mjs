@@ -632,7 +632,7 @@ export function back() {
   const at = place({ at: [480, 130] })
   const skin = SKINS.tan.skin
   return [
-    rect(0, 0, 960, 1200, C.moss),
+    rect(0, 0, 960, 1200, C.honey),
     form(
       [
         [40, -40, 1],
@@ -642,7 +642,7 @@ export function back() {
         [890, 600],
         [920, -40, 1],
       ],
-      C.sage,
+      C.light,
       [],
       { width: 8 },
     ),
