@@ -7,19 +7,17 @@ export function beginFilms(): void {
   document.documentElement.dataset.films = ''
   addEventListener(
     'play',
-    ({ target: film }) => {
-      if (!(film instanceof HTMLVideoElement)) return
-      const hadFocus = film.nextElementSibling === document.activeElement
-      film.dataset.begun = ''
-      // What had it is gone.
-      if (hadFocus) film.focus({ preventScroll: true })
+    ({ target }) => {
+      const film = target as HTMLMediaElement
+      film.dataset.begun = 'true'
+      // The button had it, and is gone.
+      if (film.nextElementSibling === document.activeElement) film.focus({ preventScroll: true })
     },
     true,
   )
   addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    const film = target.closest('[data-begins]')?.previousElementSibling ?? target
-    if (!(film instanceof HTMLVideoElement) || 'begun' in film.dataset) return
+    const film = (target as Element).closest('[data-begins]')?.previousElementSibling ?? target
+    if (!(film instanceof HTMLVideoElement) || film.dataset.begun) return
     // Where the browser does it by itself, it has by then.
     setTimeout(() => void (film.paused && film.play()))
   })

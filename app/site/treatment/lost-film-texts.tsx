@@ -24,13 +24,17 @@ export function LostFilmTexts({ document, recordings }: LostFilmTextsProps) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const shown = recordings.map(({ media }) => textsPlace(id, addressOf(media)))
   const beginning = textsPlace(id, '')
-  // Earlier releases did not keep which film it was.
-  const lost = listDrafts().flatMap(({ place, base }) =>
+  const isLost = ({ place, base }: { place: string; base: unknown }) =>
+    // Earlier releases did not keep which film it was.
     place.startsWith(beginning) && !shown.includes(place) && (base as Partial<BegunTexts>).video !== undefined
-      ? { place, begun: base as BegunTexts }
-      : [],
+  // Of what several tabs have typed of one film, that of this tab is the first.
+  const lost = new Map(
+    listDrafts()
+      .filter(isLost)
+      .toReversed()
+      .map(({ place, base }) => [place, base as BegunTexts]),
   )
-  return lost.map(({ place, begun }) => {
+  return [...lost].map(([place, begun]) => {
     const media = mediaSource(begun.video)
     return (
       <section key={place} className={styles.lost} aria-label="Texte d'une vidéo supprimée">
