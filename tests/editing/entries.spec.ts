@@ -187,7 +187,7 @@ test('an entry removed elsewhere while it is edited goes back to where it was', 
   await expect(page.getByRole('textbox', { name: 'Prix' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Prix' }).fill('77 €')
   await updateDocument(site, 'categories', ID, { tarifs: before.toSpliced(second, 1) })
-  await expect(page.getByText(/Une autre version vient d'être enregistrée/)).toBeVisible()
+  await expect(page.getByText(/Cette ligne vient d'être supprimée pendant votre saisie/)).toBeVisible()
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   const choice = page.getByRole('group', { name: 'Lequel garder' })
   await expect(choice).toContainText('Supprimé')
