@@ -19,6 +19,7 @@ import {
   rings,
   rolledTowel,
   shadow,
+  sun,
   windowLight,
 } from './things.mjs'
 
@@ -941,26 +942,6 @@ function sign(x, y) {
   ]
     .flat(9)
     .join('')
-}
-
-/** A rising sun and its rays, standing on (x, y). */
-export function sun(x, y, r, color) {
-  const rays = [-72, -36, 0, 36, 72].map((degrees) => {
-    const angle = ((degrees - 90) * Math.PI) / 180
-    const on = (far) => [x + Math.cos(angle) * r * far, y + Math.sin(angle) * r * far]
-    return line([on(1.42), on(1.95)], { width: r * 0.17, color, taper: 0 })
-  })
-  return [
-    flat([[x - r, y, 1], ...ellipse(x, y, r, r, { from: 180, to: 360, steps: 14 }).slice(1, -1), [x + r, y, 1]], color),
-    line(
-      [
-        [x - r * 1.9, y + r * 0.24],
-        [x + r * 1.9, y + r * 0.24],
-      ],
-      { width: r * 0.15, color, taper: 0 },
-    ),
-    ...rays,
-  ].join('')
 }
 
 /** A card half out of its envelope, tied with a ribbon. */

@@ -1,5 +1,5 @@
 // The plan of where the institute is: streets, a river, houses, and letters that the pen writes.
-import { plant, sun } from './places.mjs'
+import { plant } from './places.mjs'
 import {
   C,
   circle,
@@ -15,6 +15,7 @@ import {
   picture,
   rect,
   shadow,
+  sun,
 } from './things.mjs'
 
 const [WIDTH, HEIGHT] = [1200, 1500]

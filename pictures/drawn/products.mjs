@@ -1,6 +1,6 @@
 // What the shop has: each on the same shelf, at the same height, so that a row of them is one shelf.
 import { candle } from './places.mjs'
-import { bottle, C, circle, ellipse, flat, form, INK, jar, line, moved, picture, rect } from './things.mjs'
+import { bottle, C, circle, ellipse, flat, form, INK, jar, line, moved, picture, rect, sun } from './things.mjs'
 
 /** Where the things stand, and how high the board is. */
 const FOOT = 940
@@ -34,7 +34,7 @@ const onShelf = (ground, ...parts) =>
     parts,
   )
 
-/** A label on a jar: two short lines. */
+/** A label on a jar: the sun of the house, and a line. */
 const label = (x, y, w, h) => [
   form(
     [
@@ -47,19 +47,13 @@ const label = (x, y, w, h) => [
     [],
     { width: 5 },
   ),
+  sun(x, y - h * 0.46, w * 0.12, C.brass),
   line(
     [
-      [x - w * 0.28, y - h * 0.6],
-      [x + w * 0.28, y - h * 0.6],
+      [x - w * 0.22, y - h * 0.22],
+      [x + w * 0.22, y - h * 0.22],
     ],
     { width: 6 },
-  ),
-  line(
-    [
-      [x - w * 0.18, y - h * 0.32],
-      [x + w * 0.18, y - h * 0.32],
-    ],
-    { width: 5 },
   ),
 ]
 
@@ -108,8 +102,10 @@ export const products = {
         [
           [270, FOOT - 350, 1],
           [276, FOOT - 30],
-          [310, FOOT],
-          [650, FOOT],
+          [288, FOOT - 6],
+          [316, FOOT, 1],
+          [644, FOOT, 1],
+          [672, FOOT - 6],
           [684, FOOT - 30],
           [690, FOOT - 350, 1],
         ],

@@ -1,5 +1,5 @@
 // The reception room: where one sits before a treatment and after it.
-import { plant, sun } from './places.mjs'
+import { plant } from './places.mjs'
 import {
   bottle,
   C,
@@ -15,6 +15,7 @@ import {
   picture,
   rect,
   steam,
+  sun,
   windowLight,
 } from './things.mjs'
 

@@ -1,6 +1,6 @@
 // What stands for the pages that are nothing but text, upright as a treatment's: each by a thing of its own.
 import { atRest, SKINS } from './hands.mjs'
-import { sun, varnishBottle } from './places.mjs'
+import { varnishBottle } from './places.mjs'
 import { spool } from './subjects.mjs'
 import {
   bottle,
@@ -19,6 +19,7 @@ import {
   rect,
   rolledTowel,
   shadow,
+  sun,
   upright,
   windowLight,
   H,

@@ -197,6 +197,26 @@ export function rolledTowel(x, y, length, r, fill, width = 7) {
   ].join('')
 }
 
+/** A rising sun and its rays, standing on (x, y). */
+export function sun(x, y, r, color) {
+  const rays = [-72, -36, 0, 36, 72].map((degrees) => {
+    const angle = ((degrees - 90) * Math.PI) / 180
+    const on = (far) => [x + Math.cos(angle) * r * far, y + Math.sin(angle) * r * far]
+    return line([on(1.42), on(1.95)], { width: r * 0.17, color, taper: 0 })
+  })
+  return [
+    flat([[x - r, y, 1], ...ellipse(x, y, r, r, { from: 180, to: 360, steps: 14 }).slice(1, -1), [x + r, y, 1]], color),
+    line(
+      [
+        [x - r * 1.9, y + r * 0.24],
+        [x + r * 1.9, y + r * 0.24],
+      ],
+      { width: r * 0.15, color, taper: 0 },
+    ),
+    ...rays,
+  ].join('')
+}
+
 /** A bottle standing on (x, y): shoulders, neck and cap, light along one side. */
 export function bottle(
   x,
@@ -229,19 +249,13 @@ export function bottle(
     rect(x - half + w * 0.12, y - body + w * 0.3, w * 0.07, body * 0.62, C.cream, ` opacity=".6" rx="${w * 0.035}"`),
     label
       ? rect(x - half, y - body * 0.52, w, body * 0.34, label) +
+        sun(x, y - body * 0.35, w * 0.13, C.brass) +
         line(
           [
-            [x - half + w * 0.26, y - body * 0.4],
-            [x + half - w * 0.22, y - body * 0.4],
+            [x - half + w * 0.3, y - body * 0.25],
+            [x + half - w * 0.3, y - body * 0.25],
           ],
-          { width: width * 0.7 },
-        ) +
-        line(
-          [
-            [x - half + w * 0.34, y - body * 0.31],
-            [x + half - w * 0.3, y - body * 0.31],
-          ],
-          { width: width * 0.55 },
+          { width: width * 0.6 },
         )
       : '',
   ]

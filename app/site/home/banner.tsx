@@ -14,7 +14,7 @@ import styles from './banner.module.css'
 const WIDE = { from: 1216, width: '588px', ratio: 4 / 3 }
 const BOXES = {
   line: [
-    { from: 1024, width: '352px', ratio: 8 / 5 },
+    { from: 1024, width: '384px', ratio: 8 / 5 },
     { from: 768, width: '256px', ratio: 8 / 5 },
     { width: '28vw', ratio: 1 },
   ],
