@@ -1,4 +1,4 @@
-// What stands for the pages that are nothing but text, upright as a treatment's: each by a thing of its own.
+// What stands for pages that have no picture of their own, upright as a treatment's: each by a thing of its own.
 import { atRest, SKINS } from './hands.mjs'
 import { varnishBottle } from './places.mjs'
 import { spool } from './subjects.mjs'
