@@ -254,6 +254,43 @@ test('by the keyboard, the focus is on what opens the form once it is planned', 
   await expect(page.getByText("Ce changement n'est plus prévu.")).toBeVisible()
 })
 
+test('what is pressed before the prices are there is answered, and takes no word from under the fingers', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/500/)
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/tarifs')
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/documents/categories', async (route) => {
+    await held
+    await route.fulfill({ status: 500 })
+  })
+  await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
+  await expect(form.getByLabel('Montant')).toBeFocused()
+  const apply = form.getByRole('button', { name: 'Appliquer' })
+  await form.getByLabel('Pourcentage').fill('10')
+  await apply.click()
+  await expect(form.getByRole('alert')).toContainText("Les prix n'étaient pas encore affichés")
+  await form.getByLabel('Pourcentage').focus()
+  release()
+  await expect(form.getByRole('alert')).not.toContainText('affichés')
+  await page.unroute('**/api/documents/categories')
+  await apply.click()
+  await expect(form.getByRole('checkbox', { name: /^Menton/ }).first()).toBeVisible()
+  await form.getByLabel('Pourcentage').fill('')
+  await apply.click()
+  await expect(form.getByRole('alert')).toContainText('donnez un montant')
+  await form.getByLabel('Pourcentage').fill('10')
+  await apply.click()
+  await expect(page.getByText(/^\d+\sprix sont changés\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(page.getByText('Les prix sont de nouveau comme avant.')).toBeVisible()
+})
+
 test('a treatment that somebody deletes meanwhile is told, and keeps neither the rise nor its undo', async ({
   page,
   site,
@@ -266,6 +303,7 @@ test('a treatment that somebody deletes meanwhile is told, and keeps neither the
   const apply = async () => {
     await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
     await form.getByLabel('Montant').fill('1')
+    await expect(form.getByText(/^\d+\sprix changent\.$/)).toBeVisible()
   }
   await withSecond(site, async (second) => {
     const cookie = await openSession(site, second)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { newId, sendChange } from '../../cms/edit/changes'
 import type { Known } from '../../cms/edit/documents'
 import { findDraft, forgetDraft, keepDraft } from '../../cms/edit/drafts'
@@ -48,6 +48,8 @@ const NOTHING: Begun = { typed: { amount: '', percent: '', rounding: 'aucun' }, 
 
 const FIELDS = ['tarifs']
 
+const NOTHING_CHANGES = 'Aucun prix ne change : donnez un montant ou cochez des lignes.'
+
 const FAILURE = "Les prix n'ont pas été changés."
 
 const UNANSWERED = 'Ils sont peut-être déjà changés : rechargez la page et relisez-les avant de recommencer.'
@@ -83,17 +85,15 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
   const asked = readRaise(typed)
   const raise = 'raise' in asked ? asked.raise : undefined
 
-  useEffect(() => {
-    void ask('/api/documents/categories').then((answer) => {
-      if ('failure' in answer) return setProblem(FAILURE_WORDS[answer.failure])
-      const all = answer.body as Known<'categories'>[]
-      setTreatments(all.filter(({ id, tarifs }) => (only === undefined || id === only) && tarifs.length > 0))
-    })
+  const load = useCallback(async () => {
+    const answer = await ask('/api/documents/categories')
+    if ('failure' in answer) return setProblem(FAILURE_WORDS[answer.failure])
+    const all = answer.body as Known<'categories'>[]
+    setTreatments(all.filter(({ id, tarifs }) => (only === undefined || id === only) && tarifs.length > 0))
   }, [only])
-  const isLoaded = treatments !== undefined
-  useEffect(() => {
-    if (isLoaded) form.current?.querySelector('input')?.focus()
-  }, [isLoaded])
+  useEffect(() => void load(), [load])
+  // Not once the prices are there: they may come while another field is being typed in.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const lines = treatments?.flatMap((treatment) => linesOf(treatment, raise)) ?? []
   const changed = lines.filter(({ id, line, after }) => after !== undefined && !excluded.has(keyOf(id, line)))
@@ -112,12 +112,17 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
   }
 
   async function apply() {
-    if (!treatments || !raise || isSaving) return
+    if (isSaving) return
+    if (!treatments) {
+      setProblem("Les prix n'étaient pas encore affichés : relisez-les, puis appliquez.")
+      return load()
+    }
+    if (!raise) return setProblem(typed.amount || typed.percent ? '' : NOTHING_CHANGES)
     const updates = treatments.flatMap(({ id, version, tarifs }) => {
       const next = raisedTarifs({ id, tarifs }, raise, excluded)
       return next ? [{ id, base: version, fields: { tarifs: next as never } }] : []
     })
-    if (updates.length === 0) return setProblem('Aucun prix ne change : donnez un montant ou cochez des lignes.')
+    if (updates.length === 0) return setProblem(NOTHING_CHANGES)
     const meant = JSON.stringify(updates)
     if (attempt.current.meant !== meant) attempt.current = { meant, id: newId() }
     setSaving(true)
@@ -199,7 +204,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
           onChange={(rounding) => setTyped({ ...typed, rounding: rounding as Rounding })}
         />
       </div>
-      {!isLoaded && !problem && <p role="status">Chargement...</p>}
+      {!treatments && !problem && <p role="status">Chargement...</p>}
       {treatments && (
         <ManyPricesList treatments={treatments} raise={raise} excluded={excluded} onExclude={setExcluded} />
       )}
