@@ -16,6 +16,7 @@ import { newIn, OpenButton } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
 import { useWaiting } from './waiting'
 import styles from './collection-editor.module.css'
+import { offerFocus } from './offer-focus'
 
 /** A document as the page shows it. */
 export type Standing<F> = F & { id: string; version: number }
@@ -108,8 +109,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
     load(unwritten())
     setTimeout(() => {
       const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(open.id)}"] [data-edit]`)
-      if (row) row.focus()
-      else heading.current?.focus()
+      offerFocus(row ?? heading.current)
     })
   }
 
@@ -172,7 +172,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
         onEdit={edit}
         onRemoved={(id) => {
           setOpen((now) => (now.id === id ? { ...unwritten(), turn: now.turn + 1 } : now))
-          if (documents.every((document) => document.id === id)) setTimeout(() => heading.current?.focus())
+          if (documents.every((document) => document.id === id)) setTimeout(() => offerFocus(heading.current))
         }}
         onRestored={(id) => {
           const found = findDraft<F>(`${collection}/${id}/document`)

@@ -14,6 +14,7 @@ import { offerRetry } from './saving'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { rowOf, useKeptInView } from './use-kept-in-view'
 import styles from './collection-editor.module.css'
+import { offerFocus } from './offer-focus'
 
 interface CollectionListProps<F> {
   ref: Ref<HTMLDivElement>
@@ -156,7 +157,7 @@ function useOrder<F extends { titre: string }>({ collection, documents, page, fa
 type Before = ReturnType<typeof documentAt> | string
 
 function focusIn(id: string | undefined, control = '[data-edit]'): void {
-  if (id !== undefined) setTimeout(() => rowOf(id)?.querySelector<HTMLElement>(control)?.focus())
+  if (id !== undefined) setTimeout(() => offerFocus(rowOf(id)?.querySelector<HTMLElement>(control)))
 }
 
 function inOrder<T extends { id: string }>(documents: T[], ids: string[]): T[] {

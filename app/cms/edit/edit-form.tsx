@@ -7,13 +7,14 @@ import { firstField, focusFirst } from './first-field'
 import { FormNotes } from './form-notes'
 import { late } from './late'
 import { useOthersAt, usePresence } from './live'
-import { MomentsFields, PlanButton } from './plan-button'
+import { PlanButton } from './plan-button'
 import { useFormKey } from './resumptions'
-import { usePlanning } from './use-planning'
+import { MomentsFields, usePlanning } from './use-planning'
 import { useSaving, type SavingOptions } from './use-saving'
 import { useSingleTap } from './use-single-tap'
 import { useWaiting } from './waiting'
 import styles from './edit-form.module.css'
+import { offerFocus } from './offer-focus'
 
 const ConflictChoice = late(() => import('./conflict-choice'), { isScripted: true })
 
@@ -75,7 +76,7 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
   useEffect(() => {
     if (!refused) return
     const field = form.current!.querySelector<HTMLElement>('[aria-invalid=true]')
-    field?.focus()
+    offerFocus(field, form.current)
     setMarked(field !== null)
   }, [refused])
 

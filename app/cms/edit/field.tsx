@@ -14,7 +14,7 @@ interface FieldProps {
 type TextFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'required' | 'inputMode' | 'autoComplete' | 'type' | 'placeholder' | 'onBlur'
+    'required' | 'readOnly' | 'inputMode' | 'autoComplete' | 'type' | 'placeholder' | 'onFocus' | 'onBlur'
   >
 
 /** A text on one line. */

@@ -1,3 +1,5 @@
+import { offerFocus } from './offer-focus'
+
 /** Finds the field that a form opens on; undefined where that one is still being loaded. */
 export function firstField(form: HTMLFormElement | null): HTMLElement | undefined {
   const chosen = form?.querySelector('[data-first]')
@@ -14,7 +16,7 @@ export function focusFirst(form: HTMLFormElement): () => void {
   const added = new MutationObserver(look)
   function look() {
     const field = firstField(form)
-    if (field && !form.contains(document.activeElement)) field.focus()
+    if (field && !form.contains(document.activeElement)) offerFocus(field)
     if (field) added.disconnect()
   }
   added.observe(form, { childList: true, subtree: true })

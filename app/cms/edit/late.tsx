@@ -118,7 +118,11 @@ export function late<P extends object>(load: () => Promise<{ default: ComponentT
     )
   }
 
-  return Object.assign(typeof document === 'undefined' ? Written : Alive, { prepare, whole })
+  return Object.assign(typeof document === 'undefined' ? Written : Alive, {
+    prepare,
+    whole,
+    isThere: () => state.get().Part !== undefined,
+  })
 }
 
 const NOTHING_WRITTEN = { __html: '' }

@@ -18,6 +18,7 @@ import { UNFINISHED } from './resumptions'
 import { useKeptInView } from './use-kept-in-view'
 import { useSingleTap } from './use-single-tap'
 import styles from './list-editor.module.css'
+import { offerFocus } from './offer-focus'
 
 export interface ListEditorProps<Row> {
   collection: CollectionName
@@ -72,6 +73,9 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   const [open, setOpen] = useState(() => findBegun(place, { version, rows }))
   const [turn, setTurn] = useState(0)
   const [chosen, setChosen] = useState<string>()
+  /** Whether what is typed is on its way, and which other entry was to be opened meanwhile. */
+  const isSending = useRef(false)
+  const next = useRef<Pick<Seen<Row>, 'id' | 'after'>>(undefined)
   const container = useRef<HTMLDivElement>(null)
   const singleTap = useSingleTap()
   const keys = shown.map((row) => row.id)
@@ -80,7 +84,16 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   const canInsert = !props.isOrdered && !props.isComplete
   const openPlace = open && !isNew ? keys.indexOf(open.id) : -1
 
-  function saveForm(typed: Row, base: Seen<Row>) {
+  async function saveForm(typed: Row, base: Seen<Row>) {
+    isSending.current = true
+    next.current = undefined
+    const saving = await sendForm(typed, base)
+    isSending.current = false
+    if (!saving.done) next.current = undefined
+    return saving
+  }
+
+  function sendForm(typed: Row, base: Seen<Row>) {
     const { id, after } = base
     const [first = typed, ...pasted] = props.written?.(typed, after !== undefined) ?? []
     // The id of a text is what it says: what is typed on is about the text that was saved.
@@ -92,6 +105,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   }
 
   function rebase(saved: Seen<Row>): Seen<Row> {
+    next.current = undefined
     setOpen(saved)
     return saved
   }
@@ -100,18 +114,19 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
     const row = shown[index]!
     if (!confirmDeletion(words.entry, nameOf(row), props.detailOf?.(row) ?? '')) return
     focusRow(index)
-    if (open?.id === row.id) {
-      forgetDraft(place)
-      setOpen(undefined)
-    }
-    if (await doNow({ kind: 'remove', id: row.id }))
+    const isOpened = open?.id === row.id
+    if (isOpened) setOpen(undefined)
+    const isDone = await doNow({ kind: 'remove', id: row.id })
+    if (isOpened && isDone) forgetDraft(place)
+    else if (isOpened) setOpen(open)
+    if (isDone)
       notify({ text: words.removed(nameOf(row)), action: { label: 'Annuler la suppression', run: () => restore(row) } })
   }
 
   function restore(row: Row) {
     putBack(row, shown)
     const edit = `[data-row="${CSS.escape(row.id)}"] [data-edit]`
-    setTimeout(() => container.current?.querySelector<HTMLElement>(edit)?.focus())
+    setTimeout(() => offerFocus(container.current?.querySelector<HTMLElement>(edit)))
   }
 
   function move(index: number, to: number) {
@@ -126,14 +141,18 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
     const find = () => {
       const buttons = [...(container.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? [])]
       const add = container.current?.querySelector<HTMLElement>('[data-add]')
-      ;(buttons[index] ?? (wasNew ? undefined : buttons.at(-1)) ?? add)?.focus()
+      offerFocus(buttons[index] ?? (wasNew ? undefined : buttons.at(-1)) ?? add)
     }
     setTimeout(find)
   }
 
   function begin(seen: Pick<Seen<Row>, 'id' | 'after'>) {
     const begun = findBegun(place, { version, rows })
-    if (begun && open) return askToFinish()
+    if (begun && open && !isSending.current) return askToFinish()
+    if (begun && open) {
+      next.current = seen
+      return notify({ text: 'Ce texte s’enregistre : celui-ci s’ouvre ensuite.' })
+    }
     setOpen(begun ?? { version, rows, ...seen })
     setTurn(turn + 1)
   }
@@ -148,9 +167,12 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   }
 
   function close() {
-    setOpen(undefined)
+    const following = isSending.current ? undefined : next.current
+    next.current = undefined
     setChosen(open?.id)
-    if (open) focusRow(placeOf(open), isNew)
+    setOpen(following && { version, rows, ...following })
+    setTurn((now) => now + 1)
+    if (open && !following) focusRow(placeOf(open), isNew)
   }
 
   /** Where the form of an entry stands that the list does not show. */

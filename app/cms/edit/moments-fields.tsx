@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { fr } from '../../lib/french-typography'
 import { momentAhead, readClockMoment, unusualHour } from '../../lib/planned-moment'
+import { offerFocus } from './offer-focus'
 import type { Moments } from './use-planning'
 import styles from './moments-fields.module.css'
 
@@ -12,17 +13,18 @@ interface MomentsFieldsProps {
 /** When a form's save is to be made, and until when, said in words as they are chosen. */
 export default function MomentsFields({ moments, onChange }: MomentsFieldsProps) {
   const { from, until } = moments
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // Where nothing is chosen yet, she has just pressed what opens it.
+    if (!from && !until) offerFocus(fields.current?.querySelector('input'))
+    // Only as it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
-    <fieldset className={styles.fields}>
+    <fieldset ref={fields} className={styles.fields}>
       <legend className="visually-hidden">Programmer</legend>
       <div className={styles.moments}>
-        {/* Where nothing is chosen yet, she has just pressed what opens it. */}
-        <Moment
-          label="À partir du"
-          value={from}
-          onChange={(next) => onChange({ from: next, until })}
-          autoFocus={!from && !until}
-        />
+        <Moment label="À partir du" value={from} onChange={(next) => onChange({ from: next, until })} />
         <Moment label="Jusqu'au" value={until} onChange={(next) => onChange({ from, until: next })} />
       </div>
       <p className={styles.words} role="status">
@@ -38,10 +40,9 @@ interface MomentProps {
   label: string
   value: string
   onChange: (value: string) => void
-  autoFocus?: boolean
 }
 
-function Moment({ label, value, onChange, autoFocus }: MomentProps) {
+function Moment({ label, value, onChange }: MomentProps) {
   const id = useId()
   return (
     <p className={styles.moment}>
@@ -52,7 +53,6 @@ function Moment({ label, value, onChange, autoFocus }: MomentProps) {
         max="2999-12-31T23:59"
         value={value}
         onChange={({ target }) => onChange(target.value.slice(0, 16))}
-        autoFocus={autoFocus}
       />
     </p>
   )

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Box } from '../../ui/picture-sizes'
+import { fr } from '../../lib/french-typography'
 import { findDraft } from './drafts'
 import { late } from './late'
+import { isFocusTaken } from './offer-focus'
 import { OpenButton, placeAddress } from './place-link'
 import { notify } from './notices'
 import type { SeenPhotograph } from './photograph-dialog'
@@ -18,17 +20,30 @@ interface PhotographToolProps {
 
 const PhotographDialog = late(() => import('./photograph-dialog'), { isScripted: true })
 
+/** The picture that was to be changed last. */
+let latest: string | undefined
+
 /** The button, and the form that it opens over the page. */
 export default function PhotographTool({ place, src, name, boxes, small = false }: PhotographToolProps) {
   const draftPlace = `photographies/${place}/document`
   const [open, setOpen] = useState(() => findDraft(draftPlace)?.base as SeenPhotograph | undefined)
+  const [isLoading, setLoading] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
   async function begin() {
+    latest = place
+    setLoading(true)
     const answer = await ask('/api/documents/photographies')
-    if ('failure' in answer) return notify({ text: FAILURE_WORDS[answer.failure] })
+    setLoading(false)
+    // Another was pressed meanwhile: one form over the page at a time.
+    if (latest !== place) return
+    const run = () => void begin()
+    if ('failure' in answer) return notify({ text: FAILURE_WORDS[answer.failure], action: { label: 'Réessayer', run } })
     const standing = (answer.body as (SeenPhotograph & { id: string })[]).find(({ id }) => id === place)
-    setOpen(standing ?? { version: 0, image: '', cadrage: '' })
+    const show = () => setOpen(standing ?? { version: 0, image: '', cadrage: '' })
+    if (!isFocusTaken()) return show()
+    const action = { label: 'Changer', run: show }
+    notify({ text: fr(`Photo « ${name} » : prête à être changée.`), action })
   }
 
   function close() {
@@ -45,6 +60,7 @@ export default function PhotographTool({ place, src, name, boxes, small = false 
         plain={styles.tool}
         data-small={small || undefined}
         aria-label={`Changer la photo : ${name}`}
+        aria-busy={isLoading}
         title="Changer la photo"
         onPointerEnter={PhotographDialog.prepare}
         onFocus={PhotographDialog.prepare}

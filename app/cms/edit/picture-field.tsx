@@ -118,6 +118,9 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
                 label="Texte alternatif"
                 value={alt.text}
                 onChange={alt.type}
+                readOnly={alt.isAsked}
+                placeholder={alt.isAsked && !alt.problem ? 'Chargement…' : ''}
+                onFocus={alt.readAgain}
                 hint={isSending || isNew ? `Obligatoire. ${ALT_HINT}` : ALT_HINT}
                 problem={hasHeld && lacksText ? 'Ce texte est demandé avec la photo.' : alt.problem}
               />

@@ -1,9 +1,5 @@
 import { Button } from '../../ui/button'
-import { late } from './late'
-import { AT_ONCE, type Moments } from './use-planning'
-
-/** The fields that say when a form's save is to be made, which are loaded once they are asked for. */
-export const MomentsFields = late(() => import('./moments-fields'), { isScripted: true })
+import { AT_ONCE, MomentsFields, type Moments } from './use-planning'
 
 interface PlanButtonProps {
   /** Undefined while the save is to be made at once. */

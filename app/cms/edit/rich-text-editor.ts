@@ -3,6 +3,7 @@ import { keymap } from 'prosemirror-keymap'
 import { AllSelection, EditorState, Selection, type Command } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { firstField } from './first-field'
+import { isFocusTaken } from './offer-focus'
 import { readPasted } from './pasted-html'
 import { keysOf, pasteAddress, typedSigns, withLinks } from './rich-text-commands'
 import { readHtml, writeHtml } from './rich-text-schema'
@@ -74,7 +75,7 @@ export function makeRichText(place: HTMLElement, options: RichTextOptions): () =
     command(view.state, view.dispatch, view)
   }
   place.append(toolbar.element, view.dom)
-  if (firstField(place.closest('form')) === view.dom) {
+  if (firstField(place.closest('form')) === view.dom && !isFocusTaken()) {
     const { doc, tr } = view.state
     view.dispatch(tr.setSelection(first ? new AllSelection(doc) : Selection.atEnd(doc)))
     view.focus()

@@ -1,6 +1,6 @@
 import type { SecondStepOffer } from '../../accounts/passkeys/passkeys'
 import type { Viewer } from '../../accounts/viewer'
-import { notices } from './notices'
+import { notices, notify } from './notices'
 import { ask, FAILURE_WORDS, type Failure } from './request'
 import { watchSession, type Prolonged } from './session-watch'
 import { makeState } from './state'
@@ -24,6 +24,8 @@ let watch: ReturnType<typeof watchSession> | undefined
 
 /** Whether the password was left for later: only a save asks for it again. */
 let isPostponed = false
+
+const STILL_THERE = "Vous n'êtes pas déconnectée : la demande n'est pas arrivée. Vérifiez le réseau."
 
 /** How long a page that was left may still be there, in milliseconds. */
 const ON_ITS_WAY = 1500
@@ -173,6 +175,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     leaving = false
     console.error('Erreur lors de la déconnexion', error)
+    notify({ text: STILL_THERE, action: { label: 'Réessayer', run: () => void signOut() } })
   }
 }
 

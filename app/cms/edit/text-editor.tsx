@@ -10,6 +10,7 @@ import { OpenButton, placeAddress } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
 import { useSingleTap } from './use-single-tap'
 import styles from './text-editor.module.css'
+import { offerFocus } from './offer-focus'
 
 /** A field as the administrator had it before her when she opened it. */
 interface Seen<T> {
@@ -66,7 +67,7 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
 
   function close() {
     setOpen(undefined)
-    setTimeout(() => button.current?.querySelector('button')?.focus())
+    setTimeout(() => offerFocus(button.current?.querySelector('button')))
   }
 
   if (!open)

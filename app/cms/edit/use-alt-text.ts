@@ -34,6 +34,8 @@ export function useAltText(src: string | undefined) {
   /** What is kept of each picture: an answer about one may come when another is shown. */
   const [standing, setStanding] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
+  /** Why the text that a picture has is not known, in French. */
+  const [unread, setUnread] = useState<string>()
   // What is typed of one picture is about no other.
   const typed = words && words.of === src ? words.text : undefined
   const kept = src === undefined ? undefined : standing[src]
@@ -41,12 +43,17 @@ export function useAltText(src: string | undefined) {
   const unkept = src !== undefined && typed !== kept ? typed : undefined
   useUnsaved(unkept !== undefined)
 
-  useEffect(() => {
-    if (src === undefined || mediaId(src) === undefined || isKnown) return
-    void describedAt(src).then((found) => {
-      if (found) setStanding((known) => ({ [src]: found.alt, ...known }))
-    })
-  }, [src, isKnown])
+  const isAsked = src !== undefined && mediaId(src) !== undefined && !isKnown
+  const read = useCallback(async () => {
+    if (!isAsked) return
+    setUnread(undefined)
+    const answer = await ask(`/api/media?src=${encodeURIComponent(src)}`)
+    if ('failure' in answer)
+      return setUnread(`Le texte de cette photo n'a pas été lu. ${FAILURE_WORDS[answer.failure]}`)
+    const { alt } = answer.status === 200 ? (answer.body as TakenMedia) : { alt: '' }
+    setStanding((known) => ({ [src]: alt, ...known }))
+  }, [src, isAsked])
+  useEffect(() => void read(), [read])
 
   const last = useRef<Described>(undefined)
   useEffect(() => {
@@ -79,7 +86,11 @@ export function useAltText(src: string | undefined) {
 
   return {
     text: typed ?? kept ?? '',
-    problem,
+    problem: isAsked ? unread : problem,
+    /** Whether the picture may have a text that is not known yet: what is typed would take its place unseen. */
+    isAsked,
+    /** Asks for it again, where it could not be read. */
+    readAgain: () => (unread === undefined ? undefined : void read()),
     isKept: unkept === undefined,
     type: (text: string) => setWords({ text: text.slice(0, ALT_LIMIT), of: src ?? arrived.current }),
     /** The page may be left at the next moment. */
@@ -98,11 +109,6 @@ export function useAltText(src: string | undefined) {
       setWords((now) => now && { text: now.text, of: now.of ?? media.src })
     },
   }
-}
-
-async function describedAt(src: string): Promise<Described | undefined> {
-  const answer = await ask(`/api/media?src=${encodeURIComponent(src)}`)
-  return 'failure' in answer || answer.status !== 200 ? undefined : (answer.body as TakenMedia)
 }
 
 /** Keeps a text; where that is `isMeant`, a session that is over asks for the password. Returns why it could not, or undefined. */

@@ -4,6 +4,7 @@ import { concernedPlans } from '../documents/concerned-plans'
 import { NEW } from '../documents/document-id'
 import { loadPart } from '../../ui/load-part'
 import { ask } from './request'
+import { late } from './late'
 import type { FormPlan } from './planning'
 import { findDraft, keepMoments } from './drafts'
 import { makeState, useStateOf } from './state'
@@ -14,6 +15,9 @@ export interface Moments {
   from: string
   until: string
 }
+
+/** The fields that say so, which are loaded once they are asked for. */
+export const MomentsFields = late(() => import('./moments-fields'), { isScripted: true })
 
 export const AT_ONCE: Moments = { from: '', until: '' }
 
@@ -59,6 +63,7 @@ export function usePlanning(place: string, entry?: unknown, fields?: string[], k
 
   const planOfForm: PlanOfForm = {
     moments,
+    isAwaited: () => moments !== undefined && !MomentsFields.isThere(),
     begin: () => ({ ...AT_ONCE, ...moments, shown: concerned.map((plan) => plan.id) }),
     onAnswer(plan) {
       if (plan.kept) void tell(plan.kept)

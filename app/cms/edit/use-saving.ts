@@ -10,7 +10,11 @@ import type { Saving } from './saving'
 import type { Moments } from './use-planning'
 import { useUnsaved } from './unsaved'
 
+const NOT_SAVED = "Ce texte n'est pas encore enregistré."
+
 const NOTHING_PLANNED = "Rien n'a été changé ici : il n'y a rien à prévoir."
+
+const DATES_AWAITED = 'Les dates ne sont pas encore affichées : choisissez-les, puis enregistrez.'
 
 /** How long after a save a press still belongs to it, in milliseconds: a double tap takes up to half a second. */
 const SAME_PRESS = 1000
@@ -51,6 +55,8 @@ export interface SavingOptions<T, B, S = B> {
 export interface PlanOfForm {
   /** When its text is to be saved, where that was said: kept with it. */
   moments: Moments | undefined
+  /** Whether that is to be said, in fields that are still on their way. */
+  isAwaited: () => boolean
   begin: () => FormPlan
   /** Returns why it is not planned, in French, where another change of the same part is that she was not shown. */
   onAnswer: (plan: FormPlan) => string | undefined
@@ -105,8 +111,9 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
   function set(next: T) {
     isAsFound.current = false
     setValue(next)
-    // What was asked was about the text as it was: asked again, it is about this one.
-    if (!(answer && 'words' in answer && !answer.remedy)) setAnswer(undefined)
+    // What was asked was about the text as it was: asked again, it is about this one. It may have come between two letters.
+    if (answer && ('caution' in answer || 'conflict' in answer)) setAnswer({ done: false, words: NOT_SAVED })
+    else if (!(answer && 'words' in answer && !answer.remedy)) setAnswer(undefined)
     if (isEqual(next, initial)) forgetDraft(place)
     else setKept(keepDraft(place, next, base, planOfForm.moments))
   }
@@ -157,6 +164,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
 
   function submit() {
     if (isSaving || isAsking.current || (!dirty && isSamePress())) return
+    if (planOfForm.isAwaited()) return setAnswer({ done: false, words: DATES_AWAITED })
     const problems = options.check?.(value) ?? []
     if (problems.length > 0) return setAnswer({ done: false, problems })
     const caution = insisted === value ? undefined : options.caution?.(value)
@@ -166,7 +174,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     void caution.then((found) => {
       isAsking.current = false
       setSaving(false)
-      saveUnless(found)
+      if (isOpen.current) saveUnless(found)
     })
   }
 

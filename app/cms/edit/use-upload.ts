@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TakenMedia } from '../../media/media'
+import { quoted } from '../../lib/quoted'
+import { notify } from './notices'
 import { signInCount, untilSignedIn } from './session'
 import { useUnsaved } from './unsaved'
 import { checkFile, uploadFile, UploadError, type GivenKind } from './upload'
@@ -24,7 +26,16 @@ export function useUpload(kind: GivenKind, onTaken: (media: TakenMedia) => void)
   })
   const isPending = upload?.step === 'sending' || (upload?.step === 'failed' && upload.mayRetry)
   useUnsaved(isPending)
-  useEffect(() => () => under.current?.abort(), [])
+  /** The file that is on its way. */
+  const underWay = useRef<File>(undefined)
+  useEffect(
+    () => () => {
+      under.current?.abort()
+      const { current: file } = underWay
+      if (file) notify({ text: `L'envoi de ${quoted(file.name)} est arrêté : son formulaire est fermé.` })
+    },
+    [],
+  )
 
   async function send(file: File): Promise<void> {
     under.current?.abort()
@@ -35,15 +46,18 @@ export function useUpload(kind: GivenKind, onTaken: (media: TakenMedia) => void)
       if (!signal.aborted) setUpload({ step: 'sending', file, share })
     }
     setUpload(undefined)
+    underWay.current = file
     try {
       await checkFile(file, kind)
       onProgress(0)
       const media = await sendSignedIn(file, { onProgress, signal })
       if (signal.aborted) return
+      underWay.current = undefined
       setUpload({ step: 'taken', file, media })
       latest.current(media)
     } catch (error) {
       if (signal.aborted) return
+      underWay.current = undefined
       const known = error instanceof UploadError ? error : new UploadError('Ce fichier ne peut pas être lu.')
       console.error('Envoi impossible', file.name, known.message)
       setUpload({ step: 'failed', file, words: known.message, mayRetry: known.mayRetry })
@@ -52,6 +66,7 @@ export function useUpload(kind: GivenKind, onTaken: (media: TakenMedia) => void)
 
   function cancel(): void {
     under.current?.abort()
+    underWay.current = undefined
     setUpload(undefined)
   }
 

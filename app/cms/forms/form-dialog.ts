@@ -36,7 +36,10 @@ export async function openForm(address: string): Promise<'opened' | 'elsewhere' 
     say(section.querySelector('form')!, FOUND, 'status')
   }
   if (!draft && section.querySelector(PHOTOGRAPH)) return 'elsewhere'
-  show(dialogOf(), section, await editorFor(section))
+  const editor = await editorFor(section)
+  const dialog = dialogOf()
+  // The form of another link, which was pressed after this one and came before it, is being typed in.
+  if (!dialog.open) show(dialog, section, editor)
   return 'opened'
 }
 

@@ -14,6 +14,7 @@ import { CentreFields } from './centre-fields'
 import { LABELS, textsOf, viewFrom, viewOf, type CentreTexts } from './centre-texts'
 import { ExceptionsEditor } from './exceptions-editor'
 import styles from './editor.module.css'
+import { offerFocus } from '../../cms/edit/offer-focus'
 
 interface CentreEditorProps extends Omit<Around, 'document'> {
   document: Known<'centres'>
@@ -50,7 +51,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
   function close() {
     forgetDraft(weekPlace)
     setOpen(undefined)
-    setTimeout(() => control.current?.querySelector('button')?.focus())
+    setTimeout(() => offerFocus(control.current?.querySelector('button')))
   }
 
   function rebase({ id, version, fields }: Opened<CentreView>): SeenCentre {

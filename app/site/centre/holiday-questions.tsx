@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Known } from '../../cms/edit/documents'
 import { useWaiting } from '../../cms/edit/waiting'
 import { dayAt } from '../../lib/clock'
@@ -22,6 +22,8 @@ interface HolidayQuestionsProps {
 /** The public holidays of the coming weeks on which the centre would be open, each asked about once. */
 export function HolidayQuestions({ document, now, heading, onOther }: HolidayQuestionsProps) {
   const { add, isSaving, problem } = useExceptionsSaving(document)
+  /** The hours that were answered and are not saved yet, by their days. */
+  const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map())
   const isWaiting = useWaiting()
   const list = useRef<HTMLUListElement>(null)
   const holidays = holidaysToAnswer(document, dayAt(new Date(now)), document.adresse.code_postal)
@@ -29,7 +31,11 @@ export function HolidayQuestions({ document, now, heading, onOther }: HolidayQue
 
   async function answer(place: number, horaires: string) {
     const { day, name } = holidays[place]!
-    if (isSaving || !(await add([{ du: day, horaires, motif: name }]))) return
+    if (answers.has(day)) return
+    setAnswers((now) => new Map(now).set(day, horaires))
+    const isDone = await add([{ du: day, horaires, motif: name }])
+    setAnswers((now) => new Map([...now].filter(([other]) => other !== day)))
+    if (!isDone) return
     // Once the question is gone.
     setTimeout(() => focusNext(list.current?.children[place], heading))
   }
@@ -46,19 +52,27 @@ export function HolidayQuestions({ document, now, heading, onOther }: HolidayQue
       {holidays.map(({ day, name }, place) => {
         const date = `${weekdayOf(day)} ${dayAndMonth(day)}`
         // Without the day of the week, by which the fields of the usual hours are known.
+        const usual = document.horaires[weekdayOf(day)]
         const about = `le ${dayAndMonth(day)}`
         return (
           <li key={day}>
             <p>{fr(`Le ${date} est férié (${name}) : ouverts ?`)}</p>
             <div className={styles.choices}>
-              <Button type="button" look="quiet" aria-label={`Fermé ${about}`} onClick={() => void answer(place, '')}>
+              <Button
+                type="button"
+                look="quiet"
+                aria-label={`Fermé ${about}`}
+                aria-busy={answers.get(day) === ''}
+                onClick={() => void answer(place, '')}
+              >
                 Fermé
               </Button>
               <Button
                 type="button"
                 look="quiet"
                 aria-label={`Ouvert comme d’habitude ${about}`}
-                onClick={() => void answer(place, document.horaires[weekdayOf(day)])}
+                aria-busy={usual !== '' && answers.get(day) === usual}
+                onClick={() => void answer(place, usual)}
               >
                 Ouvert comme d’habitude
               </Button>

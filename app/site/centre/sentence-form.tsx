@@ -10,6 +10,7 @@ import { readExceptions } from '../../opening/sentence/read-exceptions'
 import { Button } from '../../ui/button'
 import { useExceptionsSaving } from './use-exceptions-saving'
 import styles from './exceptions-editor.module.css'
+import { offerFocus } from '../../cms/edit/offer-focus'
 
 interface SentenceFormProps {
   document: Known<'centres'>
@@ -50,8 +51,9 @@ export function SentenceForm({ document, sentence, onChange, onSaved }: Sentence
     setIsSaving(false)
     if (!isDone) return
     onSaved(sentence)
-    setRead(undefined)
-    form.current?.querySelector('input')?.focus()
+    // A sentence that was read meanwhile stays read.
+    setRead((now) => (now === read ? undefined : now))
+    offerFocus(form.current?.querySelector('input'), form.current)
   }
 
   const replaced =

@@ -16,6 +16,7 @@ import { BUTTONS } from './buttons'
 import type { Subjects } from './subject'
 import type { StandingArticle } from './view'
 import styles from './editor.module.css'
+import { offerFocus } from '../../cms/edit/offer-focus'
 
 interface ArticleEditorProps {
   article: StandingArticle
@@ -37,7 +38,7 @@ export default function ArticleEditor({ article, pictureOf, subjects, end }: Art
 
   function close() {
     setOpen(undefined)
-    setTimeout(() => button.current?.querySelector<HTMLElement>('[data-edit]')?.focus())
+    setTimeout(() => offerFocus(button.current?.querySelector<HTMLElement>('[data-edit]')))
   }
 
   const show = (fields: Article) => (

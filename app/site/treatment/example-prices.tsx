@@ -8,6 +8,7 @@ import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import fields from './editor.module.css'
 import { isHeading } from './price-groups'
+import { offerFocus } from '../../cms/edit/offer-focus'
 
 interface ExamplePricesProps {
   document: Known<'categories'>
@@ -34,7 +35,7 @@ export function ExamplePrices({ document, children }: ExamplePricesProps) {
     const sent = await sendChange({ ...update, fields: { tarifsVerifies: true } })
     setBusy(false)
     if (sent.outcome === 'saved') {
-      next?.focus()
+      offerFocus(next)
       notify({ text: 'Vos visiteurs voient ces tarifs.' })
     } else offerRetry("Les tarifs n'ont pas été repris.", sent, () => void confirm())
   }

@@ -12,6 +12,7 @@ import type { BegunTexts } from './film-texts-form'
 import { FilmTextsForm } from './late-film-texts-form'
 import { addressOf, hasOwnCaptions, textsOf, textsPlace } from './recordings-of'
 import styles from './editor.module.css'
+import { offerFocus } from '../../cms/edit/offer-focus'
 
 interface FilmTextsProps {
   document: Treatment & { id: string; version: number }
@@ -41,7 +42,7 @@ export function FilmTexts({ document, media, name }: FilmTextsProps) {
 
   function close() {
     setOpen(undefined)
-    setTimeout(() => line.current?.querySelector('button')?.focus())
+    setTimeout(() => offerFocus(line.current?.querySelector('button')))
   }
 
   function prepare() {

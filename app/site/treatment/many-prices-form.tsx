@@ -5,13 +5,14 @@ import { findDraft, forgetDraft, keepDraft } from '../../cms/edit/drafts'
 import { ChoiceField, TextField } from '../../cms/edit/field'
 import { FormNotes } from '../../cms/edit/form-notes'
 import { notify } from '../../cms/edit/notices'
+import { offerFocus } from '../../cms/edit/offer-focus'
 import { withPlan } from '../../cms/edit/planning'
-import { MomentsFields, PlanButton } from '../../cms/edit/plan-button'
-import { ask, FAILURE_WORDS } from '../../cms/edit/request'
+import { PlanButton } from '../../cms/edit/plan-button'
+import { ask, FAILURE_WORDS, type Answered } from '../../cms/edit/request'
 import { offerResumption, useFormKey } from '../../cms/edit/resumptions'
 import { offerRetry, refusalOf } from '../../cms/edit/saving'
 import { useUnsaved } from '../../cms/edit/unsaved'
-import { usePlanning } from '../../cms/edit/use-planning'
+import { MomentsFields, usePlanning } from '../../cms/edit/use-planning'
 import { fr } from '../../lib/french-typography'
 import { ROUNDINGS, type Rounding } from '../../lib/raise-prices'
 import { Button } from '../../ui/button'
@@ -48,6 +49,8 @@ const NOTHING: Begun = { typed: { amount: '', percent: '', rounding: 'aucun' }, 
 
 const FIELDS = ['tarifs']
 
+const ALL = '/api/documents/categories'
+
 const NOTHING_CHANGES = 'Aucun prix ne change : donnez un montant ou cochez des lignes.'
 
 const FAILURE = "Les prix n'ont pas été changés."
@@ -82,18 +85,25 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
   const attempt = useRef({ meant: '', id: '' })
   const form = useRef<HTMLFormElement>(null)
   const title = useId()
+  useEffect(() => {
+    // What was typed in is held still while it is saved, and has lost the focus.
+    if (!isSaving && problem && document.activeElement === document.body)
+      offerFocus(form.current?.querySelector('[data-saves] button'))
+  }, [isSaving, problem])
   const asked = readRaise(typed)
   const raise = 'raise' in asked ? asked.raise : undefined
 
-  const load = useCallback(async () => {
-    const answer = await ask('/api/documents/categories')
-    if ('failure' in answer) return setProblem(FAILURE_WORDS[answer.failure])
-    const all = answer.body as Known<'categories'>[]
-    setTreatments(all.filter(({ id, tarifs }) => (only === undefined || id === only) && tarifs.length > 0))
-  }, [only])
-  useEffect(() => void load(), [load])
+  const receive = useCallback(
+    (answer: Answered) => {
+      if ('failure' in answer) return setProblem(FAILURE_WORDS[answer.failure])
+      const all = answer.body as Known<'categories'>[]
+      setTreatments(all.filter(({ id, tarifs }) => (only === undefined || id === only) && tarifs.length > 0))
+    },
+    [only],
+  )
+  useEffect(() => void ask(ALL).then(receive), [receive])
   // Not once the prices are there: they may come while another field is being typed in.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => offerFocus(form.current?.querySelector('input')), [])
 
   const lines = treatments?.flatMap((treatment) => linesOf(treatment, raise)) ?? []
   const changed = lines.filter(({ id, line, after }) => after !== undefined && !excluded.has(keyOf(id, line)))
@@ -115,7 +125,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
     if (isSaving) return
     if (!treatments) {
       setProblem("Les prix n'étaient pas encore affichés : relisez-les, puis appliquez.")
-      return load()
+      return receive(await ask(ALL))
     }
     if (!raise) return setProblem(typed.amount || typed.percent ? '' : NOTHING_CHANGES)
     const updates = treatments.flatMap(({ id, version, tarifs }) => {
@@ -125,21 +135,26 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
     if (updates.length === 0) return setProblem(NOTHING_CHANGES)
     const meant = JSON.stringify(updates)
     if (attempt.current.meant !== meant) attempt.current = { meant, id: newId() }
+    const { id } = attempt.current
+    if (planOfForm.isAwaited())
+      return setProblem('Les dates ne sont pas encore affichées : choisissez-les, puis appliquez.')
     setSaving(true)
     setProblem('')
-    const { id } = attempt.current
     const plan = planOfForm.begin()
     const sent = await withPlan(plan, () => sendChange({ intent: 'together', collection: 'categories', id, updates }))
     setSaving(false)
     const overlap = planOfForm.onAnswer(plan)
-    if (overlap) return setProblem(overlap)
-    if (plan.kept && !plan.kept.isEnd) return close()
-    if (sent.outcome === 'done') {
+    // What is begun there since the form was closed is another change.
+    const end = form.current ? close : () => undefined
+    if (sent.outcome === 'done' && !overlap && (!plan.kept || plan.kept.isEnd)) {
       const count = changed.length
       const action = { label: 'Annuler', run: () => void undo(sent.change, treatments) }
       notify({ text: fr(count > 1 ? `${count} prix sont changés.` : 'Le prix est changé.'), action })
-      return close()
+      return end()
     }
+    if (!form.current) return
+    if (overlap) return setProblem(overlap)
+    if (plan.kept && !plan.kept.isEnd) return close()
     if (sent.outcome === 'outdated') {
       const fresh = sent.documents as Known<'categories'>[]
       setTreatments(treatments.map((one) => fresh.find(({ id }) => id === one.id) ?? one))
@@ -178,7 +193,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
         outdated={undefined}
         plans={inShort(notes)}
       />
-      <div className={styles.fields}>
+      <div className={styles.fields} inert={isSaving}>
         <TextField
           label="Montant"
           inputMode="text"
@@ -206,7 +221,9 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
       </div>
       {!treatments && !problem && <p role="status">Chargement...</p>}
       {treatments && (
-        <ManyPricesList treatments={treatments} raise={raise} excluded={excluded} onExclude={setExcluded} />
+        <div inert={isSaving}>
+          <ManyPricesList treatments={treatments} raise={raise} excluded={excluded} onExclude={setExcluded} />
+        </div>
       )}
       {moments && <MomentsFields moments={moments} onChange={setMoments} />}
       <div className={styles.actions} data-saves="">

@@ -11,6 +11,7 @@ import { HiddenMark } from '../../ui/hidden-mark'
 import type { ToolFormProps } from './rename-form'
 import { setHidden } from './set-hidden'
 import styles from './treatment-tools.module.css'
+import { offerFocus } from '../../cms/edit/offer-focus'
 
 const FORMS = {
   rename: late(() => import('./rename-form')),
@@ -51,7 +52,7 @@ export default function TreatmentTools({ document }: { document: Known<'categori
 
   function close() {
     setOpen(undefined)
-    setTimeout(() => tools.current?.querySelector<HTMLElement>(`[data-tool=${open}]`)?.focus())
+    setTimeout(() => offerFocus(tools.current?.querySelector<HTMLElement>(`[data-tool=${open}]`)))
   }
 
   async function remove() {

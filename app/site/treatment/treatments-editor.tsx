@@ -14,6 +14,7 @@ import { ADDING, NewTreatmentForm } from './new-treatment-form'
 import { setHidden } from './set-hidden'
 import type { TreatmentRow } from './treatments-panel'
 import styles from './treatments-editor.module.css'
+import { offerFocus } from '../../cms/edit/offer-focus'
 
 /** Every treatment in the order of the menu and the cards: put in order, hidden, removed, and others added. */
 export default function TreatmentsEditor({ treatments }: { treatments: TreatmentRow[] }) {
@@ -79,11 +80,11 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
   }
 
   const focusIn = (id: string | undefined) =>
-    setTimeout(() => panel.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-edit]`)?.focus())
+    setTimeout(() => offerFocus(panel.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-edit]`)))
 
   function close() {
     setAdding(false)
-    setTimeout(() => panel.current?.querySelector<HTMLElement>('[data-add]')?.focus())
+    setTimeout(() => offerFocus(panel.current?.querySelector<HTMLElement>('[data-add]')))
   }
 
   return (
