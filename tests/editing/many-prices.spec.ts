@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { contentOf, openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -257,18 +258,11 @@ test('by the keyboard, the focus is on what opens the form once it is planned', 
 test('what is pressed before the prices are there is answered, and takes no word from under the fingers', async ({
   page,
   site,
-  faults,
 }) => {
-  faults.allow(/500/)
   await signIn(page, site.account.email, site.account.password)
   await page.goto('/tarifs')
   const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/documents/categories', async (route) => {
-    await held
-    await route.fulfill({ status: 500 })
-  })
+  const held = await holdRequests(page, '**/api/documents/categories')
   await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
   await expect(form.getByLabel('Montant')).toBeFocused()
   const apply = form.getByRole('button', { name: 'Appliquer' })
@@ -276,11 +270,9 @@ test('what is pressed before the prices are there is answered, and takes no word
   await apply.click()
   await expect(form.getByRole('alert')).toContainText("Les prix n'étaient pas encore affichés")
   await form.getByLabel('Pourcentage').focus()
-  release()
-  await expect(form.getByRole('alert')).not.toContainText('affichés')
-  await page.unroute('**/api/documents/categories')
-  await apply.click()
+  await held.release()
   await expect(form.getByRole('checkbox', { name: /^Menton/ }).first()).toBeVisible()
+  await expect(form.getByLabel('Pourcentage')).toBeFocused()
   await form.getByLabel('Pourcentage').fill('')
   await apply.click()
   await expect(form.getByRole('alert')).toContainText('donnez un montant')
@@ -289,6 +281,18 @@ test('what is pressed before the prices are there is answered, and takes no word
   await expect(page.getByText(/^\d+\sprix sont changés\./)).toBeVisible()
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(page.getByText('Les prix sont de nouveau comme avant.')).toBeVisible()
+})
+
+test('prices that could not be read are asked for again by what applies them', async ({ page, site, faults }) => {
+  faults.allow(/500/)
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/tarifs')
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await page.route('**/api/documents/categories', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
+  await expect(form.getByRole('alert')).toContainText('Un incident est survenu.')
+  await form.getByRole('button', { name: 'Appliquer' }).click()
+  await expect(form.getByRole('checkbox', { name: /^Menton/ }).first()).toBeVisible()
 })
 
 test('a treatment that somebody deletes meanwhile is told, and keeps neither the rise nor its undo', async ({

@@ -60,6 +60,8 @@ test('social networks are known by their addresses; what she writes wins over wh
   await button(page, "Modifier l'adresse de parrainage").click()
   await page.getByLabel('Adresse de parrainage', { exact: true }).fill('https://parrainage.example/heures')
   await button(page, 'Sauvegarder').click()
+  // What is typed is shown below its form before it is saved.
+  await expect(page.getByLabel('Adresse de parrainage', { exact: true })).toHaveCount(0)
   await expect(page.getByText('https://parrainage.example/heures')).toBeVisible()
 
   const visitor = await visit(browser, site, '/')
