@@ -12,11 +12,11 @@ import { isDeleted, revealDocument } from './documents'
 import { findDraft, listDrafts } from './drafts'
 import { EditForm, type FieldProps } from './edit-form'
 import { notify } from './notices'
+import { offerFocus } from './offer-focus'
 import { newIn, OpenButton } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
 import { useWaiting } from './waiting'
 import styles from './collection-editor.module.css'
-import { offerFocus } from './offer-focus'
 
 /** A document as the page shows it. */
 export type Standing<F> = F & { id: string; version: number }

@@ -7,6 +7,7 @@ import { confirmDeletion } from './deletion'
 import { documentAt, revealDocument } from './documents'
 import { ExampleMark } from './example-mark'
 import { notify } from './notices'
+import { offerFocus } from './offer-focus'
 import { placeAddress } from './place-link'
 import { PresenceMark } from './presence-mark'
 import { FAILURE_WORDS } from './request'
@@ -14,7 +15,6 @@ import { offerRetry } from './saving'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { rowOf, useKeptInView } from './use-kept-in-view'
 import styles from './collection-editor.module.css'
-import { offerFocus } from './offer-focus'
 
 interface CollectionListProps<F> {
   ref: Ref<HTMLDivElement>

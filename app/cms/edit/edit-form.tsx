@@ -7,6 +7,7 @@ import { firstField, focusFirst } from './first-field'
 import { FormNotes } from './form-notes'
 import { late } from './late'
 import { useOthersAt, usePresence } from './live'
+import { offerFocus } from './offer-focus'
 import { PlanButton } from './plan-button'
 import { useFormKey } from './resumptions'
 import { MomentsFields, usePlanning } from './use-planning'
@@ -14,7 +15,6 @@ import { useSaving, type SavingOptions } from './use-saving'
 import { useSingleTap } from './use-single-tap'
 import { useWaiting } from './waiting'
 import styles from './edit-form.module.css'
-import { offerFocus } from './offer-focus'
 
 const ConflictChoice = late(() => import('./conflict-choice'), { isScripted: true })
 

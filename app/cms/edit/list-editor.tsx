@@ -6,11 +6,12 @@ import { saveProblems } from '../documents/save-problems'
 import { isSame, type Json } from '../../lib/json'
 import { newId, withKey } from './changes'
 import { confirmDeletion } from './deletion'
-import { forgetDraft } from './drafts'
+import { findDraft, forgetDraft, keepDraft } from './drafts'
 import { EditForm, type FieldProps } from './edit-form'
 import { firstField } from './first-field'
 import { findBegun } from './list-drafts'
 import { notify } from './notices'
+import { offerFocus } from './offer-focus'
 import { newIn, OpenButton, placeAddress } from './place-link'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { problemsOfRow, useListSaving, type Seen, type Stored } from './use-list-saving'
@@ -18,7 +19,6 @@ import { UNFINISHED } from './resumptions'
 import { useKeptInView } from './use-kept-in-view'
 import { useSingleTap } from './use-single-tap'
 import styles from './list-editor.module.css'
-import { offerFocus } from './offer-focus'
 
 export interface ListEditorProps<Row> {
   collection: CollectionName
@@ -114,11 +114,16 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
     const row = shown[index]!
     if (!confirmDeletion(words.entry, nameOf(row), props.detailOf?.(row) ?? '')) return
     focusRow(index)
-    const isOpened = open?.id === row.id
-    if (isOpened) setOpen(undefined)
+    const typed = open?.id === row.id ? findDraft(place) : undefined
+    if (open?.id === row.id) {
+      forgetDraft(place)
+      setOpen(undefined)
+    }
     const isDone = await doNow({ kind: 'remove', id: row.id })
-    if (isOpened && isDone) forgetDraft(place)
-    else if (isOpened) setOpen(open)
+    if (!isDone && typed && !findDraft(place)) {
+      keepDraft(place, typed.value, typed.base, typed.moments)
+      setOpen((now) => now ?? open)
+    }
     if (isDone)
       notify({ text: words.removed(nameOf(row)), action: { label: 'Annuler la suppression', run: () => restore(row) } })
   }

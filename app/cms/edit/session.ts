@@ -25,7 +25,7 @@ let watch: ReturnType<typeof watchSession> | undefined
 /** Whether the password was left for later: only a save asks for it again. */
 let isPostponed = false
 
-const STILL_THERE = "Vous n'êtes pas déconnectée : la demande n'est pas arrivée. Vérifiez le réseau."
+const STILL_THERE = "La déconnexion n'a pas abouti : votre session est encore ouverte. Vérifiez le réseau."
 
 /** How long a page that was left may still be there, in milliseconds. */
 const ON_ITS_WAY = 1500

@@ -5,12 +5,12 @@ import { saveProblems } from '../documents/save-problems'
 import type { Json } from '../../lib/json'
 import { findDraft } from './drafts'
 import { EditForm, type FieldProps } from './edit-form'
+import { offerFocus } from './offer-focus'
 import { PresenceMark } from './presence-mark'
 import { OpenButton, placeAddress } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
 import { useSingleTap } from './use-single-tap'
 import styles from './text-editor.module.css'
-import { offerFocus } from './offer-focus'
 
 /** A field as the administrator had it before her when she opened it. */
 interface Seen<T> {

@@ -14,7 +14,7 @@ const NOT_SAVED = "Ce texte n'est pas encore enregistré."
 
 const NOTHING_PLANNED = "Rien n'a été changé ici : il n'y a rien à prévoir."
 
-const DATES_AWAITED = 'Les dates ne sont pas encore affichées : choisissez-les, puis enregistrez.'
+const DATES_AWAITED = "Les dates n'étaient pas encore affichées : choisissez-les, puis enregistrez."
 
 /** How long after a save a press still belongs to it, in milliseconds: a double tap takes up to half a second. */
 const SAME_PRESS = 1000

@@ -3,6 +3,7 @@ import { saveProblems } from '../../cms/documents/save-problems'
 import { findDraft, forgetDraft } from '../../cms/edit/drafts'
 import type { Known } from '../../cms/edit/documents'
 import { EditForm } from '../../cms/edit/edit-form'
+import { offerFocus } from '../../cms/edit/offer-focus'
 import { OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { PresenceMark } from '../../cms/edit/presence-mark'
 import { saveFields, type Opened, type SavingRules } from '../../cms/edit/saving'
@@ -14,7 +15,6 @@ import { CentreFields } from './centre-fields'
 import { LABELS, textsOf, viewFrom, viewOf, type CentreTexts } from './centre-texts'
 import { ExceptionsEditor } from './exceptions-editor'
 import styles from './editor.module.css'
-import { offerFocus } from '../../cms/edit/offer-focus'
 
 interface CentreEditorProps extends Omit<Around, 'document'> {
   document: Known<'centres'>

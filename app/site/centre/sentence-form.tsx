@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { Known } from '../../cms/edit/documents'
 import { TextField } from '../../cms/edit/field'
+import { offerFocus } from '../../cms/edit/offer-focus'
 import { useWaiting } from '../../cms/edit/waiting'
 import { dayAt } from '../../lib/clock'
 import { fr } from '../../lib/french-typography'
@@ -10,7 +11,6 @@ import { readExceptions } from '../../opening/sentence/read-exceptions'
 import { Button } from '../../ui/button'
 import { useExceptionsSaving } from './use-exceptions-saving'
 import styles from './exceptions-editor.module.css'
-import { offerFocus } from '../../cms/edit/offer-focus'
 
 interface SentenceFormProps {
   document: Known<'centres'>

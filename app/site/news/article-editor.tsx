@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { Article } from './definition'
 import { findDraft } from '../../cms/edit/drafts'
 import { EditForm } from '../../cms/edit/edit-form'
+import { offerFocus } from '../../cms/edit/offer-focus'
 import type { PictureFinder } from '../../cms/edit/picture-of'
 import { OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { PresenceMark } from '../../cms/edit/presence-mark'
@@ -16,7 +17,6 @@ import { BUTTONS } from './buttons'
 import type { Subjects } from './subject'
 import type { StandingArticle } from './view'
 import styles from './editor.module.css'
-import { offerFocus } from '../../cms/edit/offer-focus'
 
 interface ArticleEditorProps {
   article: StandingArticle

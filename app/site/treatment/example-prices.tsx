@@ -3,12 +3,12 @@ import { sendChange } from '../../cms/edit/changes'
 import type { Known } from '../../cms/edit/documents'
 import { ExamplesContext, useExamples } from '../../cms/edit/example-mark'
 import { notify } from '../../cms/edit/notices'
+import { offerFocus } from '../../cms/edit/offer-focus'
 import { offerRetry } from '../../cms/edit/saving'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import fields from './editor.module.css'
 import { isHeading } from './price-groups'
-import { offerFocus } from '../../cms/edit/offer-focus'
 
 interface ExamplePricesProps {
   document: Known<'categories'>

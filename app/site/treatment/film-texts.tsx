@@ -3,6 +3,7 @@ import type { Treatment } from './definition'
 import { newId } from '../../cms/edit/changes'
 import { findDraft } from '../../cms/edit/drafts'
 import { notify } from '../../cms/edit/notices'
+import { offerFocus } from '../../cms/edit/offer-focus'
 import { FAILURE_WORDS } from '../../cms/edit/request'
 import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { prepareRichText } from '../../cms/edit/rich-text-field'
@@ -12,7 +13,6 @@ import type { BegunTexts } from './film-texts-form'
 import { FilmTextsForm } from './late-film-texts-form'
 import { addressOf, hasOwnCaptions, textsOf, textsPlace } from './recordings-of'
 import styles from './editor.module.css'
-import { offerFocus } from '../../cms/edit/offer-focus'
 
 interface FilmTextsProps {
   document: Treatment & { id: string; version: number }

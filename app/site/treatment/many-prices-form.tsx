@@ -137,7 +137,7 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
     if (attempt.current.meant !== meant) attempt.current = { meant, id: newId() }
     const { id } = attempt.current
     if (planOfForm.isAwaited())
-      return setProblem('Les dates ne sont pas encore affichées : choisissez-les, puis appliquez.')
+      return setProblem("Les dates n'étaient pas encore affichées : choisissez-les, puis appliquez.")
     setSaving(true)
     setProblem('')
     const plan = planOfForm.begin()

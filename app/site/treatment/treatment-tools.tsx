@@ -5,13 +5,13 @@ import type { Known } from '../../cms/edit/documents'
 import { findDraft } from '../../cms/edit/drafts'
 import { late } from '../../cms/edit/late'
 import { notify } from '../../cms/edit/notices'
+import { offerFocus } from '../../cms/edit/offer-focus'
 import { OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { offerRetry } from '../../cms/edit/saving'
 import { HiddenMark } from '../../ui/hidden-mark'
 import type { ToolFormProps } from './rename-form'
 import { setHidden } from './set-hidden'
 import styles from './treatment-tools.module.css'
-import { offerFocus } from '../../cms/edit/offer-focus'
 
 const FORMS = {
   rename: late(() => import('./rename-form')),
@@ -45,6 +45,8 @@ export default function TreatmentTools({ document }: { document: Known<'categori
   const [open, setOpen] = useState<FormName | undefined>(() =>
     NAMES.find((name) => findDraft(`categories/${id}/${name}`)),
   )
+  /** What was pressed and is being done. */
+  const [doing, setDoing] = useState<'hide' | 'remove'>()
   const tools = useRef<HTMLDivElement>(null)
   const Form = open && FORMS[open]
   const place = placeAddress('categories', id)
@@ -56,14 +58,20 @@ export default function TreatmentTools({ document }: { document: Known<'categori
   }
 
   async function remove() {
-    if (!confirmDeletion('le soin', title)) return
+    if (doing || !confirmDeletion('le soin', title)) return
+    setDoing('remove')
     const sent = await sendChange({ intent: 'remove', collection: 'categories', id })
+    setDoing(undefined)
     if (sent.outcome === 'removed' || sent.outcome === 'missing') location.reload()
     else offerRetry("Le soin n'a pas été supprimé.", sent, () => void remove())
   }
 
   async function toggle() {
-    if ((await setHidden(document, !masque)) === undefined) return
+    if (doing) return
+    setDoing('hide')
+    const isDone = (await setHidden(document, !masque)) !== undefined
+    setDoing(undefined)
+    if (!isDone) return
     notify({
       text: masque ? 'Ce soin est de nouveau montré.' : 'Ce soin est masqué : les visiteurs ne le voient plus.',
     })
@@ -88,10 +96,10 @@ export default function TreatmentTools({ document }: { document: Known<'categori
             {LABELS[name]}
           </OpenButton>
         ))}
-        <OpenButton place={placeOf('masque')} onClick={() => void toggle()}>
+        <OpenButton place={placeOf('masque')} aria-busy={doing === 'hide'} onClick={() => void toggle()}>
           {masque ? 'Afficher' : 'Masquer'}
         </OpenButton>
-        <OpenButton place={place} ask="supprimer" onClick={() => void remove()}>
+        <OpenButton place={place} ask="supprimer" aria-busy={doing === 'remove'} onClick={() => void remove()}>
           Supprimer<span className="visually-hidden"> le soin</span>
         </OpenButton>
       </div>

@@ -3,6 +3,7 @@ import { sendChange } from '../../cms/edit/changes'
 import { confirmDeletion } from '../../cms/edit/deletion'
 import { findDraft } from '../../cms/edit/drafts'
 import { notify } from '../../cms/edit/notices'
+import { offerFocus } from '../../cms/edit/offer-focus'
 import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { offerRetry } from '../../cms/edit/saving'
 import { SortableRow, SortableRows } from '../../cms/edit/sortable-rows'
@@ -14,12 +15,13 @@ import { ADDING, NewTreatmentForm } from './new-treatment-form'
 import { setHidden } from './set-hidden'
 import type { TreatmentRow } from './treatments-panel'
 import styles from './treatments-editor.module.css'
-import { offerFocus } from '../../cms/edit/offer-focus'
 
 /** Every treatment in the order of the menu and the cards: put in order, hidden, removed, and others added. */
 export default function TreatmentsEditor({ treatments }: { treatments: TreatmentRow[] }) {
   const [rows, setRows] = useState(treatments)
   const [isAdding, setAdding] = useState(() => findDraft(ADDING) !== undefined)
+  /** The treatment that is being hidden, shown or deleted. */
+  const [doing, setDoing] = useState<string>()
   const moves = useRef(Promise.resolve())
   const keepInView = useKeptInView(rows.map(({ id }) => id).join())
   const panel = useRef<HTMLElement>(null)
@@ -49,15 +51,19 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
   }
 
   async function toggle({ id, masque }: TreatmentRow) {
+    setDoing(id)
     await moves.current
     const version = await setHidden({ id, version: versions.current.get(id)! }, !masque)
+    setDoing(undefined)
     if (version !== undefined) change(id, { masque: !masque, version })
   }
 
   async function remove(row: TreatmentRow, index: number) {
     const { id, title } = row
     if (!confirmDeletion('le soin', title)) return
+    setDoing(id)
     const sent = await sendChange({ intent: 'remove', collection: 'categories', id })
+    setDoing(undefined)
     if (sent.outcome !== 'removed' && sent.outcome !== 'missing')
       return offerRetry("Le soin n'a pas été supprimé.", sent, () => void remove(row, index))
     setRows((now) => now.filter((other) => other.id !== id))
@@ -115,6 +121,7 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
                 {row.masque ? 'Afficher' : 'Masquer'}
                 <span className="visually-hidden">{fr(` : ${row.title}`)}</span>
               </OpenButton>
+              {row.id === doing && <span role="status">En cours…</span>}
             </div>
           </SortableRow>
         ))}
