@@ -3,6 +3,7 @@ import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
 import { button, saved } from '../support/controls.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
 import { sale } from '../support/sales.ts'
@@ -191,6 +192,20 @@ test.describe('on a telephone', () => {
     }
     await form.getByRole('button', { name: 'Annuler', exact: true }).tap()
     await expect(form).toHaveCount(0)
+  })
+
+  test('a picture that arrives late hardly moves what is typed in', async ({ page }) => {
+    const held = await holdRequests(page, /\/images\/accueil\/\w+\.jpg$/)
+    await button(page, "Modifier les photos et la phrase d'ouverture").tap()
+    const address = page.locator('#contenu form').getByRole('textbox', { name: 'Image' }).first()
+    await address.focus()
+    const before = (await address.boundingBox())!
+    await held.release()
+    const first = page.locator('#contenu form img').first()
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const after = (await address.boundingBox())!
+    expect(Math.abs(before.y - after.y)).toBeLessThan(48)
+    await page.locator('#contenu form').getByRole('button', { name: 'Annuler', exact: true }).tap()
   })
 
   test('each banner keeps its distance from what changes the one before', async ({ page }) => {

@@ -87,13 +87,19 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
 
   const load = (opened: Opened<F>) => setOpen(({ turn }) => ({ ...opened, turn: turn + 1 }))
 
+  /** Goes back to a text that is not saved; one that was saved since stands on the page. */
+  function comeBack(opened: Opened<F>) {
+    if (findDraft<F>(placeOf(opened))) load(opened)
+    else notify({ text: 'Ce texte est déjà enregistré.' })
+  }
+
   function edit(document: Standing<F>) {
     if (document.id === open.id && !isNew) return heading.current?.scrollIntoView()
     const left = findDraft<F>(placeOf(open))
     if (left && !isNew)
       notify({
         text: `Votre texte pour ${quoted(left.value.titre)} est gardé.`,
-        action: { label: 'Y revenir', run: () => load(open) },
+        action: { label: 'Y revenir', run: () => comeBack(open) },
       })
     const found = findDraft<F>(placeOf(document))
     load(

@@ -70,6 +70,11 @@ export function useListPage(collection: CollectionName, initial: ListPage): List
   return useSyncExternalStore(subscribe, standing, () => initial)
 }
 
+/** Finds a document as the page knows it by now, for what goes on after an answer: undefined where it is not shown. */
+export function standingDocument<C extends CollectionName>(collection: C, id: string): Known<C> | undefined {
+  return lists.get(collection)?.find((document) => document.id === id) as Known<C> | undefined
+}
+
 /** Takes a document as it was saved; one that is not on the page yet comes first, where the list is shown whole. */
 export function keepDocument(collection: CollectionName, document: AnyKnown): void {
   const list = lists.get(collection) ?? []

@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type PointerEvent } from 'react'
+import { useId, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { FOCUS_STEP, readFocus, writeFocus, type Focus } from '../../lib/focus'
 import { fr } from '../../lib/french-typography'
 import type { Box } from '../../ui/picture-sizes'
@@ -24,6 +24,7 @@ const WORDS = {
 
 /** The point of a picture that stays in view: touched, dragged, or set by the keyboard, and seen in both shapes. */
 export default function FocusField({ src, value, boxes, onChange, onBroken }: FocusFieldProps) {
+  const [loaded, setLoaded] = useState<string>()
   const point = readFocus(value)
   const position = `${point.across}% ${point.down}%`
 
@@ -56,7 +57,16 @@ export default function FocusField({ src, value, boxes, onChange, onBroken }: Fo
             onPointerMove={drag}
             onClick={(event) => choose(pointAt(event))}
           >
-            <img src={src} alt="" draggable={false} onError={onBroken} />
+            {/* What stands below does not move under the finger, or much less, as it arrives. */}
+            <img
+              src={src}
+              alt=""
+              draggable={false}
+              data-awaited={loaded === src ? undefined : ''}
+              style={{ '--ratio': boxes[0]?.ratio ?? 1 } as CSSProperties}
+              onLoad={() => setLoaded(src)}
+              onError={onBroken}
+            />
             <span
               className={styles.mark}
               data-mark=""

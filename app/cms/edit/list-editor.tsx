@@ -6,7 +6,7 @@ import { saveProblems } from '../documents/save-problems'
 import { isSame, type Json } from '../../lib/json'
 import { newId, withKey } from './changes'
 import { confirmDeletion } from './deletion'
-import { findDraft, forgetDraft, keepDraft } from './drafts'
+import { findDraft, forgetDraft, keepDraft, type Draft } from './drafts'
 import { EditForm, type FieldProps } from './edit-form'
 import { firstField } from './first-field'
 import { findBegun } from './list-drafts'
@@ -120,16 +120,24 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
       setOpen(undefined)
     }
     const isDone = await doNow({ kind: 'remove', id: row.id })
-    if (!isDone && typed && !findDraft(place)) {
-      keepDraft(place, typed.value, typed.base, typed.moments)
-      setOpen((now) => now ?? open)
-    }
+    if (!isDone && typed && !findDraft(place)) takeUp(typed)
     if (isDone)
-      notify({ text: words.removed(nameOf(row)), action: { label: 'Annuler la suppression', run: () => restore(row) } })
+      notify({
+        text: words.removed(nameOf(row)),
+        action: { label: 'Annuler la suppression', run: () => restore(row, typed) },
+      })
   }
 
-  function restore(row: Row) {
+  /** Opens a line again with what was typed in it, unless another text is begun. */
+  function takeUp(typed: Draft<unknown>) {
+    keepDraft(place, typed.value, typed.base, typed.moments)
+    setOpen((now) => now ?? (typed.base as Seen<Row>))
+    setTurn((now) => now + 1)
+  }
+
+  function restore(row: Row, typed: Draft<unknown> | undefined) {
     putBack(row, shown)
+    if (typed && !findDraft(place)) return takeUp(typed)
     const edit = `[data-row="${CSS.escape(row.id)}"] [data-edit]`
     setTimeout(() => offerFocus(container.current?.querySelector<HTMLElement>(edit)))
   }

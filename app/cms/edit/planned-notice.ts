@@ -2,6 +2,7 @@ import { momentAhead } from '../../lib/planned-moment'
 import { notify } from './notices'
 import type { FormPlan } from './planning'
 import { ask, FAILURE_WORDS } from './request'
+import { signInCount, untilSignedIn } from './session'
 
 type Kept = NonNullable<FormPlan['kept']>
 
@@ -30,7 +31,10 @@ const resume = (kept: Kept, onStep: OnStep) =>
   })
 
 async function take(step: 'abandon' | 'resume', kept: Kept, onTaken: () => void): Promise<void> {
+  const count = signInCount()
   const answer = await ask('/api/plans', { step, id: kept.id })
+  if ('failure' in answer && answer.failure === 'signedOut' && (await untilSignedIn(count)))
+    return take(step, kept, onTaken)
   if ('status' in answer && answer.status === 204) return onTaken()
   const told = 'status' in answer ? (answer.body as { words?: string } | undefined)?.words : undefined
   const text = told ?? ('failure' in answer ? FAILURE_WORDS[answer.failure] : FAILURE_WORDS.internal)

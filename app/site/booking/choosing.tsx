@@ -45,19 +45,22 @@ interface CallNowProps {
 /** An appointment without the booking service: one press to call, whether somebody answers or how to write, and where it will be. */
 export function CallNow({ telephone, status, hours, address, email, subject }: CallNowProps) {
   const { ferme } = useWords()['rendez-vous']
+  const isOpenToday = hours !== undefined && hours !== 'Fermé'
   return (
     <>
       <p>
         <ButtonLink href={telephoneLink(telephone)} className={styles.call}>
           <Icon name="telephone" />
-          {fr(`Appeler le ${telephone.replaceAll(' ', '\u00a0')}`)}
+          {fr(`Appeler le ${telephone.replace(/(?<=\d) (?=\d)/g, '\u00a0')}`)}
         </ButtonLink>
       </p>
       <ul className={styles.now}>
-        <li>
-          {status && <OpeningStatus status={status} />}
-          {hours && hours !== 'Fermé' && <span>{fr(`Aujourd'hui : ${hours}`)}</span>}
-        </li>
+        {(status || isOpenToday) && (
+          <li>
+            {status && <OpeningStatus status={status} />}
+            {isOpenToday && <span>{fr(`Aujourd'hui : ${hours}`)}</span>}
+          </li>
+        )}
         {!status?.isOpen && email && ferme && (
           <li>
             <span>{frText(ferme)}</span>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { newId } from '../../cms/edit/changes'
-import type { Known } from '../../cms/edit/documents'
+import { standingDocument, type Known } from '../../cms/edit/documents'
 import { notify } from '../../cms/edit/notices'
 import { saveFields, type Opened, type SavingRules } from '../../cms/edit/saving'
+import { isSame } from '../../lib/json'
 import type { Exception } from '../../opening/exceptions'
 import { withExceptions } from '../../opening/sentence/exception-dates'
 import type { Centre } from './definition'
@@ -15,47 +16,56 @@ const RULES: SavingRules<Dates> = { collection: 'centres', failure: FAILURE, pre
 
 /** Adds dates to those of the centre in one press; what went wrong is told, and nothing is saved then. */
 export function useExceptionsSaving(document: Known<'centres'>) {
-  /** What stands, the page's own or what was saved last: each addition waits for the one before, and is based on it. */
-  const standing = useRef(document)
-  useEffect(() => {
-    standing.current = document
-  }, [document])
+  /** Each addition waits for the one before. */
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [problem, setProblem] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
 
   /** Saves; says whether that was done. */
-  async function save(opened: Opened<Dates>, next: Centre['exceptions'], words: string): Promise<boolean> {
-    setIsSaving(true)
-    const saving = await saveFields(RULES, opened, { exceptions: next })
-    setIsSaving(false)
-    setProblem(saving.done ? undefined : problemOf(saving))
-    if (!saving.done) return false
-    const { base } = saving
-    if (base) standing.current = { ...standing.current, version: base.version!, exceptions: base.fields.exceptions }
-    const undo = () => void save(base!, opened.fields.exceptions, 'Dates retirées.')
-    const isUndo = words === 'Dates retirées.'
-    notify({ text: words, ...(base && !isUndo && { action: { label: 'Annuler', run: undo } }) })
-    return true
-  }
-
   function add(added: Exception[]): Promise<boolean> {
     const saving = queue.current.then(() => addNow(added))
     queue.current = saving
     return saving
   }
 
-  function addNow(added: Exception[]): Promise<boolean> {
-    const { id, version, exceptions } = standing.current
+  async function addNow(added: Exception[]): Promise<boolean> {
+    // What was saved meanwhile, by whomever, is part of what this is based on.
+    const { id, version, exceptions } = standingDocument('centres', document.id) ?? document
     const rows = added.map((one) => ({ ...one, id: newId() }))
     const all = withExceptions(exceptions, rows).all.map((one) => ({ ...one, id: one.id || newId() }))
-    return save(
-      { id, version, fields: { exceptions } },
-      all,
-      added.length > 1 ? 'Dates enregistrées.' : 'Date enregistrée.',
-    )
+    setIsSaving(true)
+    const saving = await saveFields(RULES, { id, version, fields: { exceptions } }, { exceptions: all })
+    setIsSaving(false)
+    setProblem(saving.done ? undefined : problemOf(saving))
+    if (!saving.done) return false
+    const saved = standingDocument('centres', id)
+    const text = added.length > 1 ? 'Dates enregistrées.' : 'Date enregistrée.'
+    const run = () => void undo(saved!, exceptions, all)
+    notify({ text, ...(saved && { action: { label: 'Annuler', run } }) })
+    return true
   }
+
   return { add, isSaving, problem }
+}
+
+/** Takes an addition back from what was saved, in which somebody else may have had a part. */
+async function undo(saved: Known<'centres'>, before: Centre['exceptions'], all: Centre['exceptions']): Promise<void> {
+  const { id, version, exceptions } = saved
+  const isIn = (list: Centre['exceptions'], one: Exception) =>
+    list.some((other) => isSame(other as never, one as never))
+  const given = all.filter((one) => !isIn(before, one))
+  const taken = before.filter((one) => !isIn(all, one))
+  const opened: Opened<Dates> = { id, version, fields: { exceptions } }
+  const saving = await saveFields(RULES, opened, {
+    exceptions: [...taken, ...exceptions.filter((one) => !isIn(given, one))],
+  })
+  if (saving.done) return notify({ text: 'Les dates sont de nouveau comme avant.' })
+  const isChanged = 'conflict' in saving
+  const run = () => void undo(saved, before, all)
+  notify({
+    text: isChanged ? 'Ces dates viennent d’être changées ailleurs : rien n’a été retiré.' : problemOf(saving),
+    ...(!isChanged && { action: { label: 'Réessayer', run } }),
+  })
 }
 
 function problemOf(saving: Awaited<ReturnType<typeof saveFields>> & { done: false }): string {

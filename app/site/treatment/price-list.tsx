@@ -94,7 +94,8 @@ function PriceLine({ soin, of, booked, ...tarif }: PriceLineProps) {
           <RichLine html={name} /> {isBooked && seen}
           <ExampleMark of={tarif} />
         </span>{' '}
-        {duration && <em>{fr(duration)}</em>}
+        {/* From one duration to another, a narrow column may end a line. */}
+        {duration && <em>{fr(duration).replace('\u00a0à\u00a0', '\u00a0à ')}</em>}
       </span>
       <span className={styles.details}>
         <RichLine html={price} className={styles.price} />

@@ -69,7 +69,7 @@ export default function TreatmentTools({ document }: { document: Known<'categori
   async function toggle() {
     if (doing) return
     setDoing('hide')
-    const isDone = (await setHidden(document, !masque)) !== undefined
+    const isDone = (await setHidden(document, !masque, () => void toggle())) !== undefined
     setDoing(undefined)
     if (!isDone) return
     notify({

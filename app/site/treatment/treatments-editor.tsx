@@ -5,6 +5,7 @@ import { findDraft } from '../../cms/edit/drafts'
 import { notify } from '../../cms/edit/notices'
 import { offerFocus } from '../../cms/edit/offer-focus'
 import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
+import { ask } from '../../cms/edit/request'
 import { offerRetry } from '../../cms/edit/saving'
 import { SortableRow, SortableRows } from '../../cms/edit/sortable-rows'
 import { useKeptInView } from '../../cms/edit/use-kept-in-view'
@@ -50,10 +51,11 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
     moves.current = moves.current.then(send)
   }
 
-  async function toggle({ id, masque }: TreatmentRow) {
+  async function toggle(row: TreatmentRow) {
+    const { id, masque } = row
     setDoing(id)
     await moves.current
-    const version = await setHidden({ id, version: versions.current.get(id)! }, !masque)
+    const version = await setHidden({ id, version: versions.current.get(id)! }, !masque, () => void toggle(row))
     setDoing(undefined)
     if (version !== undefined) change(id, { masque: !masque, version })
   }
@@ -81,7 +83,11 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
     const sent = await sendChange(change)
     if (sent.outcome !== 'saved')
       return offerRetry("Le soin n'a pas été rétabli.", sent, () => void restore(row, index, version))
-    setRows((now) => now.toSpliced(index, 0, { ...row, version: sent.document.version }))
+    // As it stands by now, where it stands: somebody else may have changed it, and others may be gone.
+    const { version: now, masque = false } = sent.document as unknown as TreatmentRow
+    const answer = await ask('/api/documents/categories')
+    const order = 'failure' in answer ? [] : (answer.body as TreatmentRow[]).map(({ id }) => id)
+    setRows((rows) => inOrder(rows.toSpliced(index, 0, { ...row, masque, version: now }), order))
     focusIn(row.id)
   }
 
@@ -137,4 +143,10 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
       )}
     </section>
   )
+}
+
+/** Puts treatments in the order of these ids, where each of them is there. */
+function inOrder(rows: TreatmentRow[], order: string[]): TreatmentRow[] {
+  if (!rows.every(({ id }) => order.includes(id))) return rows
+  return rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
 }

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { openSession, readDocument, updateDocument } from '../support/administrator.ts'
+import { button, field } from '../support/controls.ts'
+import { LOST_ANSWER } from '../support/held-requests.ts'
+import { expect, test } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
+
+// A site of its own: treatments are deleted, hidden and put back.
+test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
+
+const CENTRE = 'les-heures-dorees'
+
+test.beforeEach(async ({ page, site }) => {
+  await updateDocument(site, 'centres', CENTRE, { exceptions: [] })
+  await enter(page, site.account)
+})
+
+const questions = (page: Page) => page.getByRole('list', { name: 'Jours fériés à venir' })
+const dates = (page: Page) => page.getByRole('list', { name: 'Dates exceptionnelles' })
+const ofNotice = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Annuler', exact: true })
+
+/** The days of the first public holidays that are asked about. */
+async function holidays(page: Page, count: number): Promise<string[]> {
+  const closed = questions(page).getByRole('button', { name: /^Fermé le/ })
+  await expect(closed.nth(count - 1)).toBeVisible()
+  return (await closed.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!))).slice(0, count)
+}
+
+test('of dates one is taken back, and those answered after it stay', async ({ page }) => {
+  await page.goto('/notre-centre')
+  const [first, second, third] = (await holidays(page, 3)) as [string, string, string]
+  const answer = (day: string) => questions(page).getByRole('button', { name: day, exact: true }).click()
+  const shown = (day: string) => dates(page).getByText(day.replace('Fermé le ', ''))
+  await answer(first)
+  await answer(second)
+  await expect(shown(second)).toBeVisible()
+  await ofNotice(page).first().click()
+  await expect(shown(first)).toHaveCount(0)
+  await answer(third)
+  await expect(shown(third)).toBeVisible()
+  await expect(shown(second)).toBeVisible()
+})
+
+test('a date of somebody else outlives what is taken back and what is answered then', async ({ page, site }) => {
+  await page.route('**/api/live', (route) => route.fulfill({ status: 204 }))
+  await page.goto('/notre-centre')
+  const [first, second] = (await holidays(page, 2)) as [string, string]
+  const theirs = { id: 'autre', du: '2998-03-02', horaires: '', motif: 'Inventaire' }
+  await updateDocument(site, 'centres', CENTRE, { exceptions: [theirs] })
+  await questions(page).getByRole('button', { name: first, exact: true }).click()
+  await expect(dates(page).getByText('Inventaire')).toBeVisible()
+  await ofNotice(page).first().click()
+  await expect(page.getByText('Les dates sont de nouveau comme avant.')).toBeVisible()
+  await questions(page).getByRole('button', { name: second, exact: true }).click()
+  await expect(dates(page).getByText(second.replace('Fermé le ', ''))).toBeVisible()
+  const cookie = await openSession(site)
+  const { exceptions } = await readDocument<{ exceptions: { motif: string }[] }>(site, cookie, 'centres', CENTRE)
+  expect(exceptions.map(({ motif }) => motif)).toContain('Inventaire')
+  expect(exceptions).toHaveLength(2)
+})
+
+test('a date that could not be taken back is said to stand, with a way to try again', async ({ page, faults }) => {
+  faults.allow(LOST_ANSWER)
+  await page.goto('/notre-centre')
+  await field(page, 'En une phrase').fill('fermés le 10 mars')
+  await button(page, 'Comprendre').click()
+  await button(page, 'Enregistrer').click()
+  await expect(dates(page)).toContainText('10 mars')
+  await page.route('**/api/changes', (route) => route.abort(), { times: 1 })
+  await ofNotice(page).click()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText('Les dates sont de nouveau comme avant.')).toBeVisible()
+  await expect(dates(page)).toHaveCount(0)
+})
+
+test('words in a line that was deleted come back with it', async ({ page }) => {
+  await page.goto('/soins/maquillage')
+  const rows = page.locator('#tarifs [data-row]').filter({ hasText: '€' })
+  await rows.first().locator('[data-edit]').click()
+  await field(page, 'Durée (facultatif)').fill('99 min')
+  await page.setViewportSize({ width: 390, height: 844 })
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.locator('#tarifs li:has(form)').getByRole('button', { name: 'Supprimer' }).click()
+  await button(page, 'Annuler la suppression').click()
+  await expect(field(page, 'Durée (facultatif)')).toHaveValue('99 min')
+})
+
+test('a treatment that is hidden by trying again is shown as hidden', async ({ page, faults }) => {
+  faults.allow(LOST_ANSWER)
+  await page.goto('/soins')
+  const row = page.locator('[data-row=maquillage]')
+  await page.route('**/api/changes', (route) => route.abort(), { times: 1 })
+  await row.getByRole('button', { name: /^Masquer/ }).click()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(row.getByRole('button', { name: /^Afficher/ })).toBeVisible()
+})
+
+test('treatments that are put back in the order of their deletion stand as before', async ({ page }) => {
+  await page.goto('/soins')
+  page.on('dialog', (dialog) => void dialog.accept())
+  const rows = page.locator('[data-row]')
+  const order = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))
+  await expect(rows.first()).toBeVisible()
+  const before = await order()
+  for (const id of before.slice(0, 2)) {
+    await page.locator(`[data-row="${id}"]`).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0)
+  }
+  const back = button(page, 'Annuler la suppression')
+  await back.first().click()
+  await expect(rows).toHaveCount(before.length - 1)
+  await back.first().click()
+  await expect.poll(order).toEqual(before)
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('one tap takes back what was saved while a field had the focus', async ({ page }) => {
+    await page.goto('/notre-centre')
+    await field(page, 'En une phrase').fill('fermés le 10 mars')
+    await button(page, 'Comprendre').tap()
+    await button(page, 'Enregistrer').tap()
+    await expect(field(page, 'En une phrase')).toBeFocused()
+    await ofNotice(page).tap()
+    await expect(page.getByText('Les dates sont de nouveau comme avant.')).toBeVisible()
+  })
+})
