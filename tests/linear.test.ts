@@ -75,7 +75,7 @@ import { leastPrice } from '../app/site/treatment/price-groups.ts'
 import { completePrice, parseLeast, parsePrice, priceProblem, readPrice, writePrice } from '../app/lib/price.ts'
 import { isSiteAddress } from '../app/lib/site-address.ts'
 import { saleLabel } from '../app/lib/sale-period.ts'
-import { telephoneLink } from '../app/lib/telephone.ts'
+import { telephoneLink, telephoneText } from '../app/lib/telephone.ts'
 import { withEntryIds } from '../app/lib/entry-ids.ts'
 import type { Json } from '../app/lib/json.ts'
 import { compareLines, compareWords } from '../app/lib/word-diff.ts'
@@ -204,7 +204,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     priceProblem(text),
   ],
   'app/lib/site-address.ts': (text) => isSiteAddress(text),
-  'app/lib/telephone.ts': (text) => telephoneLink(text),
+  'app/lib/telephone.ts': (text) => telephoneLink(text) + telephoneText(text),
   'app/lib/word-diff.ts': (text) => [compareWords(text, `${text}.`), compareLines(text.split('\n'), [text, '.'])],
   'app/lib/xml.ts': (text) => escapeXml(text),
   'app/cms/documents/clean-html.server.ts': (text) => cleanHtml(text),

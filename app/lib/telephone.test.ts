@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telephoneLink } from './telephone.ts'
+import { telephoneLink, telephoneText } from './telephone.ts'
 
 test.each([
   ['03 53 01 00 00', 'tel:+33353010000'],
@@ -17,4 +17,11 @@ test.each([
   ['', 'tel:'],
 ])('links %j', (number, link) => {
   expect(telephoneLink(number)).toBe(link)
+})
+
+test('ends no line within a number, and may between two', () => {
+  expect(telephoneText('+33 (0)3 53 01 00 00')).toBe('+33\u00a0(0)3\u00a053\u00a001\u00a000\u00a000')
+  expect(telephoneText('03 53 01 00 00 / 06 12 34 56 78')).toBe(
+    '03\u00a053\u00a001\u00a000\u00a000 / 06\u00a012\u00a034\u00a056\u00a078',
+  )
 })

@@ -10,3 +10,6 @@ export function telephoneLink(number: string): string {
 
 /** Says whether a text has a whole number of France in it, the first of several. */
 export const isFrenchNumber = (text: string): boolean => FRENCH.test(text)
+
+/** Writes a telephone number so that no line ends within it; of two in one field, a line may end between them. */
+export const telephoneText = (number: string): string => number.replace(/(?<=[\d)]) (?=[\d(])/g, '\u00a0')

@@ -35,6 +35,20 @@ function changes(page: Page): string[] {
   return sent
 }
 
+/** Types on in a description and saves it, while what finds out if it may be saved is held back. */
+async function saveDescription(page: Page, typed: string) {
+  const sent = changes(page)
+  const held = await holdRequests(page, /uv-caution.*\.js/)
+  await page.goto(PATH)
+  await button(page, 'Modifier la description').click()
+  const text = page.getByRole('textbox', { name: 'Description' })
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(typed)
+  await button(page, 'Sauvegarder').click()
+  return { sent, held, text }
+}
+
 test.beforeEach(({ page, site }) => enter(page, site.account))
 
 test('a title that is saved while an address is typed takes none of its letters', async ({ page }) => {
@@ -173,15 +187,7 @@ test('two holidays that are answered one after the other are both saved', async 
 })
 
 test('a caution that comes between two letters leaves word that nothing is saved', async ({ page }) => {
-  const sent = changes(page)
-  const held = await holdRequests(page, /uv-caution.*\.js/)
-  await page.goto(PATH)
-  await button(page, 'Modifier la description').click()
-  const text = page.getByRole('textbox', { name: 'Description' })
-  await text.click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(' Le bronzage UV est bon pour la santé.')
-  await button(page, 'Sauvegarder').click()
+  const { sent, held, text } = await saveDescription(page, ' Le bronzage UV est bon pour la santé.')
   await text.focus()
   await held.release()
   await expect(page.getByRole('alert').filter({ hasText: 'Attention, bronzage UV' })).toBeVisible()
@@ -191,14 +197,7 @@ test('a caution that comes between two letters leaves word that nothing is saved
 })
 
 test('what is given up while it is found out if it may be saved is not saved', async ({ page }) => {
-  const sent = changes(page)
-  const held = await holdRequests(page, /uv-caution.*\.js/)
-  await page.goto(PATH)
-  await button(page, 'Modifier la description').click()
-  const text = page.getByRole('textbox', { name: 'Description' })
-  await text.click()
-  await page.keyboard.type('Doux. ')
-  await button(page, 'Sauvegarder').click()
+  const { sent, held, text } = await saveDescription(page, ' Doux.')
   await button(page, 'Annuler').click()
   await expect(page.getByText('Modification abandonnée.')).toBeVisible()
   const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('uv-caution'))

@@ -12,6 +12,15 @@ class Hand {
 
   async tap(target: Locator) {
     this.taps++
+    // A hand presses what stands still: far down, what is above it is laid out as it comes into view.
+    await target.scrollIntoViewIfNeeded()
+    let before = ''
+    const isStill = async () => {
+      const last = before
+      before = JSON.stringify(await target.boundingBox())
+      return before === last
+    }
+    await expect.poll(isStill).toBe(true)
     await target.tap()
   }
 }

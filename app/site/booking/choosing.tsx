@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../cms/edit/words'
 import { bookingLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
-import { telephoneLink } from '../../lib/telephone'
+import { telephoneLink, telephoneText } from '../../lib/telephone'
 import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
@@ -51,7 +51,7 @@ export function CallNow({ telephone, status, hours, address, email, subject }: C
       <p>
         <ButtonLink href={telephoneLink(telephone)} className={styles.call}>
           <Icon name="telephone" />
-          {fr(`Appeler le ${telephone.replace(/(?<=\d) (?=\d)/g, '\u00a0')}`)}
+          {fr(`Appeler le ${telephoneText(telephone)}`)}
         </ButtonLink>
       </p>
       <ul className={styles.now}>

@@ -7,7 +7,7 @@ import type { Pictured } from '../../cms/edit/picture-of'
 import { useWords } from '../../cms/edit/words'
 import { addressLines } from '../../lib/address-lines'
 import { frText } from '../../ui/french-text'
-import { telephoneLink } from '../../lib/telephone'
+import { telephoneLink, telephoneText } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
 import { Directions } from '../../ui/directions'
 import { Picture } from '../../ui/picture'
@@ -70,7 +70,7 @@ export function CentreDetails({ centre, document, now, inside, plan, flagged = f
             </address>
             <p className={styles.ways}>
               <ButtonLink href={telephoneLink(contact.telephone)} look="quiet">
-                {contact.telephone}
+                {telephoneText(contact.telephone)}
               </ButtonLink>
               <Directions name={nom} address={adresse} />
               {!adresse.rue.trim() && contact.email && (

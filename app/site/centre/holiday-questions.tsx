@@ -51,8 +51,8 @@ export function HolidayQuestions({ document, now, heading, onOther }: HolidayQue
     >
       {holidays.map(({ day, name }, place) => {
         const date = `${weekdayOf(day)} ${dayAndMonth(day)}`
-        // Without the day of the week, by which the fields of the usual hours are known.
         const usual = document.horaires[weekdayOf(day)]
+        // Without the day of the week, by which the fields of the usual hours are known.
         const about = `le ${dayAndMonth(day)}`
         return (
           <li key={day}>

@@ -144,13 +144,12 @@ function Form({ only, place, onClose, onReopen }: ManyPricesFormProps) {
     const sent = await withPlan(plan, () => sendChange({ intent: 'together', collection: 'categories', id, updates }))
     setSaving(false)
     const overlap = planOfForm.onAnswer(plan)
-    // What is begun there since the form was closed is another change.
-    const end = form.current ? close : () => undefined
     if (sent.outcome === 'done' && !overlap && (!plan.kept || plan.kept.isEnd)) {
       const count = changed.length
       const action = { label: 'Annuler', run: () => void undo(sent.change, treatments) }
       notify({ text: fr(count > 1 ? `${count} prix sont changés.` : 'Le prix est changé.'), action })
-      return end()
+      // What is begun there since the form was closed is another change.
+      return form.current && close()
     }
     if (!form.current) return
     if (overlap) return setProblem(overlap)
