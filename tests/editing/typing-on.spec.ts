@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
+import { openSession, readDocument, updateDocument } from '../support/administrator.ts'
 import { button, field } from '../support/controls.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
@@ -293,4 +295,35 @@ test('a treatment that is being hidden says so', async ({ page }) => {
   await expect(hide).toHaveAttribute('aria-busy', 'true')
   await held.release()
   await expect(page.getByText('Ce soin est masqué : les visiteurs ne le voient plus.')).toBeVisible()
+})
+
+test('a list that is typed on during a save keeps the line that somebody else has added meanwhile', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/notre-centre')
+  await button(page, 'Modifier les façons de venir').click()
+  const way = (place: number) => page.getByRole('group', { name: `Façon de venir ${place}` }).getByLabel('Titre')
+  await way(1).fill('Par la route')
+  const cookie = await openSession(site)
+  const { venir } = await readDocument<{ venir: object[] }>(site, cookie, 'centres', FIXED_IDS.centres)
+  const boat = { id: '11111111-1111-4111-8111-111111111111', titre: 'En bateau', texte: 'Ponton nord.', signe: 'bus' }
+  await updateDocument(site, 'centres', FIXED_IDS.centres, { venir: [...venir, boat] })
+  const held = await holdRequests(page, '**/api/changes')
+  await button(page, 'Sauvegarder').click()
+  await expect.poll(held.asked).toBe(1)
+  await way(2).fill('Sans une marche')
+  await held.release()
+  await expect(page.getByText('Enregistré, sauf ce que vous avez tapé depuis.')).toBeVisible()
+  await page.waitForTimeout(500)
+  await button(page, 'Sauvegarder').click()
+  await held.release()
+  await expect(way(1)).toHaveCount(0)
+  const { venir: standing } = await readDocument<{ venir: { titre: string }[] }>(
+    site,
+    cookie,
+    'centres',
+    FIXED_IDS.centres,
+  )
+  expect(standing.map(({ titre }) => titre)).toEqual(['Par la route', 'Sans une marche', 'En bus, à pied', 'En bateau'])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { COLLECTIONS, definitionOf, fixedId, type CollectionName } from './collections.ts'
 import type { Author } from './authors.ts'
-import type { Problem } from './changes.ts'
+import type { Change, Problem } from './changes.ts'
 import { articleOfKey, isFixedPage, treatmentOfKey } from './page-keys.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { dayAt } from '../../lib/clock.ts'
@@ -109,6 +109,17 @@ export async function fieldsAt(
   if (version === 0) return asJson(COLLECTIONS[collection].empty)
   const row = await revisionsOf(db, collection, id).select('data').where('version', '=', version).executeTakeFirst()
   return row?.data ? fieldsOf(row.data) : undefined
+}
+
+/** Reads the fields that an update is based on: as they were in its version, but for those of which it says what was seen. */
+export async function fieldsSeen(
+  db: Database,
+  { collection, id, base, seen }: Pick<Extract<Change, { intent: 'update' }>, 'collection' | 'id' | 'base' | 'seen'>,
+): Promise<Fields | undefined> {
+  const stored = await fieldsAt(db, collection, id, base)
+  if (!stored || !seen) return stored
+  const parsed = parseFields(collection, seen, stored)
+  return 'fields' in parsed ? withFields(stored, parsed.fields) : stored
 }
 
 /** Says who has saved a document last, as told to an account; null where that was nobody who is known. */

@@ -276,6 +276,39 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       expect(document!.tarifs).toEqual([dearer, soir, mariage, cours, added])
     })
 
+    test('change rows of one list, and one goes on from what she had sent: what the other did stays', async () => {
+      const [jour, soir, mariage, cours] = TREATMENT.tarifs
+      const added = { id: 'Essai', name: 'Essai', price: '20 €' }
+      await update({ tarifs: [jour!, soir!, mariage!, added] }, 1, 'ines')
+      const seen = [{ ...jour!, price: '45 €' }, soir!, mariage!, cours!]
+      expect(versionOf(await update({ tarifs: seen }))).toBe(3)
+      const next = [{ ...jour!, price: '46 €' }, soir!, mariage!, cours!]
+      const change = { intent: 'update' as const, collection: 'categories' as const, id: 'maquillage', base: 3 }
+      const goOn = { ...change, seen: { tarifs: seen }, fields: { tarifs: next }, key: randomUUID() }
+      expect(versionOf(await ask(goOn))).toBe(4)
+      const { tarifs } = (await findDocument(db, 'categories', 'maquillage'))!
+      expect(tarifs).toEqual([next[0], soir, mariage, added])
+      // Asked again where the answer was lost, with a letter more.
+      const last = [{ ...jour!, price: '47 €' }, soir!, mariage!, cours!]
+      expect(versionOf(await ask({ ...goOn, fields: { tarifs: last } }))).toBe(5)
+      expect((await findDocument(db, 'categories', 'maquillage'))!.tarifs).toEqual([last[0], soir, mariage, added])
+    })
+
+    test('change one field, and what she had seen of it is told, whatever its version was', async () => {
+      await update({ description: '<p>Autre.</p>' }, 1, 'ines')
+      expect(versionOf(await update({ title: 'Teint' }))).toBe(3)
+      const seen = { description: TREATMENT.description }
+      const fields = { description: '<p>Mien.</p>' }
+      expect(
+        await ask({ intent: 'update', collection: 'categories', id: 'maquillage', base: 3, seen, fields }),
+      ).toMatchObject({
+        outcome: 'conflict',
+        conflicts: [
+          { field: 'description', base: TREATMENT.description, mine: '<p>Mien.</p>', theirs: '<p>Autre.</p>' },
+        ],
+      })
+    })
+
     test('change different days of the centre, and both are kept', async () => {
       const centre = { ...COLLECTIONS.centres.empty, nom: 'Institut' }
       await given('centres', FIXED_IDS.centres, centre)

@@ -3,8 +3,8 @@ import {
   asJson,
   dateOf,
   emptyRow,
-  fieldsAt,
   fieldsOf,
+  fieldsSeen,
   mergeProblems,
   parseFields,
   schemaOf,
@@ -121,7 +121,7 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, maker: Make
   const standing = batch?.rows.get(`${collection}/${id}`) ?? (await findRow(db, collection, id))
   const row = standing ?? (await emptyRow(db, collection, id))
   const current = row ? fieldsOf(row.data) : {}
-  const seen = change.base === row?.version ? current : await seenBefore(db, change, maker)
+  const seen = change.base === row?.version && !change.seen ? current : await seenBefore(db, change, maker)
   const parsed = parseFields(collection, change.fields, seen)
   if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
   if (!row) return { outcome: 'missing' }
@@ -168,11 +168,11 @@ async function firstShown(
 /** What a version was does not change: it is read once for all of many that are based on it. */
 async function seenBefore(
   db: DatabaseTransaction,
-  { collection, id, base }: Of<'update'>,
+  change: Of<'update'>,
   { batch }: Maker,
 ): Promise<Fields | undefined> {
-  const key = JSON.stringify([collection, id, base])
-  const fields = batch?.seen.get(key) ?? (await fieldsAt(db, collection, id, base))
+  const key = JSON.stringify([change.collection, change.id, change.base, change.seen])
+  const fields = batch?.seen.get(key) ?? (await fieldsSeen(db, change))
   if (fields) batch?.seen.set(key, fields)
   return fields
 }

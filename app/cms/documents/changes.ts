@@ -22,9 +22,19 @@ const TOGETHER_LIMIT = 500
 export const changeSchema = z.discriminatedUnion('intent', [
   /**
    * Replaces fields, each in whole. `base` is the version that the administrator has seen, `plans` the planned changes
-   * of the document that she was shown: they stand over what she saves.
+   * of the document that she was shown: they stand over what she saves. `seen` is what she had of the fields, where somebody
+   * else's part is in that version as well.
    */
-  z.strictObject({ intent: z.literal('update'), collection, id, base: version, fields, key, plans }),
+  z.strictObject({
+    intent: z.literal('update'),
+    collection,
+    id,
+    base: version,
+    seen: fields.optional(),
+    fields,
+    key,
+    plans,
+  }),
   /** Adds a document at the head of its list. The browser chooses the id, so that it may ask twice. */
   z.strictObject({ intent: z.literal('add'), collection, id: z.uuid(), fields, key }),
   z.strictObject({ intent: z.literal('remove'), collection, id, key }),

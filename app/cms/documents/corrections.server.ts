@@ -1,4 +1,4 @@
-import { fieldsAt, parseFields } from './change-fields.server.ts'
+import { fieldsAt, fieldsSeen, parseFields } from './change-fields.server.ts'
 import type { Change } from './changes.ts'
 import { definitionOf } from './collections.ts'
 import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
@@ -19,7 +19,8 @@ export async function correctionOf(
   if (change.intent !== 'update' && change.intent !== 'add') return undefined
   const { collection } = change
   const { id, version } = made
-  const seen = await fieldsAt(db, collection, id, change.intent === 'update' ? change.base : 0)
+  const seen =
+    change.intent === 'update' ? await fieldsSeen(db, { ...change, id }) : await fieldsAt(db, collection, id, 0)
   const stored = await fieldsAt(db, collection, id, version)
   if (!seen || !stored) return undefined
   const before = (await fieldsAt(db, collection, id, version - 1)) ?? seen

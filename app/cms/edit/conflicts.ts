@@ -16,11 +16,11 @@ export default function choicesOf<F extends object>(
   const { present, labels } = rules
   const saved = document as unknown as F
   const theirs = Object.fromEntries(Object.keys(opened.fields).map((field) => [field, saved[field as keyof F]])) as F
-  const standing = { ...opened, version: document.version, fields: theirs }
+  const standing = { ...opened, version: document.version, fields: theirs, isMerged: false }
   /** What is typed on meanwhile goes on from her own text, whatever was kept of it. */
   const save = async (chosen: F) => {
     const saving = await saveFields(rules, standing, chosen)
-    return saving.done && saving.base ? { ...saving, base: { ...saving.base, fields: mine } } : saving
+    return saving.done && saving.base ? { ...saving, base: { ...saving.base, fields: mine, isMerged: true } } : saving
   }
   if (typeof present === 'object')
     return {

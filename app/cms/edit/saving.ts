@@ -53,6 +53,8 @@ export interface Opened<F> {
   id: string
   version: number | undefined
   fields: F
+  /** Whether somebody else's part is in that version as well: a save was merged with it, and `fields` are one's own. */
+  isMerged?: boolean | undefined
   /** Of its addition, once that was sent. */
   key?: string | undefined
 }
@@ -120,11 +122,15 @@ async function update<F extends object>(
   mine: F,
 ): Promise<Saving<Opened<F>> | 'missing'> {
   const { collection, failure } = rules
-  const { id, version: base = 0 } = opened
+  const { id, version: base = 0, isMerged } = opened
   const fields = changedFields(opened.fields, mine)
   if (Object.keys(fields).length === 0) return finish(rules, opened, mine)
-  const sent = await sendChange({ intent: 'update', collection, id, base, fields })
-  if (sent.outcome === 'saved') return finish(rules, { ...opened, version: sent.document.version }, mine)
+  const seen = isMerged && changedFields(mine, opened.fields)
+  const sent = await sendChange({ intent: 'update', collection, id, base, fields, ...(seen && { seen }) })
+  if (sent.outcome === 'saved') {
+    const { version } = sent.document
+    return finish(rules, { ...opened, version, isMerged: isMerged || version > base + 1 }, mine)
+  }
   if (sent.outcome === 'missing') return 'missing'
   if (sent.outcome !== 'conflict') return refusalOf(failure, sent)
   try {

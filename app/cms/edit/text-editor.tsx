@@ -16,6 +16,8 @@ import styles from './text-editor.module.css'
 interface Seen<T> {
   version: number
   value: T
+  /** Whether somebody else's part is in that version as well. */
+  isMerged?: boolean | undefined
 }
 
 interface TextEditorProps<T> {
@@ -59,8 +61,8 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
     present: props.present ?? ((_, text) => (show ? show(text as T) : String(text))),
   }
 
-  function rebase({ version, fields }: Opened<Record<string, T>>): Seen<T> {
-    const next = { version: version!, value: fields[field]! }
+  function rebase({ version, fields, isMerged }: Opened<Record<string, T>>): Seen<T> {
+    const next = { version: version!, value: fields[field]!, isMerged }
     setOpen(next)
     return next
   }
@@ -94,8 +96,8 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
         place={place}
         initial={open.value}
         base={open}
-        save={(mine, { version, value }) =>
-          saveFields(rules, { id, version, fields: { [field]: value } }, { [field]: mine })
+        save={(mine, { value, ...seen }) =>
+          saveFields(rules, { id, ...seen, fields: { [field]: value } }, { [field]: mine })
         }
         rebase={rebase}
         check={(mine) => saveProblems(collection, { [field]: mine }, { [field]: open.value })}

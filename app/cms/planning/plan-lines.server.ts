@@ -1,5 +1,5 @@
 import { changeSchema, type Change } from '../documents/changes.ts'
-import { fieldsAt, rowFields } from '../documents/change-fields.server.ts'
+import { fieldsAt, fieldsSeen, rowFields } from '../documents/change-fields.server.ts'
 import { definitionOf, type CollectionName } from '../documents/collections.ts'
 import { documentPage } from '../documents/document-names.ts'
 import { findRow } from '../documents/documents.server.ts'
@@ -276,7 +276,7 @@ async function isGone(db: Database, planRow: PlannedRow): Promise<boolean> {
   if (!planned || planned.intent === 'add' || planned.intent === 'restore') return false
   const row = await findRow(db, collection as CollectionName, id)
   if (!row || planned.intent !== 'update') return !row
-  const [seen, standing] = [await fieldsAt(db, collection as CollectionName, id, planned.base), rowFields(row)]
+  const [seen, standing] = [await fieldsSeen(db, planned), rowFields(row)]
   return Object.entries(planned.fields).some(
     ([field, mine]) => !mergeInsisting(seen?.[field] ?? null, mine, standing?.[field] ?? null),
   )
@@ -296,9 +296,10 @@ async function intended(db: Database, row: PlannedRow): Promise<PlannedStates> {
     return { collection, id, before: null, after: (await fieldsAt(db, change.collection, id, change.version)) ?? {} }
   if (change.intent !== 'update' && change.intent !== 'rename')
     return { collection, id, before: rowFields(await findRow(db, change.collection, id)) ?? {}, after: null }
-  const before = (await fieldsAt(db, collection as CollectionName, id, change.base)) ?? {}
+  const isUpdate = change.intent === 'update'
+  const before = (await (isUpdate ? fieldsSeen(db, change) : fieldsAt(db, change.collection, id, change.base))) ?? {}
   const title = definitionOf(collection as CollectionName).title!
-  const fields = change.intent === 'update' ? change.fields : { [title]: change.title }
+  const fields = isUpdate ? change.fields : { [title]: change.title }
   return { collection, id, before, after: { ...before, ...fields } }
 }
 

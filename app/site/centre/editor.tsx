@@ -25,6 +25,8 @@ interface SeenCentre {
   id: string
   version: number
   view: CentreView
+  /** Whether somebody else's part is in that version as well. */
+  isMerged?: boolean | undefined
 }
 
 /** Only the fields that differ from what was seen are saved. */
@@ -54,8 +56,8 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
     setTimeout(() => offerFocus(control.current?.querySelector('button')))
   }
 
-  function rebase({ id, version, fields }: Opened<CentreView>): SeenCentre {
-    const next = { id, version: version!, view: fields }
+  function rebase({ id, version, fields, isMerged }: Opened<CentreView>): SeenCentre {
+    const next = { id, version: version!, view: fields, isMerged }
     setOpen(next)
     return next
   }
@@ -88,7 +90,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
         submitLabel="Enregistrer"
         initial={textsOf(open.view)}
         base={open}
-        save={(texts, { id, version, view }) => saveFields(RULES, { id, version, fields: view }, viewFrom(texts, view))}
+        save={(texts, { view, ...seen }) => saveFields(RULES, { ...seen, fields: view }, viewFrom(texts, view))}
         rebase={rebase}
         check={(texts) => saveProblems('centres', viewFrom(texts, open.view), open.view)}
         onClose={close}
