@@ -85,6 +85,29 @@ test('words in a line that was deleted come back with it', async ({ page }) => {
   await expect(field(page, 'Durée (facultatif)')).toHaveValue('99 min')
 })
 
+test('lines that are put back in the order of their deletion stand as before', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/soins/epilation-a-la-cire')
+  const rows = page.locator('#tarifs [data-row]')
+  const order = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))
+  await expect(rows.nth(3)).toBeVisible()
+  const before = await order()
+  const undo = page.getByRole('button', { name: 'Annuler la suppression' })
+  for (const count of [1, 2]) {
+    await rows.nth(1).getByRole('button', { name: /^Supprimer/ }).click()
+    await expect(rows).toHaveCount(before.length - count)
+    await page.waitForTimeout(500)
+  }
+  for (const count of [1, 0]) {
+    await undo.first().click()
+    await expect(rows).toHaveCount(before.length - count)
+    await page.waitForTimeout(500)
+  }
+  expect(await order()).toEqual(before)
+  await page.reload()
+  await expect.poll(order).toEqual(before)
+})
+
 test('a treatment that is hidden by trying again is shown as hidden', async ({ page, faults }) => {
   faults.allow(LOST_ANSWER)
   await page.goto('/soins')

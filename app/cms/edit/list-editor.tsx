@@ -136,7 +136,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   }
 
   function restore(row: Row, typed: Draft<unknown> | undefined) {
-    putBack(row, shown)
+    putBack(row)
     if (typed && !findDraft(place)) return takeUp(typed)
     const edit = `[data-row="${CSS.escape(row.id)}"] [data-edit]`
     setTimeout(() => offerFocus(container.current?.querySelector<HTMLElement>(edit)))

@@ -54,6 +54,8 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
   const last = useRef(Promise.resolve<Base<Row> | undefined>(undefined))
   const shown = asked ?? rows
   const latest = useRef(shown)
+  /** What was removed here, each with the list that it stood in and what was removed before it. */
+  const removed = useRef<{ row: Row; seen: Row[] }[]>([])
   useEffect(() => {
     latest.current = shown
   })
@@ -114,6 +116,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
 
   /** Does what needs no form: shown at once, after what was asked for before, and taken back where it fails. */
   async function doNow(operation: ListOperation<Row>): Promise<boolean> {
+    if (operation.kind === 'remove') rememberPlace(operation.id)
     const next = operate(latest.current, operation)
     if (next) latest.current = next
     setAsked(next)
@@ -132,13 +135,23 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     return false
   }
 
-  /** Puts an entry that was removed back to where it stood in the list that it was removed from. */
-  function putBack(row: Row, seen: Row[]): void {
+  function rememberPlace(id: string): void {
+    const row = latest.current.find((one) => one.id === id)
+    if (row) removed.current.push({ row, seen: removed.current.reduceRight(withRow, latest.current) })
+  }
+
+  /** Puts an entry that was removed back to where it stood, whichever of several comes back first. */
+  function putBack(row: Row): void {
+    const { seen = [] } = removed.current.findLast((one) => one.row.id === row.id) ?? {}
     void doNow({ kind: 'put back', value: row, after: anchorOf(latest.current, seen, row.id) })
   }
 
   return { shown, isSaving: asked !== undefined, save, doNow, putBack }
 }
+
+/** A list with an entry that was removed from it. */
+const withRow = <Row extends { id: string }>(rows: Row[], { row, seen }: { row: Row; seen: Row[] }): Row[] =>
+  operate(rows, { kind: 'put back', value: row, after: anchorOf(rows, seen, row.id) }) ?? rows
 
 const CHANGED = "Cette ligne vient d'être modifiée par quelqu'un d'autre : relisez-la."
 
