@@ -72,7 +72,7 @@ import { initials } from '../app/lib/initials.ts'
 import { slug } from '../app/lib/slug.ts'
 import { durations } from '../app/site/treatment/duration.ts'
 import { leastPrice } from '../app/site/treatment/price-groups.ts'
-import { completePrice, parseLeast, parsePrice, priceProblem, readPrice, writePrice } from '../app/lib/price.ts'
+import { completePrice, parseAmounts, parsePrice, priceProblem, readPrice, writePrice } from '../app/lib/price.ts'
 import { isSiteAddress } from '../app/lib/site-address.ts'
 import { saleLabel } from '../app/lib/sale-period.ts'
 import { telephoneLink, telephoneText } from '../app/lib/telephone.ts'
@@ -197,7 +197,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/site/treatment/price-groups.ts': (text) => leastPrice([{ name: text, price: '1 €' }]),
   'app/lib/price.ts': (text) => [
     parsePrice(text),
-    parseLeast(text),
+    parseAmounts(text),
     readPrice(text),
     writePrice({ now: text, old: text }),
     completePrice(text),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completePrice, parseLeast, parsePrice, priceProblem, readPrice, writePrice } from './price.ts'
+import { completePrice, parseAmounts, parseLeast, parsePrice, priceProblem, readPrice, writePrice } from './price.ts'
 
 test.each([
   ['39 €', 39],
@@ -38,6 +38,27 @@ test.each([
   ['sur devis, dès 39 €', undefined],
 ])('%s begins at %s', (text, amount) => {
   expect(parseLeast(text)).toBe(amount)
+})
+
+test.each([
+  ['39 €', [39]],
+  ['dès 39 €', [39]],
+  ['45 € / 39 €', [39, 45]],
+  ['39/45€', [39, 45]],
+  ['39 à 45 €', [39, 45]],
+  ['de 39 à 45 €', [39, 45]],
+  ['entre 39 € et 45 €', [39, 45]],
+  ['39–45 €', [39, 45]],
+  ['<s>60 €</s> 12,50 € ou 1 250 € ou 30 €', [12.5, 30, 1250]],
+  ['39 €/pers.', [39]],
+  ['39 € par personne', [39]],
+  ['10/12', []],
+  ['39 € ou sur devis', []],
+  ['-5 €', []],
+  ['03 53 01 00 12', []],
+  ['sur devis', []],
+])('%s may come to %j', (text, amounts) => {
+  expect(parseAmounts(text)).toEqual(amounts)
 })
 
 describe('a price in two texts', () => {

@@ -34,6 +34,25 @@ const BEGINNING = /^(?:[àa] partir de|d[èe]s) (?=\d)/i
 export const parseLeast = (html: string): number | undefined =>
   parsePrice(escapeText(plainText(withoutStruck(html)).replace(BEGINNING, '')))
 
+const EACH = / ?(?:\/|par) ?(?:pers\.?|personnes?|séances?)$/i
+
+/** What stands between the prices of a range, or of a choice. */
+const BETWEEN = / ?[/–—-] ?| (?:à|et|ou) /
+
+/**
+ * Reads all that a price may come to, the least first: of « 39 € / 45 € » and « de 39 à 45 € » both, of « 39 € par personne »
+ * and of what `parseLeast` reads the one; nothing of any other text.
+ */
+export function parseAmounts(html: string): number[] {
+  const text = plainText(withoutStruck(html)).replace(EACH, '')
+  const least = parseLeast(escapeText(text))
+  if (least !== undefined) return [least]
+  if (!/€|euros?$/i.test(text)) return []
+  const parts = text.replace(/^(?:de|entre) (?=\d)/i, '').split(BETWEEN)
+  const amounts = parts.map((part) => parsePrice(escapeText(part))).filter((amount) => amount !== undefined)
+  return amounts.length === parts.length ? amounts.sort((one, other) => one - other) : []
+}
+
 const NUMBER_WORDS =
   /(?<!\p{L})(?:euros?|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})|^\s*(?:deux|trois|quatre|cinq|six|sept|huit|neuf)\s*$|€/iu
 

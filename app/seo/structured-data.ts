@@ -1,7 +1,7 @@
 import { addressLines } from '../lib/address-lines.ts'
 import { oneLine, plainText } from '../lib/plain-text.ts'
 import { mapOf } from '../lib/directions.ts'
-import { parseLeast, parsePrice } from '../lib/price.ts'
+import { parseAmounts, parsePrice } from '../lib/price.ts'
 import { telephoneLink } from '../lib/telephone.ts'
 import type { NewArticle } from '../site/news/definition.ts'
 import type { NewTreatment, Question, Tarif } from '../site/treatment/definition.ts'
@@ -203,8 +203,8 @@ function offersOf(tarifs: Tarif[]): Thing[] {
 /** The least and the most that anything costs: « 8 € – 490 € ». */
 function priceRange(treatments: Pick<NewTreatment, 'tarifs'>[]): string | undefined {
   const prices = treatments
-    .flatMap(({ tarifs }) => tarifs.map(({ price }) => parseLeast(price)))
-    .filter((price) => price !== undefined && price > 0) as number[]
+    .flatMap(({ tarifs }) => tarifs.flatMap(({ price }) => parseAmounts(price)))
+    .filter((price) => price > 0)
   if (prices.length === 0) return undefined
   const [least, most] = [Math.min(...prices), Math.max(...prices)].map(inEuros)
   return least === most ? least : `${least} – ${most}`

@@ -1,6 +1,6 @@
 import type { Tarif } from './definition'
 import { plainText } from '../../lib/plain-text'
-import { completePrice, parseLeast } from '../../lib/price'
+import { completePrice, parseAmounts } from '../../lib/price'
 import { foldedWords } from '../../lib/price-search'
 
 /** Priced lines, and the name of the line without a price that heads them, '' where there is none. */
@@ -37,7 +37,7 @@ const BESIDES = /(?:^| )(?:supplement|complement|reparation|par ongle|avec une? 
 
 /** Says whether a line is what one adds to another, for an amount. */
 export const isSupplement = (heading: string, tarif: Tarif) =>
-  parseLeast(tarif.price) !== undefined && BESIDES.test(foldedWords(lineText(heading, tarif)))
+  parseAmounts(tarif.price).length > 0 && BESIDES.test(foldedWords(lineText(heading, tarif)))
 
 /** Lists the lines that are bought, for an amount, and by themselves: no heading, no gift, nothing that one adds to another. */
 export const boughtAlone = (tarifs: Tarif[]): Tarif[] => soldAlone(tarifs).map(({ tarif }) => tarif)
@@ -45,7 +45,7 @@ export const boughtAlone = (tarifs: Tarif[]): Tarif[] => soldAlone(tarifs).map((
 const soldAlone = (tarifs: Tarif[]) =>
   priceGroups(tarifs).flatMap(({ heading, lines }) =>
     lines.flatMap((tarif) => {
-      const amount = tarif.reservable === false ? undefined : parseLeast(tarif.price)
+      const amount = tarif.reservable === false ? undefined : parseAmounts(tarif.price)[0]
       return amount && !isSupplement(heading, tarif) ? [{ heading, tarif, amount }] : []
     }),
   )
