@@ -5,6 +5,7 @@ import { button, field } from '../support/controls.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
+import { query } from '../support/site-database.ts'
 
 // A site of its own: what stands there is changed in many places.
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
@@ -295,6 +296,26 @@ test('a treatment that is being hidden says so', async ({ page }) => {
   await expect(hide).toHaveAttribute('aria-busy', 'true')
   await held.release()
   await expect(page.getByText('Ce soin est masqué : les visiteurs ne le voient plus.')).toBeVisible()
+})
+
+test('a password that is asked for takes no letters of a text', async ({ page, site, faults }) => {
+  faults.allow(/401/)
+  await page.goto(PATH)
+  const held = await holdRequests(page, '**/api/changes')
+  await button(page, 'Modifier le titre').click()
+  await field(page, 'Titre').fill('Mains')
+  await button(page, 'Sauvegarder').click()
+  await button(page, 'Ajouter une vidéo').click()
+  const typeOn = await beginTyping(page, 'Adresse de la vidéo')
+  query(site, 'delete from session')
+  const refused = page.waitForResponse('**/api/changes')
+  await held.release()
+  await refused
+  await typeOn()
+  const dialog = page.getByRole('dialog', { name: 'Votre session est terminée' })
+  await expect(dialog.getByLabel('Mot de passe')).toBeFocused()
+  await expect(dialog.getByLabel('Mot de passe')).toHaveValue('')
+  await expect(field(page, 'Adresse de la vidéo')).toHaveValue(ADDRESS)
 })
 
 test('a list that is typed on during a save keeps the line that somebody else has added meanwhile', async ({

@@ -3,12 +3,18 @@ const FIELDS = 'input, select, textarea, [contenteditable=true]'
 /** The field that was gone into, or typed in, since a button or link was last pressed. */
 let chosen: Element | null = null
 
+let typedAt = -Infinity
+
+/** How long after a letter another may still be on its way, in milliseconds. */
+const BETWEEN_LETTERS = 1000
+
 if (typeof document !== 'undefined') {
   const choose = ({ target }: Event) => {
     chosen = target instanceof Element ? target : null
   }
   addEventListener('focusin', choose, true)
   addEventListener('input', choose, true)
+  addEventListener('input', () => (typedAt = performance.now()), true)
   addEventListener(
     'click',
     ({ target }) => {
@@ -32,4 +38,16 @@ export function isFocusTaken(within?: Element | null): boolean {
  */
 export function offerFocus(to: HTMLElement | null | undefined, within?: Element | null): void {
   if (!isFocusTaken(within)) to?.focus()
+}
+
+/** Does what has to take the focus, once nobody is in the middle of a word. Returns what gives that up. */
+export function onceStill(take: () => void): () => void {
+  let wait: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    const left = typedAt + BETWEEN_LETTERS - performance.now()
+    if (left > 0) wait = setTimeout(look, left)
+    else take()
+  }
+  look()
+  return () => clearTimeout(wait)
 }

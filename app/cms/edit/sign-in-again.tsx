@@ -4,6 +4,7 @@ import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { TextField } from './field'
 import { askForPasskey } from '../../accounts/passkeys/browser'
+import { onceStill } from './offer-focus'
 import { signInAgain, signInLater } from './session'
 import styles from './sign-in-again.module.css'
 
@@ -21,9 +22,11 @@ export function SignInAgain({ email: known, isAsked }: { email: string; isAsked:
   useEffect(() => {
     const { current } = dialog
     if (!isAsked) return void current?.setAttribute('open', '')
-    current?.close()
-    current?.showModal()
-    current?.querySelector<HTMLInputElement>('[autocomplete=current-password]')?.focus()
+    return onceStill(() => {
+      current?.close()
+      current?.showModal()
+      current?.querySelector<HTMLInputElement>('[autocomplete=current-password]')?.focus()
+    })
   }, [isAsked])
   useLayoutEffect(() => {
     const { current } = dialog
