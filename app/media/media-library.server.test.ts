@@ -160,9 +160,13 @@ describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engin
 
   test('changes the text of a picture, and finds what addresses lead to', async () => {
     const { src } = await add(await photograph({ width: 20, height: 20 }))
-    expect(await describeMedia(db, src, 'Un carré')).toMatchObject({ alt: 'Un carré' })
-    expect(await describeMedia(db, '/media/absent.jpg', 'Rien')).toBeUndefined()
-    expect(await describeMedia(db, `/media/${'0'.repeat(32)}.jpg`, 'Rien')).toBeUndefined()
+    expect(await describeMedia(db, { src, alt: 'Un carré' })).toMatchObject({ media: { alt: 'Un carré' } })
+    const unseen = { src, alt: 'Un carré bleu', was: 'Un rond' }
+    expect(await describeMedia(db, unseen)).toMatchObject({ media: { alt: 'Un carré' }, isUnseen: true })
+    expect(await describeMedia(db, { ...unseen, was: 'Un carré' })).toMatchObject({ media: { alt: 'Un carré bleu' } })
+    expect(await describeMedia(db, unseen)).toMatchObject({ isUnseen: false })
+    expect(await describeMedia(db, { src: '/media/absent.jpg', alt: 'Rien' })).toBeUndefined()
+    expect(await describeMedia(db, { src: `/media/${'0'.repeat(32)}.jpg`, alt: 'Rien' })).toBeUndefined()
     const found = await findMediaAt(db, [src, '/images/x.jpg', `/media/${'0'.repeat(32)}.jpg`, ''])
     expect([...found.keys()]).toEqual([src])
   })

@@ -43,13 +43,29 @@ export async function saveMedia(db: Database, media: Media): Promise<Media> {
   )
 }
 
-/** Gives the file of an address another alternative text. Returns it, or undefined when there is none. */
-export async function describeMedia(db: Database, src: string, alt: string): Promise<Media | undefined> {
+/** A file as it stands, and whether it was left so because its text is another than the one that was seen. */
+export interface Described {
+  media: Media
+  isUnseen: boolean
+}
+
+/**
+ * Gives the file of an address another alternative text, where it still has the one that was seen, if that is told. Returns
+ * undefined where there is none.
+ */
+export async function describeMedia(
+  db: Database,
+  { src, alt, was }: { src: string; alt: string; was?: string | undefined },
+): Promise<Described | undefined> {
   const id = mediaId(src)
   if (id === undefined) return undefined
-  return changing(db, (transaction) =>
-    transaction.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst(),
-  )
+  return changing(db, async (transaction) => {
+    const media = await transaction.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!media) return undefined
+    if (was !== undefined && media.alt !== was && media.alt !== alt) return { media, isUnseen: true }
+    await transaction.updateTable('media').set({ alt }).where('id', '=', id).execute()
+    return { media: { ...media, alt }, isUnseen: false }
+  })
 }
 
 /** Changes what is known of a file, and moves the version of the content with it. */

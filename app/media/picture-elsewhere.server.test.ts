@@ -58,7 +58,7 @@ describe('a picture of another site', () => {
     const [one, other] = await Promise.all([fetched('/a.jpg'), fetched('/a.jpg')])
     expect(one).toMatchObject({ kind: 'picture', src: expect.stringMatching(/^\/media\/\w{32}\.jpg$/) as string })
     expect(other).toEqual(one)
-    await describeMedia(db, one.src, 'Une cabine')
+    await describeMedia(db, { src: one.src, alt: 'Une cabine' })
     expect(await fetched('/a.jpg')).toEqual({ ...one, alt: 'Une cabine' })
     expect(host.asked).toEqual(['/a.jpg'])
     expect(await findMediaFrom(db, at('/a.jpg'))).toMatchObject({ source: at('/a.jpg'), author: 'camille' })

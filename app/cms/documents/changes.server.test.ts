@@ -569,6 +569,35 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       expect(await refused(() => move(id, before))).toEqual({ outcome: 'missing' })
     })
 
+    test('what is removed after others were moved comes back to where it stood', async () => {
+      await move('d', 'a')
+      await remove('b')
+      versionOf(await restore('soldes', 'b', 1))
+      expect((await idsOf('soldes')).join('')).toBe('dabc')
+    })
+
+    test('what has changed since it was to be removed stays, unless it was only moved', async () => {
+      await move('b', 'a')
+      const asked = { intent: 'remove', collection: 'soldes', id: 'b', base: 1 } as const
+      const fields = { titre: 'Une autre offre' }
+      await ask({ intent: 'update', collection: 'soldes', id: 'b', base: 2, fields }, 'ines')
+      expect(await refused(() => ask(asked))).toMatchObject({
+        outcome: 'conflict',
+        document: { titre: 'Une autre offre' },
+        author: { name: 'Inès' },
+      })
+      await move('b', null)
+      expect(await ask({ ...asked, base: 3 })).toMatchObject({ outcome: 'removed' })
+    })
+
+    test('what is brought back without a version is as it was last', async () => {
+      await ask({ intent: 'update', collection: 'soldes', id: 'b', base: 1, fields: { titre: 'Deux' } })
+      await remove('b')
+      versionOf(await ask({ intent: 'restore', collection: 'soldes', id: 'b', ifGone: true }))
+      expect(await findDocument(db, 'soldes', 'b')).toMatchObject({ titre: 'Deux' })
+      expect(await ask({ intent: 'restore', collection: 'soldes', id: 'z' })).toEqual({ outcome: 'missing' })
+    })
+
     test('an order is kept whatever the positions were', async () => {
       await db.updateTable('documents').set({ position: 7 }).where('collection', '=', 'soldes').execute()
       await move('d', 'b')

@@ -3,6 +3,7 @@ import {
   asJson,
   dateOf,
   emptyRow,
+  fieldsAt,
   fieldsOf,
   fieldsSeen,
   mergeProblems,
@@ -73,7 +74,10 @@ export async function makeOnce(db: DatabaseTransaction, change: Change, author: 
 export async function atItsAddress(db: DatabaseTransaction, change: Change): Promise<Change> {
   const { collection, id, intent } = change
   if (!hasPages(collection) || intent === 'create' || intent === 'together' || intent === 'undo') return change
-  return { ...change, id: await addressNow(db, collection, id) }
+  const now = { ...change, id: await addressNow(db, collection, id) }
+  return now.intent === 'move' && now.before !== null
+    ? { ...now, before: await addressNow(db, collection, now.before) }
+    : now
 }
 
 /** Makes a change in a transaction that holds the documents' lock. */
@@ -205,10 +209,12 @@ async function add(db: DatabaseTransaction, change: Of<'add'>, maker: Maker): Pr
 }
 
 async function remove(db: DatabaseTransaction, change: Of<'remove'>, maker: Maker): Promise<Outcome> {
-  const { collection, id, key } = change
+  const { collection, id, base, key } = change
   if (!hasOrder(collection)) return invalid('collection', "On n'enlève rien de cette collection.")
   const row = await findRow(db, collection, id)
   if (!row) return { outcome: 'missing' }
+  const seen = base === undefined || base === row.version ? undefined : await fieldsAt(db, collection, id, base)
+  if (seen && !isSame(seen, fieldsOf(row.data))) return conflict(db, collection, row, [], maker.author)
   await writeRevision(db, { collection, id, data: null, position: row.position, ...maker, key })
   return { outcome: 'removed', version: row.version + 1 }
 }
@@ -238,22 +244,32 @@ async function move(db: DatabaseTransaction, change: Of<'move'>, maker: Maker): 
   return saved(collection, written!)
 }
 
+/** Where a document that is deleted stood last: moves of others have changed its place since it was saved. */
+async function lastPosition(db: DatabaseTransaction, collection: CollectionName, id: string): Promise<number> {
+  const last = await revisionsOf(db, collection, id).select('position').orderBy('version', 'desc').executeTakeFirst()
+  return last?.position ?? 0
+}
+
+/** What a document said last, also where it is deleted. */
+async function lastFields(db: DatabaseTransaction, collection: CollectionName, id: string) {
+  const last = revisionsOf(db, collection, id).select('data').where('data', 'is not', null).orderBy('version', 'desc')
+  const { data } = (await last.executeTakeFirst()) ?? {}
+  return data ? fieldsOf(data) : undefined
+}
+
 /** A document, a field or an entry, as a version had it. What is deleted comes back to where it stood. */
 async function restore(db: DatabaseTransaction, change: Of<'restore'>, maker: Maker): Promise<Outcome> {
   const { collection, id, version, field, entry, ifGone } = change
   if (field === undefined ? entry !== undefined : !schemaOf(collection, field))
     return invalid(field ?? 'field', UNKNOWN_FIELD)
-  const revision = await revisionsOf(db, collection, id)
-    .select(['data', 'position'])
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (!revision?.data) return { outcome: 'missing' }
-  const then = fieldsOf(revision.data)
+  const then =
+    version === undefined ? await lastFields(db, collection, id) : await fieldsAt(db, collection, id, version)
+  if (version === 0 || !then) return { outcome: 'missing' }
   const row = await findRow(db, collection, id)
   if (!row && entry !== undefined) return { outcome: 'missing' }
   if (row && ifGone) return saved(collection, row)
   if (!row) {
-    const position = revision.position ?? 0
+    const position = await lastPosition(db, collection, id)
     await shift(db, collection, { from: position, to: await endPosition(db, collection), by: 1 })
     if (hasPages(collection)) await leadNowhere(db, id, maker.author)
     return write(db, change, then, position, maker)

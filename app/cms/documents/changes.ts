@@ -37,7 +37,8 @@ export const changeSchema = z.discriminatedUnion('intent', [
   }),
   /** Adds a document at the head of its list. The browser chooses the id, so that it may ask twice. */
   z.strictObject({ intent: z.literal('add'), collection, id: z.uuid(), fields, key }),
-  z.strictObject({ intent: z.literal('remove'), collection, id, key }),
+  /** Deletes a document; with `base` only as it was in that version, which she was asked about. */
+  z.strictObject({ intent: z.literal('remove'), collection, id, base: version.optional(), key }),
   /** Adds a page after the others, empty but for these fields or with what another holds. `id` is what is wished. */
   z.strictObject({ intent: z.literal('create'), collection, id, from: id.nullable(), fields, key }),
   /** Gives a page another title and, where that is wished, another address, to which the old one leads. */
@@ -68,14 +69,14 @@ export const changeSchema = z.discriminatedUnion('intent', [
   /** Takes back what a change of several documents did: `id` is that change's. */
   z.strictObject({ intent: z.literal('undo'), collection, id: z.uuid(), key }),
   /**
-   * Puts back what a document was in a version: all of it, one field, or one entry of the list that a field is. With
-   * `ifGone` only a document that is deleted: one that somebody else has brought back stays as it is.
+   * Puts back what a document was in a version, or last where none is given: all of it, one field, or one entry of the list
+   * that a field is. With `ifGone` only a document that is deleted: one that somebody else has brought back stays as it is.
    */
   z.strictObject({
     intent: z.literal('restore'),
     collection,
     id,
-    version,
+    version: version.optional(),
     field: lineSchema.optional(),
     entry: entryIdSchema.optional(),
     ifGone: z.literal(true).optional(),

@@ -39,12 +39,14 @@ export async function takeStep(
     if (asked.step === (isAbandoned ? 'abandon' : 'resume')) return undefined
     if (isAbandoned && asked.step !== 'resume') return NO_LONGER_PLANNED
     const refusals: string[] = []
-    for (const one of await listGroup(transaction, row)) {
+    const group = await listGroup(transaction, row)
+    for (const one of group) {
       const refusal = await step(transaction, one, asked, now)
       if (refusal !== undefined) refusals.push(refusal)
     }
     await moveContentVersion(transaction)
-    return refusals[0]
+    const [refusal] = refusals
+    return refusal !== undefined && refusals.length < group.length ? `${refusal} Le reste est fait.` : refusal
   })
 }
 

@@ -15,7 +15,10 @@ export function threeWayMerge(base: Json, mine: Json, theirs: Json): { value: Js
   return undefined
 }
 
-/** Merges as far as that goes; each part that both changed, by its dotted path, is taken from whom `choose` says. */
+/**
+ * Merges as far as that goes; each part that both changed, by its dotted path, is taken from whom `choose` says, and what
+ * only the other has changed within it from them.
+ */
 export function mergeChoosing(
   base: Json,
   mine: Json,
@@ -25,7 +28,10 @@ export function mergeChoosing(
 ): Json {
   const merged = threeWayMerge(base, mine, theirs)
   if (merged) return merged.value
-  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return choose(path) === 'mine' ? mine : theirs
+  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) {
+    const [chosen, other] = choose(path) === 'mine' ? [mine, theirs] : [theirs, mine]
+    return mergeInsisting(base, chosen, other)?.value ?? chosen
+  }
   const value: Fields = {}
   for (const key of keysOf(mine, theirs)) {
     const within = path ? `${path}.${key}` : key

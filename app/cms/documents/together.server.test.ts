@@ -93,6 +93,15 @@ describe.each(ENGINES)('a change of several documents, on %s', (engine) => {
     expect(await findDocument(opened.db, 'categories', 'cire')).toMatchObject({ description: 'Après', version: 3 })
   })
 
+  test('what is taken back already is not taken back again, whatever was saved since', async () => {
+    const id = randomUUID()
+    await raise(id, { cire: 1, fil: 1 })
+    expect(await undo(id)).toMatchObject({ outcome: 'done' })
+    await save('cire', 3, { accroche: 'Neuve' })
+    expect(await undo(id)).toMatchObject({ outcome: 'done', change: id })
+    expect(await findDocument(opened.db, 'categories', 'cire')).toMatchObject({ accroche: 'Neuve', version: 4 })
+  })
+
   test('what was changed since stays when the rest is taken back, unless it is the same', async () => {
     const id = randomUUID()
     await raise(id, { cire: 1, fil: 1 })
@@ -156,7 +165,10 @@ describe.each(ENGINES)('a change of several documents, on %s', (engine) => {
 
   test('finds what has another address by now, also where it is planned', async () => {
     await ask({ intent: 'rename', collection: 'categories', id: 'fil', base: 1, title: 'Au fil', to: 'au-fil' })
-    expect(await raise(randomUUID(), { cire: 1, fil: 1 })).toMatchObject({ outcome: 'done' })
+    const move = { intent: 'move', collection: 'categories', id: 'cire' } as const
+    expect(await ask({ ...move, before: null })).toMatchObject({ outcome: 'saved' })
+    expect(await ask({ ...move, before: 'fil' })).toMatchObject({ outcome: 'saved', document: { id: 'cire' } })
+    expect(await raise(randomUUID(), { cire: 3, fil: 1 })).toMatchObject({ outcome: 'done' })
     expect(await pricesOf('au-fil')).toEqual(['11 €', '20 €'])
     const updates = [{ id: 'fil', base: 3, fields: { tarifs: priced('12 €') } }]
     const change: Change = { intent: 'together', collection: 'categories', id: randomUUID(), updates }

@@ -77,7 +77,7 @@ export const isMadeTogether = async (db: DatabaseTransaction, change: string) =>
 
 /**
  * Takes back all that a change of several documents did, as another one, but for those that were deleted since. Nothing
- * is, where one has changed there since.
+ * is, where one has changed there since. Answers with the same change where it is taken back already.
  */
 export async function undoTogether(
   db: DatabaseTransaction,
@@ -106,6 +106,12 @@ export async function undoTogether(
   }
   if (outdated.length > 0) return refused(db, collection, outdated, author)
   if (written.length === 0) return { outcome: 'missing', gone }
+  if (moved.size === 0 && written.every(({ row, fields }) => isSame(fields, fieldsOf(row.data))))
+    return done(
+      collection,
+      undone,
+      written.map(({ row }) => row),
+    )
   const change = randomUUID()
   const undoing = await write(db, { collection, change, author }, written)
   const leftOut = gone.length > 0 && { gone }

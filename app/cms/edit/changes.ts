@@ -1,6 +1,15 @@
 import type { Change, Outcome } from '../documents/changes'
 import type { PlanOutcome } from '../documents/plans'
-import { dropDocument, isInPages, isListed, isShown, keepDocument, placeDocument, refreshDocuments } from './documents'
+import {
+  dropDocument,
+  isInPages,
+  isListed,
+  isShown,
+  keepDocument,
+  knownVersion,
+  placeDocument,
+  refreshDocuments,
+} from './documents'
 import { notify } from './notices'
 import { addressed, currentPlan, type FormPlan } from './planning'
 import { ask, FAILURE_WORDS } from './request'
@@ -107,8 +116,11 @@ async function show(change: Change, outcome: Outcome): Promise<void> {
   if (outcome.outcome === 'done' || outcome.outcome === 'outdated')
     for (const document of outcome.documents) if (isShown(collection)) keepDocument(collection, document)
   // What stands in the way of an addition may be planned, and not there yet.
-  if (outcome.outcome === 'saved' || (outcome.outcome === 'conflict' && change.intent !== 'add'))
-    keepDocument(collection, outcome.document)
+  if (outcome.outcome === 'saved' || (outcome.outcome === 'conflict' && change.intent !== 'add')) {
+    // A page that has another address by now is shown under the one that it had.
+    const isMoved = change.intent === 'update' && knownVersion(collection, id) !== undefined
+    keepDocument(collection, isMoved ? { ...outcome.document, id } : outcome.document)
+  }
   if (outcome.outcome === 'saved' && change.intent === 'move') placeDocument(collection, id, change.before)
 }
 

@@ -11,7 +11,7 @@ export default function choicesOf<F extends object>(
   rules: SavingRules<F>,
   opened: Opened<F>,
   mine: F,
-  { document, author }: Extract<Outcome, { outcome: 'conflict' }>,
+  { document, author, conflicts }: Extract<Outcome, { outcome: 'conflict' }>,
 ): Choices<Opened<F>> {
   const { present, labels } = rules
   const saved = document as unknown as F
@@ -30,7 +30,9 @@ export default function choicesOf<F extends object>(
       keep: ([kept]) => (kept === 'mine' ? save(mine) : undefined),
     }
   const three = [opened.fields, mine, theirs] as unknown as [Json, Json, Json]
-  const paths = conflictPaths(...three)
+  const disputed = new Set(conflicts.map(({ field }) => field))
+  // What a document may lack is empty in a form: that is no text of somebody else.
+  const paths = conflictPaths(...three).filter((path) => disputed.has(path.split('.')[0]!))
   return {
     author,
     fields: paths.map((path) => ({
@@ -46,5 +48,5 @@ export default function choicesOf<F extends object>(
 }
 
 function valueAt(fields: object, path: string): Json {
-  return path.split('.').reduce<Json>((value, key) => (value as Fields)[key] ?? null, fields as Json)
+  return path.split('.').reduce<Json>((value, key) => (value as Fields)[key] ?? '', fields as Json)
 }

@@ -41,7 +41,7 @@ export default function PageMetaEditor({ meta, onClose, onReopen }: PageMetaEdit
     description,
     masque = false,
   } = useDocuments('pages', known).find((one) => one.id === page) ?? written
-  const [opened] = useState<Opened<PageWords>>({ id, version, fields: { titre, description, masque } })
+  const [opened, setOpened] = useState<Opened<PageWords>>({ id, version, fields: { titre, description, masque } })
   useEffect(() => void dialog.current?.showModal(), [])
 
   const rules: SavingRules<PageWords> = {
@@ -74,7 +74,10 @@ export default function PageMetaEditor({ meta, onClose, onReopen }: PageMetaEdit
         initial={opened.fields}
         base={opened}
         save={(mine, base) => saveFields(rules, base, mine)}
-        rebase={(saved) => saved}
+        rebase={(saved) => {
+          setOpened(saved)
+          return saved
+        }}
         onClose={onClose}
         onReopen={onReopen}
         outdated={version !== opened.version}

@@ -155,20 +155,20 @@ async function add<F extends object>(rules: SavingRules<F>, opened: Opened<F>, m
   return { done: false, words: ADDED, remedy: { label: 'Ajouter aussi le mien', run } }
 }
 
-/** Restores a document that somebody has deleted, as it was when it was opened, and saves her text in it. */
+/** Restores a document that somebody has deleted, as it was last, and saves her text in it. */
 async function bringBack<F extends object>(
   rules: SavingRules<F>,
   opened: Opened<F>,
   mine: F,
 ): Promise<Saving<Opened<F>>> {
-  const { id, version = 0 } = opened
+  const { id } = opened
   const plan = currentPlan()
   // Somebody may have brought it back already.
   const again = await update(rules, opened, mine)
   if (again !== 'missing') return again
-  const sent = await sendChange({ intent: 'restore', collection: rules.collection, id, version })
+  const sent = await sendChange({ intent: 'restore', collection: rules.collection, id, ifGone: true })
   if (sent.outcome !== 'saved') return refusalOf(rules.failure, sent)
-  return withPlan(plan, () => saveFields(rules, { ...opened, version: sent.document.version }, mine))
+  return withPlan(plan, () => saveFields(rules, opened, mine))
 }
 
 async function finish<F>(rules: SavingRules<F>, opened: Opened<F>, mine: F): Promise<Saving<Opened<F>>> {

@@ -15,12 +15,15 @@ const QUOTE_LIMIT = 40
 interface Described {
   src: string
   alt: string
+  /** The text that it takes the place of. */
+  was: string | undefined
 }
 
-/** Why a text is not kept, in French, and whether it may be tried again. */
+/** Why a text is not kept, in French, whether it may be tried again, and what somebody else has written meanwhile. */
 interface Unkept {
   words: string
   isLost: boolean
+  standing?: string
 }
 
 /**
@@ -57,14 +60,20 @@ export function useAltText(src: string | undefined) {
 
   const last = useRef<Described>(undefined)
   useEffect(() => {
-    last.current = src !== undefined && unkept !== undefined ? { src, alt: unkept } : undefined
+    last.current = src !== undefined && unkept !== undefined ? { src, alt: unkept, was: kept } : undefined
   })
+
+  /** What was not kept over somebody else's text: only what is meant takes its place. */
+  const held = useRef<string>(undefined)
 
   const store = useCallback(async (isMeant: boolean) => {
     const described = last.current
     if (!described) return true
+    if (!isMeant && described.alt === held.current) return false
     const unkept = await keep(described, isMeant)
     setProblem(unkept?.words)
+    held.current = unkept?.standing === undefined ? undefined : described.alt
+    if (unkept?.standing !== undefined) setStanding((known) => ({ ...known, [described.src]: unkept.standing! }))
     if (!unkept) setStanding((known) => ({ ...known, [described.src]: described.alt }))
     const isTypedOn = last.current !== undefined && last.current.alt !== described.alt
     return unkept ? unkept.isLost : !isTypedOn
@@ -119,7 +128,11 @@ async function keep(described: Described, isMeant: boolean): Promise<Unkept | un
     if (isMeant && answer.failure === 'signedOut' && (await untilSignedIn(count))) return keep(described, isMeant)
     return { words: `Ce texte n'est pas encore gardé. ${FAILURE_WORDS[answer.failure]}`, isLost: false }
   }
-  return answer.status === 200 ? undefined : { words: "Ce texte n'a pas pu être gardé.", isLost: true }
+  if (answer.status === 200) return undefined
+  if (answer.status !== 409) return { words: "Ce texte n'a pas pu être gardé.", isLost: true }
+  const { alt: standing } = answer.body as TakenMedia
+  const words = `Une autre personne vient d'écrire « ${cutText(standing, QUOTE_LIMIT)} ». Le vôtre prendra sa place si vous enregistrez.`
+  return { words, isLost: false, standing }
 }
 
 /** Keeps a text whose field is closed, or tells that it is not, with a way to try again. */
@@ -127,5 +140,11 @@ async function keepOrTell(described: Described, isMeant: boolean): Promise<void>
   const unkept = await keep(described, isMeant)
   if (!unkept) return
   const text = `Texte alternatif « ${cutText(described.alt, QUOTE_LIMIT)} ». ${unkept.words}`
-  notify({ text, action: { label: 'Réessayer', run: () => void keepOrTell(described, true) } })
+  notify({
+    text,
+    action: {
+      label: 'Réessayer',
+      run: () => void keepOrTell({ ...described, was: unkept.standing ?? described.was }, true),
+    },
+  })
 }

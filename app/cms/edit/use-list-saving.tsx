@@ -8,6 +8,7 @@ import { anchorOf, idOf, operate, type ListOperation } from './list-operations'
 import { notify } from './notices'
 import { currentPlan, withPlan } from './planning'
 import { refusalOf, type Saving } from './saving'
+import { loadPart } from '../../ui/load-part'
 
 /** A list as the administrator had it before her when she opened one of its entries. */
 export interface Seen<Row> {
@@ -17,6 +18,8 @@ export interface Seen<Row> {
   id: string
   /** Where it is added, after which other: left out for one that is there. */
   after?: string | null
+  /** Whether somebody else's part of the entry is in that version as well: `rows` have one's own. */
+  isMerged?: boolean | undefined
   /** Of its addition, once that was sent. */
   key?: string | undefined
 }
@@ -38,7 +41,7 @@ interface Saved<Row> {
   stored?: Stored<Row> | undefined
 }
 
-type Base<Row> = Pick<Seen<Row>, 'version' | 'rows' | 'key'>
+type Base<Row> = Omit<Seen<Row>, 'id' | 'after'>
 
 const PAGE_GONE = "Cette page vient d'être supprimée par quelqu'un d'autre : rechargez-la pour la rétablir."
 
@@ -65,8 +68,18 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     if (!next) return { done: false, words: GONE }
     const value = write(next)
     const { version, key } = base
+    const seen = base.isMerged && { [field]: write(base.rows) }
+    const fields = { [field]: value }
     const plan = currentPlan()
-    const sent = await sendChange({ intent: 'update', collection, id, base: version, fields: { [field]: value }, key })
+    const sent = await sendChange({
+      intent: 'update',
+      collection,
+      id,
+      base: version,
+      ...(seen && { seen }),
+      fields,
+      key,
+    })
     if (sent.outcome === 'invalid') return { done: false, problems: problemsOfRow(sent.problems, field) }
     if (sent.outcome === 'conflict')
       return withPlan(plan, () =>
@@ -81,8 +94,10 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     const saved = sent.document as unknown as Fields
     // A text is told by what it says, which is now something else.
     const own = read(value)[next.findIndex((row) => row.id === idOf(operation))]
-    const seen: Seen<Row> = { version: sent.document.version, rows: read(saved[field]!), id: own?.id ?? '' }
-    return { done: true, base: seen }
+    const standing = read(saved[field]!)
+    const rows = standing.map((row) => (row.id === own?.id ? own : row))
+    const isMerged = !isSame(rows as unknown as Json, standing as unknown as Json)
+    return { done: true, base: { version: sent.document.version, rows, isMerged, id: own?.id ?? '' } }
   }
 
   /** Says what can be done where the list that stands cannot be merged with what was asked. */
@@ -92,7 +107,8 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     theirs: Base<Row> & { author: Author | null },
   ): Promise<Saving<Seen<Row>>> {
     const entryOf = (all: Row[]) => all.find((row) => row.id === idOf(operation))
-    const [seen, standing] = [entryOf(base.rows), entryOf(theirs.rows)]
+    const seen = entryOf(base.rows)
+    const standing = entryOf(theirs.rows) ?? (list.stored && rewritten(base.rows, theirs.rows, idOf(operation)))
     if (operation.kind === 'put back' && standing) return { done: true, base: { ...theirs, id: standing.id } }
     if (isSame(seen as Json | undefined, standing as Json | undefined)) return save(theirs, operation)
     if (operation.kind === 'remove' || operation.kind === 'move')
@@ -101,6 +117,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     // An addition whose answer was lost: what stands there is her own.
     if (operation.kind === 'insert' && standing) return save(theirs, { kind: 'replace', value })
     const after = anchorOf(theirs.rows, base.rows, value.id)
+    const whole = seen && standing ? await withUndisputed(seen, value, standing) : value
     return {
       done: false,
       conflict: {
@@ -108,7 +125,12 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
         fields: [{ theirs: standing ? show(standing) : <p>Supprimé</p>, mine: show(value) }],
         keep: ([kept]) =>
           kept === 'mine'
-            ? save(theirs, standing ? { kind: 'replace', value } : { ...operation, kind: 'insert', value, after })
+            ? save(
+                theirs,
+                standing
+                  ? { kind: 'replace', value: { ...whole, id: standing.id } }
+                  : { ...operation, kind: 'insert', value, after },
+              )
             : undefined,
       },
     }
@@ -147,6 +169,25 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
   }
 
   return { shown, isSaving: asked !== undefined, save, doNow, putBack }
+}
+
+/** Finds the text that somebody else has put in the place of another, in a list where nothing came, went or moved. */
+function rewritten<Row extends { id: string }>(seen: Row[], standing: Row[], id: string): Row | undefined {
+  const known = new Set(seen.map((row) => row.id))
+  const place = seen.findIndex((row) => row.id === id)
+  const there = seen.length === standing.length ? standing[place] : undefined
+  return there && !known.has(there.id) ? there : undefined
+}
+
+/** One's own entry, with what only the other has changed of it; where what merges them does not come, one's own alone. */
+async function withUndisputed<Row>(seen: Row, mine: Row, theirs: Row): Promise<Row> {
+  const three = [seen, mine, theirs] as unknown as [Json, Json, Json]
+  try {
+    const { mergeInsisting } = await loadPart(() => import('../documents/three-way-merge'))
+    return (mergeInsisting(...three)?.value ?? mine) as Row
+  } catch {
+    return mine
+  }
 }
 
 /** A list with an entry that was removed from it. */

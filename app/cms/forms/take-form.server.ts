@@ -157,7 +157,10 @@ async function remove(sent: Sent): Promise<Taken> {
   const seen = await seenBy(sent)
   const { collection, id } = place
   if (!seen) return refused(sent, seen, { status: 404, message: GONE })
-  if (place.entry === undefined) return write(sent, seen, { intent: 'remove', collection, id })
+  // What is to be deleted another day is deleted as it stands then.
+  const isNow = !sent.typed[OWN.from]
+  if (place.entry === undefined)
+    return write(sent, seen, { intent: 'remove', collection, id, ...(isNow && { base: seen.version }) })
   const fields = fieldsWith(place, seen.fields, undefined)
   return write(sent, seen, { intent: 'update', collection, id, base: seen.version, fields })
 }

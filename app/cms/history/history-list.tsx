@@ -106,9 +106,9 @@ function Sentences({ entry: { sentences } }: { entry: HistoryEntry }) {
 
 /** What a line opens onto: what changed, and what puts it back. */
 function Opened({ entry, here }: { entry: HistoryEntry; here: string }) {
-  const { collection, id, time, name, kind, comparison, restorable } = entry
+  const { collection, id, time, name, kind, comparison, restorable, isGone } = entry
   const offer = restorable !== undefined && (
-    <RestoreForm here={here} restored={{ collection, id, version: restorable }}>
+    <RestoreForm here={here} restored={{ collection, id, version: restorable, ...(isGone && { standing: 0 }) }}>
       Rétablir le document <Aside>{`${name}, ${time}`}</Aside>
     </RestoreForm>
   )

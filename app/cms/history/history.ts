@@ -27,6 +27,8 @@ export interface HistoryEntry extends DocumentComparison {
   name: string
   /** The version of the whole document that can be put back from here. */
   restorable: number | undefined
+  /** Whether the document is deleted by now. */
+  isGone: boolean
   /** Of several saves, each. */
   saves: HistoryEntry[]
   /** The change of several documents that can be taken back from here. */
@@ -70,6 +72,7 @@ function togetherEntry(line: Revision[]): HistoryEntry {
     kind: 'moved',
     comparison: [],
     restorable: undefined,
+    isGone: false,
     saves,
   }
 }
@@ -94,6 +97,7 @@ function documentEntry(line: Revision[]): HistoryEntry {
     name: fr(documentName(collection, id, fields).noun.text),
     ...compareDocument(whole),
     restorable: restorableVersion(whole),
+    isGone: standing === undefined,
     saves: line.length > 1 ? line.map((save) => documentEntry([save])) : [],
     together: last.change,
   }

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button'
 interface RestoreFormProps {
   here: string
   intent?: 'restore' | 'undo' | 'remove'
-  restored: { collection: string; id: string; version: number; field?: string; entry?: string }
+  /** `standing` is the version over which alone it is to be put back, 0 for none. */
+  restored: { collection: string; id: string; version: number; field?: string; entry?: string; standing?: number }
   children: ReactNode
 }
 

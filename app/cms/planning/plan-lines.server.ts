@@ -81,11 +81,11 @@ export async function listMade(db: Database, now: Date): Promise<MadeLine[]> {
   )
 }
 
-function undoOf({ collection, id, version, kind, together, restorable }: HistoryEntry): Undo | undefined {
+function undoOf({ collection, id, version, kind, together, restorable, isGone }: HistoryEntry): Undo | undefined {
   if (together) return { intent: 'undo', collection, id: together, version: 0 }
   if (kind === 'created') return { intent: 'remove', collection, id, version }
   return kind === 'deleted' && restorable !== undefined
-    ? { intent: 'restore', collection, id, version: restorable }
+    ? { intent: 'restore', collection, id, version: restorable, ...(isGone && { standing: 0 }) }
     : undefined
 }
 
@@ -293,7 +293,12 @@ async function intended(db: Database, row: PlannedRow): Promise<PlannedStates> {
   }
   if (change.intent === 'add') return { collection, id, before: null, after: change.fields }
   if (change.intent === 'restore')
-    return { collection, id, before: null, after: (await fieldsAt(db, change.collection, id, change.version)) ?? {} }
+    return {
+      collection,
+      id,
+      before: null,
+      after: (await fieldsAt(db, change.collection, id, change.version ?? 0)) ?? {},
+    }
   if (change.intent !== 'update' && change.intent !== 'rename')
     return { collection, id, before: rowFields(await findRow(db, change.collection, id)) ?? {}, after: null }
   const isUpdate = change.intent === 'update'

@@ -119,7 +119,7 @@ test('so do a new document, one that is removed, and the text of a picture', asy
   await saveMedia(db, { ...media, author: null, source: null, variants: 'done', created_at: '' })
   expect([await read('/tous'), await read('/image')]).toEqual(['A1 B1', 'Avant'])
   await save('trois', 'C1')
-  await describeMedia(db, IMAGE, 'Après')
+  await describeMedia(db, { src: IMAGE, alt: 'Après' })
   expect([await read('/tous'), await read('/image')]).toEqual(['A1 B1 C1', 'Après'])
   await db.transaction().execute((transaction) => removeDocument(transaction, 'actualites', 'un', null))
   expect([await read('/tous'), await read('/un')]).toEqual(['B1 C1', ''])

@@ -32,7 +32,7 @@ export function useExceptionsSaving(document: Known<'centres'>) {
     // What was saved meanwhile, by whomever, is part of what this is based on.
     const { id, version, exceptions } = standingDocument('centres', document.id) ?? document
     const rows = added.map((one) => ({ ...one, id: newId() }))
-    const all = withExceptions(exceptions, rows).all.map((one) => ({ ...one, id: one.id || newId() }))
+    const all = withIds(withExceptions(exceptions, rows).all)
     setIsSaving(true)
     const saving = await saveFields(RULES, { id, version, fields: { exceptions } }, { exceptions: all })
     setIsSaving(false)
@@ -48,6 +48,9 @@ export function useExceptionsSaving(document: Known<'centres'>) {
   return { add, isSaving, problem }
 }
 
+/** What was cut off from dates is an entry of its own. */
+const withIds = (exceptions: Centre['exceptions']) => exceptions.map((one) => ({ ...one, id: one.id || newId() }))
+
 /** Takes an addition back from what was saved, in which somebody else may have had a part. */
 async function undo(saved: Known<'centres'>, before: Centre['exceptions'], all: Centre['exceptions']): Promise<void> {
   const { id, version, exceptions } = saved
@@ -56,9 +59,9 @@ async function undo(saved: Known<'centres'>, before: Centre['exceptions'], all: 
   const given = all.filter((one) => !isIn(before, one))
   const taken = before.filter((one) => !isIn(all, one))
   const opened: Opened<Dates> = { id, version, fields: { exceptions } }
-  const saving = await saveFields(RULES, opened, {
-    exceptions: [...taken, ...exceptions.filter((one) => !isIn(given, one))],
-  })
+  // What somebody else has answered meanwhile for one of these days stays.
+  const others = exceptions.filter((one) => !isIn(given, one))
+  const saving = await saveFields(RULES, opened, { exceptions: withIds(withExceptions(taken, others).all) })
   if (saving.done) return notify({ text: 'Les dates sont de nouveau comme avant.' })
   const isChanged = 'conflict' in saving
   const run = () => void undo(saved, before, all)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { treatmentKey } from '../../cms/documents/page-keys'
 import { sendChange } from '../../cms/edit/changes'
 import { ChoiceField } from '../../cms/edit/field'
+import { notify } from '../../cms/edit/notices'
 import { offerRetry } from '../../cms/edit/saving'
 import { useWaiting } from '../../cms/edit/waiting'
 import { fr } from '../../lib/french-typography'
@@ -21,12 +22,23 @@ export default function RemovedTools({ id, title, version, targets }: RemovedTre
     else offerRetry("Le soin n'a pas été rétabli.", sent, () => void restore())
   }
 
-  async function lead() {
+  async function lead(base = 0) {
     const fields = { ancienne: `/soins/${encodeURIComponent(id)}`, nouvelle: target }
-    const change = { intent: 'update', collection: 'redirections', id: treatmentKey(id), base: 0, fields } as const
+    const change = { intent: 'update', collection: 'redirections', id: treatmentKey(id), base, fields } as const
     const sent = await sendChange(change)
     if (sent.outcome === 'saved') location.assign(target)
+    else if (sent.outcome === 'conflict') askAgain(sent.document)
     else offerRetry("L'adresse ne conduit pas encore ailleurs.", sent, () => void lead())
+  }
+
+  /** Somebody else has led it somewhere meanwhile. */
+  function askAgain({ version, ...document }: { version: number }) {
+    const { nouvelle } = document as unknown as { nouvelle: string }
+    const where = targets[nouvelle] ?? nouvelle
+    notify({
+      text: `Une autre personne vient de conduire cette adresse vers ${quoted(where)}.`,
+      action: { label: 'Conduire vers la mienne', run: () => void lead(version) },
+    })
   }
 
   return (

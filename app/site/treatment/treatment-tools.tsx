@@ -69,9 +69,10 @@ export default function TreatmentTools({ document }: { document: Known<'categori
   async function toggle() {
     if (doing) return
     setDoing('hide')
-    const isDone = (await setHidden(document, !masque, () => void toggle())) !== undefined
+    const version = await setHidden(document, !masque, () => void toggle())
     setDoing(undefined)
-    if (!isDone) return
+    if (version === 'missing') return location.reload()
+    if (version === undefined) return
     notify({
       text: masque ? 'Ce soin est de nouveau montré.' : 'Ce soin est masqué : les visiteurs ne le voient plus.',
     })

@@ -5,7 +5,7 @@ import { findDraft } from '../../cms/edit/drafts'
 import { notify } from '../../cms/edit/notices'
 import { offerFocus } from '../../cms/edit/offer-focus'
 import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
-import { ask } from '../../cms/edit/request'
+import { ask, FAILURE_WORDS } from '../../cms/edit/request'
 import { offerRetry } from '../../cms/edit/saving'
 import { SortableRow, SortableRows } from '../../cms/edit/sortable-rows'
 import { useKeptInView } from '../../cms/edit/use-kept-in-view'
@@ -46,9 +46,19 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
     const send = async () => {
       const sent = await sendChange({ intent: 'move', collection: 'categories', id, before })
       if (sent.outcome === 'saved') change(id, { version: sent.document.version })
+      else if (sent.outcome === 'missing') await showStanding()
       else offerRetry("L'ordre n'a pas été enregistré.", sent, () => void send())
     }
     moves.current = moves.current.then(send)
+  }
+
+  /** Shows the list as it stands, where what was to be done is about a treatment that is gone. */
+  async function showStanding() {
+    const answer = await ask('/api/documents/categories')
+    if ('failure' in answer) return notify({ text: `Rechargez la page. ${FAILURE_WORDS[answer.failure]}` })
+    const standing = answer.body as TreatmentRow[]
+    setRows(standing.map(({ id, title, version, masque = false }) => ({ id, title, version, masque })))
+    notify({ text: 'Un de ces soins vient d’être supprimé par une autre personne : voici la liste à jour.' })
   }
 
   async function toggle(row: TreatmentRow) {
@@ -57,7 +67,8 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
     await moves.current
     const version = await setHidden({ id, version: versions.current.get(id)! }, !masque, () => void toggle(row))
     setDoing(undefined)
-    if (version !== undefined) change(id, { masque: !masque, version })
+    if (version === 'missing') await showStanding()
+    else if (version !== undefined) change(id, { masque: !masque, version })
   }
 
   async function remove(row: TreatmentRow, index: number) {
