@@ -19,9 +19,9 @@ const TYPED: Record<string, (value: unknown) => unknown> = {
 
 /**
  * Reads a file of documents into `{collection: {id: fields}}`, whether it is that already or an
- * export of Firestore: nested in `__collections__`, in `fields`, or with typed values and
- * timestamps, as a list of documents with their names, or of documents with their ids. Metadata and nested collections are left out, and a null field counts as absent.
- * Returns what is not an object as it is.
+ * export of Firestore: nested in `__collections__`, in `fields`, or with typed values and timestamps, as a list of
+ * documents with their names, or of documents with their ids. Metadata and nested collections are left out, and a null
+ * field counts as absent. Returns what is not an object as it is.
  */
 export function readFirestoreExport(file: unknown): unknown {
   const collections = collectionsOf(file)

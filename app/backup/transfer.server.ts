@@ -92,8 +92,8 @@ export function readDocuments(file: unknown, { strict } = { strict: true }): Rea
 
 /**
  * Puts documents in place of those with their ids, all or nothing; others stay, null deletes. Those of a file keep
- * its order among themselves, in the places that they had, new ones after the last; `byDate`, the newest of those with a date first. Throws a
- * ZodError for a document that its schema refuses. Says after each how many there were.
+ * its order among themselves, in the places that they had, new ones after the last; `byDate`, the newest of those with
+ * a date first. Throws a ZodError for a document that its schema refuses. Tells `progress` after each how many there were.
  */
 export async function importDocuments(
   db: Database,

@@ -5,7 +5,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type Fields = Record<string, Json>
 
 /** Says whether two values are the same JSON, whatever the order of their keys. */
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) || Array.isArray(other)) return isSameList(one, other)
   if (!isFields(one) || !isFields(other)) return false
@@ -13,15 +13,14 @@ export function isSame(one: Json | undefined, other: Json | undefined): boolean 
   return keys.length === keysOf(other).length && keys.every((key) => isSame(one[key], other[key]))
 }
 
-const isSameList = (one: Json | undefined, other: Json | undefined) =>
+const isSameList = (one: unknown, other: unknown) =>
   Array.isArray(one) &&
   Array.isArray(other) &&
   one.length === other.length &&
   one.every((value, place) => isSame(value, other[place]))
 
 /** A key that holds nothing is not written. */
-const keysOf = (fields: Record<string, Json | undefined>) =>
-  Object.keys(fields).filter((key) => fields[key] !== undefined)
+const keysOf = (fields: object) => Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [] : [key]))
 
 /** Says whether a value has fields of its own. */
 export function isFields(value: unknown): value is Fields {

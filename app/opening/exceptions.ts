@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { exceptionProblems } from './exception-problems.ts'
 import { day } from '../cms/kinds/date.ts'
-import { adjusted } from '../cms/kinds/kind.ts'
+import { adjusted, optional } from '../cms/kinds/kind.ts'
 import { line } from '../cms/kinds/line.ts'
 import { list } from '../cms/kinds/list.ts'
 import { byDate } from './opening.ts'
@@ -17,7 +17,7 @@ const dates = list('dates exceptionnelles', {
   aside: 'horaires',
   fields: {
     du: day('début'),
-    au: adjusted(day('fin', { feminine: true }), (schema) => schema.optional(), undefined),
+    au: optional(day('fin', { feminine: true })),
     horaires: adjusted(line('horaires', { plural: true, absent: 'Fermé' }), (schema) => schema.default(''), ''),
     motif: adjusted(line('motif'), (schema) => schema.default(''), ''),
   },

@@ -4,7 +4,7 @@ import { findDocument } from '../cms/documents/documents.server.ts'
 import { listShown, listShownIds } from '../cms/documents/examples.server.ts'
 import { FIXED_PAGES } from '../pages.ts'
 import { dayAt } from '../lib/clock.ts'
-import { isSame, type Json, type Fields } from '../lib/json.ts'
+import { isSame, type Fields } from '../lib/json.ts'
 import { isShown, nextTurn, type Period } from '../lib/offer-period.ts'
 import type { Site } from '../platform/site-context.server.ts'
 import { readSiteSettings, type SiteSettings } from './site-settings.server.ts'
@@ -46,7 +46,7 @@ export async function readEmptyPages(site: Pick<Site, 'db' | 'settings'>, now: D
     const found = (await findDocument(site.db, collection, id)) as unknown as Fields | undefined
     filled.set(
       page,
-      Object.keys(fields).some((name) => found && !isSame(found[name] ?? null, empty[name] as Json)),
+      Object.keys(fields).some((name) => found && !isSame(found[name] ?? null, empty[name])),
     )
   }
   const isEmpty = (key: string) => {

@@ -1,8 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { defineCollection } from '../cms/documents/definition.ts'
-import { adjusted } from '../cms/kinds/kind.ts'
 import { line } from '../cms/kinds/line.ts'
-import { toggle } from '../cms/kinds/toggle.ts'
+import { optionalToggle } from '../cms/kinds/toggle.ts'
 import { pageName, pagePath } from '../cms/documents/page-keys.ts'
 import { WITHDRAWN } from './page-meta.ts'
 
@@ -19,7 +18,7 @@ export const pages = defineCollection({
     titre: line('titre dans Google'),
     description: line('description dans Google', { feminine: true }),
     // What the institute does not have, vouchers for example: neither the site map nor search engines propose it.
-    masque: adjusted(toggle('page retirée', { feminine: true, label: WITHDRAWN }), () => z.boolean().optional(), false),
+    masque: optionalToggle('page retirée', { feminine: true, label: WITHDRAWN }),
   },
 })
 

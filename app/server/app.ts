@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { IDENTITY } from '../site/legal/first-content.ts'
 import { connectWatched, sqliteFile } from '../platform/database/connect.server.ts'
-import { ASKED } from '../cms/forms/asked-form.ts'
+import { ASKED } from '../lib/page-parameters.ts'
 import { SIZE_LIMITS } from '../media/media.ts'
 import { whenFree } from '../platform/database/when-free.server.ts'
 import { openNotices } from '../platform/database/notices.server.ts'
@@ -69,10 +69,13 @@ const UPLOADS = '/api/media'
 const FIRST_NAME = 'Administration'
 
 /**
- * Opens the site: settings read, database migrated and filled. `anonymous` answers who asks for a page without a session,
- * `fetch` anyone, with `headers` beside and under a name by `withId`, told to `watch`, until `close`; `routes` are those of the server itself. From `end`
- * on the site says that it is no longer ready.
- * `firstAccount` is the administrator that it had to make, until she has signed in: `firstAccountLines` say who.
+ * Opens the site by its settings, its database migrated and filled. Throws a Refusal where it cannot be opened. Returns:
+ * - `anonymous`, which answers who asks for a page without a session, and `fetch`, which answers anyone;
+ * - `headers` for every answer, and `withId` and `watch`, which name and count every request;
+ * - `routes`, those of the server itself;
+ * - `firstAccount`, the administrator that it had to make, until she has signed in: `firstAccountLines` say who;
+ * - `startPublishing`, which begins to write pages as files;
+ * - `end`, from which on the site says that it is no longer ready, and `close`, which ends it.
  */
 export async function openSite(environment: Record<string, string | undefined>) {
   const settings = readSettings(environment)

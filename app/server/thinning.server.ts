@@ -11,15 +11,13 @@ import { giveBackRoom } from '../platform/database/empty-room.server.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { titleIn } from '../platform/database/addresses.server.ts'
 import { hasReduction } from '../site/treatment/reference-price.ts'
+import { SLIP } from '../site/treatment/reference-prices.server.ts'
 
 const DAY = 24 * 60 * 60_000
 
 /** How long every revision is kept, and how long one of each day: from then on it is one of each month. In milliseconds. */
 const ALL = 90 * DAY
 const DAILY = 365 * DAY
-
-/** What stood for less was a step on the way to what followed. In milliseconds. */
-const SLIP = 10 * 60_000
 
 /** How long what was planned and given up is kept, in milliseconds. */
 const ABANDONED = 30 * DAY

@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openSession, readDocument, sendChange, updateDocument, withSecond } from '../support/administrator.ts'
 import { addDocuments, entry } from '../support/collections.ts'
+import { button } from '../support/controls.ts'
 import { LOST_ANSWER, loseAnswer } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const changed = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/changes'))
 

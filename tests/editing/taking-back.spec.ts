@@ -94,7 +94,10 @@ test('lines that are put back in the order of their deletion stand as before', a
   const before = await order()
   const undo = page.getByRole('button', { name: 'Annuler la suppression' })
   for (const count of [1, 2]) {
-    await rows.nth(1).getByRole('button', { name: /^Supprimer/ }).click()
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^Supprimer/ })
+      .click()
     await expect(rows).toHaveCount(before.length - count)
     await page.waitForTimeout(500)
   }

@@ -3,7 +3,7 @@ import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
 import { frenchDate } from '../../app/lib/french-date.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
-import { saved } from '../support/controls.ts'
+import { button, saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import { query } from '../support/site-database.ts'
@@ -11,7 +11,6 @@ import { query } from '../support/site-database.ts'
 // A site of its own: terms that were changed once have a former version for good.
 test.use({ settings: { BACKUP_KEEP: '9' } })
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const article = (page: Page, title: string) =>
   page.locator('main li', { has: page.getByRole('heading', { name: title }) }).last()
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ended, read } from '../support/spawned.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { has } from '../support/debian.ts'
 
 const DOCUMENT = readFileSync('docs/deploiement.md', 'utf8')
 
@@ -122,7 +123,6 @@ const STEPS: Record<string, string> = {
     ${PAGE} | grep --count '</html>'`,
 }
 
-const has = (command: string) => spawnSync('which', [command]).status === 0
 const canRun =
   process.getuid?.() === 0 &&
   ['bwrap', 'setpriv', 'nginx', 'openssl', 'curl', 'git', 'useradd'].every(has) &&

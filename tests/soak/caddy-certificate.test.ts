@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cleanEnvironment } from '../support/environment.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { has } from '../support/debian.ts'
 
-const has = (command: string) => spawnSync('which', [command]).status === 0
 const canRun =
   process.getuid?.() === 0 &&
   ['bwrap', 'caddy', 'curl'].every(has) &&

@@ -8,6 +8,7 @@ import { openSession } from '../support/administrator.ts'
 import { cleanEnvironment } from '../support/environment.ts'
 import { systemCallFilter } from '../support/system-call-filter.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { has } from '../support/debian.ts'
 
 const UNITS = ['deploy/institut.service', 'deploy/institut@.service']
 const [UNIT = ''] = UNITS
@@ -15,7 +16,6 @@ const [UNIT = ''] = UNITS
 /** An account that owns nothing. */
 const NOBODY = 65_534
 
-const has = (command: string) => spawnSync('which', [command]).status === 0
 const canEnclose =
   ['bwrap', 'setpriv', 'systemd-analyze'].every(has) && spawnSync('bwrap', ['--ro-bind', '/', '/', 'true']).status === 0
 

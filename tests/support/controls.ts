@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A button, by its whole name. */
-export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true })
 
 /** A field, by its whole label. */
 export const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true })

@@ -6,10 +6,12 @@ const BUNDLE = 'etc/ssl/certs/ca-certificates.crt'
 
 const MIRROR = 'http://deb.debian.org/debian'
 
+/** Says whether a command is on this machine. */
+export const has = (command: string): boolean => spawnSync('which', [command]).status === 0
+
 /** Says whether a new Debian can be made here, where these commands are needed with it. */
 export function canMakeDebian(commands: string[]): boolean {
-  const isThere = (command: string) => spawnSync('which', [command]).status === 0
-  const hasAll = process.getuid?.() === 0 && ['debootstrap', 'curl', 'tar', ...commands].every(isThere)
+  const hasAll = process.getuid?.() === 0 && ['debootstrap', 'curl', 'tar', ...commands].every(has)
   return hasAll && spawnSync('curl', ['--silent', '--fail', '--head', '--max-time', '10', `${MIRROR}/`]).status === 0
 }
 

@@ -4,7 +4,7 @@ import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import { findDocument, listDocuments } from '../../cms/documents/documents.server.ts'
 import { findIdentity, FIRST_IDENTITY } from '../../cms/documents/identity.server.ts'
 import { exampleEntries } from '../../cms/documents/examples.server.ts'
-import { isSame, type Json } from '../../lib/json.ts'
+import { isSame } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { readSiteSettings } from '../../seo/site-settings.server.ts'
@@ -47,7 +47,7 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
   const portraits = team?.members.map(({ photo }) => photo) ?? []
   const own = new Set([...pictures, ...portraits].filter((src) => src && !src.startsWith('/images/')))
   const isNamed = centre.nom !== FIRST_IDENTITY.nom
-  const isPlaced = !isSame(centre.adresse as Json, FIRST_IDENTITY.adresse as Json)
+  const isPlaced = !isSame(centre.adresse, FIRST_IDENTITY.adresse)
   const steps: Step[] = [
     {
       title: "L'institut",
@@ -59,7 +59,7 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
       title: 'Les horaires',
       words: 'En une phrase : « du mardi au vendredi 9h-19h, samedi 9h-17h ».',
       href: '/bienvenue/horaires',
-      isDone: !isSame(centre.horaires as Json, FIRST_IDENTITY.horaires as Json),
+      isDone: !isSame(centre.horaires, FIRST_IDENTITY.horaires),
     },
     {
       title: 'Les soins',

@@ -2,7 +2,7 @@ import { webAddress } from '../../lib/address.ts'
 import { isDay, NOT_A_DAY } from '../../lib/clock.ts'
 import { AUDIT_WORDS, LEGAL_WORDS, unknownWords } from '../../lib/braced-words.ts'
 import { plainText } from '../../lib/plain-text.ts'
-import { isSame, type Json } from '../../lib/json.ts'
+import { isSame } from '../../lib/json.ts'
 import { priceProblem, readPrice } from '../../lib/price.ts'
 import { isFrenchNumber } from '../../lib/telephone.ts'
 import type { Problem } from './changes.ts'
@@ -152,9 +152,7 @@ function problemsOf(rules: Rules, value: unknown, standing: unknown, path: (stri
   if (isEach(rules)) {
     const before = Array.isArray(standing) ? standing : []
     return (Array.isArray(value) ? value : []).flatMap((entry, place) =>
-      before.some((one) => isSame(one as Json, entry as Json))
-        ? []
-        : problemsOf(rules.each, entry, undefined, [...path, place]),
+      before.some((one) => isSame(one, entry)) ? [] : problemsOf(rules.each, entry, undefined, [...path, place]),
     )
   }
   return Object.entries(rules).flatMap(([field, inner]) =>

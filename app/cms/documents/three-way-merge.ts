@@ -51,6 +51,10 @@ export function conflictPaths(base: Json, mine: Json, theirs: Json): string[] {
   return paths
 }
 
+/** Reads the part of a value at one of these paths; null where there is none. */
+export const valueAt = (value: Json, path: string): Json =>
+  path === '' ? value : path.split('.').reduce<Json>((one, key) => (one as Fields | null)?.[key] ?? null, value)
+
 /**
  * Merges, with mine where both changed the same part. Returns undefined where they have removed an entry that I
  * changed: it is not to come back.

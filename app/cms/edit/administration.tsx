@@ -15,7 +15,7 @@ import { useStateOf } from './state'
 import { keepFromSecondSends, keepFromSecondTaps } from './use-single-tap'
 import styles from './administration.module.css'
 
-const SignInAgain = late(async () => ({ default: (await import('./sign-in-again')).SignInAgain }), { isScripted: true })
+const SignInAgain = late(() => import('./sign-in-again'), { isScripted: true })
 const PageMetaEditor = late(() => import('./page-meta-editor'))
 
 /** Kept for the visit, from page to page. */

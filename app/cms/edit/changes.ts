@@ -12,8 +12,8 @@ import {
 } from './documents'
 import { notify } from './notices'
 import { addressed, currentPlan, type FormPlan } from './planning'
-import { ask, FAILURE_WORDS } from './request'
-import { signInCount, untilSignedIn } from './session'
+import { FAILURE_WORDS } from './request'
+import { askSignedIn } from './session'
 
 /**
  * What a change came to: the server's word on it, or why there is none, in French. Where no answer came, the server may
@@ -45,10 +45,8 @@ export async function sendChange(change: Change): Promise<Sent> {
   let key = change.key ?? (earlier?.meant === meant ? earlier.key : newId())
   const waits = AGAIN.values()
   for (;;) {
-    const count = signInCount()
     const { address, body } = addressed({ ...change, key }, plan)
-    const answer = await ask(address, body)
-    if ('failure' in answer && answer.failure === 'signedOut' && (await untilSignedIn(count))) continue
+    const answer = await askSignedIn(address, body)
     if ('failure' in answer && answer.failure === 'away') {
       const wait = waits.next().value
       if (wait !== undefined) {

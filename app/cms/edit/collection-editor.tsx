@@ -16,6 +16,7 @@ import { offerFocus } from './offer-focus'
 import { newIn, OpenButton } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
 import { useWaiting } from './waiting'
+import { rowOf } from './use-kept-in-view'
 import styles from './collection-editor.module.css'
 
 /** A document as the page shows it. */
@@ -114,8 +115,8 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
   function close() {
     load(unwritten())
     setTimeout(() => {
-      const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(open.id)}"] [data-edit]`)
-      offerFocus(row ?? heading.current)
+      const edit = rowOf(open.id, list.current)?.querySelector<HTMLElement>('[data-edit]')
+      offerFocus(edit ?? heading.current)
     })
   }
 
@@ -157,7 +158,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
           submitLabel={isNew ? words.add : words.update}
           subject="ce texte"
           isNew={isNew}
-          isWaiting={isNew || open.turn === 0}
+          isAlwaysOpen={isNew || open.turn === 0}
           standing={standing && !isNew ? fieldsOf(standing) : undefined}
           outdated={standing ? !isNew && !isSameText(fieldsOf(standing), open.fields) : isGone && props.missing}
           below={(value) =>

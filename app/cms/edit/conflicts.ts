@@ -1,6 +1,6 @@
 import type { Outcome } from '../documents/changes'
-import { isSame, type Json, type Fields } from '../../lib/json'
-import { conflictPaths, mergeChoosing } from '../documents/three-way-merge'
+import { isSame, type Json } from '../../lib/json'
+import { conflictPaths, mergeChoosing, valueAt } from '../documents/three-way-merge'
 import { saveFields, type Choices, type Opened, type SavingRules } from './saving'
 
 /**
@@ -37,16 +37,12 @@ export default function choicesOf<F extends object>(
     author,
     fields: paths.map((path) => ({
       label: labels && (labels[path] ?? path),
-      theirs: present(path, valueAt(theirs, path)),
-      mine: present(path, valueAt(mine, path)),
+      theirs: present(path, valueAt(theirs as Json, path) ?? ''),
+      mine: present(path, valueAt(mine as Json, path) ?? ''),
     })),
     keep: (kept) => {
       const chosen = mergeChoosing(...three, (path) => kept[paths.indexOf(path)] ?? 'mine')
-      return isSame(chosen, theirs as Json) ? undefined : save(chosen as unknown as F)
+      return isSame(chosen, theirs) ? undefined : save(chosen as unknown as F)
     },
   }
-}
-
-function valueAt(fields: object, path: string): Json {
-  return path.split('.').reduce<Json>((value, key) => (value as Fields)[key] ?? '', fields as Json)
 }

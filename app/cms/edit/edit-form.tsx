@@ -33,7 +33,7 @@ interface EditFormProps<T, B, S> extends SavingOptions<T, B, S> {
   /** Whether what is edited is not on the site yet, so that nobody else can be editing it. */
   isNew?: boolean
   /** Whether the form stands open by itself, and so leaves the focus where it is. */
-  isWaiting?: boolean
+  isAlwaysOpen?: boolean
   /** Whether its save cannot wait for a moment: one that sends files first is made at once. */
   isAtOnce?: boolean
   /** The fields of the document that it edits, where its place is the name of none. */
@@ -64,10 +64,10 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
   usePresence(shared)
   const isWaiting = useWaiting()
   /** Whether nobody has come to it yet. */
-  const [isIdle, setIdle] = useState(props.isWaiting && !isFound)
+  const [isIdle, setIdle] = useState(props.isAlwaysOpen && !isFound)
   const { onKeyDownCapture, onInputCapture, ...presses } = useSingleTap()
   useEffect(() => {
-    if (!props.isWaiting) return focusFirst(form.current!)
+    if (!props.isAlwaysOpen) return focusFirst(form.current!)
     // Only as it opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

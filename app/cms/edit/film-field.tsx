@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { mediaId } from '../../media/media'
 import { filmAddressProblem } from '../../lib/film-address'
 import { TextField } from './field'
 import { FilePicker } from './file-picker'
 import { UploadStatus } from './upload-status'
 import { useHeldForm } from './use-held-form'
+import { useSettled } from './use-settled'
 import { useUpload } from './use-upload'
 import styles from './media-field.module.css'
 
@@ -38,7 +39,7 @@ export function FilmField({ label, value, onChange, problem, hint }: FilmFieldPr
   const control = useRef<HTMLInputElement>(null)
   const status = useId()
   const { upload, isPending, send, cancel } = useUpload('film', ({ src }) => onChange(src))
-  const settled = useSettled(value)
+  const settled = useSettled(value, PAUSE)
   const isSending = upload?.step === 'sending'
   const hasHeld = useHeldForm(field, isPending)
 
@@ -58,7 +59,7 @@ export function FilmField({ label, value, onChange, problem, hint }: FilmFieldPr
         label={label}
         value={value}
         onChange={onChange}
-        problem={problem ?? filmAddressProblem(settled)}
+        problem={problem ?? filmAddressProblem(value && settled)}
         {...(hint && { hint })}
       />
       <FilePicker words={WORDS} accept={ACCEPT} onFile={send} control={control} describedBy={status}>
@@ -76,14 +77,4 @@ export function FilmField({ label, value, onChange, problem, hint }: FilmFieldPr
       </FilePicker>
     </div>
   )
-}
-
-/** What stands in a field once nobody types in it. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE)
-    return () => clearTimeout(timer)
-  }, [value])
-  return value === '' ? '' : settled
 }

@@ -3,7 +3,7 @@ import type { MaybeCaution } from './caution'
 import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
 import { saveProblems } from '../documents/save-problems'
-import { isSame, type Json } from '../../lib/json'
+import { isSame } from '../../lib/json'
 import { newId, withKey } from './changes'
 import { confirmDeletion } from './deletion'
 import { findDraft, forgetDraft, keepDraft, type Draft } from './drafts'
@@ -16,7 +16,7 @@ import { newIn, OpenButton, placeAddress } from './place-link'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { problemsOfRow, useListSaving, type Seen, type Stored } from './use-list-saving'
 import { UNFINISHED } from './resumptions'
-import { useKeptInView } from './use-kept-in-view'
+import { rowOf, useKeptInView } from './use-kept-in-view'
 import { useSingleTap } from './use-single-tap'
 import styles from './list-editor.module.css'
 
@@ -138,8 +138,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   function restore(row: Row, typed: Draft<unknown> | undefined) {
     putBack(row)
     if (typed && !findDraft(place)) return takeUp(typed)
-    const edit = `[data-row="${CSS.escape(row.id)}"] [data-edit]`
-    setTimeout(() => offerFocus(container.current?.querySelector<HTMLElement>(edit)))
+    setTimeout(() => offerFocus(rowOf(row.id, container.current)?.querySelector<HTMLElement>('[data-edit]')))
   }
 
   function move(index: number, to: number) {
@@ -197,7 +196,7 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   /** What has happened meanwhile to the entry that is open. A text that is changed has another id: it is not known to be gone. */
   function whatHappened(opened: Row | undefined, standing: Row | undefined): boolean | string {
     if (!standing && !stored) return GONE_MEANWHILE
-    return !isSame(opened as Json | undefined, standing as Json | undefined)
+    return !isSame(opened, standing)
   }
 
   const opened = open?.rows.find((row) => row.id === open.id)

@@ -80,7 +80,7 @@ export function listen({ user }: Viewer): () => void {
   const stopWaiting = signedIn.subscribe(() => {
     if (signedIn.get() && source?.readyState === EventSource.CLOSED) connect()
   })
-  const heart = setInterval(() => {
+  const heartbeat = setInterval(() => {
     if (open.size > 0) void report()
   }, PRESENCE_PERIOD)
   addEventListener('pagehide', leave)
@@ -89,7 +89,7 @@ export function listen({ user }: Viewer): () => void {
     clearTimeout(waiting)
     source?.close()
     stopWaiting()
-    clearInterval(heart)
+    clearInterval(heartbeat)
     noteSound()
   }
 }

@@ -1,8 +1,8 @@
 import { momentAhead } from '../../lib/planned-moment'
 import { notify } from './notices'
 import type { FormPlan } from './planning'
-import { ask, FAILURE_WORDS } from './request'
-import { signInCount, untilSignedIn } from './session'
+import { FAILURE_WORDS } from './request'
+import { askSignedIn } from './session'
 
 type Kept = NonNullable<FormPlan['kept']>
 
@@ -31,10 +31,7 @@ const resume = (kept: Kept, onStep: OnStep) =>
   })
 
 async function take(step: 'abandon' | 'resume', kept: Kept, onTaken: () => void): Promise<void> {
-  const count = signInCount()
-  const answer = await ask('/api/plans', { step, id: kept.id })
-  if ('failure' in answer && answer.failure === 'signedOut' && (await untilSignedIn(count)))
-    return take(step, kept, onTaken)
+  const answer = await askSignedIn('/api/plans', { step, id: kept.id })
   if ('status' in answer && answer.status === 204) return onTaken()
   const told = 'status' in answer ? (answer.body as { words?: string } | undefined)?.words : undefined
   const text = told ?? ('failure' in answer ? FAILURE_WORDS[answer.failure] : FAILURE_WORDS.internal)

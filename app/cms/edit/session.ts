@@ -1,7 +1,7 @@
 import type { SecondStepOffer } from '../../accounts/passkeys/passkeys'
 import type { Viewer } from '../../accounts/viewer'
 import { notices, notify } from './notices'
-import { ask, FAILURE_WORDS, type Failure } from './request'
+import { ask, FAILURE_WORDS, type Answered, type Failure } from './request'
 import { watchSession, type Prolonged } from './session-watch'
 import { makeState } from './state'
 import { unsavedCount } from './unsaved'
@@ -109,6 +109,16 @@ export async function untilSignedIn(count: number): Promise<boolean> {
   watch?.stop()
   passwordAsked.set('asked')
   return new Promise((resolve) => waiting.push(resolve))
+}
+
+/** Asks as `ask` does; where a session has ended, once more each time that somebody has signed in over the page. */
+export async function askSignedIn(address: string, body: unknown): Promise<Answered> {
+  for (;;) {
+    const count = signIns
+    const answer = await ask(address, body)
+    const isSignedOut = 'failure' in answer && answer.failure === 'signedOut'
+    if (!isSignedOut || !(await untilSignedIn(count))) return answer
+  }
 }
 
 /** What is given at a step of a sign-in. */

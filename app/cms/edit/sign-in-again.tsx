@@ -9,7 +9,7 @@ import { signInAgain, signInLater } from './session'
 import styles from './sign-in-again.module.css'
 
 /** Asks for the password over the page, where a session has ended under an unsaved text. */
-export function SignInAgain({ email: known, isAsked }: { email: string; isAsked: boolean }) {
+export default function SignInAgain({ email: known, isAsked }: { email: string; isAsked: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   /** What had the focus before it came here. */
   const before = useRef<HTMLElement>(null)

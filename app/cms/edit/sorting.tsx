@@ -17,6 +17,7 @@ import {
 } from '@dnd-kit/sortable'
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { quoted } from '../../lib/quoted'
+import { rowOf } from './use-kept-in-view'
 
 /** A handle that is pressed, or a key on it. */
 export type Press = PointerEvent | KeyboardEvent
@@ -108,7 +109,7 @@ function Entry({ id, list, isInBlocks, takers }: EntryProps) {
   const move = transform && `translate(${isInBlocks ? transform.x : 0}px, ${transform.y}px)`
   // At each pass: the row may have given way to its form, or come back.
   useLayoutEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null
+    const row = rowOf(id, list.current)
     const handle = row?.querySelector<HTMLElement>('[data-handle]') ?? null
     setNodeRef(row)
     setActivatorNodeRef(handle)

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { MaybeCaution } from './caution'
 import type { CollectionName } from '../documents/collections'
 import { saveProblems } from '../documents/save-problems'
-import type { Json } from '../../lib/json'
+import { isSame, type Json } from '../../lib/json'
 import { findDraft } from './drafts'
 import { EditForm, type FieldProps } from './edit-form'
 import { offerFocus } from './offer-focus'
@@ -107,7 +107,7 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
         {...(props.subject && { subject: props.subject })}
         {...(props.below && { below: props.below })}
         standing={value}
-        outdated={JSON.stringify(open.value) !== JSON.stringify(value)}
+        outdated={!isSame(open.value, value)}
       >
         {form}
       </EditForm>

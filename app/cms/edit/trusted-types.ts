@@ -18,8 +18,8 @@ interface TrustedTypes {
 }
 
 /**
- * Looks at whatever script writes into this page as HTML, and throws where it could run: the server has cleaned it, and
- * this is the second lock. Scripts are never written, nor asked for but from the build. Does nothing in a browser
+ * Looks at whatever script writes into this page as HTML, and throws where it could run: the server has cleaned it
+ * before. Scripts are never written, nor asked for but from the build. Does nothing in a browser
  * without Trusted Types, or where it is done. Source: W3C, Trusted Types, « default policy ».
  */
 export function guardWrites(): void {

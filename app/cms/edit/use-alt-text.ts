@@ -3,7 +3,7 @@ import { cutText } from '../../lib/plain-text'
 import { ALT_LIMIT, mediaId, type TakenMedia } from '../../media/media'
 import { notify } from './notices'
 import { ask, FAILURE_WORDS } from './request'
-import { signInCount, untilSignedIn } from './session'
+import { askSignedIn } from './session'
 import { useUnsaved } from './unsaved'
 
 /** How long after the last letter a text is kept, in milliseconds. */
@@ -122,12 +122,9 @@ export function useAltText(src: string | undefined) {
 
 /** Keeps a text; where that is `isMeant`, a session that is over asks for the password. Returns why it could not, or undefined. */
 async function keep(described: Described, isMeant: boolean): Promise<Unkept | undefined> {
-  const count = signInCount()
-  const answer = await ask('/api/media/alt', described)
-  if ('failure' in answer) {
-    if (isMeant && answer.failure === 'signedOut' && (await untilSignedIn(count))) return keep(described, isMeant)
+  const answer = await (isMeant ? askSignedIn : ask)('/api/media/alt', described)
+  if ('failure' in answer)
     return { words: `Ce texte n'est pas encore gardé. ${FAILURE_WORDS[answer.failure]}`, isLost: false }
-  }
   if (answer.status === 200) return undefined
   if (answer.status !== 409) return { words: "Ce texte n'a pas pu être gardé.", isLost: true }
   const { alt: standing } = answer.body as TakenMedia

@@ -16,9 +16,9 @@ export function useKeptInView(arrangement: unknown): (id: string) => void {
   }
 }
 
-/** Finds an entry on the page by its id. */
-export function rowOf(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
+/** Finds an entry by its id, on the page or within a part of it that is there. */
+export function rowOf(id: string, within: ParentNode | null = document): HTMLElement | null {
+  return within?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null
 }
 
 /** Of a row on the page, or of an entry in a form. */

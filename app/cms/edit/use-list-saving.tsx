@@ -110,7 +110,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     const seen = entryOf(base.rows)
     const standing = entryOf(theirs.rows) ?? (list.stored && rewritten(base.rows, theirs.rows, idOf(operation)))
     if (operation.kind === 'put back' && standing) return { done: true, base: { ...theirs, id: standing.id } }
-    if (isSame(seen as Json | undefined, standing as Json | undefined)) return save(theirs, operation)
+    if (isSame(seen, standing)) return save(theirs, operation)
     if (operation.kind === 'remove' || operation.kind === 'move')
       return { done: false, words: standing ? CHANGED : GONE }
     const { value } = operation

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Caution, MaybeCaution } from './caution'
 import type { Problem } from '../documents/changes'
 import { findDraft, forgetDraft, keepDraft } from './drafts'
-import { isSame, type Json } from '../../lib/json'
+import { isSame } from '../../lib/json'
 import { notify } from './notices'
 import { withPlan, type FormPlan } from './planning'
 import { offerResumption } from './resumptions'
@@ -95,10 +95,10 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
       isOpen.current = false
     }
   }, [])
-  const dirty = !isEqual(value, initial)
+  const dirty = !isSame(value, initial)
   useUnsaved(dirty)
 
-  const isStanding = dirty && options.standing !== undefined && isSame(value as Json, options.standing as Json)
+  const isStanding = dirty && options.standing !== undefined && isSame(value, options.standing)
   const isRefused = answer !== undefined && 'words' in answer
   useEffect(() => {
     if (!isStanding || isSaving) return
@@ -114,7 +114,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     // What was asked was about the text as it was: asked again, it is about this one. It may have come between two letters.
     if (answer && ('caution' in answer || 'conflict' in answer)) setAnswer({ done: false, words: NOT_SAVED })
     else if (!(answer && 'words' in answer && !answer.remedy)) setAnswer(undefined)
-    if (isEqual(next, initial)) forgetDraft(place)
+    if (isSame(next, initial)) forgetDraft(place)
     else setKept(keepDraft(place, next, base, planOfForm.moments))
   }
 
@@ -123,7 +123,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     if (isSaving) return
     const plan = planOfForm.begin()
     const saving = withPlan(plan, sending)
-    if (!saving) return isEqual(latest.current, sent) ? abandon('Votre texte est abandonné.') : setAnswer(undefined)
+    if (!saving) return isSame(latest.current, sent) ? abandon('Votre texte est abandonné.') : setAnswer(undefined)
     asked.current = sent
     setSaving(true)
     setAnswer(undefined)
@@ -131,7 +131,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     setSaving(false)
     const refusal = refusalIn(result, plan, planOfForm.onAnswer(plan))
     const isClosed = !isOpen.current
-    const isAsSent = isClosed || isEqual(latest.current, sent)
+    const isAsSent = isClosed || isSame(latest.current, sent)
     const page = result.done && result.base && nextPage?.(result.base, isAsSent ? undefined : latest.current)
     if (isClosed) return settleClosed(sent, refusal, plan, page || undefined)
     if (refusal) return setAnswer(refusal)
@@ -147,7 +147,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
 
   /** The form was closed before the answer came: what is typed there since is another text. */
   function settleClosed(sent: T, refusal: object | undefined, plan: FormPlan, page: string | undefined) {
-    const isDraft = isEqual(findDraft<T>(place)?.value, sent)
+    const isDraft = isSame(findDraft<T>(place)?.value, sent)
     if (refusal) return isDraft && notify({ text: "Un texte n'est pas encore enregistré : il est gardé." })
     if (isDraft) forgetDraft(place)
     if (plan.kept) return
@@ -237,5 +237,3 @@ function refusalIn<S>(result: Saving<S>, plan: FormPlan, overlap: string | undef
   if (!result.done) return result
   return plan.from ? ({ done: false, words: NOTHING_PLANNED } as const) : undefined
 }
-
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,26 +1,5 @@
-import { useRef, type DOMAttributes, type MouseEvent } from 'react'
-
-/** How soon, in milliseconds, and how near, in CSS pixels, a press is the second half of a double tap. */
-const SOON = 400
-const NEAR = 24
-
-interface Tap {
-  /** Its moment, in milliseconds. */
-  at: number
-  x: number
-  y: number
-}
-
-const NEVER: Tap = { at: -Infinity, x: 0, y: 0 }
-
-const tapOf = ({ timeStamp, clientX, clientY }: Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>): Tap => ({
-  at: timeStamp,
-  x: clientX,
-  y: clientY,
-})
-
-const isSecondOf = (first: Tap, { at, x, y }: Tap) =>
-  at - first.at < SOON && Math.hypot(x - first.x, y - first.y) < NEAR
+import { useRef, type DOMAttributes } from 'react'
+import { isSecondOf, NEVER, type Tap } from './double-tap'
 
 /**
  * Keeps the second half of a double tap from pressing, or taking the focus to, what has come under the finger
@@ -28,7 +7,7 @@ const isSecondOf = (first: Tap, { at, x, y }: Tap) =>
  */
 export function useSingleTap(): DOMAttributes<HTMLElement> {
   const last = useRef(NEVER)
-  const isSecond = (event: MouseEvent) => isSecondOf(last.current, tapOf(event))
+  const isSecond = (tap: Tap) => isSecondOf(last.current, tap)
   /** What is typed between two presses makes two of them. */
   const forget = () => {
     last.current = NEVER
@@ -43,7 +22,7 @@ export function useSingleTap(): DOMAttributes<HTMLElement> {
       const button = (event.target as Element).closest('button')
       // What is pressed on and on, as an arrow that moves a row, counts again and again.
       const goesOn = isDouble && button?.matches('[data-repeats]')
-      if ((button || isDouble) && !goesOn) last.current = tapOf(event)
+      if ((button || isDouble) && !goesOn) last.current = event.nativeEvent
       if (!isDouble) return
       event.preventDefault()
       event.stopPropagation()
@@ -59,12 +38,11 @@ export function useSingleTap(): DOMAttributes<HTMLElement> {
  */
 export function keepFromSecondTaps(): () => void {
   let last = NEVER
-  const onClick = (event: globalThis.MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (event.detail === 0) return
-    const tap = tapOf(event)
     const target = event.target as Element
-    if (target.closest('button')) last = tap
-    else if (target.closest('a[href]') && isSecondOf(last, tap)) event.preventDefault()
+    if (target.closest('button')) last = event
+    else if (target.closest('a[href]') && isSecondOf(last, event)) event.preventDefault()
   }
   addEventListener('click', onClick, true)
   return () => removeEventListener('click', onClick, true)

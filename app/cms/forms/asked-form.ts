@@ -95,7 +95,5 @@ export const FILE = '_fichier.'
 /** What a browser accepts that asks for the form alone, without the page around it. */
 export const FORM_ALONE = 'text/html;part=form'
 
-export { ASKED } from '../../lib/page-parameters.ts'
-
 /** What was done where a form came back as it was opened. */
 export const NOTHING = 'rien'

@@ -1,14 +1,12 @@
 import { fr } from '../../lib/french-typography'
+import { ASKED } from '../../lib/page-parameters'
 import { MOBILE_TIMEOUT } from '../../ui/timing'
+import { isSecondOf, NEVER } from '../edit/double-tap'
 import { findDraft, forgetDraft, keepDraft } from '../edit/drafts'
 import { SLOW, SLOW_WORDS } from '../edit/slow-save'
 import { loadEditor } from './early-scripts'
 import { showEmphasis } from './emphasis-line'
-import { ASKED, FORM_ALONE } from './asked-form'
-
-/** How soon, in milliseconds, and how near, in CSS pixels, a press is the second half of a double tap. */
-const SOON = 400
-const NEAR = 24
+import { FORM_ALONE } from './asked-form'
 
 const FAILED = "Rien n'est enregistré."
 const UNANSWERED = 'Le site ne répond pas. Votre texte est gardé, réessayez.'
@@ -110,17 +108,15 @@ function dialogOf(): HTMLDialogElement {
 
 /** Keeps the second half of a double tap from pressing what has come under the finger meanwhile. */
 export function keepSingleTaps(): void {
-  let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
+  let last = NEVER
   document.addEventListener(
     'click',
     (event) => {
       // The keyboard presses as often as it likes.
       if (event.detail === 0) return
-      const { timeStamp, clientX, clientY, target } = event
-      const isNear = Math.hypot(clientX - last.clientX, clientY - last.clientY) < NEAR
-      const isSecond = timeStamp - last.timeStamp < SOON && isNear
+      const isSecond = isSecondOf(last, event)
       last = event
-      if (!isSecond || !(target as Element).closest('dialog[data-form]')) return
+      if (!isSecond || !(event.target as Element).closest('dialog[data-form]')) return
       event.preventDefault()
       event.stopPropagation()
     },

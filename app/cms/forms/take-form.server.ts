@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { MediaRefusal } from '../../media/received-file.server.ts'
 import { planWithPictures } from '../../media/taken-pictures.server.ts'
-import { isSame, type Json, type Fields } from '../../lib/json.ts'
+import { isSame, type Fields } from '../../lib/json.ts'
+import { ASKED } from '../../lib/page-parameters.ts'
 import { slug } from '../../lib/slug.ts'
 import { failedWrite } from '../../platform/json-answers.server.ts'
 import type { Site } from '../../platform/site-context.server.ts'
@@ -14,10 +15,10 @@ import { readMoments } from '../documents/plan-moments.ts'
 import { isUuid, planIds } from '../documents/plans.ts'
 import { definitionOf } from '../documents/collections.ts'
 import type { Planned } from '../documents/plan-change.server.ts'
-import { conflictPaths, mergeChoosing } from '../documents/three-way-merge.ts'
+import { conflictPaths, mergeChoosing, valueAt } from '../documents/three-way-merge.ts'
 import { readHistoryForm, type Done } from '../history/page.server.ts'
 import { restoreFromHistory } from '../history/restoration.server.ts'
-import { ASKED, FILE, KEPT, NOTHING, OWN, type AskedForm } from './asked-form.ts'
+import { FILE, KEPT, NOTHING, OWN, type AskedForm } from './asked-form.ts'
 import { formCaution } from './form-caution.ts'
 import { failureAt, fieldsForm, frame, questionForm, type FormAddress } from './asked-form.server.ts'
 import { labelAt, readable } from './form-inputs.ts'
@@ -251,8 +252,8 @@ function conflict(sent: Sent, seen: Seen, other: Seen, author: Author | null): T
   const texts = conflictPaths(base, mine, theirs ?? null).map((path) => ({
     path,
     label: path === '' ? '' : labelAt(fieldsAt(place), path),
-    theirs: theirs === undefined ? 'Supprimé' : readable(at(theirs, path)),
-    mine: readable(at(mine, path)),
+    theirs: theirs === undefined ? 'Supprimé' : readable(valueAt(theirs, path)),
+    mine: readable(valueAt(mine, path)),
     kept: typed[KEPT + path],
   }))
   const hidden = { ...withoutChoices(typed), [OWN.seen]: String(other.version) }
@@ -266,9 +267,6 @@ function problemsAt(place: FormPlace, problems: Problem[]): Problem[] {
   const field = entryKind(place)?.fields ? '' : 'texte'
   return problems.map(({ path, message }) => ({ path: path.replace(before, '') || field, message }))
 }
-
-const at = (value: Json, path: string): Json =>
-  path === '' ? value : path.split('.').reduce<Json>((one, key) => (one as Fields | null)?.[key] ?? null, value)
 
 const OWN_NAMES: string[] = [OWN.base, OWN.id, OWN.before]
 

@@ -80,6 +80,10 @@ export function adjusted<S extends z.ZodType, T extends z.ZodType>(
   return { ...field, schema: adjust(field.schema), empty }
 }
 
+/** The same field, which may be left out. */
+export const optional = <S extends z.ZodType>(field: Field<S>): Field<z.ZodOptional<S>> =>
+  adjusted(field, (schema) => schema.optional(), undefined as z.output<z.ZodOptional<S>>)
+
 /** What may be said of a noun beside its text. */
 export type NounForms = Omit<Noun, 'text'>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withoutUnseen } from '../../lib/plain-text.ts'
 import { REQUIRED } from '../../lib/required.ts'
-import type { Field, NounForms } from './kind.ts'
+import { adjusted, type Field, type NounForms } from './kind.ts'
 
 /** The longest single line, in characters. */
 const LINE_LIMIT = 2_000
@@ -40,3 +40,11 @@ export function secret(text: string, forms: NounForms = {}): Field<typeof lineSc
 export function requiredLine(text: string, options: LineOptions = {}): Field<typeof requiredLineSchema> {
   return { ...line(text, options), kind: 'line', required: true, schema: requiredLineSchema }
 }
+
+/** One line of plain text that may be left out; a blank one is. */
+export const optionalLine = (text: string, options: LineOptions = {}) =>
+  adjusted(
+    line(text, options),
+    (schema) => schema.transform((value) => value.trim() || undefined).optional(),
+    undefined,
+  )

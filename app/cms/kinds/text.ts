@@ -2,12 +2,10 @@ import { z } from 'zod'
 import type { Field, NounForms } from './kind.ts'
 
 /** The longest text kept in one field, in characters: some forty printed pages. */
-export const TEXT_LIMIT = 100_000
+const TEXT_LIMIT = 100_000
 
-export const TOO_LONG = 'Ce texte est trop long : 100 000 caractères au plus.'
-
-/** Plain text, line breaks included. */
-export const textSchema = z.string().max(TEXT_LIMIT, TOO_LONG)
+/** A text, line breaks included. */
+export const textSchema = z.string().max(TEXT_LIMIT, 'Ce texte est trop long : 100 000 caractères au plus.')
 
 /** Plain text, line breaks included. */
 export function text(words: string, forms: NounForms = {}): Field<typeof textSchema> {

@@ -14,5 +14,9 @@ export function toggle(
   return { kind: 'toggle', noun: { text, ...forms }, schema: z.boolean().default(initial), empty: initial }
 }
 
+/** Yes or no, or nothing where nobody has said: that is then taken for `initial`. */
+export const optionalToggle = (text: string, options: ToggleOptions = {}) =>
+  adjusted(toggle(text, options), (schema) => schema.unwrap().optional(), options.initial ?? false)
+
 /** Whether a document is kept as a draft: it is not, where nobody has said. */
-export const draft = () => adjusted(toggle('brouillon'), (schema) => schema.unwrap().optional(), false)
+export const draft = () => optionalToggle('brouillon')

@@ -55,7 +55,6 @@ interface AddressesThenTable {
   former: string
 }
 
-/** A change that waits for its moment; see cms/documents/planned-changes. */
 /** An address that a document has or had, of those whose titles make them. */
 interface AddressesTable {
   collection: string
@@ -65,6 +64,7 @@ interface AddressesTable {
   is_current: number
 }
 
+/** A change that waits for its moment; see cms/documents/planned-changes. */
 interface PlannedChangesTable {
   id: string
   /** ISO timestamp, UTC, to the minute. */
@@ -175,7 +175,7 @@ interface MediaTable {
   source: string | null
 }
 
-/** When each thing that pages are made of last changed; see store/content-changes. */
+/** When each thing that pages are made of last changed; see platform/pages/content-version. */
 interface ContentChangesTable {
   key: string
   sequence: number
@@ -198,7 +198,7 @@ interface AuditEventsTable {
   device: string | null
 }
 
-/** What a process is doing that no other must do meanwhile; see store/claims. */
+/** What a process is doing that no other must do meanwhile; see platform/claims. */
 interface ClaimsTable {
   key: string
   /** Chosen by each process at its start. */
@@ -264,7 +264,7 @@ interface PasskeyChallengesTable {
   expires_at: string
 }
 
-/** What lets an account do one thing, once and for a short time; see store/tickets. */
+/** What lets an account do one thing, once and for a short time; see platform/tickets. */
 interface TicketsTable {
   /** SHA-256 of the ticket, which has 256 random bits. */
   hash: string

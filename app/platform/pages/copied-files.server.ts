@@ -6,7 +6,7 @@ import { copyOrLink } from '../../lib/copy-file.server.ts'
 import { errorFields, log } from '../../lib/log.ts'
 
 /** What the build has made for browsers. */
-const CLIENT = join('build', 'client')
+export const CLIENT = join('build', 'client')
 
 /** Whoever serves them has an account of its own; what this process writes is otherwise its own alone. */
 export const OPEN_FILE = 0o644

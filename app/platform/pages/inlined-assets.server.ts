@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryContext } from 'react-router'
 import { PAGE_CHANGES } from '../../lib/page-changes.ts'
+import { CLIENT } from './copied-files.server.ts'
 import { lateFiles } from './late-files.server.ts'
 import { sourceOf } from './page-policy.server.ts'
-
-/** Where the build has put what browsers ask for. */
-const CLIENT = join('build', 'client')
 
 interface Asset {
   text: string

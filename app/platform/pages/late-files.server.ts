@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryContext } from 'react-router'
+import { CLIENT } from './copied-files.server.ts'
 
 /** What the build says of each file of the browsers' script. */
-const MANIFEST = join('build', 'client', '.vite', 'manifest.json')
+const MANIFEST = join(CLIENT, '.vite', 'manifest.json')
 
 /** What texts with formatting are typed with. */
 const EDITOR = 'app/cms/edit/rich-text-editor.ts'

@@ -36,8 +36,8 @@ export type PageCache = ReturnType<typeof openPageCache>
 
 /**
  * Keeps the pages of visitors as they were made, each by its path and for the version of the content that it shows: what
- * is kept is the same under any origin. Who asks while a page is being made waits for the same one. `failedQueries` counts those of the database: a page that was made
- * meanwhile may lack something, and is not kept.
+ * is kept is the same under any origin. Who asks while a page is being made waits for the same one. `failedQueries`
+ * counts those of the database: a page that was made meanwhile may lack something, and is not kept.
  */
 export function openPageCache(version: ContentVersion, render: Render, failedQueries: () => number) {
   const cached = new LRUCache<string, CachedPage>({

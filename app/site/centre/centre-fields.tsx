@@ -37,7 +37,6 @@ export function CentreFields({ value, set, problemOf, weekPlace }: FieldProps<Ce
             <HoursField
               key={day}
               {...about(`horaires.${day}`)}
-              placeholder="Fermé"
               value={horaires[day]}
               onChange={(hours) => set({ ...value, horaires: { ...horaires, [day]: hours } })}
             />

@@ -5,7 +5,7 @@ import { exceptions } from '../../opening/exceptions.ts'
 import { optionalPicture } from '../../cms/kinds/address.ts'
 import { choice } from '../../cms/kinds/choice.ts'
 import { group } from '../../cms/kinds/group.ts'
-import { adjusted } from '../../cms/kinds/kind.ts'
+import { adjusted, optional } from '../../cms/kinds/kind.ts'
 import { line, requiredLine } from '../../cms/kinds/line.ts'
 import { list, texts } from '../../cms/kinds/list.ts'
 import { number } from '../../cms/kinds/number.ts'
@@ -88,13 +88,11 @@ export const centres = defineCollection({
       {},
     ),
     // Where it is on a map, in degrees (WGS 84); left out while nobody has said.
-    geo: adjusted(
+    geo: optional(
       group('position sur la carte', {
         latitude: number('latitude', [-90, 90], { feminine: true }),
         longitude: number('longitude', [-180, 180], { feminine: true }),
       }),
-      (schema) => schema.optional(),
-      undefined,
     ),
     // What the law asks of the legal notice beyond name and address (LCEN, article 1-1).
     mentions: adjusted(

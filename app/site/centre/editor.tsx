@@ -8,7 +8,7 @@ import { OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { PresenceMark } from '../../cms/edit/presence-mark'
 import { saveFields, type Opened, type SavingRules } from '../../cms/edit/saving'
 import { fr } from '../../lib/french-typography'
-import { type Json } from '../../lib/json'
+import { isSame, type Json } from '../../lib/json'
 import { mergeChoosing } from '../../cms/documents/three-way-merge'
 import { CentreDetails, type Around, type CentreView } from './centre-details'
 import { CentreFields } from './centre-fields'
@@ -96,7 +96,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
         onClose={close}
         onReopen={() => setOpen(open)}
         standing={textsOf(standing)}
-        outdated={JSON.stringify(open.view) !== JSON.stringify(standing)}
+        outdated={!isSame(open.view, standing)}
         below={(texts) => (
           <section className={styles.preview} aria-labelledby="apercu">
             <h2 id="apercu" className={styles.previewTitle}>

@@ -28,7 +28,6 @@ export function ExceptionFields({ value, set, problemOf }: FieldProps<Centre['ex
       </div>
       <HoursField
         label="Horaires"
-        placeholder="Fermé"
         autoComplete="off"
         value={horaires}
         onChange={(horaires) => set({ ...value, horaires })}

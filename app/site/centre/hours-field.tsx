@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { TextField } from '../../cms/edit/field'
+import { useSettled } from '../../cms/edit/use-settled'
 import { isUnclear, NOT_UNDERSTOOD } from './not-understood'
 
 interface HoursFieldProps {
@@ -7,21 +7,17 @@ interface HoursFieldProps {
   value: string
   onChange: (hours: string) => void
   problem: string | undefined
-  placeholder?: string
   autoComplete?: string
 }
 
-/** How long the typing has to rest before it is blamed for what it lacks. In milliseconds. */
-const REST_MS = 1000
+/** How long nobody is to have typed before what is not understood is said, in milliseconds. */
+const PAUSE = 1000
 
 /** The hours of a day, with a word below where the site does not understand them. */
-export function HoursField({ value, ...field }: HoursFieldProps) {
-  const [wasUnclear, setWasUnclear] = useState(() => isUnclear(value))
+export function HoursField(props: HoursFieldProps) {
+  const { value } = props
   // Not as the field is left: what appears then moves the button that is being pressed.
-  useEffect(() => {
-    const timer = setTimeout(() => setWasUnclear(isUnclear(value)), REST_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  const hint = wasUnclear && isUnclear(value) ? { hint: NOT_UNDERSTOOD } : {}
-  return <TextField {...field} value={value} {...hint} />
+  const settled = useSettled(value, PAUSE)
+  const hint = isUnclear(settled) && isUnclear(value) ? { hint: NOT_UNDERSTOOD } : {}
+  return <TextField {...props} placeholder="Fermé" {...hint} />
 }

@@ -54,8 +54,7 @@ const withIds = (exceptions: Centre['exceptions']) => exceptions.map((one) => ({
 /** Takes an addition back from what was saved, in which somebody else may have had a part. */
 async function undo(saved: Known<'centres'>, before: Centre['exceptions'], all: Centre['exceptions']): Promise<void> {
   const { id, version, exceptions } = saved
-  const isIn = (list: Centre['exceptions'], one: Exception) =>
-    list.some((other) => isSame(other as never, one as never))
+  const isIn = (list: Centre['exceptions'], one: Exception) => list.some((other) => isSame(other, one))
   const given = all.filter((one) => !isIn(before, one))
   const taken = before.filter((one) => !isIn(all, one))
   const opened: Opened<Dates> = { id, version, fields: { exceptions } }

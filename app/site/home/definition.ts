@@ -7,14 +7,10 @@ import { choice } from '../../cms/kinds/choice.ts'
 import { entryOf } from '../../cms/kinds/entry-of.ts'
 import { focus } from '../../cms/kinds/focus.ts'
 import { group } from '../../cms/kinds/group.ts'
-import { adjusted, type NounForms } from '../../cms/kinds/kind.ts'
-import { line, requiredLine } from '../../cms/kinds/line.ts'
+import { line, optionalLine, requiredLine } from '../../cms/kinds/line.ts'
 import { list } from '../../cms/kinds/list.ts'
 import { text } from '../../cms/kinds/text.ts'
 import { toggle } from '../../cms/kinds/toggle.ts'
-
-const optionalLine = (words: string, forms: NounForms = {}) =>
-  adjusted(line(words, forms), (schema) => schema.transform((value) => value.trim() || undefined).optional(), undefined)
 
 /** A picture, a few words and where they lead. */
 const banner = (name: string) =>

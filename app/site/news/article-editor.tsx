@@ -7,7 +7,7 @@ import type { PictureFinder } from '../../cms/edit/picture-of'
 import { OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { PresenceMark } from '../../cms/edit/presence-mark'
 import { saveFields, type Opened } from '../../cms/edit/saving'
-import { isSame, type Json } from '../../lib/json'
+import { isSame } from '../../lib/json'
 import { saveProblems } from '../../cms/documents/save-problems'
 import { HiddenMark } from '../../ui/hidden-mark'
 import { ArticleForm } from './article-form'
@@ -81,7 +81,7 @@ export default function ArticleEditor({ article, pictureOf, subjects, end }: Art
       submitLabel={BUTTONS.update}
       subject="ce texte"
       standing={standing}
-      outdated={!isSame(standing as unknown as Json, open.fields as unknown as Json)}
+      outdated={!isSame(standing, open.fields)}
       below={(fields) => <div className={styles.preview}>{show(fields)}</div>}
     >
       {(fields) => <ArticleForm {...fields} subjects={subjects} />}

@@ -4,8 +4,8 @@ import { OFFER_NOTES, OFFERS, PRIVATE_SALES, SALES, withLastDay } from './first-
 import { defineCollection, type DefinitionOptions, type FirstContent } from '../../cms/documents/definition.ts'
 import { picture } from '../../cms/kinds/address.ts'
 import { optionalDay } from '../../cms/kinds/date.ts'
-import { adjusted } from '../../cms/kinds/kind.ts'
-import { draft, toggle } from '../../cms/kinds/toggle.ts'
+import { optional } from '../../cms/kinds/kind.ts'
+import { draft, optionalToggle } from '../../cms/kinds/toggle.ts'
 import { focus } from '../../cms/kinds/focus.ts'
 import { line } from '../../cms/kinds/line.ts'
 import { texts } from '../../cms/kinds/list.ts'
@@ -13,7 +13,7 @@ import { texts } from '../../cms/kinds/list.ts'
 const fields = {
   titre: line('titre'),
   /** How many there are, or on which days: said beside the title. */
-  limite: adjusted(line('limite', { feminine: true }), (schema) => schema.optional(), undefined),
+  limite: optional(line('limite', { feminine: true })),
   contenu: texts('contenu', { text: 'ligne', feminine: true }),
   image: picture(),
   cadrage: focus("l'image"),
@@ -21,7 +21,7 @@ const fields = {
   du: optionalDay('début'),
   au: optionalDay('fin', { feminine: true }),
   /** Whether visitors see it before it holds. */
-  annoncer: adjusted(toggle('annonce', { feminine: true }), (schema) => schema.unwrap().optional(), false),
+  annoncer: optionalToggle('annonce', { feminine: true }),
   brouillon: draft(),
 }
 

@@ -4,7 +4,7 @@ import { TEAM } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { optionalPicture } from '../../cms/kinds/address.ts'
 import { focus } from '../../cms/kinds/focus.ts'
-import { adjusted } from '../../cms/kinds/kind.ts'
+import { optional } from '../../cms/kinds/kind.ts'
 import { line, requiredLine } from '../../cms/kinds/line.ts'
 import { lines, list } from '../../cms/kinds/list.ts'
 import { text } from '../../cms/kinds/text.ts'
@@ -33,16 +33,12 @@ export const team = defineCollection({
         // Where there is none, initials stand in its place.
         photo: optionalPicture('photo', { feminine: true }),
         cadrage: focus('la photo'),
-        phrase: adjusted(text('phrase', { feminine: true }), (schema) => schema.optional(), undefined),
+        phrase: optional(text('phrase', { feminine: true })),
         // One that is called as a treatment leads to it.
-        specialites: adjusted(
-          lines('spécialités', { text: 'spécialité', feminine: true }),
-          (schema) => schema.optional(),
-          undefined,
-        ),
+        specialites: optional(lines('spécialités', { text: 'spécialité', feminine: true })),
         // What speaks for her: diplomas, years of the trade. Nothing is said where she says nothing.
-        parcours: adjusted(line('parcours'), (schema) => schema.optional(), undefined),
-        presence: adjusted(line('jours de présence', { plural: true }), (schema) => schema.optional(), undefined),
+        parcours: optional(line('parcours')),
+        presence: optional(line('jours de présence', { plural: true })),
       },
     }),
   },

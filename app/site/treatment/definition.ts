@@ -5,20 +5,17 @@ import { defineCollection } from '../../cms/documents/definition.ts'
 import { address, captions, filmSchema, optionalAddress, picture, requiredAddress } from '../../cms/kinds/address.ts'
 import { focus } from '../../cms/kinds/focus.ts'
 import { group } from '../../cms/kinds/group.ts'
-import { adjusted, type NounForms } from '../../cms/kinds/kind.ts'
-import { line } from '../../cms/kinds/line.ts'
+import { adjusted, optional } from '../../cms/kinds/kind.ts'
+import { line, optionalLine } from '../../cms/kinds/line.ts'
 import { addresses, list } from '../../cms/kinds/list.ts'
 import { price, richLine, richText } from '../../cms/kinds/rich-text.ts'
-import { toggle } from '../../cms/kinds/toggle.ts'
+import { optionalToggle } from '../../cms/kinds/toggle.ts'
 import { UV } from './uv-first-content.ts'
 import type { Unsaved } from '../../cms/documents/unsaved.ts'
 
 /** A list of paragraphs, as older exports have it, is joined. */
 const joined = (value: unknown) =>
   Array.isArray(value) ? value.map((paragraph) => `<p>${String(paragraph)}</p>`).join('') : value
-
-const optionalLine = (words: string, forms: NounForms = {}) =>
-  adjusted(line(words, forms), (schema) => schema.transform((value) => value.trim() || undefined).optional(), undefined)
 
 /** Treatments; the id of each is the last part of its address. */
 export const categories = defineCollection({
@@ -34,14 +31,14 @@ export const categories = defineCollection({
   fields: {
     title: line('titre'),
     // What it is for: those of one need stand together. See decision 022.
-    besoin: adjusted(line('besoin'), (schema) => schema.optional(), undefined),
+    besoin: optional(line('besoin')),
     // What its card shows, and of these the picture its page as well.
-    image: adjusted(picture(), (schema) => schema.optional(), undefined),
+    image: optional(picture()),
     cadrage: focus("l'image"),
-    accroche: adjusted(line('accroche', { feminine: true }), (schema) => schema.optional(), undefined),
-    masque: adjusted(toggle('masqué'), () => z.boolean().optional(), false),
+    accroche: optional(line('accroche', { feminine: true })),
+    masque: optionalToggle('masqué'),
     // What is to be known before choosing it: beside its price, in the same place on each.
-    reperes: adjusted(
+    reperes: optional(
       group('repères', {
         pourQui: optionalLine('pour qui'),
         eviter: optionalLine('à éviter'),
@@ -49,13 +46,11 @@ export const categories = defineCollection({
         age: optionalLine('âge'),
         medicaments: optionalLine('santé et médicaments'),
       }),
-      (schema) => schema.optional(),
-      undefined,
     ),
     description: adjusted(richText('description', { feminine: true }), (schema) => z.preprocess(joined, schema), ''),
     videos: addresses('vidéos', { text: 'vidéo', feminine: true }, filmSchema),
     // What a film says and shows, for those who do not hear or see it: beside its address, which is all that it was.
-    textesVideos: adjusted(
+    textesVideos: optional(
       list('textes des vidéos', {
         plural: true,
         entry: { text: 'texte de la vidéo' },
@@ -66,8 +61,6 @@ export const categories = defineCollection({
           sousTitres: captions('sous-titres', { plural: true }),
         },
       }),
-      (schema) => schema.optional(),
-      undefined,
     ),
     // A line without price and link heads the lines that follow it.
     tarifs: list('tarifs', {
@@ -78,14 +71,14 @@ export const categories = defineCollection({
       fields: {
         name: richLine('nom'),
         price: price('prix'),
-        duree: adjusted(line('durée', { feminine: true }), (schema) => schema.optional(), undefined),
+        duree: optional(line('durée', { feminine: true })),
         link: optionalAddress('lien'),
         // Where nobody has said it, it is.
-        reservable: adjusted(toggle('réservable'), () => z.boolean().optional(), true),
+        reservable: optionalToggle('réservable', { initial: true }),
       },
     }),
     // The prices of the demonstration are hers once she has said so.
-    tarifsVerifies: adjusted(toggle('tarifs vérifiés'), () => z.boolean().optional(), false),
+    tarifsVerifies: optionalToggle('tarifs vérifiés'),
     questions: list('questions', {
       feminine: true,
       plural: true,
@@ -94,15 +87,13 @@ export const categories = defineCollection({
       fields: { question: line('question'), answer: richText('réponse', { feminine: true }) },
     }),
     // Treatments by their addresses, which are called as they are now; of any other page, what it is called here.
-    avec: adjusted(
+    avec: optional(
       list('souvent avec', {
         plural: true,
         entry: { text: 'lien' },
         name: 'lien',
         fields: { lien: requiredAddress('adresse'), texte: optionalLine("texte, si ce n'est pas un soin") },
       }),
-      (schema) => schema.optional(),
-      undefined,
     ),
   },
 })

@@ -9,7 +9,7 @@ import { UploadError } from '../../cms/edit/upload'
 import { useListSaving, type Seen } from '../../cms/edit/use-list-saving'
 import { sendSignedIn } from '../../cms/edit/use-upload'
 import { readCaptions, typedCaptions, writeCaptions } from '../../lib/captions'
-import type { Json } from '../../lib/json'
+import { isSame, type Json } from '../../lib/json'
 import { plainText } from '../../lib/plain-text'
 import { RichText } from '../../ui/rich-text'
 import styles from './editor.module.css'
@@ -82,7 +82,7 @@ export default function FilmTextsForm(props: FilmTextsFormProps) {
       onReopen={onReopen}
       subject="ces textes"
       isAtOnce
-      outdated={JSON.stringify(standing) !== JSON.stringify(entryOf(begun))}
+      outdated={!isSame(standing, entryOf(begun))}
       check={({ captions }) => captionsProblem(captions)}
       caution={({ texte }) => uvCaution([texte], 'text')}
     >

@@ -1,18 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { PARAMETERS } from '../../lib/page-parameters.ts'
-import type { PictureSource } from '../../ui/pictures.ts'
-import { mediaSource, type MediaSource } from '../../lib/media-source.ts'
+import { mediaSource } from '../../lib/media-source.ts'
 import { findMediaAt } from '../../media/media.server.ts'
 import { findOwnPicture } from '../../media/pictures.server.ts'
 import { pagePolicyContext } from '../../platform/pages/page-policy.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
-
-interface RecordingFacts {
-  media: MediaSource
-  poster: PictureSource | undefined
-  size: { width: number; height: number } | undefined
-  asked: boolean
-}
+import type { RecordingView } from './recording.tsx'
 
 /**
  * Makes of a list of addresses what the page shows of them. What another site plays is part of the
@@ -22,7 +15,7 @@ export async function recordingViews(
   addresses: string[],
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<RecordingFacts[]> {
+): Promise<RecordingView[]> {
   const asked = Number(new URL(request.url).searchParams.get(PARAMETERS.recording))
   const policy = context.get(pagePolicyContext)
   const taken = await findMediaAt(context.get(siteContext).db, addresses)

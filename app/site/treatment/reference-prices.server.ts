@@ -6,8 +6,8 @@ import { hasReduction, NEW_LINE, withReferences, type References } from './refer
 /** For how long before a reduction its prices count. In milliseconds; article L112-1-1 says thirty days. */
 const DAYS_BEFORE = 30 * 24 * 60 * 60 * 1000
 
-/** What stood for less than this was a slip of the fingers, and no price that was asked. In milliseconds. */
-const SLIP = 10 * 60 * 1000
+/** What stood for less than this was a mistake, and no price that was asked. In milliseconds. */
+export const SLIP = 10 * 60 * 1000
 
 /** How many revisions are read at once. */
 const PAGE = 50

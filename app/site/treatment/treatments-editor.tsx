@@ -8,7 +8,7 @@ import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { ask, FAILURE_WORDS } from '../../cms/edit/request'
 import { offerRetry } from '../../cms/edit/saving'
 import { SortableRow, SortableRows } from '../../cms/edit/sortable-rows'
-import { useKeptInView } from '../../cms/edit/use-kept-in-view'
+import { rowOf, useKeptInView } from '../../cms/edit/use-kept-in-view'
 import { fr } from '../../lib/french-typography'
 import { quoted } from '../../lib/quoted'
 import { HiddenMark } from '../../ui/hidden-mark'
@@ -103,7 +103,7 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
   }
 
   const focusIn = (id: string | undefined) =>
-    setTimeout(() => offerFocus(panel.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-edit]`)))
+    setTimeout(() => id && offerFocus(rowOf(id, panel.current)?.querySelector<HTMLElement>('[data-edit]')))
 
   function close() {
     setAdding(false)
