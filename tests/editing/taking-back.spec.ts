@@ -73,6 +73,26 @@ test('a date that could not be taken back is said to stand, with a way to try ag
   await expect(dates(page)).toHaveCount(0)
 })
 
+test('hours of somebody else for one of the days outlive what is taken back', async ({ page, site }) => {
+  const year = new Date().getFullYear() + 1
+  const before = { id: 'avant', du: `${year}-03-05`, horaires: '10h-12h', motif: 'Salon' }
+  await updateDocument(site, 'centres', CENTRE, { exceptions: [before] })
+  await page.goto('/notre-centre')
+  await field(page, 'En une phrase').fill(`fermés du 1er au 10 mars ${year}`)
+  await button(page, 'Comprendre').click()
+  await page.getByRole('button', { name: /^Enregistrer/ }).click()
+  await expect(dates(page)).toContainText('10 mars')
+  const read = async () =>
+    readDocument<{ exceptions: (typeof before)[] }>(site, await openSession(site), 'centres', CENTRE)
+  const { exceptions } = await read()
+  const theirs = { ...before, id: 'apres', horaires: '9h-13h' }
+  await updateDocument(site, 'centres', CENTRE, { exceptions: [...exceptions, theirs] })
+  await ofNotice(page).click()
+  await expect(page.getByText('Les dates sont de nouveau comme avant.')).toBeVisible()
+  const standing = (await read()).exceptions
+  expect(standing.map(({ du, horaires }) => [du, horaires])).toEqual([[before.du, '9h-13h']])
+})
+
 test('words in a line that was deleted come back with it', async ({ page }) => {
   await page.goto('/soins/maquillage')
   const rows = page.locator('#tarifs [data-row]').filter({ hasText: '€' })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { newId } from '../../cms/edit/changes'
-import { standingDocument, type Known } from '../../cms/edit/documents'
+import { fetchDocument, standingDocument, type Known } from '../../cms/edit/documents'
 import { notify } from '../../cms/edit/notices'
 import { saveFields, type Opened, type SavingRules } from '../../cms/edit/saving'
 import { isSame } from '../../lib/json'
@@ -53,7 +53,7 @@ const withIds = (exceptions: Centre['exceptions']) => exceptions.map((one) => ({
 
 /** Takes an addition back from what was saved, in which somebody else may have had a part. */
 async function undo(saved: Known<'centres'>, before: Centre['exceptions'], all: Centre['exceptions']): Promise<void> {
-  const { id, version, exceptions } = saved
+  const { id, version, exceptions } = (await fetchDocument('centres', saved.id)) ?? saved
   const isIn = (list: Centre['exceptions'], one: Exception) => list.some((other) => isSame(other, one))
   const given = all.filter((one) => !isIn(before, one))
   const taken = before.filter((one) => !isIn(all, one))
