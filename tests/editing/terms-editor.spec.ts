@@ -69,6 +69,8 @@ test('she dates the terms of another day', async ({ page, site, browser }) => {
 test('every former version is read at its address, as it stood', async ({ page, site }) => {
   await page.goto('/cgv')
   await expect(page.getByText('Cures et forfaits').first()).toBeVisible()
+  // What stands above is laid out as it comes into view.
+  await expect(page.locator('[data-below]')).toHaveCount(0)
   await page.getByText('Versions précédentes').click()
   const links = page.getByRole('link', { name: /^En vigueur/ })
   const [{ count }] = query(site, 'select count(*) as count from revisions where document_id = ?', FIXED_IDS.cgv) as [

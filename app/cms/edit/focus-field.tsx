@@ -23,7 +23,7 @@ const WORDS = {
 }
 
 /** The point of a picture that stays in view: touched, dragged, or set by the keyboard, and seen in both shapes. */
-export default function FocusField({ src, value, boxes, onChange, onBroken }: FocusFieldProps) {
+export function FocusField({ src, value, boxes, onChange, onBroken }: FocusFieldProps) {
   const [loaded, setLoaded] = useState<string>()
   const point = readFocus(value)
   const position = `${point.across}% ${point.down}%`

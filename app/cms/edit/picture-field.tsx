@@ -5,7 +5,7 @@ import { fr } from '../../lib/french-typography'
 import type { Box } from '../../ui/picture-sizes'
 import { TextField } from './field'
 import { FilePicker } from './file-picker'
-import { late } from './late'
+import { FocusField } from './focus-field'
 import { UploadStatus } from './upload-status'
 import { useAltText } from './use-alt-text'
 import { useHeldForm } from './use-held-form'
@@ -28,8 +28,6 @@ interface PictureFieldProps {
   problem?: string | undefined
   hint?: string
 }
-
-const FocusField = late(() => import('./focus-field'), { isScripted: true })
 
 const WORDS = {
   choose: 'Choisir une photo',
@@ -137,7 +135,6 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
               boxes={boxes}
               onChange={(point) => onChange(value, point)}
               onBroken={() => setBroken(value)}
-              fallback={preview}
             />
           ) : (
             preview

@@ -3,12 +3,12 @@ import type { Author } from '../documents/authors'
 import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
 import { isSame, type Json, type Fields } from '../../lib/json'
+import { loadPart } from '../../ui/load-part'
 import { sendChange } from './changes'
 import { anchorOf, idOf, operate, type ListOperation } from './list-operations'
 import { notify } from './notices'
 import { currentPlan, withPlan } from './planning'
 import { refusalOf, type Saving } from './saving'
-import { loadPart } from '../../ui/load-part'
 
 /** A list as the administrator had it before her when she opened one of its entries. */
 export interface Seen<Row> {
@@ -96,7 +96,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     const own = read(value)[next.findIndex((row) => row.id === idOf(operation))]
     const standing = read(saved[field]!)
     const rows = standing.map((row) => (row.id === own?.id ? own : row))
-    const isMerged = !isSame(rows as unknown as Json, standing as unknown as Json)
+    const isMerged = !isSame(rows, standing)
     return { done: true, base: { version: sent.document.version, rows, isMerged, id: own?.id ?? '' } }
   }
 
@@ -118,20 +118,21 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     if (operation.kind === 'insert' && standing) return save(theirs, { kind: 'replace', value })
     const after = anchorOf(theirs.rows, base.rows, value.id)
     const whole = seen && standing ? await withUndisputed(seen, value, standing) : value
+    /** What is typed on meanwhile goes on from her own text. */
+    const keepMine = async (): Promise<Saving<Seen<Row>>> => {
+      if (!standing) return save(theirs, { ...operation, kind: 'insert', value, after })
+      const { id } = standing
+      const saving = await save(theirs, { kind: 'replace', value: { ...whole, id } })
+      if (!saving.done || !saving.base) return saving
+      const rows = saving.base.rows.map((row) => (row.id === saving.base!.id ? { ...value, id: row.id } : row))
+      return { done: true, base: { ...saving.base, rows, isMerged: true } }
+    }
     return {
       done: false,
       conflict: {
         author: theirs.author,
         fields: [{ theirs: standing ? show(standing) : <p>Supprimé</p>, mine: show(value) }],
-        keep: ([kept]) =>
-          kept === 'mine'
-            ? save(
-                theirs,
-                standing
-                  ? { kind: 'replace', value: { ...whole, id: standing.id } }
-                  : { ...operation, kind: 'insert', value, after },
-              )
-            : undefined,
+        keep: ([kept]) => (kept === 'mine' ? keepMine() : undefined),
       },
     }
   }

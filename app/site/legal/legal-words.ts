@@ -1,9 +1,12 @@
 import type { Centre } from '../centre/definition.ts'
 import type { LegalWord } from '../../lib/braced-words.ts'
+import { escapeText } from '../../lib/escape-text.ts'
 import { telephoneLink } from '../../lib/telephone.ts'
-import { escapeXml } from '../../lib/xml.ts'
 
-const text = (value: string | undefined) => escapeXml(value?.trim() ?? '')
+/** Writes a value for HTML, between tags or in an attribute. */
+export const escapeHtml = (value: string) => escapeText(value).replaceAll('"', '&quot;')
+
+const text = (value: string | undefined) => escapeHtml(value?.trim() ?? '')
 
 const joined = (parts: string[], between = ', ') => parts.filter((part) => part !== '').join(between)
 
