@@ -35,7 +35,7 @@ export function FocusField({ src, value, boxes, onChange, onBroken }: FocusField
 
   function grab(event: PointerEvent<HTMLElement>) {
     // A finger beside the mark may be about to scroll the page: what it touches is told by the click.
-    const isOnMark = (event.target as HTMLElement).dataset['mark'] !== undefined
+    const isOnMark = (event.target as HTMLElement).dataset['point'] !== undefined
     if (event.button !== 0 || (event.pointerType === 'touch' && !isOnMark)) return
     event.currentTarget.setPointerCapture(event.pointerId)
     if (!isOnMark) choose(pointAt(event))
@@ -69,7 +69,7 @@ export function FocusField({ src, value, boxes, onChange, onBroken }: FocusField
             />
             <span
               className={styles.mark}
-              data-mark=""
+              data-point=""
               style={{ left: `${point.across}%`, top: `${point.down}%` }}
               aria-hidden="true"
             />
