@@ -112,8 +112,10 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     isAsFound.current = false
     setValue(next)
     // What was asked was about the text as it was: asked again, it is about this one. It may have come between two letters.
-    if (answer && ('caution' in answer || 'conflict' in answer)) setAnswer({ done: false, words: NOT_SAVED })
-    else if (!(answer && 'words' in answer && !answer.remedy)) setAnswer(undefined)
+    setAnswer((now) => {
+      if (now && ('caution' in now || 'conflict' in now)) return { done: false, words: NOT_SAVED }
+      return now && 'words' in now && !now.remedy ? now : undefined
+    })
     if (isSame(next, initial)) forgetDraft(place)
     else setKept(keepDraft(place, next, base, planOfForm.moments))
   }
