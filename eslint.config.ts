@@ -13,7 +13,7 @@ import tseslint from 'typescript-eslint'
 const MAY_IMPORT: Record<string, string[]> = {
   lib: [],
   styles: [],
-  enhance: [],
+  enhance: ['lib'],
   ui: ['lib'],
   platform: ['lib'],
   'cms/kinds': ['lib'],

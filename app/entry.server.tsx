@@ -22,6 +22,7 @@ import administrators from './styles/administrators.css?url'
 import ownFaces from './styles/faces.css?url'
 import { PageSheetsContext } from './ui/page-sheets'
 import { StaticPageContext } from './ui/static-page'
+import type { PageHandle } from './root'
 
 /** As much of what the root's loader gives as changes how a page is written. */
 interface RootData {
@@ -60,7 +61,10 @@ export default function handleRequest(
       : inlinedSheets(routerContext, faces)
     : undefined
   const isStatic = nonce === undefined
-  const script = sheets && inlinedScript(enhancement, ...(isStatic ? [] : [earlyForms]))
+  const own = routerContext.staticHandlerContext.matches.flatMap(
+    ({ route }) => (route.handle as PageHandle | undefined)?.script ?? [],
+  )
+  const script = sheets && inlinedScript(enhancement, ...own, ...(isStatic ? [] : [earlyForms]))
   if (sheets && script) policy.inlined = { styles: isStatic ? SOURCE : sheets.source, script: script.source }
   const within = sheets && script && { text: sheets.text, sheets: sheets.sheets, script: script.text }
   const staticPage =

@@ -244,7 +244,7 @@ function Document({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: staticPage?.script ?? pageSheets!.script }}
           />
         ) : (
-          <script src={enhancement} />
+          [enhancement, handle?.script].map((src) => src && <script key={src} src={src} />)
         )}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
@@ -293,12 +293,14 @@ function firstFaces(chosen: ChosenFaces | undefined, isItalic = false): string {
 }
 
 /** What a page says of itself by its route's handle: a dialog to be answered before anything else on it, for one. */
-interface PageHandle {
+export interface PageHandle {
   dialog?: (data: unknown) => ReactNode
   /** What it is called on paper, where it has a date: « Tarifs au 1er juin 2026 ». */
   sheet?: string
   /** Whether something in italics is among the first that is seen of it. */
   isItalic?: boolean
+  /** The address of a script that its visitors get with the one of each page. */
+  script?: string
 }
 
 /** What a page for visitors says of itself to search engines; undefined for any other. */

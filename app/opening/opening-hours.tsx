@@ -11,10 +11,16 @@ interface DayHours {
   note?: ReactNode
 }
 
+interface OpeningHoursProps {
+  days: DayHours[]
+  /** Until when they are those to be shown, in milliseconds since 1970, where that is known. */
+  until?: number | undefined
+}
+
 /** The hours of each day; a day without any is closed. */
-export function OpeningHours({ days }: { days: DayHours[] }) {
+export function OpeningHours({ days, until }: OpeningHoursProps) {
   return (
-    <dl className={styles.hours}>
+    <dl className={styles.hours} data-until={until}>
       {days.map(({ day, hours, isToday, note }) => (
         <div key={day} className={styles.day} aria-current={isToday ? 'date' : undefined}>
           <dt>

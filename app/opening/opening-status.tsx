@@ -10,10 +10,10 @@ interface OpeningStatusProps {
 }
 
 /** Whether the centre is open, in a few words: a full dot while it is, a ring while it is not. */
-export function OpeningStatus({ status: { isOpen, words }, href, className }: OpeningStatusProps) {
+export function OpeningStatus({ status: { isOpen, words, until }, href, className }: OpeningStatusProps) {
   const Element = href ? 'a' : 'span'
   return (
-    <Element data-screen="" href={href} className={classNames(styles.status, className)}>
+    <Element data-screen="" data-until={until} href={href} className={classNames(styles.status, className)}>
       <span className={styles.dot} data-open={isOpen || undefined} aria-hidden="true" />
       {words}
     </Element>

@@ -59,6 +59,7 @@ describe('the status through a week', () => {
   test('its spaces do not break', () => {
     expect(openingStatus({ horaires: USUAL }, new Date('2026-11-18T15:00:00Z'))).toEqual({
       isOpen: true,
+      until: Date.parse('2026-11-18T17:30:00Z'),
       words: "Ouvert jusqu'à 18\u00a0h\u00a030",
     })
   })

@@ -14,6 +14,8 @@ export type Opening = Pick<Centre, 'horaires'> & { exceptions?: Exception[] | un
 export interface OpeningStatus {
   isOpen: boolean
   words: string
+  /** When it may change, in milliseconds since 1970. */
+  until: number
 }
 
 /** What is to be known of a day before coming. */
@@ -53,7 +55,8 @@ export function openingStatus(opening: Opening, now: Date): OpeningStatus | unde
   if (!ranges) return undefined
   const standing = ranges.find(({ opens, closes }) => instantOf(today, opens) <= now && now < instantOf(today, closes))
   const words = standing ? openWords(opening, today, standing.closes) : closedWords(opening, today, now)
-  return words ? { isOpen: standing !== undefined, words: fr(words) } : undefined
+  if (!words) return undefined
+  return { isOpen: standing !== undefined, words: fr(words), until: nextChange(opening, now).getTime() }
 }
 
 /** Says whether the centre has closed for the day. */

@@ -3,6 +3,7 @@
  * one: without it, or where the browser knows no passkeys, the form stays hidden, and a password or a code does the same.
  */
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
+import { isTakenOver } from '../../lib/when-ready'
 
 const form = document.querySelector<HTMLFormElement>('form[data-passkey]')!
 const problem = form.querySelector<HTMLElement>('[data-passkey-problem]')!
@@ -31,7 +32,5 @@ function show() {
   if (!form.dataset['alone']) button.focus()
 }
 
-// What React is to take over must stay as it was sent until it has.
-const isAwaited = 'hydration' in document.documentElement.dataset
-if (browserSupportsWebAuthn() && isAwaited) document.addEventListener('hydrated', show)
+if (browserSupportsWebAuthn() && isTakenOver) document.addEventListener('hydrated', show)
 else if (browserSupportsWebAuthn()) show()

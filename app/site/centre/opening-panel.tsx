@@ -33,7 +33,7 @@ export function OpeningPanel({ horaires, exceptions, now, flagged }: OpeningPane
         </p>
       )}
       <ExceptionalDates exceptions={exceptions} today={today} />
-      <OpeningHours days={days} />
+      <OpeningHours days={days} until={status?.until} />
     </>
   )
 }

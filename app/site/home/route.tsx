@@ -1,3 +1,4 @@
+import script from './script.ts?worker&url'
 import { FIXED_IDS } from '../../cms/documents/collections'
 import { treatmentPath } from '../../cms/documents/page-keys'
 import { durations } from '../treatment/duration'
@@ -25,6 +26,8 @@ import { useWords } from '../../cms/edit/words'
 import { PageMeta } from '../../seo/page-meta-tags'
 import { readHome } from './home.server'
 import type { Route } from './+types/route'
+
+export const handle = { script }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)

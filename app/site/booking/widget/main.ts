@@ -3,13 +3,13 @@
  * place that it fills, on the pages that have one: docs/decisions/009.
  */
 import type { BookingWidget } from '../../../lib/booking-link'
+import { isTakenOver } from '../../../lib/when-ready'
 import { showBooking } from './show-booking'
 
 const { dataset } = document.querySelector<HTMLElement>('script[data-booking]')!
 const widget = JSON.parse(dataset['booking']!) as BookingWidget
 
-// What React is to take over must stay as it was sent until it has.
-let alive = !('hydration' in document.documentElement.dataset)
+let alive = !isTakenOver
 let shown = false
 let leave: (() => void) | undefined
 

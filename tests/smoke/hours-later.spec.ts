@@ -1,0 +1,40 @@
+import { expect, test } from '../support/journey.ts'
+
+for (const path of ['/notre-centre', '/soins/maquillage', '/rendez-vous'])
+  test(`whoever comes back to ${path} a day later reads what is so of the hours, and is where she was`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const status = page.locator('[data-until]').first()
+    const words = await status.textContent()
+    const all = await page.locator('[data-until]').allTextContents()
+    // As it would stand there a day later.
+    await page.route(path, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text())
+        .replaceAll(/data-until="\d+"/g, `data-until="${Date.now() - 1000}"`)
+        .replaceAll(words!, 'Ouvert depuis hier')
+      await route.fulfill({ response: answer, body, headers: { ...answer.headers(), 'content-length': '' } })
+    })
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
+    await page.goto(path)
+    await expect(status).toHaveText('Ouvert depuis hier')
+    await page.unroute(path)
+    await page.evaluate(() => {
+      scrollTo(0, 300)
+      Object.defineProperty(document, 'hidden', { value: false })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    })
+    await expect(status).toHaveText(words!)
+    expect(await page.locator('[data-until]').allTextContents()).toEqual(all)
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+  })
+
+test('a page that is still right is not asked for again', async ({ page }) => {
+  await page.goto('/notre-centre')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+})
