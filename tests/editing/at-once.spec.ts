@@ -114,6 +114,38 @@ test('an offer that is rewritten while its deletion is asked about stays', async
   await expect(row).toHaveCount(0)
 })
 
+for (const path of ['/soins/maquillage', '/soins'])
+  test(`a treatment that is rewritten while its deletion is asked about on ${path} stays`, async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.allow(/404|409|410/)
+    await enter(page, site.account)
+    await page.goto(path)
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
+    const remove =
+      path === '/soins'
+        ? page.locator('[data-row=maquillage]').getByRole('button', { name: 'Supprimer', exact: true })
+        : button(page, 'Supprimer le soin')
+    const { version: before } = await read<object>(site, 'categories', 'maquillage')
+    const version = before + 1
+    page.once('dialog', (dialog) => {
+      void updateDocument(site, 'categories', 'maquillage', {
+        description: `<p>Écrit pendant ce temps, ${path}.</p>`,
+      }).then(() => dialog.accept())
+    })
+    await remove.click()
+    await expect(page.getByText("Ce soin vient d'être modifié ailleurs")).toBeVisible()
+    if (path !== '/soins') await expect(page.getByText('Écrit pendant ce temps')).toBeVisible()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await remove.click()
+    await expect.poll(async () => (await fetch(`${site.origin}/soins/maquillage`)).status).not.toBe(200)
+    const cookie = await openSession(site)
+    const back = { intent: 'restore', collection: 'categories', id: 'maquillage', version } as const
+    expect(await (await sendChange(site, cookie, back)).json()).toMatchObject({ outcome: 'saved' })
+  })
+
 test('the words of a photograph that somebody else has written are not replaced unseen', async ({
   page,
   site,

@@ -10,13 +10,12 @@ import { notify } from './notices'
 import { offerFocus } from './offer-focus'
 import { placeAddress } from './place-link'
 import { PresenceMark } from './presence-mark'
+import { removeDocument } from './remove-document'
 import { FAILURE_WORDS } from './request'
 import { offerRetry } from './saving'
 import { SortableRow, SortableRows } from './sortable-rows'
 import { rowOf, useKeptInView } from './use-kept-in-view'
 import styles from './collection-editor.module.css'
-
-const CHANGED = "Ce texte vient d'être modifié par une autre personne : relisez-le avant de le supprimer."
 
 interface CollectionListProps<F> {
   ref: Ref<HTMLDivElement>
@@ -46,9 +45,9 @@ export function CollectionList<F extends { titre: string }>(props: CollectionLis
     const { id } = document
     if (removing === id || !confirmDeletion(words.document, document.titre)) return
     setRemoving(id)
-    const sent = await sendChange({ intent: 'remove', collection, id, base: document.version })
+    const sent = await removeDocument(collection, document, 'Ce texte')
     setRemoving(undefined)
-    if (sent.outcome === 'conflict') return notify({ text: CHANGED })
+    if (sent.outcome === 'conflict') return
     if (sent.outcome !== 'removed' && sent.outcome !== 'missing')
       return offerRetry(failure, sent, () => void remove(document, index))
     props.onRemoved(id)

@@ -4,7 +4,10 @@ import type { Known } from '../../cms/edit/documents'
 import { TREATMENTS } from './first-content'
 import { TreatmentFacts, type Contact } from './treatment-facts'
 
-const CONTACT: Contact = { telephone: '03 00 00 00 00', status: { isOpen: true, words: "Ouvert jusqu'à 19 h", until: 0 } }
+const CONTACT: Contact = {
+  telephone: '03 00 00 00 00',
+  status: { isOpen: true, words: "Ouvert jusqu'à 19 h", until: 0 },
+}
 
 const stored = (id: string) => ({ ...TREATMENTS[id]!, id, version: 1 }) as unknown as Known<'categories'>
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { sendChange } from '../../cms/edit/changes'
 import { confirmDeletion } from '../../cms/edit/deletion'
 import type { Known } from '../../cms/edit/documents'
 import { findDraft } from '../../cms/edit/drafts'
@@ -7,6 +6,7 @@ import { late } from '../../cms/edit/late'
 import { notify } from '../../cms/edit/notices'
 import { offerFocus } from '../../cms/edit/offer-focus'
 import { OpenButton, placeAddress } from '../../cms/edit/place-link'
+import { removeDocument } from '../../cms/edit/remove-document'
 import { offerRetry } from '../../cms/edit/saving'
 import { HiddenMark } from '../../ui/hidden-mark'
 import type { ToolFormProps } from './rename-form'
@@ -60,10 +60,10 @@ export default function TreatmentTools({ document }: { document: Known<'categori
   async function remove() {
     if (doing || !confirmDeletion('le soin', title)) return
     setDoing('remove')
-    const sent = await sendChange({ intent: 'remove', collection: 'categories', id })
+    const sent = await removeDocument('categories', document, 'Ce soin')
     setDoing(undefined)
     if (sent.outcome === 'removed' || sent.outcome === 'missing') location.reload()
-    else offerRetry("Le soin n'a pas été supprimé.", sent, () => void remove())
+    else if (sent.outcome !== 'conflict') offerRetry("Le soin n'a pas été supprimé.", sent, () => void remove())
   }
 
   async function toggle() {

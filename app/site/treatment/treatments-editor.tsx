@@ -6,6 +6,7 @@ import { notify } from '../../cms/edit/notices'
 import { offerFocus } from '../../cms/edit/offer-focus'
 import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { ask, FAILURE_WORDS } from '../../cms/edit/request'
+import { removeDocument } from '../../cms/edit/remove-document'
 import { offerRetry } from '../../cms/edit/saving'
 import { SortableRow, SortableRows } from '../../cms/edit/sortable-rows'
 import { rowOf, useKeptInView } from '../../cms/edit/use-kept-in-view'
@@ -16,6 +17,9 @@ import { ADDING, NewTreatmentForm } from './new-treatment-form'
 import { setHidden } from './set-hidden'
 import type { TreatmentRow } from './treatments-panel'
 import styles from './treatments-editor.module.css'
+
+/** What of a treatment as it is stored stands in the list. */
+const rowOfTreatment = ({ id, title, version, masque = false }: TreatmentRow) => ({ id, title, version, masque })
 
 /** Every treatment in the order of the menu and the cards: put in order, hidden, removed, and others added. */
 export default function TreatmentsEditor({ treatments }: { treatments: TreatmentRow[] }) {
@@ -56,8 +60,7 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
   async function showStanding() {
     const answer = await ask('/api/documents/categories')
     if ('failure' in answer) return notify({ text: `Rechargez la page. ${FAILURE_WORDS[answer.failure]}` })
-    const standing = answer.body as TreatmentRow[]
-    setRows(standing.map(({ id, title, version, masque = false }) => ({ id, title, version, masque })))
+    setRows((answer.body as TreatmentRow[]).map(rowOfTreatment))
     notify({ text: 'Un de ces soins vient d’être supprimé par une autre personne : voici la liste à jour.' })
   }
 
@@ -75,8 +78,9 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
     const { id, title } = row
     if (!confirmDeletion('le soin', title)) return
     setDoing(id)
-    const sent = await sendChange({ intent: 'remove', collection: 'categories', id })
+    const sent = await removeDocument('categories', { id, version: versions.current.get(id)! }, 'Ce soin')
     setDoing(undefined)
+    if (sent.outcome === 'conflict') return change(id, rowOfTreatment(sent.document as unknown as TreatmentRow))
     if (sent.outcome !== 'removed' && sent.outcome !== 'missing')
       return offerRetry("Le soin n'a pas été supprimé.", sent, () => void remove(row, index))
     setRows((now) => now.filter((other) => other.id !== id))
