@@ -14,6 +14,7 @@ import styles from './photograph-dialog.module.css'
 /** What stands in a picture's place as the administrator opens it; version 0 where nothing ever has. */
 export interface SeenPhotograph extends Photograph {
   version: number
+  isMerged?: boolean | undefined
 }
 
 interface Photograph {
@@ -77,10 +78,10 @@ export default function PhotographDialog(props: PhotographDialogProps) {
         place={draftPlace}
         initial={{ image: seen.image, cadrage: seen.cadrage ?? '' }}
         base={seen}
-        save={(mine, { version, image, cadrage = '' }) =>
-          saveFields(rules, { id: place, version, fields: { image, cadrage } }, mine)
+        save={(mine, { version, isMerged, image, cadrage = '' }) =>
+          saveFields(rules, { id: place, version, isMerged, fields: { image, cadrage } }, mine)
         }
-        rebase={({ version, fields }) => ({ version: version!, ...fields })}
+        rebase={({ version, isMerged, fields }) => ({ version: version!, isMerged, ...fields })}
         onClose={close}
         onReopen={onReopen}
       >
