@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { comingHolidays, easter, holidaysOf, holidaysToAnswer } from './holidays.ts'
+import { comingHolidays, easter, holidaysOf } from './holidays.ts'
+import { holidaysToAnswer } from './opening.ts'
 
 const PARIS = '75004'
 
@@ -68,7 +69,7 @@ describe('those that are asked about', () => {
     today: string,
     exceptions = [] as { du: string; au?: string; horaires: string; motif: string }[],
     postcode = PARIS,
-  ) => holidaysToAnswer({ horaires: week, exceptions }, today, postcode).map(({ day }) => day)
+  ) => holidaysToAnswer({ horaires: week, exceptions, adresse: { code_postal: postcode } }, today).map(({ day }) => day)
 
   test('within sixty days', () => {
     expect(asked('2026-11-22')).toEqual(['2026-12-25', '2027-01-01'])

@@ -1,6 +1,4 @@
 import { daysAfter } from '../lib/clock.ts'
-import { hoursOn, type Opening } from './opening.ts'
-import { parseHours } from './parse-hours.ts'
 
 /** A public holiday, and what it is called: « Noël ». */
 export interface Holiday {
@@ -54,15 +52,9 @@ export function comingHolidays(today: string, count: number, postcode: string): 
   return [year, year + 1].flatMap((one) => holidaysOf(one, postcode)).filter(({ day }) => today <= day && day <= last)
 }
 
-/** How far ahead holidays are asked about, in days. */
-const ASKED_AHEAD = 60
-
-/** The coming holidays on which the centre would be open as on any such day of the week, and of which nothing was said yet. */
-export function holidaysToAnswer(opening: Opening, today: string, postcode: string): Holiday[] {
-  return comingHolidays(today, ASKED_AHEAD, postcode).filter(({ day }) => {
-    const { text, exception } = hoursOn(opening, day)
-    return exception === undefined && parseHours(text)?.length !== 0
-  })
+/** Says whether a day is a public holiday at a postcode. */
+export function isHoliday(day: string, postcode: string): boolean {
+  return comingHolidays(day, 0, postcode).length > 0
 }
 
 /** Easter Sunday of a year, by the Gregorian calendar. Source: Meeus, Astronomical Algorithms, chapter 8. */

@@ -56,6 +56,40 @@ describe('the status through a week', () => {
     expect(at({ horaires: USUAL }, instant)).toBe(words)
   })
 
+  describe('a public holiday of which nothing was said', () => {
+    const adresse = { code_postal: '68000' }
+    const opening: Opening = { horaires: USUAL, adresse }
+
+    test.each([
+      // Christmas is a Friday, Saint Stephen's a Saturday, a holiday in Alsace alone.
+      ['2026-12-25T10:00:00Z', 'Jour férié : appelez-nous'],
+      ['2026-12-26T09:00:00Z', 'Jour férié : appelez-nous'],
+      ['2026-12-24T20:00:00Z', 'Fermé'],
+      ['2026-12-27T10:00:00Z', 'Ouvre demain à 14 h'],
+      // All Saints' is a Sunday, on which it is closed as ever.
+      ['2026-11-01T10:00:00Z', 'Ouvre demain à 14 h'],
+    ])('%s: %s', (instant, words) => {
+      expect(at(opening, instant)).toBe(words)
+      expect(openingStatus(opening, new Date(instant))?.isOpen).toBe(false)
+    })
+
+    test('has no hours, and says so in the week', () => {
+      expect(todaysHours(opening, new Date('2026-12-25T10:00:00Z'))).toBeUndefined()
+      const week = comingWeek(opening, '2026-12-24')
+      expect(week.filter(({ note }) => note).map(({ day, note }) => [day, plain(note)])).toEqual([
+        ['vendredi', 'Jour férié : appelez-nous'],
+        ['samedi', 'Jour férié : appelez-nous'],
+      ])
+    })
+
+    test('is any other day once it was answered, and elsewhere', () => {
+      const exceptions = [on('2026-12-25', '9h - 12h', undefined, 'Noël')]
+      expect(at({ ...opening, exceptions }, '2026-12-25T10:00:00Z')).toBe("Ouvert jusqu'à 12 h")
+      const paris = { horaires: USUAL, adresse: { code_postal: '75004' } }
+      expect(at(paris, '2026-12-26T09:00:00Z')).toBe("Ouvert jusqu'à 16 h")
+    })
+  })
+
   test('its spaces do not break', () => {
     expect(openingStatus({ horaires: USUAL }, new Date('2026-11-18T15:00:00Z'))).toEqual({
       isOpen: true,
@@ -145,9 +179,11 @@ describe('exceptions', () => {
 
   test('today has its own hours', () => {
     const now = new Date('2026-11-17T10:00:00Z')
-    expect(todaysHours(USUAL, undefined, now)).toBe('9\u00a0h\u00a0–\u00a012\u00a0h / 14\u00a0h\u00a0–\u00a019\u00a0h')
-    expect(todaysHours(USUAL, [on('2026-11-17')], now)).toBe('Fermé')
-    expect(todaysHours(USUAL, [], new Date('2026-11-22T10:00:00Z'))).toBe('Fermé')
+    expect(todaysHours({ horaires: USUAL }, now)).toBe(
+      '9\u00a0h\u00a0–\u00a012\u00a0h / 14\u00a0h\u00a0–\u00a019\u00a0h',
+    )
+    expect(todaysHours({ horaires: USUAL, exceptions: [on('2026-11-17')] }, now)).toBe('Fermé')
+    expect(todaysHours({ horaires: USUAL }, new Date('2026-11-22T10:00:00Z'))).toBe('Fermé')
   })
 
   test.each([

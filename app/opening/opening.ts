@@ -1,14 +1,18 @@
 import { dayAt, daysAfter, instantOf, placeInWeek } from '../lib/clock.ts'
 import { fr } from '../lib/french-typography.ts'
 import { dayAndMonth, frenchDays } from '../lib/french-days.ts'
+import { comingHolidays, isHoliday, type Holiday } from './holidays.ts'
 import { frenchClock, hoursWords, parseHours, type OpenRange } from './parse-hours.ts'
 import type { Centre } from '../site/centre/definition.ts'
 import type { Exception } from './exceptions.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
 import { upperFirst } from '../lib/upper-first.ts'
 
-/** When the centre is open: by the days of the week, and other than that on some dates. */
-export type Opening = Pick<Centre, 'horaires'> & { exceptions?: Exception[] | undefined }
+/** When the centre is open: by the days of the week, and other than that on some dates; where it is tells its public holidays. */
+export type Opening = Pick<Centre, 'horaires'> & {
+  exceptions?: Exception[] | undefined
+  adresse?: Pick<Centre['adresse'], 'code_postal'>
+}
 
 /** Whether the centre is open, in a few words for visitors. */
 export interface OpeningStatus {
@@ -31,9 +35,16 @@ const HORIZON = 366
 /** How far ahead a day is called by its name alone, in days. */
 const WEEK_AHEAD = 6
 
-/** The hours of today as they are shown: « 14 h – 19 h », « Fermé ». */
-export function todaysHours(horaires: Centre['horaires'], exceptions: Exception[] | undefined, now: Date): string {
-  return hoursWords(hoursOn({ horaires, exceptions }, dayAt(now)).text) || 'Fermé'
+/** How far ahead holidays are asked about, in days. */
+const ASKED_AHEAD = 60
+
+/** Said of a holiday of which nobody knows whether the centre is open. */
+const HOLIDAY = 'Jour férié : appelez-nous'
+
+/** The hours of today as they are shown: « 14 h – 19 h », « Fermé »; undefined where they are not known. */
+export function todaysHours(opening: Opening, now: Date): string | undefined {
+  const today = dayAt(now)
+  return isUnanswered(opening, today) ? undefined : hoursWords(hoursOn(opening, today).text) || 'Fermé'
 }
 
 /** What was written for a day; `exception` where it is not what was written for that day of the week. */
@@ -41,6 +52,19 @@ export function hoursOn({ horaires, exceptions = [] }: Opening, day: string): { 
   const exception = exceptions.filter((one) => one.du <= day && day <= lastDay(one)).reduce(narrower, undefined)
   if (exception) return { text: exception.horaires, exception }
   return { text: horaires[weekdayOf(day)] }
+}
+
+/** Says whether a day is a holiday on which the centre would be open as on any such day of the week, and nothing was said of it. */
+function isUnanswered(opening: Opening, day: string): boolean {
+  const { text, exception } = hoursOn(opening, day)
+  if (exception || parseHours(text)?.length === 0) return false
+  return isHoliday(day, opening.adresse?.code_postal ?? '')
+}
+
+/** The coming holidays of which it is to be asked whether the centre is open. */
+export function holidaysToAnswer(opening: Opening, today: string): Holiday[] {
+  const all = comingHolidays(today, ASKED_AHEAD, opening.adresse?.code_postal ?? '')
+  return all.filter(({ day }) => isUnanswered(opening, day))
 }
 
 /** What day of the week a day is. */
@@ -51,12 +75,14 @@ export function weekdayOf(day: string): Weekday {
 /** Says whether the centre is open at an instant; undefined where the hours that decide it are not understood. */
 export function openingStatus(opening: Opening, now: Date): OpeningStatus | undefined {
   const today = dayAt(now)
+  const until = nextChange(opening, now).getTime()
+  if (isUnanswered(opening, today)) return { isOpen: false, words: fr(HOLIDAY), until }
   const ranges = rangesOn(opening, today)
   if (!ranges) return undefined
   const standing = ranges.find(({ opens, closes }) => instantOf(today, opens) <= now && now < instantOf(today, closes))
   const words = standing ? openWords(opening, today, standing.closes) : closedWords(opening, today, now)
   if (!words) return undefined
-  return { isOpen: standing !== undefined, words: fr(words), until: nextChange(opening, now).getTime() }
+  return { isOpen: standing !== undefined, words: fr(words), until }
 }
 
 /** Says whether the centre has closed for the day. */
@@ -84,7 +110,8 @@ export function comingWeek(opening: Opening, today: string) {
   return WEEKDAYS.map((weekday) => {
     const day = coming.find((one) => weekdayOf(one) === weekday)!
     const hours = hoursOn(opening, day).text
-    return { day: weekday, isToday: day === today, hours, note: usualNote(hours, opening.horaires[weekday]) }
+    const note = isUnanswered(opening, day) ? fr(HOLIDAY) : usualNote(hours, opening.horaires[weekday])
+    return { day: weekday, isToday: day === today, hours, note }
   })
 }
 
@@ -148,7 +175,8 @@ function closedWords(opening: Opening, today: string, now: Date): string | undef
   return undefined
 }
 
-const rangesOn = (opening: Opening, day: string): OpenRange[] | undefined => parseHours(hoursOn(opening, day).text)
+const rangesOn = (opening: Opening, day: string): OpenRange[] | undefined =>
+  isUnanswered(opening, day) ? undefined : parseHours(hoursOn(opening, day).text)
 
 const lastDay = ({ du, au }: Exception) => au ?? du
 

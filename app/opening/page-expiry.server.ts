@@ -27,11 +27,11 @@ let last: (Opening & { from: Date; until: Date; status: OpeningStatus | undefine
 
 /** Says whether the centre is open, and lets the page that shows it expire when that changes. */
 export function statusUntilExpiry(expiry: PageExpiry, opening: Opening, now: Date): OpeningStatus | undefined {
-  const { horaires, exceptions } = opening
-  const isSame = last?.horaires === horaires && last.exceptions === exceptions
+  const { horaires, exceptions, adresse } = opening
+  const isSame = last?.horaires === horaires && last.exceptions === exceptions && last.adresse === adresse
   // Every page says it: worked out each time, it is a fiftieth of what a page takes.
   if (!last || !isSame || now < last.from || now >= last.until)
-    last = { horaires, exceptions, from: now, until: nextChange(opening, now), status: openingStatus(opening, now) }
+    last = { ...opening, from: now, until: nextChange(opening, now), status: openingStatus(opening, now) }
   expirePageAt(expiry, last.until)
   return last.status
 }

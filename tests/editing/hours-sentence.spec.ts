@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dayAt, daysAfter } from '../../app/lib/clock.ts'
 import { dayAndMonth } from '../../app/lib/french-days.ts'
-import { holidaysToAnswer } from '../../app/opening/holidays.ts'
-import { weekdayOf } from '../../app/opening/opening.ts'
+import { holidaysToAnswer, weekdayOf } from '../../app/opening/opening.ts'
 import { saidDay } from '../../app/opening/sentence/calendar.ts'
 import { CENTRE } from '../../app/site/centre/first-content.ts'
 import { updateDocument } from '../support/administrator.ts'
@@ -103,7 +102,7 @@ test('what could be meant otherwise is asked, and one press answers; what is unk
 test('a public holiday is asked about until it is answered', async ({ page, site }) => {
   await open(page, site)
   const list = editor(page).getByRole('list', { name: 'Jours fériés à venir' })
-  const asked = holidaysToAnswer(CENTRE, dayAt(new Date()), CENTRE.adresse.code_postal)
+  const asked = holidaysToAnswer(CENTRE, dayAt(new Date()))
   const [first] = asked
   // From mid-August to September there is none in sixty days.
   if (!first) return expect(list).toHaveCount(0)
@@ -121,7 +120,7 @@ test('once a public holiday is answered, the next question has the focus, and af
   site,
 }) => {
   await open(page, site)
-  const asked = holidaysToAnswer(CENTRE, dayAt(new Date()), CENTRE.adresse.code_postal)
+  const asked = holidaysToAnswer(CENTRE, dayAt(new Date()))
   test.skip(asked.length === 0, 'No public holiday is near.')
   const closed = (day: string) =>
     editor(page).getByRole('button', { name: `Fermé le ${dayAndMonth(day)}`, exact: true })
@@ -136,7 +135,7 @@ test('once a public holiday is answered, the next question has the focus, and af
 
 test('other hours are begun as often as they are pressed, after what was typed', async ({ page, site }) => {
   await open(page, site)
-  const [first] = holidaysToAnswer(CENTRE, dayAt(new Date()), CENTRE.adresse.code_postal)
+  const [first] = holidaysToAnswer(CENTRE, dayAt(new Date()))
   test.skip(!first, 'No public holiday is near.')
   const day = dayAndMonth(first!.day)
   const others = `Autres heures le ${day}`

@@ -75,8 +75,8 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   const own = words[key]
   const { image, cadrage = '' } = choice?.picture ?? { image: 'image' in own ? own.image : '', cadrage: '' }
   const picture = widget || !image ? undefined : (await orNothing(pictureFinder(db, [image])))?.(image, '', cadrage)
-  const opening = centre && { horaires: centre.horaires, exceptions: centre.exceptions }
-  const hours = opening && todaysHours(opening.horaires, opening.exceptions, now)
+  const opening = centre && { horaires: centre.horaires, exceptions: centre.exceptions, adresse: centre.adresse }
+  const hours = opening && todaysHours(opening, now)
   return {
     meta,
     key,

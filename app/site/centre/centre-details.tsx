@@ -53,7 +53,11 @@ export function CentreDetails({ centre, document, now, inside, plan, flagged = f
       <div className={styles.practical}>
         <Whole id="pratique">
           <section className={styles.hours}>
-            <OpeningPanel horaires={horaires} exceptions={document.exceptions} now={now} flagged={flagged} />
+            <OpeningPanel
+              opening={{ horaires, exceptions: document.exceptions, adresse }}
+              now={now}
+              flagged={flagged}
+            />
             <div className={styles.dawn}>
               <Sun />
             </div>

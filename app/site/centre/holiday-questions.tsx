@@ -4,8 +4,7 @@ import { useWaiting } from '../../cms/edit/waiting'
 import { dayAt } from '../../lib/clock'
 import { dayAndMonth } from '../../lib/french-days'
 import { fr } from '../../lib/french-typography'
-import { holidaysToAnswer } from '../../opening/holidays'
-import { weekdayOf } from '../../opening/opening'
+import { holidaysToAnswer, weekdayOf } from '../../opening/opening'
 import { Button } from '../../ui/button'
 import { useExceptionsSaving } from './use-exceptions-saving'
 import styles from './exceptions-editor.module.css'
@@ -26,7 +25,7 @@ export function HolidayQuestions({ document, now, heading, onOther }: HolidayQue
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map())
   const isWaiting = useWaiting()
   const list = useRef<HTMLUListElement>(null)
-  const holidays = holidaysToAnswer(document, dayAt(new Date(now)), document.adresse.code_postal)
+  const holidays = holidaysToAnswer(document, dayAt(new Date(now)))
   if (holidays.length === 0) return null
 
   async function answer(place: number, horaires: string) {

@@ -1,6 +1,5 @@
-import type { Centre } from './definition'
 import type { Exception } from '../../opening/exceptions'
-import { comingWeek, openingStatus } from '../../opening/opening'
+import { comingWeek, openingStatus, type Opening } from '../../opening/opening'
 import { dayAt } from '../../lib/clock'
 import { fr } from '../../lib/french-typography'
 import { ExceptionalDates } from '../../opening/exceptional-dates'
@@ -10,18 +9,17 @@ import { isUnclear, NOT_UNDERSTOOD } from './not-understood'
 import styles from './opening-panel.module.css'
 
 interface OpeningPanelProps {
-  horaires: Centre['horaires']
-  exceptions: Exception[]
+  opening: Opening & { exceptions: Exception[] }
   now: string
   flagged: boolean
 }
 
 /** When the centre is open: now, on dates to come, and through the week. */
-export function OpeningPanel({ horaires, exceptions, now, flagged }: OpeningPanelProps) {
+export function OpeningPanel({ opening, now, flagged }: OpeningPanelProps) {
   const instant = new Date(now)
   const today = dayAt(instant)
-  const status = openingStatus({ horaires, exceptions }, instant)
-  const days = comingWeek({ horaires, exceptions }, today).map((day) => {
+  const status = openingStatus(opening, instant)
+  const days = comingWeek(opening, today).map((day) => {
     return flagged && isUnclear(day.hours) ? { ...day, note: fr(NOT_UNDERSTOOD) } : day
   })
   return (
@@ -32,7 +30,7 @@ export function OpeningPanel({ horaires, exceptions, now, flagged }: OpeningPane
           <OpeningStatus status={status} />
         </p>
       )}
-      <ExceptionalDates exceptions={exceptions} today={today} />
+      <ExceptionalDates exceptions={opening.exceptions} today={today} />
       <OpeningHours days={days} until={status?.until} />
     </>
   )
