@@ -15,10 +15,13 @@ export function beginFilms(): void {
     },
     true,
   )
+  // One that did not come may be begun again: a browser's controls do nothing for it any more.
+  addEventListener('error', ({ target }) => target instanceof HTMLVideoElement && delete target.dataset.begun, true)
   addEventListener('click', ({ target }) => {
     const film = (target as Element).closest('[data-begins]')?.previousElementSibling ?? target
     if (!(film instanceof HTMLVideoElement) || film.dataset.begun) return
+    if (film.error) film.load()
     // Where the browser does it by itself, it has by then.
-    setTimeout(() => void (film.paused && film.play()))
+    setTimeout(() => void (film.paused && film.play().catch(() => undefined)))
   })
 }

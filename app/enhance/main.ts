@@ -9,6 +9,7 @@ import { enhanceNotice } from './notice'
 import { holdForm } from './held-forms'
 import { layOutLater } from './later-layout'
 import { fetchPaperSheet } from './paper'
+import { showPlainFaces } from './plain-faces'
 import { revealPasswords } from './passwords'
 import { isTakenOver, whenReady } from '../lib/when-ready'
 import { reloadWhenTold } from './reload'
@@ -17,6 +18,7 @@ import { enhanceShare } from './share'
 
 giveTransitionsDirection()
 beginFilms()
+showPlainFaces()
 revealPasswords()
 
 if (!isTakenOver) {

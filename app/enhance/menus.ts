@@ -11,6 +11,11 @@ export function enhanceMenus(): void {
       button.setAttribute('aria-expanded', String(open))
     }
     for (const event of ['mouseenter', 'focusin'] as const) dropdown.addEventListener(event, () => set(true))
+    // Whoever comes back finds it closed, and the menu below.
+    addEventListener('pagehide', () => {
+      if (dropdown.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+      set(false)
+    })
     dropdown.addEventListener('mouseleave', () => {
       if (!dropdown.contains(document.activeElement)) set(false)
     })
@@ -45,8 +50,7 @@ export function enhanceMenus(): void {
     if (relatedTarget && !mobile.contains(relatedTarget as Node)) mobile.open = false
   })
   addEventListener('click', ({ target }) => {
-    if (!mobile.contains(target as Node)) mobile.open = false
+    if (!mobile.contains(target as Node) || (target as Element).closest('a')) mobile.open = false
   })
-  // Whoever comes back finds it closed.
   addEventListener('pagehide', () => (mobile.open = false))
 }

@@ -123,6 +123,27 @@ test('the scripts run in their order, whichever comes first', async ({ page, ser
   await toBe(page, 'ready')
 })
 
+test('a service that only turns, or empties itself later, is taken for unreachable', async ({ page, service }) => {
+  service.behave({ held: ['app'] })
+  await stopClock(page)
+  await page.goto('/mon-compte')
+  const draw = (html: string) =>
+    place(page)
+      .locator('[id][tabindex="-1"]')
+      .evaluate((inside, html) => void (inside.innerHTML = html), html)
+  await draw('<svg width="40" height="40"></svg>')
+  await page.clock.runFor(20_100)
+  await toBe(page, 'unreachable')
+  await draw('<p>Bonjour</p>')
+  await toBe(page, 'ready')
+  await draw('')
+  await page.clock.runFor(7_900)
+  await toBe(page, 'ready')
+  await page.clock.runFor(12_200)
+  await toBe(page, 'unreachable')
+  await expect(place(page).getByRole('button', { name: 'Réessayer' })).toBeVisible()
+})
+
 test('a service that is slow, then taken for unreachable, is welcome when it comes', async ({ page, service }) => {
   service.behave({ held: ['app'] })
   await stopClock(page)

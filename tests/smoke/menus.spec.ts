@@ -194,3 +194,23 @@ test('the menu says where one is, also on a page of a group or below one', async
     await expect(marked.first()).toHaveCSS('text-decoration-line', 'underline')
   }
 })
+
+test('a link to a text of the page opens no menu over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/soins#:~:text=Soins%20des%20pieds')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await expect(page.locator('[data-mobile-menu]')).not.toHaveAttribute('open')
+})
+
+test('whoever comes back to a page finds its menu closed', async ({ page }) => {
+  await page.goto('/cgv')
+  const button = page.getByRole('button', { name: 'Nos soins' })
+  const link = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Maquillage' })
+  await button.hover()
+  await link.focus()
+  await page.mouse.move(600, 700)
+  await expect(link).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(link).toBeHidden()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})

@@ -34,6 +34,22 @@ test('prices are left as one types, and announced once typing has paused', async
   await expect(list.getByRole('heading', { level: 2 })).toHaveCount(13)
 })
 
+test('what is looked for is found again by whoever comes back', async ({ page }) => {
+  await page.goto('/tarifs')
+  const field = page.getByLabel('Chercher un tarif')
+  const lines = page.locator('#tarifs li:visible')
+  await field.pressSequentially('maillot')
+  await expect(lines).toHaveCount(6)
+  await lines.first().getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/tarifs/)
+  await page.goBack()
+  await expect(page).toHaveURL('/tarifs?q=maillot')
+  await expect(field).toHaveValue('maillot')
+  await expect(lines).toHaveCount(6)
+  await field.fill('')
+  await expect(page).toHaveURL('/tarifs')
+})
+
 test('a line of the list is booked, by two taps from its page', async ({ page }) => {
   await page.goto('/tarifs')
   await page.getByLabel('Chercher un tarif').fill('demi jambe')

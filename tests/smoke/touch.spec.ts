@@ -80,3 +80,13 @@ test.describe('the carousel under a finger', () => {
     await expectShown(page, '')
   })
 })
+
+test('the menu leaves a page that it leads within', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cgv')
+  await page.locator('summary[aria-label=Menu]').click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Parrainage' }).click()
+  await expect(page).toHaveURL('/cgv#parrainage')
+  await expect(page.locator('[data-mobile-menu]')).not.toHaveAttribute('open')
+  await expect(page.locator('#parrainage')).toBeInViewport()
+})

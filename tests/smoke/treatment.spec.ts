@@ -61,6 +61,21 @@ test('a film begins with a button of the page, by keyboard too, which gives the 
   await expect(video).toBeFocused()
 })
 
+test('a film that did not come is begun again once there is a network', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|\/videos\//)
+  await page.goto('/soins/soins-du-visage')
+  const begin = page.getByRole('button', { name: /^Lire\s: Vidéo 1\s: / })
+  const video = page.locator('video')
+  await context.setOffline(true)
+  await video.click()
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.error?.code)).toBe(4)
+  await expect(begin).toBeVisible()
+  await context.setOffline(false)
+  await video.click()
+  await expect(video).toHaveJSProperty('paused', false)
+  await expect(begin).toBeHidden()
+})
+
 test('without script a film has the browser’s controls, and no button that does nothing', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
   const page = await context.newPage()

@@ -9,6 +9,15 @@ test('says the day of an article, and its whole timestamp for machines', () => {
   expect(html('2026-11-10T09:30:00+01:00')).toContain('<time dateTime="2026-11-10T09:30:00+01:00">10 novembre 2026<')
 })
 
+test('says of an event whether it is to come', () => {
+  const said = (isOver: boolean) =>
+    renderToStaticMarkup(<ArticleText article={{ ...article, date: '', jour: '2027-01-02', isOver }} />)
+      .replace(/<(?!time|\/time)[^>]*>/g, '')
+      .replace(/\s/g, ' ')
+  expect(said(false)).toBe('<time dateTime="2027-01-02">samedi 2 janvier 2027</time>')
+  expect(said(true)).toBe('C&#x27;était le <time dateTime="2027-01-02">samedi 2 janvier 2027</time>')
+})
+
 test('says nothing of a date that there is not', () => {
   expect(html('')).not.toMatch(/<time|1970/)
 })

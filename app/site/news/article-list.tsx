@@ -52,6 +52,8 @@ export type ArticleView = Omit<ArticleFields, 'image'> & {
   id: string | undefined
   /** Where it is read whole; its id leads there as well. */
   address?: string | undefined
+  /** Whether the event that it announces is over. */
+  isOver?: boolean | undefined
   picture: PictureSource | undefined
 }
 
@@ -105,7 +107,7 @@ interface BeginningProps {
 /** How an article begins, with the way to its page. */
 export function Beginning({ article, place, priority = false, as: Box = 'article' }: BeginningProps) {
   const Heading = Box === 'article' ? 'h2' : 'h3'
-  const { id, address = id, titre, contenu, date, jour, picture, cadrage } = article
+  const { id, address = id, titre, contenu, picture, cadrage } = article
   const leads = place === 'leading'
   const text = contenu.find(({ texte }) => texte.trim())?.texte ?? ''
   const beginning = beginningOf(oneLine(text), BEGINNINGS[leads ? 'leading' : 'following'])
@@ -121,7 +123,7 @@ export function Beginning({ article, place, priority = false, as: Box = 'article
         />
       )}
       <div className={styles.head}>
-        <ArticleDate date={date} jour={jour} />
+        <ArticleDate {...article} />
         {titre && <Heading>{address ? <a href={articlePath(address)}>{frText(titre)}</a> : frText(titre)}</Heading>}
       </div>
       {beginning && <p className={styles.start}>{frText(beginning)}</p>}
@@ -144,10 +146,10 @@ interface ArticleTextProps {
 
 /** All of an article but its title, which is that of its page. */
 export function ArticleText({ article, end }: ArticleTextProps) {
-  const { id, contenu, date, jour, picture, cadrage } = article
+  const { id, contenu, picture, cadrage } = article
   return (
     <article id={id} className={styles.article}>
-      <ArticleDate date={date} jour={jour} />
+      <ArticleDate {...article} />
       {picture && <Picture picture={picture} boxes={PAGE} priority focus={cadrage} className={styles.picture} />}
       <div className={styles.words}>
         <Parts contenu={contenu} level="h2" />
@@ -158,7 +160,13 @@ export function ArticleText({ article, end }: ArticleTextProps) {
 }
 
 /** The day of an article, or that of what it announces. */
-function ArticleDate({ date, jour }: Pick<ArticleView, 'date' | 'jour'>) {
+function ArticleDate({ date, jour, isOver }: Pick<ArticleView, 'date' | 'jour' | 'isOver'>) {
+  if (jour && isOver)
+    return (
+      <p className={styles.date}>
+        C'était le <time dateTime={jour}>{weekdayAndDate(jour)}</time>
+      </p>
+    )
   if (jour)
     return (
       <p className={styles.event}>

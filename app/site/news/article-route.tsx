@@ -12,7 +12,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ArticleRoute({ loaderData, matches }: Route.ComponentProps) {
   const { telephone } = matches[0].loaderData.facts
-  const { meta, article, isToCome, others, subject, subjects } = loaderData
+  const { meta, article, others, subject, subjects } = loaderData
   return (
     <>
       <PageMeta {...meta} />
@@ -22,7 +22,7 @@ export default function ArticleRoute({ loaderData, matches }: Route.ComponentPro
         others={others}
         subject={subject}
         subjects={subjects}
-        telephone={isToCome ? telephone : ''}
+        telephone={article.jour && !article.isOver ? telephone : ''}
       />
       <EditableInvitation telephone={telephone} />
     </>

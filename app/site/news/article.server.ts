@@ -6,14 +6,13 @@ import { articleKey, articlePath } from '../../cms/documents/page-keys'
 import { pictureFinder } from '../../media/pictures.server'
 import type { Database } from '../../platform/database/tables'
 import { currentAddresses, documentAt } from '../../platform/database/addresses.server'
-import { dayAt, instantOf } from '../../lib/clock'
-import { pageExpiryContext, turnPageAt } from '../../opening/page-expiry.server'
-import { momentOf, siteContext } from '../../platform/site-context.server'
+import { siteContext } from '../../platform/site-context.server'
 import { pageMeta, sharedPicture } from '../../seo/page-meta.server'
 import { articleDescription, pageTitle } from '../../seo/page-words'
 import { withPresentLinks } from '../../seo/redirections.server'
 import { followRedirection } from '../../seo/redirect.server'
 import { newsArticle, salonInShort } from '../../seo/structured-data'
+import { withPastEvents } from './past-events.server'
 import { readSubject, readSubjects } from './subjects.server'
 
 /** How many others an article leads on to. */
@@ -41,7 +40,7 @@ export async function readArticlePage({ context, request }: Asked, address: stri
   const path = articlePath(now)
   if (now !== address) throw redirect(path + new URL(request.url).search, 301)
   const article = await withPresentLinks(db, found, viewer)
-  const { titre, contenu, image, date, jour, soin } = article
+  const { titre, contenu, image, date, soin } = article
   const others = await otherArticles(db, id, viewer)
   const find = await pictureFinder(db, [image, ...others.map((other) => other.image)])
   const picture = find(image, titre)
@@ -57,15 +56,13 @@ export async function readArticlePage({ context, request }: Asked, address: stri
       newsArticle(article, { origin, url, picture: picture && sharedPicture(picture, origin) }),
     ],
   }))
-  const isToCome = jour !== undefined && jour >= dayAt(momentOf(context))
-  if (isToCome) turnPageAt(context.get(pageExpiryContext), instantOf(jour, '24:00'))
+  const [shown, ...beside] = withPastEvents(context, [article, ...others])
   return {
     meta,
-    article: { ...article, picture },
-    isToCome,
+    article: { ...shown!, picture },
     subject: await readSubject(db, soin, viewer),
     subjects: viewer ? await readSubjects(db, viewer) : {},
-    others: others.map((other) => ({ ...other, picture: find(other.image, other.titre) })),
+    others: beside.map((other) => ({ ...other, picture: find(other.image, other.titre) })),
   }
 }
 

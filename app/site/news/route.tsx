@@ -5,6 +5,7 @@ import { articlePath, pagePath } from '../../cms/documents/page-keys'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { listDescription, pageTitle } from '../../seo/page-words'
 import { pageList, salonInShort } from '../../seo/structured-data'
+import { withPastEvents } from './past-events.server'
 import { readSubjects } from './subjects.server'
 import { News } from './view'
 import { pageMeta } from '../../seo/page-meta.server'
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'actualites',
     articles.map(({ id }) => id),
   )
-  const shown = articles.map((article) => ({
+  const shown = withPastEvents(context, articles).map((article) => ({
     ...article,
     address: addresses.get(article.id),
     picture: find(article.image, article.titre),

@@ -15,7 +15,7 @@ const NewsEditor = late(() => import('./editor'))
 export type StandingArticle = Article & { id: string; version: number }
 
 interface NewsProps {
-  articles: (StandingArticle & { address: string | undefined; picture: PictureSource | undefined })[]
+  articles: (StandingArticle & { address: string | undefined; isOver: boolean; picture: PictureSource | undefined })[]
   page: ListPage
   /** Those that an administrator may choose from. */
   subjects: Subjects
@@ -28,6 +28,11 @@ export function News({ articles: initial, page: initialPage, subjects }: NewsPro
   const page = useListPage('actualites', initialPage)
   const none = useWords().actualites.vide
   const find = pictureOf(initial)
+  /** What the page came with beside what is stored of an article. */
+  const aside = (id: string) => {
+    const { address, isOver } = initial.find((article) => article.id === id) ?? {}
+    return { address, isOver }
+  }
   const view = (
     <ArticleList
       none={none}
@@ -35,7 +40,7 @@ export function News({ articles: initial, page: initialPage, subjects }: NewsPro
         .filter(({ brouillon }) => !brouillon)
         .map((article) => ({
           ...article,
-          address: initial.find(({ id }) => id === article.id)?.address,
+          ...aside(article.id),
           picture: find(article.image, article.titre),
         }))}
     />

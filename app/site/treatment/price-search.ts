@@ -1,7 +1,10 @@
 /* The script of the page of all prices: it leaves, as somebody types, what the form would leave of them. */
 import { countWords, holdsWords, searchedWords } from '../../lib/price-search'
 
-/** How long somebody who types is left in peace, in milliseconds: a count for each letter would be read out. */
+/**
+ * How long somebody who types is left in peace, in milliseconds: a count for each letter would be read out, and Safari
+ * takes no more than a hundred addresses in half a minute.
+ */
 const PAUSE = 600
 
 const field = document.querySelector<HTMLInputElement>('[data-price-search]')!
@@ -20,10 +23,21 @@ function search(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     document.querySelector('[data-price-count]')!.textContent = words.length > 0 ? countWords(count) : ''
+    keep()
   }, PAUSE)
 }
 
+/** Keeps what is looked for in the page's address, as the form does: whoever comes back finds it again. */
+function keep(): void {
+  const address = new URL(location.href)
+  if (field.value) address.searchParams.set(field.name, field.value)
+  else address.searchParams.delete(field.name)
+  history.replaceState(history.state, '', address)
+}
+
 field.addEventListener('input', search)
+// Gone before the pause is over.
+field.addEventListener('change', keep)
 // Typed before this script came.
 if (field.value !== field.defaultValue) search()
 // On a page that is come back to, Safari empties a field that completes nothing.

@@ -95,15 +95,21 @@ function Player({ media, poster, size = WIDE, asked, number, texts, name }: Reco
   }
   if (media.kind === 'player') {
     return (
-      <iframe
-        className={styles.player}
-        id={anchor}
-        src={media.src}
-        title={name}
-        data-medium={media.medium}
-        allow="autoplay; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <>
+        <iframe
+          className={styles.player}
+          id={anchor}
+          src={media.src}
+          title={name}
+          data-medium={media.medium}
+          allow="autoplay; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+        <p className={styles.note}>
+          {media.medium === 'video' ? 'La vidéo ne vient pas ? ' : "L'enregistrement ne vient pas ? "}
+          <a href={media.page}>Ouvrir sur {media.service}</a>
+        </p>
+      </>
     )
   }
   if (media.medium === 'audio') {

@@ -25,19 +25,25 @@ export function showBooking(widget: BookingWidget): () => void {
     const inside = before.cloneNode(false) as HTMLElement
     before.replaceWith(inside)
     say('loading')
-    const clocks = [setTimeout(say, SLOW, 'slow'), setTimeout(say, UNREACHABLE, 'unreachable')]
+    let clocks: ReturnType<typeof setTimeout>[] = []
+    const watch = () => {
+      clocks = [setTimeout(say, SLOW, 'slow'), setTimeout(say, UNREACHABLE, 'unreachable')]
+    }
     const wait = (state: string) => {
       clocks.forEach(clearTimeout)
       say(state)
     }
-    // However late it comes, it is welcome.
+    let filled = false
+    // However late it comes, it is welcome; what breaks down later leaves nothing.
     const arrival = new MutationObserver(() => {
-      if (!isFilled(inside)) return
-      arrival.disconnect()
+      if (isFilled(inside) === filled) return
+      filled = !filled
+      if (!filled) return watch()
       const hadFocus = waiting.contains(document.activeElement)
       wait('ready')
       if (hadFocus) inside.focus({ preventScroll: true })
     })
+    watch()
     arrival.observe(inside, { childList: true, subtree: true, characterData: true })
     const contained = [containBehaviour(inside), containStyles(inside)]
     const service = startWidget(widget, inside, () => wait('unreachable'))
@@ -84,8 +90,7 @@ export function showBooking(widget: BookingWidget): () => void {
   }
 }
 
+/** A picture alone is one of something that turns. */
 function isFilled(container: HTMLElement): boolean {
-  return (
-    container.querySelector('a, button, canvas, iframe, img, input, svg') !== null || container.innerText.trim() !== ''
-  )
+  return container.querySelector('a, button, canvas, iframe, input') !== null || container.innerText.trim() !== ''
 }
