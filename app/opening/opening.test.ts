@@ -57,7 +57,7 @@ describe('the status through a week', () => {
   })
 
   describe('a public holiday of which nothing was said', () => {
-    const adresse = { code_postal: '68000' }
+    const adresse = { code_postal: '67100' }
     const opening: Opening = { horaires: USUAL, adresse }
 
     test.each([

@@ -210,6 +210,29 @@ test('a wrong first code is tried again beside its field, and the secret stays a
   })
 })
 
+test('a key on its way to the app is still good where the page is loaded anew', async ({ page, site }) => {
+  await withSecond(site, async (account) => {
+    await signIn(page, account.email, account.password)
+    await expect(page).toHaveURL('/')
+    await page.goto('/admin/code')
+    const begin = async () => {
+      await page.getByLabel('Mot de passe').fill(account.password)
+      await page.getByRole('button', { name: 'Activer', exact: true }).click()
+      return (await page.locator('main code').innerText()).replaceAll(' ', '')
+    }
+    const secret = await begin()
+    await page.goto('/admin/code')
+    await expect(page.locator('main code')).toHaveCount(0)
+    expect(await page.content()).not.toContain(secret)
+    await expectAccessible(page)
+    expect(await begin()).toBe(secret)
+    await page.goto('/admin/code')
+    await codeField(page).fill(codeOf(secret, 0))
+    await page.getByRole('button', { name: 'Vérifier et activer' }).click()
+    await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible()
+  })
+})
+
 /** Answers late to what is sent to a page, presses a button, and once more before the answer: says how often it was sent. */
 async function pressTwice(page: Page, address: string, button: Locator): Promise<() => number> {
   let sent = 0

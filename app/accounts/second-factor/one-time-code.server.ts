@@ -22,12 +22,17 @@ export function codeAddress(secret: string, site: string, email: string): string
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(site)}`
 }
 
+/** Which step of time a moment is in. */
+export function stepAt(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000 / CODE_STEP)
+}
+
 /**
  * Finds the step of time that a code is of: the present one, or a neighbour, for clocks differ. Returns undefined for
  * a wrong code, and for one of a step up to `last`: a code is good once.
  */
 export function findCodeStep(secret: string, code: string, now: Date, last: number): number | undefined {
-  const present = Math.floor(now.getTime() / 1000 / CODE_STEP)
+  const present = stepAt(now)
   const given = Buffer.from(code)
   return [present, present - 1, present + 1].find((step) => {
     const expected = Buffer.from(codeAt(secret, step))

@@ -12,7 +12,7 @@ import { findSecondFactor } from './second-factor.server.ts'
 import { findSecondStep, removeCodes } from './second-step-store.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.server.ts'
 import { tryProof } from '../own-proof.server.ts'
-import { beginCodes, checkOwnCode, confirmCodes, findWaitingSecret } from './verify.server.ts'
+import { beginCodes, checkOwnCode, confirmCodes, findSecretBeingTaken, findWaitingSecret } from './verify.server.ts'
 import { clientOf } from '../session.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 
@@ -20,11 +20,13 @@ type Context = Readonly<RouterContextProvider>
 
 /** Reads whether an administrator is asked for codes. */
 export async function readSecondFactor(context: Context, { user }: Viewer): Promise<SecondFactorState> {
-  const { db } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { db } = site
   const confirmedAt = (await findSecondFactor(db, user.uid))?.confirmedAt
   return {
     since: confirmedAt ? frenchDate(confirmedAt) : undefined,
     codesLeft: await countRecoveryCodes(db, user.uid),
+    isWaiting: (await findSecretBeingTaken(site, user.uid)) !== undefined,
   }
 }
 

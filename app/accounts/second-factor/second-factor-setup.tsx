@@ -36,15 +36,17 @@ export function SecondFactorSetup({ secret, address, drawing }: CodeSetup) {
   )
 }
 
-/** Takes another first code, where the one before was wrong. The secret is in the app, and is not shown again. */
+/** Takes a first code of a secret that is in the app and not shown again: after a wrong one, or on a page that was left for the app. */
 export function FirstCode({ problem }: { problem: string | undefined }) {
   return (
     <section className={styles.section}>
       <h2>{fr("Relier l'application")}</h2>
       <CodeForm problem={problem} />
-      <p>
-        {fr("L'application ne montre pas de code pour ce site ?")} <a href="/admin/code">Recommencer</a>
-      </p>
+      {problem && (
+        <p>
+          {fr("L'application ne montre pas de code pour ce site ?")} <a href="/admin/code">Recommencer</a>
+        </p>
+      )}
     </section>
   )
 }

@@ -7,6 +7,7 @@ export interface SecondFactor {
   sealedSecret: string
   /** ISO timestamp, UTC; null until a first code was given. */
   confirmedAt: string | null
+  /** The step of the last code that was used; of a secret that waits for its first one, the step that it was made in. */
   lastStep: number
 }
 
@@ -20,15 +21,20 @@ export async function findSecondFactor(db: Database, userId: string): Promise<Se
   return row && { sealedSecret: row.sealed_secret, confirmedAt: row.confirmed_at, lastStep: row.last_step }
 }
 
-/** Keeps a secret until its first code. Leaves alone one that is confirmed. */
-export async function beginSecondFactor(db: Database, userId: string, sealedSecret: string): Promise<void> {
+/** Keeps a secret that was made in a step until its first code. Leaves alone one that is confirmed. */
+export async function beginSecondFactor(
+  db: Database,
+  userId: string,
+  sealedSecret: string,
+  step: number,
+): Promise<void> {
   await db
     .insertInto('second_factors')
-    .values({ user_id: userId, sealed_secret: sealedSecret, confirmed_at: null, last_step: 0 })
+    .values({ user_id: userId, sealed_secret: sealedSecret, confirmed_at: null, last_step: step })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ sealed_secret: sealedSecret, last_step: 0 })
+        .doUpdateSet({ sealed_secret: sealedSecret, last_step: step })
         .where('second_factors.confirmed_at', 'is', null),
     )
     .execute()

@@ -3,6 +3,8 @@ export interface SecondFactorState {
   /** Since when codes are asked for, in words; undefined where they are not. */
   since: string | undefined
   codesLeft: number
+  /** Whether a secret is on its way to an app. */
+  isWaiting: boolean
 }
 
 /** What takes a secret to an app: `drawing` shows `address` to its camera. */

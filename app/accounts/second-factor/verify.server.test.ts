@@ -169,6 +169,20 @@ describe.each(ENGINES)('codes on %s', (engine) => {
     ])
   })
 
+  test('a secret stays the same while it is taken to an app, and is another a quarter of an hour later', async () => {
+    await removeCodes(db, account, CLIENT)
+    const first = await beginCodes(site, account.id)
+    later(14 * 60)
+    expect(await beginCodes(site, account.id)).toBe(first)
+    later(2 * 60)
+    const second = await beginCodes(site, account.id)
+    expect(second).not.toBe(first)
+    secret = first
+    expect(await confirmCodes(site, account, codeNow(), CLIENT)).toBeUndefined()
+    secret = second
+    expect(await confirmCodes(site, account, codeNow(), CLIENT)).toBeDefined()
+  })
+
   test('neither the secret nor a code is kept as it is', async () => {
     const kept = JSON.stringify([
       await db.selectFrom('second_factors').selectAll().execute(),

@@ -1,4 +1,4 @@
-import { findCodeStep, makeCodeSecret } from './one-time-code.server.ts'
+import { findCodeStep, makeCodeSecret, stepAt } from './one-time-code.server.ts'
 import { openText, sealText } from '../sealed-text.server.ts'
 import { recordEvent, type Concerned, type Client } from '../audit.server.ts'
 import { useRecoveryCode } from './recovery-codes.server.ts'
@@ -8,17 +8,28 @@ import type { Site } from '../../platform/site-context.server.ts'
 
 type Kept = Pick<Site, 'db' | 'auth'>
 
+/** How many steps a secret is being taken to an app: a telephone may show its page anew meanwhile, and it stays the same. */
+const TAKING = 30
+
 /** Makes a secret for an account's authenticator app, and returns it: a first code has to prove that it is there. */
-export async function beginCodes({ db, auth }: Kept, userId: string): Promise<string> {
+export async function beginCodes(site: Kept, userId: string): Promise<string> {
+  const taken = await findSecretBeingTaken(site, userId)
+  if (taken) return taken
   const secret = makeCodeSecret()
-  await beginSecondFactor(db, userId, sealText(secret, auth.options.secret))
+  await beginSecondFactor(site.db, userId, sealText(secret, site.auth.options.secret), stepAt(new Date()))
   return secret
 }
 
-/** Reads the secret that waits for its first code. Returns undefined where none does. */
-export async function findWaitingSecret({ db, auth }: Kept, userId: string): Promise<string | undefined> {
+/** Reads the secret that waits for its first code. Returns undefined where none does, or none since a step. */
+export async function findWaitingSecret({ db, auth }: Kept, userId: string, since = 0): Promise<string | undefined> {
   const factor = await findSecondFactor(db, userId)
-  return factor && !factor.confirmedAt ? openText(factor.sealedSecret, auth.options.secret) : undefined
+  const isWaiting = factor && !factor.confirmedAt && factor.lastStep >= since
+  return isWaiting ? openText(factor.sealedSecret, auth.options.secret) : undefined
+}
+
+/** Reads the secret that was made so lately that it may be on its way to an app. */
+export function findSecretBeingTaken(site: Kept, userId: string): Promise<string | undefined> {
+  return findWaitingSecret(site, userId, stepAt(new Date()) - TAKING)
 }
 
 /** Turns codes on by a first code. Returns the recovery codes that were made, or undefined where the code is wrong. */

@@ -31,6 +31,11 @@ export function SecondFactor({ state, email, answer }: SecondFactorProps) {
         <SecondFactorSetup {...setup} />
       ) : isWaiting ? (
         <FirstCode problem={problem} />
+      ) : state.isWaiting && !answer ? (
+        <>
+          <FirstCode problem={undefined} />
+          <TurnedOff email={email} problems={problems} />
+        </>
       ) : state.since ? (
         <TurnedOn since={state.since} codesLeft={state.codesLeft} email={email} problems={problems} />
       ) : (

@@ -5,11 +5,14 @@ import { lineSchema } from './line.ts'
 
 const INVALID = "Cette adresse n'est pas valable."
 
+/** A telephone's keyboard sets a blank after what it completes, and what is copied may have some. */
+const bareSchema = lineSchema.trim()
+
 /** An address: a path of this site, `http:`, `https:`, `mailto:`, `tel:`, or nothing. */
-export const addressSchema = lineSchema.refine(isAddress, INVALID)
+export const addressSchema = bareSchema.refine(isAddress, INVALID)
 
 /** The address of a film, also where the HTML was given that its service makes for a page. */
-export const filmSchema = lineSchema.overwrite(playerAddress).refine(isAddress, INVALID)
+export const filmSchema = bareSchema.overwrite(playerAddress).refine(isAddress, INVALID)
 
 function isAddress(text: string): boolean {
   return text === '' || isSitePath(text) || webAddress(text) !== undefined || /^(?:mailto|tel):\S+$/i.test(text)
@@ -20,7 +23,7 @@ export function address(text: string, forms: NounForms = {}): Field<typeof addre
   return { kind: 'address', noun: { text, ...forms }, schema: addressSchema, empty: '' }
 }
 
-const requiredSchema = lineSchema.trim().min(1, REQUIRED).refine(isAddress, INVALID)
+const requiredSchema = bareSchema.min(1, REQUIRED).refine(isAddress, INVALID)
 
 /** An address that may not be blank. */
 export function requiredAddress(text: string, forms: NounForms = {}): Field<typeof requiredSchema> {
