@@ -43,6 +43,13 @@ test('a photograph is chosen, described and shown', async ({ news: page }) => {
   await expect(page.getByText('La photo est arrivée.')).toBeVisible()
   await save(page).click()
   await expect(page.getByText('Ce texte est demandé avec la photo.')).toBeVisible()
+  // A telephone lets go of a page that is not looked at.
+  await page.reload()
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await expect(address(page)).toHaveValue(/^\/media\/\w{32}\.jpg$/)
+  await expect(alt(page)).toBeEditable()
+  await save(page).click()
+  await expect(page.getByText('Ce texte est demandé avec la photo.')).toBeVisible()
   await expect(alt(page)).toBeFocused()
   const axe = await new AxeBuilder({ page }).include('form:has(input[type=file])').analyze()
   expect(axe.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

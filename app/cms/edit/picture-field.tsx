@@ -52,15 +52,13 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   const field = useRef<HTMLDivElement>(null)
   const control = useRef<HTMLInputElement>(null)
   const [broken, setBroken] = useState<string>()
-  /** The last picture that was sent from here, whatever was refused since. */
-  const [taken, setTaken] = useState<string>()
   const { upload, isPending, send, cancel } = useUpload('picture', receive)
   const status = useId()
   const elsewhere = usePictureElsewhere(value, arrive)
   const isSending = upload?.step === 'sending'
   const given = !isSending && mediaId(value) !== undefined ? value : undefined
   const alt = useAltText(given)
-  const isNew = taken !== undefined && taken === value
+  const isNew = wasSent(value)
   const lacksText = alt.text.trim() === ''
   const isAwaited = isPending || (isNew && lacksText)
   const hasHeld = useHeldForm(field, isAwaited)
@@ -83,7 +81,7 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   }
 
   function receive(media: TakenMedia) {
-    setTaken(media.src)
+    noteSent(media.src)
     arrive(media)
   }
 
@@ -161,6 +159,25 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
       </div>
     </div>
   )
+}
+
+const SENT = 'photo:'
+
+/** Notes that a picture was sent from this tab, for as long as it is open: a telephone may load its page anew. */
+function noteSent(src: string): void {
+  try {
+    sessionStorage.setItem(SENT + src, '')
+  } catch {
+    // A browser without storage asks for no text then.
+  }
+}
+
+function wasSent(src: string): boolean {
+  try {
+    return sessionStorage.getItem(SENT + src) !== null
+  } catch {
+    return false
+  }
 }
 
 /** A picture that has not arrived yet. */
