@@ -1,5 +1,6 @@
 import { openSession, readDocument, updateDocument } from '../support/administrator.ts'
 import { saved } from '../support/controls.ts'
+import { isCovered } from '../support/covered.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -51,6 +52,27 @@ test('as many prices are in view as for a visitor, and touching one opens it', a
   await expect(form).toHaveCount(0)
   await expect(line.getByRole('button', { name: 'Supprimer' })).toBeInViewport()
 })
+
+for (const [path, name] of [
+  ['/cgv', 'Ajouter un article'],
+  ['/mentions-legales', 'Ajouter une section'],
+  ['/accessibilite', 'Ajouter une section'],
+] as const)
+  test(`« ${name} » is touched on ${path}, below the way back to its list`, async ({ page, site }) => {
+    await enter(page, site.account)
+    await page.goto(path)
+    const add = page.getByRole('button', { name })
+    await add.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect.poll(() => isCovered(add)).toBe(false)
+    await add.tap()
+    await expect(page.getByRole('textbox', { name: 'Titre' })).toBeFocused()
+    await page.getByRole('textbox', { name: 'Texte' }).focus()
+    await page.setViewportSize({ width: 390, height: 420 })
+    for (let line = 0; line < 12; line++) await page.keyboard.press('Enter')
+    await page.keyboard.type('fin')
+    await expect.poll(() => isCovered(page.locator('[contenteditable] > :last-child'))).toBe(false)
+    await page.getByRole('button', { name: 'Annuler', exact: true }).tap()
+  })
 
 test('a list is put in order by its handles once that is asked', async ({ page, site }) => {
   await enter(page, site.account)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isCovered } from '../support/covered.ts'
 import { expect, test } from '../support/journey.ts'
 
 /** Where the focus is, and how far the page is scrolled. */
@@ -69,3 +70,24 @@ test('each treatment of « Tous les tarifs » is in view as the keyboard comes t
     await expect(links.nth(place)).toBeInViewport({ ratio: 0.6 })
   }
 })
+
+for (const [path, width, height] of [
+  ['/mentions-legales', 320, 256],
+  ['/mentions-legales', 427, 300],
+  ['/mentions-legales', 640, 360],
+  ['/cgv', 640, 512],
+] as const)
+  test(`each link of ${path} is above the way back to its list, at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.locator('main').focus()
+    let count = 0
+    for (; count < 100; count++) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      if (!(await focused.evaluate((link) => link.closest('main')))) break
+      expect(await isCovered(focused), await focused.innerText()).toBe(false)
+    }
+    expect(count).toBeGreaterThan(4)
+  })
