@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { isCovered } from '../support/covered.ts'
 import { expect, test } from '../support/journey.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter, signIn } from '../support/sign-in.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Administration du site' })
 
@@ -127,6 +128,31 @@ test.describe('on a telephone', () => {
     await expect(bar(page)).toBeHidden()
     expect(seen.room).toBeGreaterThan(280)
   })
+})
+
+test.describe('on a telephone, wherever the letters and the screen leave less room', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as object)
+
+  test.beforeEach(({ page, site }) => enter(page, site.account))
+
+  for (const [width, height] of [
+    [844, 390],
+    [667, 331],
+    [320, 460],
+  ] as const)
+    test(`all of the menu is reached at ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/soins/maquillage')
+      await bar(page).locator('summary').tap()
+      const items = bar(page).locator('details li :is(a, button, input)')
+      expect(await items.count()).toBeGreaterThan(8)
+      for (const item of await items.all()) {
+        await item.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+        expect(await isCovered(item), await item.innerText()).toBe(false)
+      }
+      await bar(page).getByRole('link', { name: "Page d'administration" }).tap()
+      await expect(page).toHaveURL('/admin')
+    })
 })
 
 test('the open menu of administration comes before the notices, which give the focus back', async ({ page, site }) => {
