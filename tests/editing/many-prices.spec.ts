@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test'
 import { contentOf, openSession, sendChange, withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { isCovered } from '../support/covered.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -107,14 +107,6 @@ test('what is typed of many prices is kept, with its day, and given up only by p
   await expect(open).toBeVisible()
 })
 
-/** Whether something else of the page, or nothing, is seen where it stands. */
-const isCovered = (target: Locator) =>
-  target.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    return !there || !(element.contains(there) || there.contains(element))
-  })
-
 test('a line that the keyboard comes to is above the buttons that stay there', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, site.account.email, site.account.password)
@@ -159,6 +151,30 @@ test.describe('on a telephone', () => {
     await page.context().setOffline(false)
     await form.getByRole('button', { name: 'Annuler' }).tap()
   })
+
+  for (const [width, height, left] of [
+    [844, 390, 200],
+    [844, 390, 160],
+    [320, 568, 300],
+  ] as const)
+    test(`what is typed is in view above a keyboard that leaves ${width} × ${left} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height })
+      await signIn(page, site.account.email, site.account.password)
+      await page.goto('/tarifs')
+      await page.getByRole('button', { name: 'Modifier plusieurs prix' }).tap()
+      const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+      await expect(form.getByRole('checkbox').nth(40)).toBeAttached()
+      for (const name of ['Montant', 'Pourcentage']) {
+        await page.setViewportSize({ width, height })
+        await form.getByLabel(name).focus()
+        await page.setViewportSize({ width, height: left })
+        await form.getByLabel(name).evaluate((field) => field.scrollIntoView({ block: 'nearest' }))
+        await page.keyboard.type('2')
+        await expect.poll(() => isCovered(form.getByLabel(name)), name).toBe(false)
+        await form.getByLabel(name).fill('')
+      }
+      await form.getByRole('button', { name: 'Annuler' }).tap()
+    })
 })
 
 test('a double tap that closes the form follows no link that comes under the finger', async ({ page, site }) => {
