@@ -153,6 +153,55 @@ test.describe('on a telephone, wherever the letters and the screen leave less ro
       await bar(page).getByRole('link', { name: "Page d'administration" }).tap()
       await expect(page).toHaveURL('/admin')
     })
+
+  /** Names the buttons at the foot of an open form that are not seen whole, while nothing is typed. */
+  async function coveredButtons(page: Page): Promise<string[]> {
+    await page.getByRole('button', { name: 'Modifier la description' }).tap()
+    const text = page.getByRole('textbox', { name: 'Description' })
+    await expect(text).toBeFocused()
+    const form = page.locator('form').filter({ has: text })
+    await text.evaluate((box) => {
+      box.style.minHeight = '100rem'
+      scrollBy({ top: box.getBoundingClientRect().top - 300, behavior: 'instant' })
+      box.blur()
+    })
+    await expect(bar(page)).toBeVisible()
+    const covered: string[] = []
+    for (const name of ['Sauvegarder', 'Programmer', 'Annuler']) {
+      const button = form.getByRole('button', { name, exact: true })
+      await expect(button).toBeInViewport()
+      await page.waitForTimeout(500)
+      if (await isCovered(button)) covered.push(name)
+    }
+    return covered
+  }
+
+  for (const width of [390, 360, 320])
+    test(`what saves a form is above the bar that says that there is no network, at ${width} px`, async ({
+      page,
+      faults,
+    }) => {
+      faults.allow(/ERR_FAILED|failed: /)
+      await page.setViewportSize({ width, height: 844 })
+      await page.route('**/api/live', (route) => route.abort())
+      await page.goto('/soins/epilation-a-la-cire')
+      await expect(bar(page)).toContainText('Hors ligne', { timeout: 20_000 })
+      expect(await coveredButtons(page)).toEqual([])
+    })
+
+  for (const [width, letters] of [
+    [390, 18],
+    [390, 20],
+    [390, 24],
+    [360, 24],
+  ] as const)
+    test(`it is above the bar with letters of ${letters} px, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
+      await page.goto('/soins/epilation-a-la-cire')
+      expect(await coveredButtons(page)).toEqual([])
+    })
 })
 
 test('the open menu of administration comes before the notices, which give the focus back', async ({ page, site }) => {
