@@ -202,6 +202,24 @@ test.describe('on a telephone, wherever the letters and the screen leave less ro
       await page.goto('/soins/epilation-a-la-cire')
       expect(await coveredButtons(page)).toEqual([])
     })
+
+  for (const height of [200, 160])
+    test(`the line that is typed is below what formats it, above a keyboard that leaves ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 844, height: 390 })
+      await page.goto('/soins/maquillage')
+      await page.getByRole('button', { name: 'Modifier la description' }).tap()
+      const text = page.getByRole('textbox', { name: 'Description' })
+      await expect(text).toBeFocused()
+      await page.setViewportSize({ width: 844, height })
+      await page.keyboard.press('Control+End')
+      for (let line = 0; line < 5; line++) {
+        await page.keyboard.press('Enter')
+        await page.keyboard.type(`ligne ${line}`)
+        await expect.poll(() => isCovered(text.locator('> :last-child')), String(line)).toBe(false)
+      }
+    })
 })
 
 test('the open menu of administration comes before the notices, which give the focus back', async ({ page, site }) => {
