@@ -203,6 +203,37 @@ test.describe('on a telephone, wherever the letters and the screen leave less ro
       expect(await coveredButtons(page)).toEqual([])
     })
 
+  for (const [width, height] of [
+    [390, 450],
+    [844, 200],
+  ] as const)
+    test(`a notice covers nothing that formats a text, above a keyboard, at ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.goto('/soins/maquillage')
+      page.once('dialog', (dialog) => void dialog.accept())
+      const notice = page.getByRole('status').getByText(/supprimé/)
+      const line = page.locator('main li[data-row]', { has: page.locator('a[href^="/rendez-vous"]') }).first()
+      await line.getByRole('button', { name: 'Supprimer' }).evaluate((remove: HTMLElement) => remove.click())
+      await expect(notice).toBeVisible()
+      await page.getByRole('button', { name: 'Modifier la description' }).tap()
+      const text = page.getByRole('textbox', { name: 'Description' })
+      await expect(text).toBeFocused()
+      await page.setViewportSize({ width, height })
+      await page.keyboard.press('Control+End')
+      for (let row = 0; row < 12; row++) await page.keyboard.press('Enter')
+      await page.keyboard.type('fin')
+      for (const tool of await page.getByRole('group', { name: 'Mise en forme' }).getByRole('button').all())
+        await expect.poll(() => isCovered(tool)).toBe(false)
+      await expect.poll(() => isCovered(text.locator('> :last-child'))).toBe(false)
+      await expect(notice).toBeVisible()
+      await page
+        .getByRole('status')
+        .getByRole('button', { name: /^Annuler/ })
+        .tap()
+      await expect(notice).toHaveCount(0)
+    })
+
   for (const height of [200, 160])
     test(`the line that is typed is below what formats it, above a keyboard that leaves ${height} px`, async ({
       page,
