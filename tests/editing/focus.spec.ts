@@ -77,6 +77,34 @@ test.describe('on a telephone', () => {
     await expect(page.getByText(/cadrage de l'image changé/).first()).toBeVisible()
   })
 
+  test('a finger that scrolls the page over what sets that part leaves it as it is', async ({ page, site }) => {
+    await openEditor(page, site, '/actualites')
+    await page.getByLabel("URL de l'image").fill('/images/offres/duo-hiver.jpg')
+    await boxOf(part(page).locator('img').first())
+    const finger = await page.context().newCDPSession(page)
+    for (const [slider, way] of [
+      [across(page), -1],
+      [down(page), 1],
+    ] as const) {
+      await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const { x, y, width, height } = (await slider.boundingBox())!
+      const touch = (type: string, ...by: number[]) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type: type as 'touchStart',
+          touchPoints: by.map((by) => ({ x: x + width * 0.2, y: y + height / 2 + by })),
+        })
+      const scrolled = await page.evaluate(() => scrollY)
+      await touch('touchStart', 0)
+      for (let step = 1; step <= 10; step++) await touch('touchMove', way * step * 12)
+      await touch('touchEnd')
+      await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(scrolled)
+      await expect(slider).toHaveValue('50')
+      await page.touchscreen.tap(x + width * 0.2, (await slider.boundingBox())!.y + height / 2)
+      await expect(slider).not.toHaveValue('50')
+    }
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  })
+
   test('another picture is seen from its centre, and so is one that is taken back to it', async ({ page, site }) => {
     await openEditor(page, site, '/actualites')
     await page.getByLabel("URL de l'image").fill('/images/offres/duo-hiver.jpg')

@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
+import { useId, useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { FOCUS_STEP, readFocus, writeFocus, type Focus } from '../../lib/focus'
 import { fr } from '../../lib/french-typography'
 import type { Box } from '../../ui/picture-sizes'
@@ -111,6 +111,7 @@ interface ShareProps {
 
 function Share({ label, side, value, onChange }: ShareProps) {
   const id = useId()
+  const before = useRef(value)
   return (
     <p className={styles.share}>
       <label htmlFor={id}>{label}</label>
@@ -123,6 +124,9 @@ function Share({ label, side, value, onChange }: ShareProps) {
         value={value}
         aria-valuetext={fr(`${value} % depuis ${side}`)}
         onChange={({ target }) => onChange(target.valueAsNumber)}
+        onPointerDown={() => (before.current = value)}
+        // A finger that scrolls the page has touched it by the way.
+        onPointerCancel={() => onChange(before.current)}
       />
     </p>
   )
