@@ -51,6 +51,23 @@ test('as many prices are in view as for a visitor, and touching one opens it', a
   await form.getByRole('button', { name: 'Annuler' }).tap()
   await expect(form).toHaveCount(0)
   await expect(line.getByRole('button', { name: 'Supprimer' })).toBeInViewport()
+
+  // Its tools are in view now, and touching it opens it all the same.
+  await page.waitForTimeout(500)
+  const { x, y } = (await line.boundingBox())!
+  await page.touchscreen.tap(x + 30, y + box.height / 2)
+  await expect(form).toBeVisible()
+  await form.getByRole('button', { name: 'Annuler' }).tap()
+  await expect(form).toHaveCount(0)
+  await page.waitForTimeout(500)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await line.getByRole('button', { name: 'Supprimer' }).tap()
+  await expect(page.getByRole('status').getByText(/supprimé/)).toBeVisible()
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: /^Annuler/ })
+    .tap()
+  await expect(page.locator(LINES).nth(2)).toBeVisible()
 })
 
 for (const [path, name] of [
