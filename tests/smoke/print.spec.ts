@@ -7,10 +7,13 @@ import { signIn } from '../support/sign-in.ts'
 /** How wide a sheet is between its margins, in CSS pixels: 176 mm. */
 const SHEET = 665
 
+/** Chromium asks its media queries of the whole sheet of A4, margins included. */
+const WHOLE_SHEET = 794
+
 const PRICED = Object.entries(VISITOR_ROUTES).filter(([name]) => name.startsWith('soins-'))
 
-async function onPaper(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: SHEET, height: 1000 })
+async function onPaper(page: Page, path: string, width = SHEET): Promise<void> {
+  await page.setViewportSize({ width, height: 1000 })
   await page.goto(path)
   // It comes last.
   await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'))
@@ -92,14 +95,83 @@ test('no sheet is without its logo: it is within the sheet, and waits for nothin
   }
 })
 
-for (const path of ['/', '/actualites', '/offres-du-moment', '/notre-centre', '/mentions-legales', '/cgv']) {
+for (const path of [
+  '/',
+  '/actualites',
+  '/offres-du-moment',
+  '/nos-produits',
+  '/notre-centre',
+  '/mentions-legales',
+  '/cgv',
+  '/tarifs',
+]) {
   test(`${path} has its letterhead, nothing to press, and fits the width`, async ({ page }) => {
-    await onPaper(page, path)
-    await expect(page.locator('[data-letterhead]')).toContainText(/À jour au \d/)
-    for (const one of await page.locator('nav, button, form, footer').all()) await expect(one).toBeHidden()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SHEET)
+    for (const width of [SHEET, WHOLE_SHEET]) {
+      await onPaper(page, path, width)
+      await expect(page.locator('[data-letterhead]')).toContainText(/(À jour|Tarifs) au \d/)
+      for (const one of await page.locator('nav, button, form, footer').all()) await expect(one).toBeHidden()
+      await expect(page.locator('article').getByText('Faire mettre de côté').filter({ visible: true })).toHaveCount(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.emulateMedia({ media: 'screen' })
+    }
   })
 }
+
+for (const width of [SHEET, WHOLE_SHEET]) {
+  test(`at ${width} px what a card of the home page says stands apart`, async ({ page }) => {
+    await onPaper(page, '/', width)
+    const cards = await page.locator('main li > a[href^="/soins/"]:has(picture) > :last-child').evaluateAll((all) =>
+      all.map((words) => ({
+        words: words.textContent,
+        boxes: [...words.children].map((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          const { left, right, top, bottom } = range.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }),
+      })),
+    )
+    expect(cards.length).toBeGreaterThan(6)
+    const joined = cards.filter(({ boxes }) =>
+      boxes.some((one, place) =>
+        boxes
+          .slice(place + 1)
+          .some(
+            (other) =>
+              Math.max(one.left, other.left) - Math.min(one.right, other.right) < 4 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4,
+          ),
+      ),
+    )
+    expect(joined.map(({ words }) => words)).toEqual([])
+  })
+
+  test(`at ${width} px what a piece of news says stands beside its picture`, async ({ page }) => {
+    await onPaper(page, '/actualites', width)
+    const texts = await page.locator('main article:has(> picture)').evaluateAll((articles) =>
+      articles.flatMap((article) => {
+        const { right, bottom } = article.querySelector('picture')!.getBoundingClientRect()
+        return [...article.querySelectorAll(':scope > :not(picture)')].map((part) => {
+          const box = part.getBoundingClientRect()
+          return { isBeside: box.left > right && box.top < bottom + 30, isWide: box.width > 400 }
+        })
+      }),
+    )
+    expect(texts.length).toBeGreaterThan(8)
+    expect(texts.filter(({ isBeside, isWide }) => !isBeside || !isWide)).toEqual([])
+  })
+}
+
+test('a selection of the prices says on paper of what, and how many they are', async ({ page }) => {
+  await onPaper(page, '/tarifs?q=maillot')
+  const field = page.getByRole('searchbox', { name: 'Chercher un tarif' })
+  await expect(field).toBeVisible()
+  await expect(field).toHaveValue('maillot')
+  await expect(page.getByText('6 prix', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tous les tarifs' }).filter({ visible: true })).toHaveCount(0)
+  await field.fill('zzz')
+  await expect(page.getByText('Aucun prix', { exact: false }).first()).toBeVisible()
+})
 
 test('what was chosen is printed with its prices, and nothing to choose by pressing', async ({ page }) => {
   await onPaper(page, '/rendez-vous?soin=soins-du-visage')

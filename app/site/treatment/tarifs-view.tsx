@@ -63,7 +63,7 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
   return (
     <>
       <PageHead title={titre} intro={<PageIntro page="tarifs" />} isClose split="children">
-        <form role="search" action="/tarifs" className={styles.form} data-screen="">
+        <form role="search" action="/tarifs" className={styles.form}>
           <FormField
             label="Chercher un tarif"
             type="search"
@@ -80,10 +80,14 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
         <div className={styles.count}>
           <PriceNote />
           {/* Counted before the page is alive, where somebody types at once: as text, which React then leaves. */}
-          <span role="status" data-price-count="" data-screen="" suppressHydrationWarning>
+          <span role="status" data-price-count="" suppressHydrationWarning>
             {words.length > 0 ? countWords(total) : ''}
           </span>
-          {asked !== '' && <a href="/tarifs">Tous les tarifs</a>}
+          {asked !== '' && (
+            <a href="/tarifs" data-screen="">
+              Tous les tarifs
+            </a>
+          )}
         </div>
       </PageHead>
       <div className={styles.layout}>

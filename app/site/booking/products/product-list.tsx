@@ -74,7 +74,7 @@ export function Product({ product, index, mark, asking }: ProductProps) {
           </p>
         )}
         {asking && etat !== 'epuise' && (
-          <a className={styles.ask} href={telephoneLink(asking.telephone)}>
+          <a className={styles.ask} href={telephoneLink(asking.telephone)} data-screen="">
             {etat === 'commande' ? 'Commander' : frText(asking.words)}
             <span className="visually-hidden">{fr(` : ${titre}`)}</span>
           </a>
