@@ -43,12 +43,20 @@ export const reglages = defineCollection({
   shownOn: [],
   fields: {
     // The origin at which the public finds the site, as a browser writes it; nothing while it is not known.
-    adresse: adjusted(line('adresse publique', { feminine: true, absent: 'aucune' }), () => originSchema, ''),
+    adresse: adjusted(
+      line('adresse publique', { feminine: true, absent: 'aucune', url: true }),
+      () => originSchema,
+      '',
+    ),
     reseaux: addresses('réseaux sociaux', { text: 'adresse', feminine: true }, webSchema),
-    lettre: adjusted(line("adresse du formulaire de la lettre d'information", { feminine: true }), () => webSchema, ''),
+    lettre: adjusted(
+      line("adresse du formulaire de la lettre d'information", { feminine: true, url: true }),
+      () => webSchema,
+      '',
+    ),
     parrainage: address('adresse de parrainage', { feminine: true }),
     reservation: group('service de réservation', {
-      hote: adjusted(line('adresse du service', { feminine: true }), () => originSchema, ''),
+      hote: adjusted(line('adresse du service', { feminine: true, url: true }), () => originSchema, ''),
       couleur: adjusted(
         line('couleur', { feminine: true }),
         (schema) =>
@@ -58,7 +66,7 @@ export const reglages = defineCollection({
         '',
       ),
       hotes: addresses('autres hôtes permis', { text: 'hôte' }, hostSchema),
-      page: adjusted(line('adresse de notre page de réservation', { feminine: true }), () => webSchema, ''),
+      page: adjusted(line('adresse de notre page de réservation', { feminine: true, url: true }), () => webSchema, ''),
     }),
     cle: secret('clé du service de réservation', { feminine: true }),
   },

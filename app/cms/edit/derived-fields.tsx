@@ -71,7 +71,7 @@ function DerivedField({ field, value, onChange, problemOf }: DerivedFieldProps) 
             onChange={(typed) => onChange(Number(typed))}
           />
         )
-      return <TextField {...about} value={text} onChange={onChange} />
+      return <TextField {...about} inputMode={field.url ? 'url' : undefined} value={text} onChange={onChange} />
   }
 }
 

@@ -57,6 +57,7 @@ export function FilmField({ label, value, onChange, problem, hint }: FilmFieldPr
     <div className={styles.field} ref={field}>
       <TextField
         label={label}
+        inputMode="url"
         value={value}
         onChange={onChange}
         problem={problem ?? filmAddressProblem(value && settled)}

@@ -12,6 +12,7 @@ export interface FormField {
   html?: boolean
   bare?: boolean
   number?: boolean
+  url?: boolean
   required?: boolean
   picture?: boolean
   secret?: boolean

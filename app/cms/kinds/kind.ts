@@ -29,6 +29,8 @@ interface LineKind {
   /** Said by its value alone: a price. */
   bare?: boolean
   number?: boolean
+  /** Typed on the keyboard of addresses. */
+  url?: boolean
   /** Refused where it is blank. */
   required?: boolean
   /** Never shown again, nor sent to a browser. */

@@ -24,11 +24,20 @@ const requiredLineSchema = lineSchema.trim().min(1, REQUIRED)
 interface LineOptions extends NounForms {
   /** What is said where there is none. */
   absent?: string
+  /** Typed on the keyboard of addresses. */
+  url?: boolean
 }
 
 /** One line of plain text. */
-export function line(text: string, { absent, ...forms }: LineOptions = {}): Field<typeof lineSchema> {
-  return { kind: 'line', noun: { text, ...forms }, schema: lineSchema, empty: '', ...(absent && { absent }) }
+export function line(text: string, { absent, url, ...forms }: LineOptions = {}): Field<typeof lineSchema> {
+  return {
+    kind: 'line',
+    noun: { text, ...forms },
+    schema: lineSchema,
+    empty: '',
+    ...(absent && { absent }),
+    ...(url && { url }),
+  }
 }
 
 /** One line that is given and never shown again, nor sent to a browser. */

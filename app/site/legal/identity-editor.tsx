@@ -90,10 +90,11 @@ function Gaps({ title, names, hint }: { title: string; names: string[]; hint: st
 
 function MentionsFields({ value, set, problemOf }: FieldProps<Mentions>) {
   const host = { nom: '', adresse: '', telephone: '', ...value.hebergeur }
-  const field = (name: Exclude<keyof Mentions, 'hebergeur'>) => (
+  const field = (name: Exclude<keyof Mentions, 'hebergeur'>, inputMode?: 'numeric' | 'url') => (
     <TextField
       label={LABELS[`mentions.${name}`]!}
       value={value[name] ?? ''}
+      inputMode={inputMode}
       onChange={(text) => set({ ...value, [name]: text })}
       problem={problemOf(`mentions.${name}`)}
     />
@@ -101,6 +102,7 @@ function MentionsFields({ value, set, problemOf }: FieldProps<Mentions>) {
   const hostField = (name: keyof typeof host) => (
     <TextField
       label={LABELS[`mentions.hebergeur.${name}`]!}
+      type={name === 'telephone' ? 'tel' : 'text'}
       value={host[name]}
       onChange={(text) => set({ ...value, hebergeur: { ...host, [name]: text } })}
       problem={problemOf(`mentions.hebergeur.${name}`)}
@@ -111,13 +113,13 @@ function MentionsFields({ value, set, problemOf }: FieldProps<Mentions>) {
       {field('formeJuridique')}
       {field('capital')}
       {field('siege')}
-      {field('siret')}
+      {field('siret', 'numeric')}
       {field('rcs')}
       {field('tva')}
       {field('directionPublication')}
       {field('mediateur')}
       {field('mediateurAdresse')}
-      {field('mediateurSite')}
+      {field('mediateurSite', 'url')}
       {hostField('nom')}
       {hostField('adresse')}
       {hostField('telephone')}
