@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { filmOf } from '../support/films.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { expect, test as journey } from '../support/journey.ts'
 import { photograph, telephonePhotograph } from '../support/photographs.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -268,6 +269,16 @@ test.describe('of a picture that stands already', () => {
     await expect(saved(page)).toBeVisible()
     await expect(alt(page)).toHaveCount(0)
     expect(await described()).toBe('Une cabine dorée')
+  })
+
+  test('while its text is kept, what is to be saved says that it waits', async ({ news: page }) => {
+    await openDescribed(page)
+    const { release } = await holdRequests(page, '**/api/media/alt')
+    await alt(page).fill('Une cabine lente')
+    await update(page).click()
+    await expect(update(page)).toHaveAttribute('aria-busy', 'true')
+    await release()
+    await expect(saved(page)).toBeVisible()
   })
 
   test('a text whose form is closed without network can be kept later', async ({ news: page, context, faults }) => {

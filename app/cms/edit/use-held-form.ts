@@ -26,8 +26,11 @@ export function useHeldForm(
       if (!free) return show()
       if (isBeingFreed) return
       isBeingFreed = true
+      const button = form.querySelector('[data-saves] [type=submit]')
+      button?.setAttribute('aria-busy', 'true')
       void free().then((isFree) => {
         isBeingFreed = false
+        button?.setAttribute('aria-busy', 'false')
         if (!isFree) return show()
         letGo()
         form.requestSubmit()
