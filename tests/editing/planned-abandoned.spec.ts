@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
@@ -10,30 +10,32 @@ const abandoned = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Abandonnés' }).getByRole('listitem').filter({ hasText: title })
 const restore = { name: /^Rétablir/ }
 
+/** Presses a button of a page that has arrived whole, as each press leads to another. */
+async function press(page: Page, button: Locator) {
+  await page.waitForLoadState()
+  await button.tap()
+}
+
+const giveUp = (page: Page, title: string) =>
+  press(page, coming(page, title).getByRole('button', { name: /^Abandonner/ }))
+
 /** On a telephone, what was planned is given up and taken up again on `/prevu`: beside what is said, and in the list. */
 async function abandonAndRestore(page: Page, title: string) {
-  const giveUp = () =>
-    coming(page, title)
-      .getByRole('button', { name: /^Abandonner/ })
-      .tap()
   const said = page.getByRole('status').getByText(spaced("Ce changement n'est plus prévu."))
-  await giveUp()
+  await giveUp(page, title)
   await expect(said).toBeVisible()
   await expect(coming(page, title)).toHaveCount(0)
-  await page
-    .locator('div', { has: page.locator('> [role=status]') })
-    .getByRole('button', restore)
-    .tap()
+  await press(page, page.locator('div', { has: page.locator('> [role=status]') }).getByRole('button', restore))
   await expect(page.getByRole('status').getByText('Ce changement est rétabli')).toBeVisible()
   await expect(coming(page, title)).toHaveCount(1)
 
-  await giveUp()
+  await giveUp(page, title)
   await expect(said).toBeVisible()
   await page.goto('/prevu')
   await page.reload()
   await expect(coming(page, title)).toHaveCount(0)
   await expect(abandoned(page, title)).toContainText(/Prévu pour le .* 2998.*prévu par/)
-  await abandoned(page, title).getByRole('button', restore).tap()
+  await press(page, abandoned(page, title).getByRole('button', restore))
   await expect(coming(page, title)).toHaveCount(1)
   await expect(abandoned(page, title)).toHaveCount(0)
 }
@@ -67,9 +69,7 @@ test.describe('by finger', () => {
 
     await page.goto('/prevu')
     await abandonAndRestore(page, title)
-    await coming(page, title)
-      .getByRole('button', { name: /^Abandonner/ })
-      .tap()
+    await giveUp(page, title)
     await expect(abandoned(page, title)).toHaveCount(1)
     await expectAccessible(page)
     for (const width of [390, 320]) {
@@ -94,9 +94,7 @@ test.describe('by finger without script', () => {
     await form.getByRole('button', { name: "Ajouter l'article" }).tap()
     await expect(page.getByText('Ce changement est prévu')).toBeVisible()
     await abandonAndRestore(page, title)
-    await coming(page, title)
-      .getByRole('button', { name: /^Abandonner/ })
-      .tap()
+    await giveUp(page, title)
     await expect(abandoned(page, title)).toHaveCount(1)
   })
 })
