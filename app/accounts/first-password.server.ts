@@ -1,8 +1,9 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { undefinedIfAbsent } from '../lib/absent-file.ts'
 import { draftPath } from '../lib/draft-path.ts'
 import type { Database } from '../platform/database/tables.ts'
+import { writeSettled } from '../platform/settled-files.server.ts'
 import { normalEmail } from './account-checks.server.ts'
 import { addFirstAccount, findAccount } from './accounts.server.ts'
 
@@ -61,15 +62,6 @@ async function read(dataDir: string): Promise<Credentials | undefined> {
 
 async function write(dataDir: string, { email, password }: Credentials): Promise<void> {
   await mkdir(dataDir, { recursive: true })
-  const draft = draftPath(fileOf(dataDir))
-  const file = await open(draft, 'w', 0o600)
-  try {
-    await file.writeFile(
-      `E-mail : ${email}\nMot de passe : ${password}\n\nCe fichier disparaît à la première connexion.\n`,
-    )
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(draft, fileOf(dataDir))
+  const content = `E-mail : ${email}\nMot de passe : ${password}\n\nCe fichier disparaît à la première connexion.\n`
+  await writeSettled(content, draftPath(fileOf(dataDir)), fileOf(dataDir))
 }

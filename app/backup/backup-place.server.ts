@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { draftPath } from '../lib/draft-path.ts'
-import { syncFolder } from '../platform/database/backup.server.ts'
+import { settleFile } from '../platform/settled-files.server.ts'
 import type { Bucket } from '../media/media-storage.server.ts'
 
 /** Where backups are kept away from the site, by name; a name may have one slash. */
@@ -48,10 +48,7 @@ function folderPlace(folder: string): BackupPlace {
       const draft = draftPath(pathOf(name))
       try {
         await pipeline(bytes, createWriteStream(draft, { mode: 0o600 }))
-        const file = await open(draft)
-        await file.sync().finally(() => file.close())
-        await rename(draft, pathOf(name))
-        syncFolder(dirname(pathOf(name)))
+        await settleFile(draft, pathOf(name))
       } finally {
         await rm(draft, { force: true })
       }

@@ -11,11 +11,11 @@ import {
   removeSqlite,
   sqliteDamage,
   sqliteProblems,
-  syncFolder,
 } from '../platform/database/backup.server.ts'
 import { migrate, unknownMigrations } from '../platform/database/migrate.server.ts'
 import { BUSY_TIMEOUT, sqliteDialect } from '../platform/database/sqlite.server.ts'
 import type { Tables } from '../platform/database/tables.ts'
+import { syncFolder } from '../platform/settled-files.server.ts'
 
 /** Tables without which a database is not one of this site. */
 const OUR_TABLES = ['documents', 'revisions', 'kysely_migration']

@@ -1,9 +1,9 @@
 import { MEDIA_NAME } from '../media/media.ts'
 import { createHash, hash as hashOf, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DRAFT_ENDING, draftPath } from '../lib/draft-path.ts'
-import { syncFolder } from '../platform/database/backup.server.ts'
+import { settleFile } from '../platform/settled-files.server.ts'
 import { appliedMigrations } from '../platform/database/migrate.server.ts'
 import { readSnapshot } from './snapshot.server.ts'
 import type { Database } from '../platform/database/tables.ts'
@@ -72,20 +72,18 @@ export async function gatherSite(db: Database, { dataDir, withFiles }: Exporting
 export async function writeSite(site: SiteExport, target: string, progress?: Progress): Promise<void> {
   const draft = draftPath(target)
   try {
-    const file = await open(draft, 'wx', 0o600)
+    const file = await open(draft, 'w', 0o600)
     try {
       let done = 0
       for await (const bytes of site.stream()) {
         await file.writeFile(bytes)
         progress?.((done += bytes.length) / site.size)
       }
-      await file.sync()
     } finally {
       await file.close()
     }
     await checkSiteFile(draft)
-    await rename(draft, target)
-    syncFolder(dirname(target))
+    await settleFile(draft, target)
   } finally {
     await site.close()
     await rm(draft, { force: true })

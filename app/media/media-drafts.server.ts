@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { undefinedIfAbsent } from '../lib/absent-file.ts'
-import { syncFolder } from '../platform/database/backup.server.ts'
+import { syncFolder } from '../platform/settled-files.server.ts'
 import type { MediaStorage } from './media-storage.server.ts'
 
 /** How long a file that is being received may be left alone before it counts as abandoned, in milliseconds. */

@@ -6,7 +6,7 @@ import { copyOrLink } from '../lib/copy-file.server.ts'
 import { draftsIn } from './media-drafts.server.ts'
 import type { MediaStorage, StoredFile } from './media-storage.server.ts'
 import { mediaFolder } from './media.server.ts'
-import { settleFile, writeSettled } from './received-file.server.ts'
+import { settleFile, writeSettled } from '../platform/settled-files.server.ts'
 import { MEDIA_NAME } from './media.ts'
 
 /** Keeps pictures and films in a data folder. */

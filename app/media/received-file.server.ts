@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { open } from 'node:fs/promises'
 import { DRAWING_LIMIT, mediaKind, REFUSALS, SIZE_LIMITS, type MediaKind } from './media.ts'
-import { syncFolder } from '../platform/database/backup.server.ts'
 import { HEAD_LENGTH, mediaFormat, type MediaFormat } from '../lib/media-format.ts'
 
 /** A file that is not taken: why, in French, and with which status. */
@@ -90,24 +88,4 @@ function judge(head: Uint8Array, only: 'picture' | undefined): Pick<Received, 'k
 function refuseTooLarge({ kind, format }: Pick<Received, 'kind' | 'format'>, size: number) {
   if (format === 'svg' && size > DRAWING_LIMIT) throw new MediaRefusal(413, 'drawingTooLarge')
   if (size > SIZE_LIMITS[kind]) throw new MediaRefusal(413, `${kind}TooLarge`)
-}
-
-/** Puts a file at its place so that it stands there whole or not at all, even after a power cut. */
-export async function settleFile(draft: string, target: string): Promise<void> {
-  const file = await open(draft, 'r+')
-  await file.sync().finally(() => file.close())
-  await rename(draft, target)
-  syncFolder(dirname(target))
-}
-
-/** Writes bytes to a file so that it stands there whole or not at all, even after a power cut. */
-export async function writeSettled(bytes: Uint8Array, draft: string, target: string): Promise<void> {
-  try {
-    const file = await open(draft, 'wx', 0o600)
-    await file.writeFile(bytes).finally(() => file.close())
-    await settleFile(draft, target)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
 }

@@ -1,9 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { SQLITE, sqliteCode } from '../../lib/sqlite-errors.ts'
 import { draftPath } from '../../lib/draft-path.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { syncFolder } from '../settled-files.server.ts'
 import { BUSY_TIMEOUT } from './sqlite.server.ts'
 
 /** What SQLite keeps beside a file while it is open, or after a crash. */
@@ -90,13 +91,4 @@ function wordsOf(error: unknown): string {
 /** Removes a SQLite file that nobody has open, with its companions. */
 export function removeSqlite(file: string): void {
   for (const path of [file, ...COMPANIONS.map((companion) => file + companion)]) rmSync(path, { force: true })
-}
-
-/** Makes the names in a folder outlive a power cut. */
-export function syncFolder(folder: string): void {
-  // Windows keeps names by itself and cannot open a folder.
-  if (process.platform === 'win32') return
-  const descriptor = openSync(folder, 'r')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
 }
