@@ -1,17 +1,18 @@
 import { fr } from '../lib/french-typography'
 import styles from './least-price.module.css'
 
-/** A price, and for whom it is where it is not for one. */
+/** A price, whether it is the least of several, and for whom it is where it is not for one. */
 export interface Least {
+  from: boolean
   price: string
   who: string | undefined
 }
 
-/** What something costs at least; for whom that is, in a smaller voice. */
-export function LeastPrice({ price, who }: Least) {
+/** What something costs, « dès » where it may be more; for whom that is, in a smaller voice. */
+export function LeastPrice({ from, price, who }: Least) {
   return (
     <>
-      {fr(`dès\u00a0${price}`)}
+      {fr(from ? `dès\u00a0${price}` : price)}
       {who && <small className={styles.who}> {who}</small>}
     </>
   )

@@ -45,7 +45,7 @@ describe('findBookingChoice', () => {
   })
 
   test('says how long a treatment takes and what it costs at least, where no line was chosen', async () => {
-    expect((await findBookingChoice(opened.db, 'soin', null, NOW))?.facts).toEqual(['20\u00a0min', 'dès 1\u00a0€'])
+    expect((await findBookingChoice(opened.db, 'soin', null, NOW))?.facts).toEqual(['20\u00a0min', 'dès\u00a01\u00a0€'])
     expect((await findBookingChoice(opened.db, 'soin', 'Bras', NOW))?.facts).toBeUndefined()
   })
 

@@ -88,8 +88,7 @@ function bookable(id: string, tarifs: Tarif[], chosen: Tarif | undefined): Booka
 
 /** How long a treatment takes, and from what price, where its lines say so. */
 function inShort(tarifs: Tarif[]): string[] {
-  const least = leastPrice(tarifs)
-  return [durations(boughtAlone(tarifs)) ?? '', least ? `dès ${least}` : ''].filter(Boolean)
+  return [durations(boughtAlone(tarifs)) ?? '', leastPrice(tarifs) ?? ''].filter(Boolean)
 }
 
 /** Finds who of the team is named as an address names her; undefined for nobody. */

@@ -28,7 +28,7 @@ export async function readGifts(db: Database): Promise<Gift[]> {
     })
     .sort((one, other) => other.least.amount - one.least.amount)
     .slice(0, MOST)
-    .map(({ least, ...gift }) => ({ ...gift, price: least.price, who: least.who }))
+    .map(({ least, ...gift }) => ({ ...gift, from: least.from, price: least.price, who: least.who }))
 }
 
 /** How long a present takes at least, in minutes. */

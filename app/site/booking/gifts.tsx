@@ -5,6 +5,8 @@ import styles from './gifts.module.css'
 
 export interface Gift {
   title: string
+  /** Whether it may cost more. */
+  from: boolean
   /** Its least price. */
   price: string
   /** For whom that is, where it is not for one. */
@@ -36,7 +38,7 @@ export function Gifts({ gifts }: { gifts: Gift[] }) {
         <section>
           <h2>{frText(titreSoins)}</h2>
           <ul className={styles.treatments}>
-            {gifts.map(({ title, price, who, example, href }) => (
+            {gifts.map(({ title, from, price, who, example, href }) => (
               <li key={href}>
                 <div>
                   <a href={href}>{frText(title)}</a>
@@ -44,7 +46,7 @@ export function Gifts({ gifts }: { gifts: Gift[] }) {
                 </div>
                 <span className={styles.cost}>
                   <span>
-                    dès{'\u00a0'}
+                    {from && 'dès\u00a0'}
                     <strong>{fr(price)}</strong>
                   </span>
                   {who && <small> {who}</small>}

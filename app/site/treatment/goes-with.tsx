@@ -71,7 +71,7 @@ function Card({ name, href, words, least, picture }: Partial<RelatedTreatment> &
       <div>
         <a href={href}>{frText(name)}</a>
         {words && <p className={styles.words}>{frText(words)}</p>}
-        {least && <p className={styles.least}>dès {fr(least)}</p>}
+        {least && <p className={styles.least}>{fr(least)}</p>}
       </div>
     </div>
   )

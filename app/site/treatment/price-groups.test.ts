@@ -28,7 +28,7 @@ test('the least price is that of something that is bought by itself', () => {
       { name: 'Court', price: '<s>10 €</s> 8,50 €' },
       { name: 'Long', price: '1 250 €' },
     ]),
-  ).toBe('8,50\u00a0€')
+  ).toBe('dès\u00a08,50\u00a0€')
   expect(leastPrice([{ name: 'Devis', price: 'sur devis' }])).toBeUndefined()
   expect(leastPrice([])).toBeUndefined()
 })
@@ -36,17 +36,17 @@ test('the least price is that of something that is bought by itself', () => {
 test('a price that begins at an amount is the least where nothing costs less', () => {
   const packages = { name: 'Forfait 5 séances', price: '150 €' }
   const supplement = { name: 'Supplément argile', price: 'à partir de 5 €' }
-  expect(leastPrice([packages, supplement, { name: 'Hammam', price: 'à partir de 35 €' }])).toBe('35\u00a0€')
-  expect(leastPrice([packages, { name: 'Rituel', price: 'dès 200 €' }])).toBe('150\u00a0€')
+  expect(leastPrice([packages, supplement, { name: 'Hammam', price: 'à partir de 35 €' }])).toBe('dès\u00a035\u00a0€')
+  expect(leastPrice([packages, { name: 'Rituel', price: 'dès 200 €' }])).toBe('dès\u00a0150\u00a0€')
 })
 
 test.each([
-  ['Détente, prix pour deux personnes', 'Modelage', '88\u00a0€ pour\u00a0deux'],
-  ['Détente', 'Modelage <em>à deux</em>', '88\u00a0€ pour\u00a0deux'],
-  ['', 'Modelage à deux <em>1 h</em>', '88\u00a0€ pour\u00a0deux'],
-  ['Pour 2', 'Modelage', '88\u00a0€ pour\u00a0deux'],
-  ['Extensions', 'Remplissage à deux semaines', '88\u00a0€'],
-  ['Cures', 'Deux zones', '88\u00a0€'],
+  ['Détente, prix pour deux personnes', 'Modelage', 'dès\u00a088\u00a0€ pour\u00a0deux'],
+  ['Détente', 'Modelage <em>à deux</em>', 'dès\u00a088\u00a0€ pour\u00a0deux'],
+  ['', 'Modelage à deux <em>1 h</em>', 'dès\u00a088\u00a0€ pour\u00a0deux'],
+  ['Pour 2', 'Modelage', 'dès\u00a088\u00a0€ pour\u00a0deux'],
+  ['Extensions', 'Remplissage à deux semaines', 'dès\u00a088\u00a0€'],
+  ['Cures', 'Deux zones', 'dès\u00a088\u00a0€'],
 ])('%s, %s is said to cost %s', (heading, name, said) => {
   expect(
     leastPrice([
@@ -73,16 +73,46 @@ test('a treatment takes as long as what is bought by itself', () => {
 test('what the first content announces', () => {
   const least = Object.fromEntries(Object.entries(TREATMENTS).map(([id, { tarifs }]) => [id, leastPrice(tarifs)]))
   expect(least).toMatchObject({
-    'epilation-a-la-cire': '8\u00a0€',
-    'soins-du-visage': '24\u00a0€',
-    'verni-semi-permanent': '32\u00a0€',
-    'beaute-du-sourire': '14\u00a0€',
-    'beaute-en-duo': '88\u00a0€ pour\u00a0deux',
+    'epilation-a-la-cire': 'dès\u00a08\u00a0€',
+    'soins-du-visage': 'dès\u00a024\u00a0€',
+    'verni-semi-permanent': 'dès\u00a032\u00a0€',
+    'beaute-du-sourire': 'dès\u00a014\u00a0€',
+    'beaute-en-duo': 'dès\u00a088\u00a0€ pour\u00a0deux',
   })
 })
 
 test('taking something off is not what a treatment costs at least, where there is more of it', () => {
   const off = { name: 'Dépose seule <em>30 min</em>', price: '16 €' }
-  expect(leastPrice([off, { name: 'Couleur', price: '32 €' }])).toBe('32\u00a0€')
+  expect(leastPrice([off, { name: 'Couleur', price: '32 €' }])).toBe('dès\u00a032\u00a0€')
   expect(leastPrice([off])).toBe('16\u00a0€')
 })
+
+test.each([
+  ['of one line', [{ name: 'Soin', price: '35 €' }], '35\u00a0€'],
+  [
+    'of lines that cost the same',
+    [
+      { name: 'Soin', price: '35 €' },
+      { name: 'Rituel', price: '35' },
+    ],
+    '35\u00a0€',
+  ],
+  [
+    'of one line and a gift',
+    [
+      { name: 'Soin', price: '35 €' },
+      { name: 'Bon', price: 'dès 10 €', reservable: false },
+    ],
+    '35\u00a0€',
+  ],
+  ['of one line that begins at an amount', [{ name: 'Soin', price: 'à partir de 35 €' }], 'dès\u00a035\u00a0€'],
+  ['of a range', [{ name: 'Soin', price: '35 / 45 €' }], 'dès\u00a035\u00a0€'],
+  [
+    'beside a quotation',
+    [
+      { name: 'Soin', price: '35 €' },
+      { name: 'Rituel', price: 'sur devis' },
+    ],
+    'dès\u00a035\u00a0€',
+  ],
+])('the price %s is said as it is', (_name, tarifs, said) => expect(leastPrice(tarifs)).toBe(said))

@@ -1,6 +1,6 @@
 import type { Tarif } from './definition'
 import { plainText } from '../../lib/plain-text'
-import { completePrice, parseAmounts } from '../../lib/price'
+import { completePrice, parseAmounts, parsePrice } from '../../lib/price'
 import { foldedWords } from '../../lib/price-search'
 
 /** Priced lines, and the name of the line without a price that heads them, '' where there is none. */
@@ -56,9 +56,13 @@ const FOR_TWO = /(?:^|\s)(?:pour|à)\s(?:deux|2)(?:\spersonnes)?\s*(?:[,;:(\d]|$
 /** What is asked for by somebody who had the treatment, here or elsewhere: nobody comes to it by that price. */
 const UNDOING = /^ (?:depose|retrait)\b/
 
-/** What a treatment costs at least: the price, for whom where it is not for one, and both as they are said. */
+/**
+ * What a treatment costs at least: whether it may cost more, the price, for whom where it is not for one, and the last two
+ * as they are said.
+ */
 interface Least {
   amount: number
+  from: boolean
   price: string
   who: string | undefined
   words: string
@@ -76,8 +80,12 @@ export function leastOf(tarifs: Tarif[]): Least | undefined {
   const price = completePrice(`${amount.toFixed(2)} €`)
   const isForTwo = [heading, tarif.name].some((html) => FOR_TWO.test(plainText(html)))
   const who = isForTwo ? 'pour\u00a0deux' : undefined
-  return { amount, price, who, words: who ? `${price} ${who}` : price }
+  const from = !tarifs.every((one) => isHeading(one) || one.reservable === false || parsePrice(one.price) === amount)
+  return { amount, from, price, who, words: who ? `${price} ${who}` : price }
 }
 
-/** Says what a treatment costs at least. */
-export const leastPrice = (tarifs: Tarif[]): string | undefined => leastOf(tarifs)?.words
+/** Says what a treatment costs: « dès 12 € », or « 12 € » where it has no other price. */
+export function leastPrice(tarifs: Tarif[]): string | undefined {
+  const least = leastOf(tarifs)
+  return least && (least.from ? `dès\u00a0${least.words}` : least.words)
+}

@@ -32,7 +32,7 @@ export function TreatmentHead({ title, lead, picture, tarifs, isSober, children 
           {lead && <p className={styles.lead}>{frText(lead)}</p>}
           {least && (
             <p className={styles.least}>
-              <strong>{`dès ${least}`}</strong> {duration}
+              <strong>{least}</strong> {duration}
             </p>
           )}
         </>
