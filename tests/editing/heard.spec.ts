@@ -260,9 +260,18 @@ test('of a line that is deleted while it is typed in, that is said, and the text
   await expect(
     page.getByText("Cette ligne vient d'être supprimée pendant votre saisie. Votre texte est gardé."),
   ).toBeVisible()
-  await button(page, 'Sauvegarder').click()
-  await expect(page.getByRole('group', { name: 'Lequel garder' })).toContainText('Supprimé')
-  await button(page, 'Garder mon texte').click()
+  await button(page, 'Sauvegarder').focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('group', { name: 'Lequel garder' })
+  await expect(question).toContainText('Supprimé')
+  await expect(question).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Garder ce texte')).toBeFocused()
+  // Between the two stands the answer, which opens.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Garder mon texte')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(questions(page).first()).toContainText('Une autre question')
   await updateDocument(site, 'categories', 'maquillage', { questions: [first, ...others] })
 })

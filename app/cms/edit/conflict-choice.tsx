@@ -40,8 +40,7 @@ export default function ConflictChoice({ author, fields, isPhotograph, onChosen 
   const [chosen, setChosen] = useState<(Kept | undefined)[]>(() => fields.map(() => undefined))
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  // It opens above the button that was pressed, perhaps out of sight.
-  useEffect(() => void section.current?.scrollIntoView(), [])
+  useEffect(() => show(section.current!), [])
   useMarks(section)
 
   function choose(index: number, kept: Kept) {
@@ -51,7 +50,7 @@ export default function ConflictChoice({ author, fields, isPhotograph, onChosen 
   }
 
   return (
-    <section ref={section} className={styles.conflict} role="group" aria-labelledby={`${id}question`}>
+    <section ref={section} className={styles.conflict} role="group" tabIndex={-1} aria-labelledby={`${id}question`}>
       <p id={`${id}question`} role="alert">
         {fr(`${authorHas(author)} ${words.saved}`)}
       </p>
@@ -100,6 +99,17 @@ export default function ConflictChoice({ author, fields, isPhotograph, onChosen 
       </p>
     </section>
   )
+}
+
+/**
+ * Brings the question into view, which opens above the button that was pressed, and takes the focus there from that button:
+ * not from a field that somebody types in.
+ */
+function show(section: HTMLElement): void {
+  section.scrollIntoView()
+  const focused = document.activeElement
+  const isPressed = focused?.matches('button') && section.closest('form')?.contains(focused)
+  if (isPressed || focused === document.body) section.focus({ preventScroll: true })
 }
 
 /** Shows a copy of each text with its differences marked: what React has written stays as it wrote it. */
