@@ -103,7 +103,9 @@ export function pageRenderer(site: Site) {
       return render(new Request(request.url, { method: 'POST', headers, body: answered.sent }), context)
     context.set(formContext, answered.form)
     const isAlone = answered.form.kind === 'sign-in' && answered.form.isAlone
-    const page = await render(new Request(isAlone ? new URL('/login', request.url) : request.url, { headers }), context)
+    // The page may have another address since the form was opened.
+    const shown = new URL(isAlone ? '/login' : answered.form.action, request.url)
+    const page = await render(new Request(shown, { headers }), context)
     const status = page.ok ? answered.status : page.status
     return new Response(page.body, { status, headers: page.headers })
   }

@@ -71,6 +71,42 @@ test('a text is found again at the new address of a treatment that somebody has 
   expect(await (await fetch(`${site.origin}/soins/mise-en-beaute`)).text()).toContain('Phrase en chemin.')
 })
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const form = (page: Page) => page.getByRole('region', { name: /^Modifier/ })
+  const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Enregistré' })
+
+  test('a text is saved in a treatment that has another address, or was deleted, since', async ({
+    page,
+    site,
+    faults,
+  }) => {
+    faults.allow(/404|410/)
+    await page.goto('/soins/epilation-au-fil?modifier=categories/epilation-au-fil/description')
+    await form(page).getByLabel('Description').fill('<p>Phrase écrite avant le déménagement.</p>')
+    await rename(site, 'epilation-au-fil', 'Au fil', 'au-fil')
+    await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/soins\/au-fil\?/)
+    await expect(page.locator('main')).toContainText('Phrase écrite avant le déménagement.')
+
+    await page.goto('/soins/epilation-au-fil?modifier=categories/epilation-au-fil/description')
+    await expect(page).toHaveURL(/\/soins\/au-fil\?/)
+    await form(page).getByLabel('Description').fill('<p>Phrase écrite avant la suppression.</p>')
+    await withSecond(site, async (second) => {
+      const change = { intent: 'remove', collection: 'categories', id: 'au-fil' } as const
+      expect((await sendChange(site, await openSession(site, second), change)).status).toBe(200)
+    })
+    await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+    await expect(page.getByRole('alert')).toContainText("Ce texte n'existe plus")
+    await expect(form(page).getByLabel('Description')).toHaveValue(/avant la suppression/)
+    await form(page).getByRole('button', { name: 'Rétablir avec mon texte' }).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(page.locator('main')).toContainText('Phrase écrite avant la suppression.')
+  })
+})
+
 test('a page whose treatment is renamed or deleted meanwhile says so', async ({ page, site, faults }) => {
   faults.allow(/404/)
   const told = (text: string) => page.getByRole('status').getByText(text)

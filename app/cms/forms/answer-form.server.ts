@@ -8,7 +8,7 @@ import { readDevice } from '../../accounts/device.server.ts'
 import { signIn, signInSecondly } from '../../accounts/sign-in/sign-in.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 import { OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
-import { findForm, findNotice, FormAddress } from './asked-form.server.ts'
+import { addressSince, findForm, findNotice, FormAddress } from './asked-form.server.ts'
 import { takeForm } from './take-form.server.ts'
 import { readTexts } from './form-texts.server.ts'
 
@@ -47,22 +47,24 @@ export async function answerForm(
   context: RouterContextProvider,
   who: Who,
 ): Promise<FormAnswer | undefined> {
-  const address = new FormAddress(request.url)
   const isSent = request.method === 'POST'
   if (isSent && !isForm(request)) return undefined
   const site = context.get(siteContext)
-  if (address.asked('form') === undefined && address.asked('removal') === undefined) {
-    const isSentAgain = isSent && !who.viewer && who.denial === 401 && SENT_AGAIN.test(address.path)
+  const opened = new FormAddress(request.url)
+  if (opened.asked('form') === undefined && opened.asked('removal') === undefined) {
+    const isSentAgain = isSent && !who.viewer && who.denial === 401 && SENT_AGAIN.test(opened.path)
     // Where nobody has ever signed in, nobody's session has ended.
     const isKnown = isSentAgain && (await readDevice(site, request)).accounts.length > 0
-    return isKnown ? askWho(request, context, who, address) : undefined
+    return isKnown ? askWho(request, context, who, opened) : undefined
   }
   if (!who.viewer) {
     // A cookie ends with its session: who sends a form had one.
     const hadSession = who.denial === 401 && (isSent || (await sessionCookie(site.auth, request)) !== undefined)
-    return hadSession && address.place ? askWho(request, context, who, address) : undefined
+    if (!hadSession || !opened.place) return undefined
+    return askWho(request, context, who, await addressSince(site.db, opened))
   }
   if (!isSent) return undefined
+  const address = await addressSince(site.db, opened)
   const form = await request.formData().catch(() => undefined)
   const taken = form && (await takeForm(site, address, form, who.viewer.user.uid))
   return taken ? { who, ...taken } : { who, to: address.with() }
@@ -150,7 +152,7 @@ export async function findAsked(
   if (given) return { form: given }
   if (!context.get(viewerContext)) return {}
   const { db } = context.get(siteContext)
-  const address = new FormAddress(request.url)
+  const address = await addressSince(db, new FormAddress(request.url))
   const [form, notice] = await Promise.all([findForm(db, address), findNotice(db, address)])
   return { ...(form && { form }), ...(notice && { notice }) }
 }

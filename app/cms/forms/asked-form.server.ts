@@ -10,6 +10,8 @@ import type { Problem } from '../documents/changes.ts'
 import { hasOrder } from '../documents/changes.server.ts'
 import { isCollection, definitionOf, LISTS } from '../documents/collections.ts'
 import { NEW } from '../documents/document-id.ts'
+import { addressNow } from '../documents/page-addresses.server.ts'
+import { treatmentAt, treatmentKey, treatmentOfKey, treatmentPath } from '../documents/page-keys.ts'
 import { documentName } from '../documents/document-names.ts'
 import { hasPages } from '../documents/new-pages.server.ts'
 import { readForms } from '../documents/forms.server.ts'
@@ -53,6 +55,15 @@ export class FormAddress {
     return this.#url.pathname + (written && `?${written}`)
   }
 
+  /** The same form, of a place on a page. */
+  at(path: string, place: FormPlace): FormAddress {
+    const url = new URL(this.#url)
+    url.pathname = path
+    for (const name of [ASKED.form, ASKED.removal])
+      if (url.searchParams.has(name)) url.searchParams.set(name, writeFormPlace(place))
+    return new FormAddress(url.href)
+  }
+
   asked(name: keyof typeof ASKED): string | undefined {
     return this.#url.searchParams.get(ASKED[name]) ?? undefined
   }
@@ -62,6 +73,18 @@ export class FormAddress {
     const asked = this.asked('form') ?? this.asked('removal')
     return asked === undefined ? undefined : readFormPlace(asked)
   }
+}
+
+/** Says how an address with a form is written since the treatments that it names have other addresses. */
+export async function addressSince(db: Database, address: FormAddress): Promise<FormAddress> {
+  const { place } = address
+  if (!place || place.id === NEW) return address
+  const idNow = (id: string) => addressNow(db, 'categories', id)
+  const [shown, described] = [treatmentAt(address.path), treatmentOfKey(place.id)]
+  const path = shown === undefined ? address.path : treatmentPath(await idNow(shown))
+  if (place.collection === 'categories') return address.at(path, { ...place, id: await idNow(place.id) })
+  const isDescribed = place.collection === 'pages' && described !== undefined
+  return address.at(path, isDescribed ? { ...place, id: treatmentKey(await idNow(described)) } : place)
 }
 
 /** Finds the form that an address asks for, filled; undefined where it asks for none that there is. */
@@ -84,6 +107,8 @@ interface Filled {
   problems?: Problem[]
   message?: string | undefined
   isCautioned?: boolean
+  /** Whether the document was deleted meanwhile, and comes back with what is typed. */
+  isGone?: boolean
 }
 
 /** Makes the form of a place, with what is typed in it and what is wrong of that. */
@@ -93,7 +118,7 @@ export async function fieldsForm(
   place: FormPlace,
   filled: Filled,
 ): Promise<AskedForm> {
-  const { seen, typed, hidden, problems = [], message, isCautioned = false } = filled
+  const { seen, typed, hidden, problems = [], message, isCautioned = false, isGone = false } = filled
   const parts = formParts(fieldsAt(place, await readForms(db)), typed, problems)
   const isWhole = place.field === undefined
   const isRemovable = place.entry === undefined ? isWhole && LISTS.includes(place.collection) : true
@@ -107,10 +132,16 @@ export async function fieldsForm(
     message,
     isCautioned,
     notes: plans.map(({ words }) => words),
-    hidden: { ...hidden, [OWN.plans]: plans.map(({ id }) => id).join(' '), [OWN.key]: randomUUID() },
-    submit:
-      definitionOf(place.collection).buttons?.[isNew ? 'add' : 'update'] ??
-      (isWhole && place.id !== NEW ? 'Enregistrer' : 'Sauvegarder'),
+    hidden: {
+      ...hidden,
+      [OWN.plans]: plans.map(({ id }) => id).join(' '),
+      [OWN.key]: randomUUID(),
+      ...(isGone && { [OWN.restored]: 'oui' }),
+    },
+    submit: isGone
+      ? 'Rétablir avec mon texte'
+      : (definitionOf(place.collection).buttons?.[isNew ? 'add' : 'update'] ??
+        (isWhole && place.id !== NEW ? 'Enregistrer' : 'Sauvegarder')),
     isMultipart: hasPicture(parts),
     // The address of a page is chosen among those that are free at that moment.
     moments:
@@ -121,7 +152,7 @@ export async function fieldsForm(
             until: typed[OWN.until] ?? '',
             problems: { from: problemAt(OWN.from), until: problemAt(OWN.until) },
           },
-    removal: isRemovable && !isNew ? address.with({ [ASKED.removal]: writeFormPlace(place) }) : undefined,
+    removal: isRemovable && !isNew && !isGone ? address.with({ [ASKED.removal]: writeFormPlace(place) }) : undefined,
   }
 }
 

@@ -81,6 +81,8 @@ export const OWN = {
   until: '_jusqu-au',
   /** The planned changes that were shown, by their ids. */
   plans: '_prevus',
+  /** Whether what was deleted meanwhile is brought back for it. */
+  restored: '_retablir',
   /** Whether it is saved whatever it had better not say. */
   insisted: '_quand-meme',
   email: '_email',

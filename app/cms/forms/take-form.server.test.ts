@@ -4,11 +4,13 @@ import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.t
 import { CENTRE } from '../../site/centre/first-content.ts'
 import type { MediaLibrary } from '../../media/media-library.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
+import type { Change } from '../documents/changes.ts'
+import { applyChange } from '../documents/changes.server.ts'
 import { FIXED_IDS } from '../documents/collections.ts'
 import { findDocument, replaceDocument } from '../documents/documents.server.ts'
 import type { Live } from '../live/live.server.ts'
 import { KEPT, OWN, type AskedForm } from './asked-form.ts'
-import { findForm, findNotice, FormAddress } from './asked-form.server.ts'
+import { addressSince, findForm, findNotice, FormAddress } from './asked-form.server.ts'
 import type { FormPart } from './form-inputs.ts'
 import { takeForm, type Taken } from './take-form.server.ts'
 import type { Typed } from './typed-fields.ts'
@@ -79,6 +81,8 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     const site = { db: within, media: {} as MediaLibrary, live: { notify: () => undefined } as unknown as Live }
     return takeForm(site, address, form, 'ines')
   }
+
+  const change = (made: Change) => applyChange(db, made, 'ines')
 
   const formOf = (taken: Taken | undefined) => {
     if (!taken || !('form' in taken)) throw new Error('It was taken.')
@@ -275,6 +279,34 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     await send(place, { ...form.hidden, [KEPT]: 'mine' })
     expect((await tarifs()).map(({ price }) => price)).toEqual(['9 €', '30 €'])
     expect(await findForm(db, asked('categories/cire/tarifs/partie'))).toMatchObject({ kind: 'gone' })
+  })
+
+  test('has a treatment that is gone come back with it', async () => {
+    const place = 'categories/cire/tarifs/levre'
+    const typed = { ...(await open(place)), price: '30 €' }
+    await change({ intent: 'remove', collection: 'categories', id: 'cire' })
+    const { status, form } = formOf(await send(place, typed))
+    expect({ status, form }).toMatchObject({ status: 404, form: { submit: 'Rétablir avec mon texte' } })
+    expect(await send(place, typedIn(form))).toHaveProperty('to')
+    expect((await tarifs()).map(({ price }) => price)).toEqual(['30 €', '9 €'])
+  })
+
+  describe('of a treatment that has another address since', () => {
+    beforeEach(() =>
+      change({ intent: 'rename', collection: 'categories', id: 'cire', base: 1, title: 'Miel', to: 'miel' }),
+    )
+
+    test.each([
+      ['/soins/cire', 'categories/cire/description', '/soins/miel?modifier=categories/miel/description'],
+      ['/soins', 'categories/cire', '/soins?modifier=categories/miel'],
+      ['/soins/cire', 'pages/soins-cire', '/soins/miel?modifier=pages/soins-miel'],
+      ['/soins/cire', 'centres/les-heures-dorees', '/soins/miel?modifier=centres/les-heures-dorees'],
+      ['/soins', 'categories/nouveau', '/soins?modifier=categories/nouveau'],
+    ])('of %s, %s is written as %s', async (path, place, since) => {
+      const address = await addressSince(db, new FormAddress(`http://site${path}?modifier=${place}`))
+      expect(decodeURIComponent(address.here)).toBe(since)
+      expect(await findForm(db, address)).toMatchObject({ kind: 'fields' })
+    })
   })
 
   describe('of a text in a list whose places have moved', () => {

@@ -10,6 +10,7 @@ import type { Author } from '../documents/authors.ts'
 import type { Change, Problem } from '../documents/changes.ts'
 import { lastAuthor } from '../documents/change-fields.server.ts'
 import { NEW } from '../documents/document-id.ts'
+import { hasOrder } from '../documents/changes.server.ts'
 import { hasPages } from '../documents/new-pages.server.ts'
 import { readMoments } from '../documents/plan-moments.ts'
 import { isUuid, planIds } from '../documents/plans.ts'
@@ -177,6 +178,7 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   }
   let outcome: Planned
   try {
+    if (typed[OWN.restored] !== undefined) await bringBack(sent)
     const keyed = { ...change, key, ...(change.intent === 'update' && { plans: planIds(typed[OWN.plans]) }) } as Change
     outcome = await planWithPictures(site, { change: keyed, ...moments }, author)
   } catch (error) {
@@ -202,7 +204,11 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
     case 'overlap':
       return refused(sent, seen, { status: 409, message: OVERLAP })
     case 'missing':
-      return refused(sent, seen, { status: 404, message: GONE })
+      return refused(sent, seen, {
+        status: 404,
+        message: GONE,
+        isGone: change.intent === 'update' && hasOrder(place.collection),
+      })
     case 'done':
     case 'outdated':
       throw new Error('A form changes one document.')
@@ -217,6 +223,11 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   }
 }
 
+/** Brings back what was deleted as it was last, for what is typed to be saved in it. */
+async function bringBack({ site, place: { collection, id }, author }: Sent): Promise<void> {
+  await planWithPictures(site, { change: { intent: 'restore', collection, id, ifGone: true } }, author)
+}
+
 function done(address: FormAddress, made: Done | 'nothing' | undefined): Taken {
   if (!made) return { to: address.with() }
   if (made === 'nothing') return { to: address.with({ [ASKED.done]: NOTHING }) }
@@ -228,6 +239,7 @@ interface Refusal {
   message: string
   problems?: Problem[]
   isCautioned?: boolean
+  isGone?: boolean
 }
 
 async function refused(
