@@ -10,7 +10,19 @@ import { FORMER, TAKEN_AWAY, writeTyped, type Typed } from './typed-fields.ts'
 export interface FormInput {
   name: string
   label: string
-  type: 'line' | 'emphasis' | 'area' | 'html' | 'picture' | 'moment' | 'day' | 'number' | 'box' | 'choice' | 'hidden'
+  type:
+    | 'line'
+    | 'url'
+    | 'emphasis'
+    | 'area'
+    | 'html'
+    | 'picture'
+    | 'moment'
+    | 'day'
+    | 'number'
+    | 'box'
+    | 'choice'
+    | 'hidden'
   value: string
   options?: Record<string, string> | undefined
   hint?: string | undefined
@@ -94,7 +106,7 @@ function entryParts(
 }
 
 function typeOf(field: FormField): FormInput['type'] {
-  const { kind, number, day, picture, html } = field
+  const { kind, number, day, picture, html, url } = field
   switch (kind) {
     case 'toggle':
       return 'box'
@@ -107,11 +119,13 @@ function typeOf(field: FormField): FormInput['type'] {
     case 'list':
     case 'text':
       return 'area'
+    case 'address':
+      return picture ? 'picture' : 'url'
     // Which part of a picture is shown is chosen with the picture before one's eyes.
     case 'focus':
       return 'hidden'
     default:
-      return picture ? 'picture' : number ? 'number' : html ? 'emphasis' : 'line'
+      return number ? 'number' : html ? 'emphasis' : url ? 'url' : 'line'
   }
 }
 

@@ -116,6 +116,7 @@ function Control({
       return <input {...about} type="date" defaultValue={value} />
     case 'number':
       return <input {...about} inputMode="decimal" autoComplete="off" defaultValue={value} />
+    case 'url':
     case 'picture':
       return <input {...about} inputMode="url" autoComplete="off" defaultValue={value} />
     case 'emphasis':

@@ -25,6 +25,20 @@ describe('what a form is filled with', () => {
 })
 
 describe('what is typed', () => {
+  it('of another picture leaves nothing of how the one before was cut', () => {
+    const fields = fieldsOf('categories/x')
+    const was = { image: '/images/a.jpg', cadrage: '10 90' }
+    const typed = { image: '/images/b.jpg', cadrage: '10 90' }
+    expect(readTyped(fields, typed, was)).toEqual({ image: '/images/b.jpg', cadrage: '' })
+    expect(readTyped(fields, { ...typed, image: was.image }, was)).toEqual(was)
+    expect(readTyped(fields, { image: typed.image, cadrage: '' }, {})).not.toHaveProperty('cadrage')
+  })
+
+  it('as an address is typed on its keyboard', () => {
+    const parts = formParts(fieldsOf('categories/x/tarifs/a'), {}, [])
+    expect(parts).toContainEqual(expect.objectContaining({ label: 'Lien (facultatif)', type: 'url' }))
+  })
+
   it('of an entry is what the form had, and no more', () => {
     const was = { id: 'a', name: 'Lèvre', price: '10 €', link: 'https://exemple.fr' }
     expect(readTyped(fieldsOf('categories/x/tarifs/a'), { price: '12 €' }, was)).toEqual({ price: '12 €' })

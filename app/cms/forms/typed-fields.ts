@@ -54,9 +54,13 @@ function written(field: FormField, value: Json | undefined, name: string): Typed
  */
 export function readTyped(fields: FormFields, typed: Typed, values: Fields, before = ''): Fields {
   const read: Fields = {}
+  let isOther = false
   for (const [name, key, field] of named(fields, before)) {
     const value = readOne(field, typed, name, values[key])
     if (value !== undefined) read[key] = value
+    if (field.picture) isOther = value !== undefined && value !== (values[key] ?? '')
+    // What was chosen of one picture says nothing of another.
+    if (field.kind === 'focus' && isOther && values[key]) read[key] = ''
   }
   return read
 }
