@@ -43,6 +43,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'cms/planning',
     'cms/history',
     'cms/edit',
+    'opening',
     'cms/documents',
     'cms/kinds',
     'media',

@@ -1,6 +1,10 @@
 import { isFields, type Json, type Fields } from '../../lib/json.ts'
+import { dayAt, isDay } from '../../lib/clock.ts'
+import type { Exception } from '../../opening/exceptions.ts'
+import { pastDateCaution } from '../../opening/past-date.ts'
 import type { CollectionName } from '../documents/collections.ts'
 import { uvCaution } from '../edit/uv-caution.ts'
+import type { FormPlace } from './form-place.server.ts'
 
 /** What the texts of a collection are, where they may speak of UV tanning. */
 const SETTINGS: Partial<Record<CollectionName, Parameters<typeof uvCaution>[1]>> = {
@@ -13,13 +17,27 @@ const SETTINGS: Partial<Record<CollectionName, Parameters<typeof uvCaution>[1]>>
   notesOffres: 'promotion',
 }
 
-/** Says why what a form holds had better not be saved, as the editors in the page do; undefined where nothing speaks against it. */
-export function formCaution(collection: CollectionName, values: Fields): string | undefined {
-  const setting = SETTINGS[collection]
-  const caution = setting && uvCaution(passagesOf(values, setting === 'text'), setting)
+/** Says why what a form of a place holds, which held `before`, had better not be saved, as the editors in the page do; undefined where nothing speaks against it. */
+export function formCaution(place: FormPlace, values: Fields, before: Fields): string | undefined {
+  const setting = SETTINGS[place.collection]
+  const caution = setting
+    ? uvCaution(passagesOf(values, setting === 'text'), setting)
+    : place.collection === 'centres' && place.field === 'exceptions' && place.entry !== undefined
+      ? exceptionCaution(values, before)
+      : undefined
   if (!caution) return undefined
   const { subject, reasons, source } = caution
   return [`Attention, ${subject} : rien n'est encore enregistré.`, ...reasons, source].join(' ')
+}
+
+/** One that was past already is not announced any less. */
+function exceptionCaution(values: Fields, before: Fields) {
+  const today = dayAt(new Date())
+  const cautionOf = ({ au, ...entry }: Fields) =>
+    isDay(String(entry['du']))
+      ? pastDateCaution({ ...entry, ...(au && { au }) } as unknown as Exception, today)
+      : undefined
+  return cautionOf(before) ? undefined : cautionOf(values)
 }
 
 /** What is read by itself: an entry under what stands above all, or everything at once. */

@@ -146,6 +146,17 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect((await tarifs())[1]).toMatchObject({ name: 'Séance UV', price: 'offerte' })
   })
 
+  test('holds an exceptional date that is past until that is asked for twice', async () => {
+    const place = `centres/${FIXED_IDS.centres}/exceptions/nouveau`
+    const typed = { ...(await open(place)), du: '2026-01-05', motif: 'Congés' }
+    const { form } = formOf(await send(place, typed))
+    expect(form).toMatchObject({ isCautioned: true, message: expect.stringMatching(/date passée/) as string })
+    expect(formOf(await send(place, { ...typed, au: '2026-01-06' })).form).toMatchObject({ isCautioned: true })
+    const coming = { ...(await open(place)), du: '2026-01-05', au: '2999-01-06' }
+    expect(await send(place, coming)).toHaveProperty('to')
+    expect(await send(place, { ...typedIn(form), [OWN.insisted]: 'oui' })).toHaveProperty('to')
+  })
+
   test('saves what was changed, leads back to its page, and takes it back', async () => {
     const typed = await open('categories/cire/tarifs/menton')
     expect(typed).toMatchObject({ name: 'Menton', price: '9\u00a0€', link: 'https://exemple.fr/' })

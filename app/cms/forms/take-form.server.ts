@@ -116,7 +116,7 @@ async function save(sent: Sent): Promise<Taken> {
   const values = seen && valuesAt(place, seen.fields)
   if (!seen || !values) return refused(sent, seen, { status: 404, message: GONE })
   const mine = { ...values, ...readTyped(fieldsAt(place), typed, values) }
-  const message = typed[OWN.insisted] === undefined ? formCaution(place.collection, mine) : undefined
+  const message = typed[OWN.insisted] === undefined ? formCaution(place, mine, values) : undefined
   if (message) return refused(sent, seen, { status: 400, message, isCautioned: true })
   const added: Added = { id: typed[OWN.id], before: typed[OWN.before] }
   if (place.id === NEW) {

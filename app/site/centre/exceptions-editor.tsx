@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { exceptionProblems } from '../../opening/exception-problems'
 import type { Exception } from '../../opening/exceptions'
 import { exceptionWords, upcoming } from '../../opening/opening'
+import { pastDateCaution } from '../../opening/past-date'
 import type { Known } from '../../cms/edit/documents'
-import type { Caution } from '../../cms/edit/caution'
 import { ListEditor } from '../../cms/edit/list-editor'
 import { dayAt } from '../../lib/clock'
 import { frenchDays } from '../../lib/french-days'
@@ -26,8 +26,6 @@ const WORDS = {
   none: 'Aucune date à venir.',
 }
 
-const PAST_HINT = "Vérifiez l'année : ce qui est passé n'est plus annoncé."
-
 const HINT =
   "Congés, jours fériés, ouvertures en plus : annoncés sur cette page jusqu'à leur date, puis retirés d'eux-mêmes."
 
@@ -48,11 +46,8 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
     section.current?.querySelector<HTMLElement>('[data-sentence] input')?.focus()
   }
 
-  /** A day that is over is announced to nobody: most often, a year was mistaken. */
-  function pastCaution(row: Exception & { id: string }): Caution | undefined {
-    if (!isPast(row) || exceptions.some((one) => one.id === row.id && isPast(one))) return undefined
-    return { subject: 'date passée', reasons: [`Personne ne verra cette date : ${nameOf(row)}.`], source: PAST_HINT }
-  }
+  const caution = (row: Exception & { id: string }) =>
+    exceptions.some((one) => one.id === row.id && isPast(one)) ? undefined : pastDateCaution(row, today)
 
   const past = exceptions.filter(isPast).length
   return (
@@ -74,7 +69,7 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
         isOrdered
         isHidden={(row) => !showsPast && isPast(row)}
         check={exceptionProblems}
-        caution={pastCaution}
+        caution={caution}
         detailOf={({ motif }) => motif}
         nameOf={nameOf}
         show={(row) => (
