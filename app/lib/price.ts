@@ -12,7 +12,13 @@ const THOUSANDS = String.raw`\d{1,3}(?:[ .]\d{3})+|\d+`
 
 const BEFORE_CENTS = new RegExp(String.raw`^(${THOUSANDS})(?: ?[.,] ?(\d{1,2}))? ?(?:€|euros?|eur)?(?: ttc)?$`, 'i')
 
-const CENTS_AFTER = new RegExp(String.raw`^(${THOUSANDS}) ?€ ?(\d{2})(?: ttc)?$`, 'i')
+/**
+ * What stands behind the sign of « 12 €50 » and « 12 € 50 TTC »: cents, and no minutes; behind a blank, nothing of which
+ * there may be so many.
+ */
+export const CENTS_BEHIND = String.raw`(?:[^\S\v](?=\d\d\s{0,2}(?:$|[\v*/),;.:]|(?:ttc|l[ae]s?|par|au)(?!\p{L}))))?(\d{2})(?![\d\p{L}%]|\s(?:%|mi?n|h(?!\p{L})))`
+
+const CENTS_AFTER = new RegExp(String.raw`^(${THOUSANDS}) ?€${CENTS_BEHIND}(?: ttc)?$`, 'iu')
 
 /** What no price comes to, in euros: so many digits are a slip, or a telephone number. */
 const HIGHEST = 10_000_000
@@ -36,6 +42,8 @@ export const parseLeast = (html: string): number | undefined =>
 
 const EACH = / ?(?:\/|par) ?(?:pers\.?|personnes?|séances?)$/i
 
+const SIGN = /€|euros?$/i
+
 /** What stands between the prices of a range, or of a choice. */
 const BETWEEN = / ?[/–—-] ?| (?:à|et|ou) /
 
@@ -47,10 +55,18 @@ export function parseAmounts(html: string): number[] {
   const text = plainText(withoutStruck(html)).replace(EACH, '')
   const least = parseLeast(escapeText(text))
   if (least !== undefined) return [least]
-  if (!/€|euros?$/i.test(text)) return []
+  if (!SIGN.test(text)) return []
   const parts = text.replace(/^(?:de|entre) (?=\d)/i, '').split(BETWEEN)
+  const listed = amountsOf(parts.flatMap((part) => (SIGN.test(part) ? [part] : part.split(', '))))
+  // « 20, 30 ou 40 € » are three amounts, « 12, 50 ou 15, 50 € » two.
+  const isRising = listed.length > 0 && listed.every((amount, place) => place === 0 || amount > listed[place - 1]!)
+  return isRising ? listed : amountsOf(parts).sort((one, other) => one - other)
+}
+
+/** The amounts of some texts; none where one of them is no amount. */
+function amountsOf(parts: string[]): number[] {
   const amounts = parts.map((part) => parsePrice(escapeText(part))).filter((amount) => amount !== undefined)
-  return amounts.length === parts.length ? amounts.sort((one, other) => one - other) : []
+  return amounts.length === parts.length ? amounts : []
 }
 
 const NUMBER_WORDS =

@@ -1,3 +1,5 @@
+import { CENTS_BEHIND } from './price.ts'
+
 /** How every amount of some prices changes. */
 export interface Raise {
   /** Cents for an amount, hundredths of a percent for a percentage; less than 0 lowers. */
@@ -34,10 +36,9 @@ const HOURS = /\d\s?h$/
 
 const ALONE = new RegExp(String.raw`^(?:${NUMBER})$`)
 
-/** What stands behind a sign: cents, and no minutes. */
-const CENTS = /^\d{2}(?![\d\p{L}]|\s(?:mi?n|h(?!\p{L})))/u
+const CENTS = new RegExp(`^${CENTS_BEHIND}`, 'iu')
 
-/** What stands for a tag: a blank that no number has in it. */
+/** What stands for a tag: a blank that no number has in it, nor what is between a sign and cents. */
 const TAG = '\v'
 
 /** How much of the text before a sign is looked at, in characters: no amount is as long. */
@@ -104,10 +105,10 @@ function amountsIn(text: string): Amount[] {
     const written = LAST_NUMBER.exec(before)?.[1]
     if (written === undefined || isReduction(before.slice(0, -written.length))) continue
     const from = end - written.length
-    const cents = text[index] === '€' ? CENTS.exec(text.slice(index + 1, index + 9))?.[0] : undefined
-    const amount = centsOf(written) + Number(cents ?? 0)
+    const [behind, cents = '0'] = (text[index] === '€' && CENTS.exec(text.slice(index + 1, index + 1 + REACH))) || []
+    const amount = centsOf(written) + Number(cents)
     found.push(...earlier(text, from, amount))
-    found.push(cents === undefined ? { from, to: end, cents: amount } : { from, to: index + 3, cents: amount })
+    found.push({ from, to: behind === undefined ? end : index + 1 + behind.length, cents: amount })
   }
   const alone = text.trim()
   if (found.length > 0 || !ALONE.test(alone)) return found

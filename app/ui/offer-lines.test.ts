@@ -14,6 +14,15 @@ test('a line that ends with an amount is told from what it costs', () => {
   })
 })
 
+test('cents behind the sign are of the amount, and what is counted is not', () => {
+  const read = (line: string) => readPricedLine(line)!
+  expect(read('Un soin : 12 €50')).toMatchObject({ price: '12 €50', rest: '' })
+  expect(read('Un soin : 12 € 50 la séance')).toMatchObject({ price: '12 € 50', rest: 'la séance' })
+  expect(read('Un soin : 12 € 50 au lieu de 22€50*')).toMatchObject({ price: '12 € 50', rest: 'au lieu de 22€50*' })
+  for (const rest of ['10 séances', '45 min', '50 % de moins'])
+    expect(read(`Un soin : 12 € ${rest}`)).toMatchObject({ price: '12 €', rest })
+})
+
 test('a line without an amount at its end is left whole', () => {
   for (const line of [
     'La tisane est comprise',
@@ -29,6 +38,8 @@ test('what is saved is the difference of two amounts, where nothing else is said
   const saved = (line: string) => savingOf(readPricedLine(line)!)?.replace(/\u00a0/g, ' ')
   expect(saved('Un modelage : 129 € les deux personnes au lieu de 145 €*')).toBe('16 €')
   expect(saved('Une cure : 1 279,50 € au lieu de 1 299 €')).toBe('19,50 €')
+  expect(saved('Un soin : 12€50 au lieu de 15 €')).toBe('2,50 €')
+  expect(saved('Un soin : 12\u00a0€ 50 au\u00a0lieu de\u00a022€50*')).toBe('10 €')
   for (const line of [
     'Un modelage : 129 €*',
     'Un modelage : 129 € au lieu de 120 €',
@@ -58,6 +69,8 @@ test('a reduction is said in whole hundredths, and never as more than it is', ()
     ['24 € au lieu de 30 €', '−20 %'],
     ['36 € au lieu de 40 €', '−10 %'],
     ['40 € au lieu de 50 €', '−20 %'],
+    ['12€50 au lieu de 25 €', '−50 %'],
+    ['30 € au lieu de\u00a060 €', '−50 %'],
     ['19,90 € au lieu de 39,80 €', '−50 %'],
   ])
     expect(rate(`Huile : ${line}`), line).toBe(said)

@@ -1,11 +1,12 @@
 import { fr } from '../lib/french-typography'
 import { frText } from './french-text'
-import { completePrice, parsePrice } from '../lib/price'
+import { CENTS_BEHIND, completePrice, parsePrice } from '../lib/price'
 import { Pill } from './pill'
 import styles from './offer-lines.module.css'
 
-const AMOUNT = /^\d[\d\s.,]*€/
-const REFERENCE = /^(.*\bau lieu de )(\d[\d\s.,]*€)(.*)$/s
+const PRICE = String.raw`\d[\d\s.,]*€(?:${CENTS_BEHIND})?`
+const AMOUNT = new RegExp(`^${PRICE}`, 'iu')
+const REFERENCE = new RegExp(String.raw`^(.*\bau\slieu\sde\s)(?<reference>${PRICE})(?<after>.*)$`, 'isu')
 
 /** A line that ends with what it costs: « Dix séances : 279 € au lieu de 299 €* ». */
 interface PricedLine {
@@ -25,7 +26,7 @@ export function readPricedLine(line: string): PricedLine | undefined {
 
 /** Reads the amount of a line and the one that it stands in place of, in euros; undefined where it says no other. */
 function reductionOf({ price, rest }: PricedLine): { amount: number; reference: number } | undefined {
-  const [, , written, after] = REFERENCE.exec(rest) ?? []
+  const { reference: written, after } = REFERENCE.exec(rest)?.groups ?? {}
   if (written === undefined || withoutMarks(after!).trim() !== '') return undefined
   const [amount, reference] = [parsePrice(price) ?? Infinity, parsePrice(written) ?? 0]
   return amount < reference ? { amount, reference } : undefined
@@ -120,7 +121,8 @@ function OfferLine({ line, leads, isRated }: OfferLineProps) {
 
 /** What is said of a price; the one that it stands in place of is struck out. */
 function Said({ text, rate }: { text: string; rate: string | undefined }) {
-  const [, before, reference, after] = REFERENCE.exec(text) ?? []
+  const [, before] = REFERENCE.exec(text) ?? []
+  const { reference, after } = REFERENCE.exec(text)?.groups ?? {}
   return (
     <span className={styles.said}>
       {reference ? (
