@@ -36,7 +36,7 @@ const PRESENT = 45
 
 /** Writes one thing to give with its price: the first, in their own order, that takes a while and costs more than the least. */
 function exampleOf(tarifs: Tarif[], least: number): string | undefined {
-  const isPresent = (tarif: Tarif) => (minutesOf(tarif) ?? 0) >= PRESENT && parsePrice(tarif.price)! > least
+  const isPresent = (tarif: Tarif) => (minutesOf(tarif)[0] ?? 0) >= PRESENT && parsePrice(tarif.price)! > least
   const present = boughtAlone(tarifs).find(isPresent)
   if (!present) return undefined
   const { name, duration } = timedName(present)

@@ -13,6 +13,49 @@ test.each([
   expect(durations(lines(...names))?.replace(/\u00a0/g, ' ')).toBe(expected)
 })
 
+test.each([
+  ['1h30min', '1 h 30'],
+  ['1H30', '1 h 30'],
+  ['1,5 h', '1 h 30'],
+  ['1 h et demie', '1 h 30'],
+  ['1 heure', '1 h'],
+  ['1 heure et quart', '1 h 15'],
+  ['45 minutes', '45 min'],
+  ['90 mn', '1 h 30'],
+  ["90'", '1 h 30'],
+  ['environ 45 min', '45 min'],
+  ['30 à 45 min', '30 à 45 min'],
+  ['30-45 min', '30 à 45 min'],
+  ['1 à 2 h', '1 h à 2 h'],
+  ['45 min à 1 h 15', '45 min à 1 h 15'],
+  ['2 x 30 min', undefined],
+  ['30 min x 2', undefined],
+  ['2 fois 30 min', undefined],
+  ['30 min + 15 min de pose', undefined],
+  ['1/2 h', undefined],
+  ['1 h ½', undefined],
+  ['1 h 75', undefined],
+  ['45 à 30 min', undefined],
+  ['24 h', undefined],
+  ['0 min', undefined],
+  ['30 min (deux zones : 50)', undefined],
+])('the duration « %s » is announced as %s', (duree, expected) => {
+  expect(durations([{ name: 'Soin', duree }])?.replace(/\u00a0/g, ' ')).toBe(expected)
+})
+
+test.each([
+  ['Soin hydratation 24h', undefined],
+  ['Vernis tenue 48 h', undefined],
+  ['Hydratation 24 à 48 h', undefined],
+  ['Vernis tenue 24 h, 45 min', '45 min'],
+  ['Séance 1 - 45 min', '45 min'],
+  ['Forfait de 5 séances de 20 minutes', '20 min'],
+  ['Soin 30 min ou 1 h', '30 min à 1 h'],
+  ['Soin 1 h, dont 20 min de modelage', undefined],
+])('of the name « %s » it announces %s', (name, expected) => {
+  expect(durations([{ name }])?.replace(/\u00a0/g, ' ')).toBe(expected)
+})
+
 test('a duration of its own comes before the one in the name', () => {
   expect(durations([{ name: 'Soin <em>10 min</em>', duree: '45 min' }])).toBe('45\u00a0min')
 })

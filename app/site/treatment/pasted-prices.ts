@@ -37,7 +37,7 @@ function readLine(line: string): Line {
   // Dots lead from a figure as well: « UV 1 ..... 9 € ».
   if (name && (/[:.…]/.test(leader) || !HALF.test(name))) cells.splice(-1, 1, name, amount)
   const price = cells.length > 1 && isPrice(cells.at(-1)!) ? completePrice(plainText(cells.pop()!)) : ''
-  const isTimed = cells.length > 1 && /^\d/.test(cells.at(-1)!) && minutesOf({ name: cells.at(-1)! }) !== undefined
+  const isTimed = cells.length > 1 && /^\d/.test(cells.at(-1)!) && minutesOf({ name: cells.at(-1)! }).length > 0
   const duree = isTimed ? plainText(cells.pop()!) : ''
   return { name: cells.join(' – '), price, duree }
 }
