@@ -31,6 +31,8 @@ import { listDescription, treatmentDescription } from '../app/seo/page-words.ts'
 import { redirections } from '../app/seo/redirection-definition.ts'
 import { reglages } from '../app/seo/setting-definition.ts'
 import { typedParagraphs } from '../app/cms/forms/typed-paragraphs.ts'
+import { withOwnPaths } from '../app/cms/documents/own-addresses.ts'
+import { treatmentAt } from '../app/cms/documents/page-keys.ts'
 import { lostParts } from '../app/cms/documents/rich-text.ts'
 import { saveProblems } from '../app/cms/documents/save-problems.ts'
 import { faqPage, jsonLd, newsArticle, service } from '../app/seo/structured-data.ts'
@@ -144,6 +146,18 @@ const READERS: Record<string, (text: string) => unknown> = {
       reservation: { hote: text, couleur: text, hotes: [text], page: text },
     }),
   'app/cms/forms/typed-paragraphs.ts': (text) => typedParagraphs(text, ''),
+  'app/cms/documents/page-keys.ts': (text) => treatmentAt(`/soins/${text}`),
+  'app/cms/documents/own-addresses.ts': (text) =>
+    withOwnPaths(
+      {
+        intent: 'update',
+        collection: 'categories',
+        id: 'a',
+        base: 1,
+        fields: { introduction: text, avec: [{ lien: text }] },
+      },
+      url,
+    ),
   'app/cms/documents/rich-text.ts': (text) => lostParts(text),
   'app/cms/documents/save-problems.ts': (text) => [
     saveProblems('centres', {

@@ -60,9 +60,13 @@ export function treatmentPath(id: string): string {
   return `/soins/${encodeURIComponent(id)}`
 }
 
-/** The id of the treatment whose page has an address; undefined for any other address, one that no browser can ask included. */
-export function treatmentAt(path: string): string | undefined {
+/**
+ * The id of the treatment whose page, or a part of it, has an address; undefined for any other address, one that no browser can
+ * ask included.
+ */
+export function treatmentAt(address: string): string | undefined {
   const start = treatmentPath('')
+  const path = address.split(/[?#]/)[0]!.replace(/\/$/, '')
   if (!path.startsWith(start)) return undefined
   try {
     return decodeURIComponent(path.slice(start.length))

@@ -23,6 +23,17 @@ test.each([
 })
 
 test.each([
+  [{ lien: '/soins/fil/#tarifs' }, true],
+  [{ lien: 'https://institut.example/soins/fil' }, true],
+  [{ lien: '/cgv', texte: 'Conditions' }, true],
+  [{ lien: '/cgv' }, false],
+  [{ lien: 'https://ailleurs.example/', texte: ' ' }, false],
+])('what a treatment is chosen with, %j: %j', (link, isGood) => {
+  expect(pathsOf('categories', { avec: [link] })).toEqual(isGood ? [] : ['avec.0.texte'])
+  expect(pathsOf('categories', { avec: [link] }, { avec: [link] })).toEqual([])
+})
+
+test.each([
   ['quarante deux', false],
   ['<s>50 €</s> douze euros', false],
   ['<strong>vingt</strong>', false],

@@ -7,7 +7,10 @@ import { priceProblem, readPrice } from '../../lib/price.ts'
 import { isFrenchNumber } from '../../lib/telephone.ts'
 import type { Problem } from './changes.ts'
 import type { CollectionName, DocumentOf } from './collections.ts'
+import { treatmentAt } from './page-keys.ts'
 import { REQUIRED } from '../../lib/required.ts'
+
+type Related = NonNullable<DocumentOf<'categories'>['avec']>[number]
 
 /** Says why a text may not be published, or undefined. */
 type Rule = (text: string) => string | undefined
@@ -134,7 +137,22 @@ export function saveProblems(
 ): Problem[] {
   const rules: Rules | undefined = RULES[collection]
   if (rules === undefined) return []
-  return [...problemsOf(rules, fields, standing, []), ...(rules === OFFER ? periodProblems(fields, standing) : [])]
+  return [
+    ...problemsOf(rules, fields, standing, []),
+    ...(rules === OFFER ? periodProblems(fields, standing) : []),
+    ...(collection === 'categories' ? namelessProblems(fields['avec'], standing['avec']) : []),
+  ]
+}
+
+/** Says which new links beside a treatment no visitor would see: to another page than a treatment's, and without a text. */
+function namelessProblems(links: unknown, standing: unknown): Problem[] {
+  const before = Array.isArray(standing) ? standing : []
+  return (Array.isArray(links) ? (links as Related[]) : []).flatMap((link, place) => {
+    const { lien, texte } = link
+    const isNamed = texte?.trim() || !lien || treatmentAt(webAddress(lien)?.pathname ?? lien) !== undefined
+    if (isNamed || before.some((one) => isSame(one, link))) return []
+    return [{ path: `avec.${place}.texte`, message: "Donnez un texte à ce lien : ce n'est pas celui d'un soin." }]
+  })
 }
 
 /** Says that what has days ends before it begins, where either of them is new. */

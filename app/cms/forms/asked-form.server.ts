@@ -36,6 +36,11 @@ export class FormAddress {
     this.#url = new URL(address)
   }
 
+  /** The address as it is, whole. */
+  get whole(): string {
+    return this.#url.href
+  }
+
   /** The address as it is. */
   get here(): string {
     return this.#url.pathname + this.#url.search

@@ -253,6 +253,12 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect(await tarifs()).toEqual(TREATMENT.tarifs)
   })
 
+  test('saves an address of the site as its path', async () => {
+    const place = 'categories/cire/tarifs/menton'
+    await send(place, { ...(await open(place)), link: 'http://site/cgv#parrainage' })
+    expect((await tarifs())[1]!.link).toBe('/cgv#parrainage')
+  })
+
   test('merges other fields, and asks which of two texts to keep', async () => {
     const place = 'categories/cire/tarifs/levre'
     const mine = await open(place)

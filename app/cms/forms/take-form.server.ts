@@ -13,6 +13,7 @@ import { NEW } from '../documents/document-id.ts'
 import { hasOrder } from '../documents/changes.server.ts'
 import { hasPages } from '../documents/new-pages.server.ts'
 import { readMoments } from '../documents/plan-moments.ts'
+import { withOwnPaths } from '../documents/own-addresses.ts'
 import { isUuid, planIds } from '../documents/plans.ts'
 import { definitionOf } from '../documents/collections.ts'
 import type { Planned } from '../documents/plan-change.server.ts'
@@ -180,7 +181,7 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   try {
     if (typed[OWN.restored] !== undefined) await bringBack(sent)
     const keyed = { ...change, key, ...(change.intent === 'update' && { plans: planIds(typed[OWN.plans]) }) } as Change
-    outcome = await planWithPictures(site, { change: keyed, ...moments }, author)
+    outcome = await planWithPictures(site, { change: withOwnPaths(keyed, address.whole), ...moments }, author)
   } catch (error) {
     const { status } = failedWrite(error)
     const message = [failureAt(place), status === 507 ? FULL : FAILED].filter(Boolean).join(' ')

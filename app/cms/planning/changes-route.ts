@@ -1,4 +1,5 @@
 import { changeSchema, type Change, type Outcome } from '../documents/changes'
+import { withOwnPaths } from '../documents/own-addresses'
 import { shownOutcome } from '../documents/secrets'
 import { applyUndo } from '../documents/undo.server'
 import { failedWrite, postOnly, readJson } from '../../platform/json-answers.server'
@@ -25,7 +26,7 @@ export const loader = postOnly
 /** The one door for what administrators change: a change as JSON, answered with what became of it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { user } = administrator(context)
-  const change = await readJson(request, changeSchema)
+  const change = withOwnPaths(await readJson(request, changeSchema), request.url)
   const { db, live, media } = context.get(siteContext)
   const made =
     change.intent === 'undo'

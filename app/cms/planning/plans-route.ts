@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Change } from '../documents/changes'
 import { readMoments } from '../documents/plan-moments'
+import { withOwnPaths } from '../documents/own-addresses'
 import { planSchema, type PlanOutcome } from '../documents/plans'
 import { planChange } from '../documents/plan-change.server'
 import { shownOutcome } from '../documents/secrets'
@@ -39,7 +40,8 @@ export async function loader({ context, params: { collection, id } }: Route.Load
 /** What an administrator asks to be done later. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { user } = administrator(context)
-  const asked = await readJson(request, askedSchema)
+  const given = await readJson(request, askedSchema)
+  const asked = 'step' in given ? given : { ...given, change: withOwnPaths(given.change, request.url) }
   const site = context.get(siteContext)
   const answer = await answerTo(site, asked, user.uid).catch(failedWrite)
   if (answer.ok) site.live.notify()

@@ -1,7 +1,7 @@
 import { EditableList } from '../../cms/edit/editable-list'
 import type { Known } from '../../cms/edit/documents'
 import { useEditing } from '../../cms/edit/mode'
-import { treatmentPath } from '../../cms/documents/page-keys'
+import { treatmentAt } from '../../cms/documents/page-keys'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import { Picture } from '../../ui/picture'
@@ -28,16 +28,18 @@ interface GoesWithProps {
   document: Known<'categories'>
   /** What the treatments that there are to see are called, by their id. */
   titles: Record<string, string>
-  /** What is known of those that the page came with, by their addresses. */
+  /** What is known of those that the page came with, by their ids. */
   related: Record<string, RelatedTreatment>
 }
 
 /** What is often chosen with a treatment: others by the names that they bear now, and any page by hers. */
 export function GoesWith({ document, titles, related }: GoesWithProps) {
   const editing = useEditing()
-  const named = Object.fromEntries(Object.entries(titles).map(([id, title]) => [treatmentPath(id), title]))
-  const nameOf = ({ texte, lien }: Related) =>
-    lien.startsWith('/soins/') ? named[lien] && (texte ?? named[lien]) : texte
+  const nameOf = ({ texte, lien }: Related) => {
+    const id = treatmentAt(lien)
+    return id === undefined ? texte : titles[id] && (texte ?? titles[id])
+  }
+  const relatedAt = (lien: string) => related[treatmentAt(lien) ?? '']
   const shown = (document.avec ?? []).filter(nameOf)
   if (!editing && shown.length === 0) return null
   return (
@@ -48,13 +50,13 @@ export function GoesWith({ document, titles, related }: GoesWithProps) {
         document={document}
         field="avec"
         nameOf={(one) => nameOf(one) ?? one.lien}
-        entry={(one) => <Card name={nameOf(one) ?? one.lien} href={one.lien} {...related[one.lien]} />}
+        entry={(one) => <Card name={nameOf(one) ?? one.lien} href={one.lien} {...relatedAt(one.lien)} />}
       >
         {(entries) => (
           <ul className={styles.cards}>
             {entries.filter(nameOf).map((one) => (
               <li key={one.id}>
-                <Card name={nameOf(one)!} href={one.lien} {...related[one.lien]} />
+                <Card name={nameOf(one)!} href={one.lien} {...relatedAt(one.lien)} />
               </li>
             ))}
           </ul>

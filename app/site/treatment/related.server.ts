@@ -1,4 +1,4 @@
-import { treatmentPath } from '../../cms/documents/page-keys'
+import { treatmentAt } from '../../cms/documents/page-keys'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { pictureFinder } from '../../media/pictures.server'
 import type { Database } from '../../platform/database/tables'
@@ -9,7 +9,7 @@ import { leastPrice } from './price-groups'
 import { UV } from './uv-first-content'
 
 /**
- * Reads what the cards of the treatments that these lead to show, by their addresses: no price of the one that the law
+ * Reads what the cards of the treatments that these lead to show, by their ids: no price of the one that the law
  * forbids to advertise. Returns nothing of a page that is no treatment.
  */
 export async function readRelated(
@@ -18,16 +18,16 @@ export async function readRelated(
   viewer: object | undefined,
 ): Promise<Record<string, RelatedTreatment>> {
   if (related.length === 0) return {}
-  const paths = new Set(related.map(({ lien }) => lien))
+  const ids = new Set(related.map(({ lien }) => treatmentAt(lien)))
   const treatments = await readable(listShownTreatments(db, viewer), [])
-  const found = treatments.filter(({ id }) => paths.has(treatmentPath(id)))
+  const found = treatments.filter(({ id }) => ids.has(id))
   const find = await pictureFinder(
     db,
     found.map(({ image = '' }) => image),
   )
   return Object.fromEntries(
     found.map(({ id, accroche, image = '', cadrage, tarifs }) => [
-      treatmentPath(id),
+      id,
       { words: accroche, least: id === UV ? undefined : leastPrice(tarifs), picture: find(image, '', cadrage) },
     ]),
   )
