@@ -4,6 +4,8 @@ import { lineOf, oneLine, plainText } from './plain-text.ts'
 describe('plainText', () => {
   test.each([
     ['<p>Un <strong>mot</strong>.</p><p>Deux</p>', 'Un mot. Deux'],
+    ["1<sup>ère</sup> fois, l'<em>été</em>, <strong>M</strong>aillot", "1ère fois, l'été, Maillot"],
+    ['<a href="/cgv">Un</a>, <B>deux</B> trois<br>quatre<s>60 €</s>45 €', 'Un, deux trois quatre 60 € 45 €'],
     ['<ul><li>Un</li><li>Deux</li></ul>', 'Un Deux'],
     ['1 &lt; 2 &amp; 3 &gt; 2, &quot;oui&quot;, l&#39;été&nbsp;!', '1 < 2 & 3 > 2, "oui", l\'été !'],
     ['&inconnu; &amp;lt;', '&inconnu; &lt;'],

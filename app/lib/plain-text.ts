@@ -29,8 +29,12 @@ export function cutText(text: string, limit: number): string {
   return `${text.slice(0, end)}…`
 }
 
+/** Tags that stand within a word: « 1<sup>re</sup> ». What is struck is a text of its own, « <s>60 €</s>45 € ». */
+const WITHIN_WORDS = /<\/?(?:a|b|em|font|i|mark|small|span|strong|su[bp]|u)(?:\s[^<>]*)?>/gi
+
 const wholeText = remembered((html: string) =>
   withoutUnseen(html)
+    .replace(WITHIN_WORDS, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')
