@@ -1,15 +1,28 @@
+/** What stands between two groups of figures. */
+const APART = String.raw`(?:\s{1,3}|[./\u2010-\u2013-])?`
+
 /** A number of France as people write it, « +33 (0)3 53 01 00 00 » for one; its group is what follows the first 0. */
-const FRENCH = /(?:(?:\+|00)33[\s.-]?(?:\(0\))?[\s.-]?|0)([1-9](?:[\s./-]?\d{2}){4})(?!\d)/
+const FRENCH = new RegExp(
+  String.raw`(?:\(?(?:\+|00)33\)?${APART}(?:\(0\))?${APART}|(?<![\d+])0)([1-9](?:(?:${APART}\d\d){4}|\d\d(?:${APART}\d{3}){2}))(?!\d)`,
+)
+
+/** The first number of a text, whatever country it is of. */
+const NUMBER = /(?:\+\s?)?\d(?:(?:\s{0,3}\(0\)|\))?[\s.\u2010-\u2013-]{0,3}\d)*/
 
 /** Turns a telephone number as it is written into a `tel:` link, in international form; of several, the first. */
 export function telephoneLink(number: string): string {
   const [, french] = FRENCH.exec(number) ?? []
   if (french) return `tel:+33${french.replace(/\D/g, '')}`
-  return `tel:${number.replace(/[^\d+]/g, '').replace(/^00/, '+')}`
+  const [first = ''] = NUMBER.exec(number) ?? []
+  return `tel:${first
+    .replace('(0)', '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')}`
 }
 
 /** Says whether a text has a whole number of France in it, the first of several. */
 export const isFrenchNumber = (text: string): boolean => FRENCH.test(text)
 
 /** Writes a telephone number so that no line ends within it; of two in one field, a line may end between them. */
-export const telephoneText = (number: string): string => number.replace(/(?<=[\d)]) (?=[\d(])/g, '\u00a0')
+export const telephoneText = (number: string): string =>
+  number.replace(/(?<=[\d)]) {1,3}(?=[\d(])/g, '\u00a0').replace(/(?<=\d)-(?=\d)/g, '\u2011')
