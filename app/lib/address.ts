@@ -34,6 +34,21 @@ export function isOrigin(text: string): boolean {
   return webAddress(text)?.origin === text
 }
 
+/** A host as people write it, and what follows it; no name of a file. */
+const BARE_HOST =
+  /^(?:[\p{L}\d-]+\.)+(?!(?:avif|gif|jpe?g|mp4|pdf|png|svg|vtt|webm|webp)$)\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/iu
+
+const EMAIL = /^[^\s/@:]+@(?:[^\s/@:.]+\.)+[^\s/@:.]+$/
+
+/** Gives what is typed as people say it its scheme: « www.exemple.fr », an e-mail address; leaves any other text. */
+export function completeAddress(text: string): string {
+  if (EMAIL.test(text)) return `mailto:${text}`
+  return BARE_HOST.test(text) ? `https://${text}` : text
+}
+
+/** An e-mail address without the scheme of its link. */
+export const bareEmail = (text: string): string => text.trim().replace(/^mailto:/i, '')
+
 /** Takes the address of a player out of the HTML that its service gives to put it on a page; leaves any other text. */
 export function playerAddress(text: string): string {
   const [, src] = /<iframe\s[^<>]*?\bsrc="([^"<>]*)"/i.exec(text) ?? []

@@ -5,6 +5,12 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Leaves out what comes along unseen from another page or a telephone's contacts: marks of direction, spaces of no width. */
 export const withoutUnseen = (text: string): string => text.replace(/[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
 
+/** Leaves out besides what no address, number or code has in it. */
+export const withoutSigns = (text: string): string => withoutUnseen(text).replace(/[\u00ad\u200c-\u200f\u2060]/g, '')
+
+/** Puts a line end, or what stands for one, in place of those of other programs: Word's between two lines of a paragraph. */
+export const withLineEnds = (text: string, end = '\n'): string => text.replace(/[\v\u2028\u2029]/g, end)
+
 /** The text of an HTML fragment on one line, cut after a whole word at `limit` characters with an ellipsis. */
 export function plainText(html: string, limit = Infinity): string {
   return cutText(wholeText(html), limit)

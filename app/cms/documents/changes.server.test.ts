@@ -188,7 +188,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       [{ tarifs: [{ name: 'a', price: 'b' }, { name: 'c' }] }, [{ path: 'tarifs.1.price', message: /attendu/i }]],
       [
         { tarifs: [{ name: 'a', price: 'b', link: 'javascript:x()' }] },
-        [{ path: 'tarifs.0.link', message: /^Cette adresse n'est pas valable\.$/ }],
+        [{ path: 'tarifs.0.link', message: /^Cette adresse n'est pas valable\. / }],
       ],
       [{ title: 'Bon', tarifs: 'non' }, [{ path: 'tarifs', message: /attendu/i }]],
     ])('refuses %j, in French, by its path', async (fields, problems) => {

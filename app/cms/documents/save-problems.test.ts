@@ -54,6 +54,7 @@ test.each([
   ['03 89 00 00 00 / 06 12 34 56 78', true],
   ['0 800 12 34 56', true],
   ['0612 345 678', true],
+  ['06\u201112\u201134\u201156\u201178 / 03\u201189\u201112\u201134\u201156', true],
   ['06 12 34 56', false],
   ['06 12 34 56 7', false],
   ['06 12 34 56 789', false],
@@ -69,6 +70,7 @@ test.each([
   ['', true],
   ['camille@institut.fr', true],
   ['camille@sous.institut.fr', true],
+  ['\u200emailto:camille@institut.fr\u2060', true],
   ['camille@institut', false],
   ['camille@institut.', false],
   ['camille.institut.fr', false],
@@ -81,6 +83,7 @@ test.each([
   ['', true],
   ['67600', true],
   ['67 600', true],
+  ['\u200e67\u2060600\u00ad', true],
   ['6760', false],
   ['676000', false],
   ['O7600', false],
@@ -92,6 +95,8 @@ test.each([
 test.each([
   ['', true],
   ['732 829 320 00074', true],
+  ['732.829.320.00074', true],
+  ['\u200e732829320\u2060 00074', true],
   ['732 829 320 00075', false],
   // La Poste, of which only the head office obeys Luhn.
   ['356 000 000 00048', true],

@@ -1,7 +1,7 @@
-import { webAddress } from '../../lib/address.ts'
+import { bareEmail, webAddress } from '../../lib/address.ts'
 import { isDay, NOT_A_DAY } from '../../lib/clock.ts'
 import { AUDIT_WORDS, LEGAL_WORDS, unknownWords } from '../../lib/braced-words.ts'
-import { plainText } from '../../lib/plain-text.ts'
+import { plainText, withoutSigns } from '../../lib/plain-text.ts'
 import { isSame } from '../../lib/json.ts'
 import { priceProblem, readPrice } from '../../lib/price.ts'
 import { isFrenchNumber } from '../../lib/telephone.ts'
@@ -55,17 +55,20 @@ const telephone: Rule = (text) => {
 }
 
 const email: Rule = (text) =>
-  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : "Cette adresse e-mail n'est pas complète."
+  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(bareEmail(withoutSigns(text)))
+    ? undefined
+    : "Cette adresse e-mail n'est pas complète."
 
-const postcode: Rule = (text) => (/^\d{5}$/.test(text.replace(/\s/g, '')) ? undefined : 'Un code postal a 5 chiffres.')
+/** A code without what groups its signs. */
+const bareCode = (text: string) => withoutSigns(text).replace(/[\s.]/g, '')
+
+const postcode: Rule = (text) => (/^\d{5}$/.test(bareCode(text)) ? undefined : 'Un code postal a 5 chiffres.')
 
 const siret: Rule = (text) =>
-  isSiret(text.replace(/\s/g, '')) ? undefined : "Ce numéro SIRET n'est pas valable : relisez ses 14 chiffres."
+  isSiret(bareCode(text)) ? undefined : "Ce numéro SIRET n'est pas valable : relisez ses 14 chiffres."
 
 const vat: Rule = (text) =>
-  isVatNumber(text.replace(/[\s.]/g, ''))
-    ? undefined
-    : "Ce numéro de TVA n'est pas valable : FR, deux signes, puis le SIREN."
+  isVatNumber(bareCode(text)) ? undefined : "Ce numéro de TVA n'est pas valable : FR, deux signes, puis le SIREN."
 
 const website: Rule = (text) =>
   webAddress(text.trim()) ? undefined : 'Donnez une adresse complète, comme https://www.exemple.fr.'

@@ -1,3 +1,4 @@
+import { completeAddress } from '../../lib/address'
 import type { Command, EditorState } from 'prosemirror-state'
 import { ICON_PATHS } from '../../ui/icon-paths'
 import {
@@ -172,7 +173,7 @@ function followSeen(element: HTMLElement): () => void {
 
 /** What is typed as people say it: « www.exemple.fr », an e-mail, a path of the site. */
 function withProtocol(address: string): string {
-  const text = address.trim()
+  const text = completeAddress(address.trim())
   if (!text || /^(?:https?:|mailto:|tel:|\/|#)/i.test(text)) return text
-  return /^[^\s/@]+@[^\s/@]+$/.test(text) ? `mailto:${text}` : `https://${text}`
+  return `https://${text}`
 }

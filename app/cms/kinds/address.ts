@@ -1,12 +1,14 @@
-import { isSitePath, playerAddress, webAddress } from '../../lib/address.ts'
+import { completeAddress, isSitePath, playerAddress, webAddress } from '../../lib/address.ts'
+import { withoutSigns } from '../../lib/plain-text.ts'
 import { REQUIRED } from '../../lib/required.ts'
 import { adjusted, type Field, type NounForms } from './kind.ts'
 import { lineSchema } from './line.ts'
 
-const INVALID = "Cette adresse n'est pas valable."
+const INVALID =
+  "Cette adresse n'est pas valable. Écrivez-la en entier, comme https://www.exemple.fr, ou /tarifs pour une page du site."
 
 /** A telephone's keyboard sets a blank after what it completes, and what is copied may have some. */
-const bareSchema = lineSchema.trim()
+const bareSchema = lineSchema.overwrite(withoutSigns).trim().overwrite(completeAddress)
 
 /** An address: a path of this site, `http:`, `https:`, `mailto:`, `tel:`, or nothing. */
 export const addressSchema = bareSchema.refine(isAddress, INVALID)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutUnseen } from '../../lib/plain-text.ts'
+import { withLineEnds, withoutSigns, withoutUnseen } from '../../lib/plain-text.ts'
 import { REQUIRED } from '../../lib/required.ts'
 import { adjusted, type Field, type NounForms } from './kind.ts'
 
@@ -9,7 +9,7 @@ const LINE_LIMIT = 2_000
 /** One line of plain text. */
 export const lineSchema = z
   .string()
-  .overwrite(withoutUnseen)
+  .overwrite((text) => withLineEnds(withoutUnseen(text), ' '))
   .max(LINE_LIMIT, 'Ce texte est trop long : 2 000 caractères au plus.')
 
 /** What a text processor writes before the entry of a list when it is copied as plain text. */
@@ -39,6 +39,10 @@ export function line(text: string, { absent, url, ...forms }: LineOptions = {}):
     ...(url && { url }),
   }
 }
+
+/** One line that is a number, a code or an address. */
+export const code = (text: string): Field<typeof lineSchema> =>
+  adjusted(line(text), (schema) => schema.overwrite(withoutSigns), '')
 
 /** One line that is given and never shown again, nor sent to a browser. */
 export function secret(text: string, forms: NounForms = {}): Field<typeof lineSchema> {

@@ -6,10 +6,11 @@ import { optionalPicture } from '../../cms/kinds/address.ts'
 import { choice } from '../../cms/kinds/choice.ts'
 import { group } from '../../cms/kinds/group.ts'
 import { adjusted, optional } from '../../cms/kinds/kind.ts'
-import { line, requiredLine } from '../../cms/kinds/line.ts'
+import { code, line, requiredLine } from '../../cms/kinds/line.ts'
 import { list, texts } from '../../cms/kinds/list.ts'
 import { number } from '../../cms/kinds/number.ts'
 import { text, textSchema } from '../../cms/kinds/text.ts'
+import { bareEmail } from '../../lib/address.ts'
 import type { Unsaved } from '../../cms/documents/unsaved.ts'
 import { WEEKDAYS, type Weekday } from '../../opening/weekdays.ts'
 
@@ -53,12 +54,12 @@ export const centres = defineCollection({
     exceptions,
     adresse: group('adresse', {
       rue: line('rue', { feminine: true }),
-      code_postal: line('code postal'),
+      code_postal: code('code postal'),
       ville: line('ville', { feminine: true }),
     }),
     contact: group('contact', {
       telephone: line('téléphone'),
-      email: adjusted(line('e-mail'), (schema) => schema.default(''), ''),
+      email: adjusted(code('e-mail'), (schema) => schema.overwrite(bareEmail).default(''), ''),
     }),
     // How one comes: where to park, with a wheelchair, by bus.
     venir: adjusted(
@@ -101,9 +102,9 @@ export const centres = defineCollection({
         capital: line('capital'),
         // Where one is domiciled, where that is no place to come to.
         siege: line('siège'),
-        siret: line('SIRET'),
+        siret: code('SIRET'),
         rcs: line('ville du RCS', { feminine: true }),
-        tva: line('numéro de TVA'),
+        tva: code('numéro de TVA'),
         directionPublication: line('direction de la publication', { feminine: true }),
         hebergeur: group('hébergeur', {
           nom: line("nom de l'hébergeur"),
