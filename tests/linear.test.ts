@@ -47,6 +47,7 @@ import { regroup } from '../app/accounts/passwords/generate-password.server.ts'
 import { filmAddressProblem } from '../app/lib/film-address.ts'
 import { frenchDate } from '../app/lib/french-date.ts'
 import { focusWords } from '../app/lib/focus.ts'
+import { foldedLetters } from '../app/lib/folded-letters.ts'
 import { fr, frHtml } from '../app/lib/french-typography.ts'
 import { inTown } from '../app/lib/in-town.ts'
 import { jsonEntries } from '../app/backup/json-entries.ts'
@@ -191,6 +192,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/lib/page-numbers.ts': (text) => readPageNumber(text),
   'app/lib/plain-text.ts': (text) => [plainText(text), plainText(text, LENGTH - 1), cutText(text, LENGTH - 1)],
   'app/lib/sale-period.ts': (text) => saleLabel(text, false),
+  'app/lib/folded-letters.ts': (text) => foldedLetters(text),
   'app/lib/price-search.ts': (text) => holdsWords(text, searchedWords(text)),
   'app/site/treatment/pasted-prices.ts': (text) => [
     writtenTarifs(

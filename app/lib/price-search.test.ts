@@ -43,6 +43,12 @@ test('a hyphen, an apostrophe and a ligature are no hindrance', () => {
   expect(foldedWords('  Demi-jambes, l’ŒIL ')).toBe(' demi jambes l oeil')
 })
 
+test('letters of other alphabets of signs, and signs that are not seen, are no hindrance', () => {
+  expect(foldedWords('\ufb01l, 𝗦𝗼𝗶𝗻, ma\u00adquil\u200blage, N\u00c6VUS, nævus')).toBe(
+    ' fil soin maquillage naevus naevus',
+  )
+})
+
 test('a half is « demi », however it is typed', () => {
   for (const asked of ['½ jambes', '1/2 jambe', '1⁄2 jambes'])
     for (const line of ['Demi-jambes', '½ jambes', '1/2 jambe']) {

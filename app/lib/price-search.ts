@@ -1,3 +1,5 @@
+import { foldedLetters } from './folded-letters.ts'
+
 /** Words that tell no price from another. */
 const COMMON = /^(?:a|aux?|[dl]|des?|du|en|et|la|les?|ou|pour|prix|tarifs?|une?)$/
 
@@ -12,12 +14,7 @@ const CALLED: Record<string, string> = {
 
 /** Writes a text as it is searched: its words without capitals, accents and marks, and figures, each with a space before it. */
 export function foldedWords(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replace(/½|1[/⁄]2(?!\d)/g, ' demi ')
-    .replace(/œ/g, 'oe')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = foldedLetters(text.replace(/½|1[/⁄]2(?!\d)/g, ' demi '))
   const apart = plain.replace(/\d(?=[a-z])|[a-z](?=\d)/g, '$& ')
   return ` ${apart.replace(/[^a-z\d]+/g, ' ').trim()}`
 }

@@ -16,6 +16,8 @@ test.each([
   ['', ''],
   ['شعر', ''],
   ['Straße', 'strasse'],
+  ['\ufb01l, 𝗦𝗼𝗶𝗻 ma\u00adquil\u200blage\ufeff', 'fil-soin-maquillage'],
+  ['Nævus', 'naevus'],
 ])('%j', (title, address) => {
   expect(slug(title)).toBe(address)
 })

@@ -1,15 +1,12 @@
+import { foldedLetters } from './folded-letters.ts'
+
 /** The longest address that is made of a title, in characters. */
 const LIMIT = 60
 
 /** Writes a title as the last part of an address: « Soins du cœur, l'été » → `soins-du-coeur-l-ete`; '' where nothing of it can stand there. */
 export function slug(title: string): string {
-  const words = title
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
+  const words = foldedLetters(title)
     .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   let text = ''

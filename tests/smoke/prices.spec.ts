@@ -24,6 +24,10 @@ test('prices are left as one types, and announced once typing has paused', async
   await field.fill('epilation menton')
   await expect(list.getByRole('heading', { level: 2 })).toHaveText(['Épilation au fil', 'Épilation à la cire'])
 
+  // The words of a link beside a name are no part of it.
+  await field.fill('voir')
+  await expect(lines).toHaveCount(0)
+
   await field.fill('plongée')
   await expect(count).toHaveText('Aucun prix ne correspond. Essayez un autre mot, ou appelez-nous.')
   await expect(lines).toHaveCount(0)

@@ -48,7 +48,10 @@ function leave(list: HTMLElement, treatment: HTMLElement, words: string[]): numb
   const head = `${treatment.firstElementChild!.textContent} ${list.previousElementSibling?.textContent ?? ''}`
   let count = 0
   for (const line of list.querySelectorAll('li')) {
-    line.hidden = !holdsWords(`${head} ${line.firstElementChild!.textContent}`, words)
+    // Its name and how long it takes, without a link that stands between them.
+    const [name, duration] = line.firstElementChild!.children
+    const text = `${head} ${name!.firstElementChild!.textContent} ${duration?.textContent ?? ''}`
+    line.hidden = !holdsWords(text, words)
     if (!line.hidden) count += 1
   }
   list.parentElement!.hidden = count === 0
