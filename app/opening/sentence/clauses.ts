@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../lib/upper-first.ts'
 import type { OpenRange } from '../parse-hours.ts'
 import type { Weekday } from '../weekdays.ts'
 import { FEASTS } from './calendar.ts'
@@ -186,16 +187,12 @@ function readReason(reader: Reader, clause: Clause): void {
   const words: string[] = []
   while (reader.next?.kind === 'reason') {
     if (reader.next.isAway) clause.state ??= 'closed'
-    words.push(withoutCapitals(reader.next.text))
+    words.push(lowerFirst(reader.next.text))
     reader.at++
   }
   if (clause.reason !== undefined) throw reader.refuse()
   clause.reason = words.join(' ')
 }
-
-/** « Congés de Noël » within a sentence keeps the capital of a name; what is all in capitals keeps none. */
-const withoutCapitals = (text: string) =>
-  text === text.toUpperCase() ? text.toLowerCase() : text.slice(0, 1).toLowerCase() + text.slice(1)
 
 function readIncluded(reader: Reader, clause: Clause): void {
   do {

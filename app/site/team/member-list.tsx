@@ -5,6 +5,7 @@ import { memberLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import { slug } from '../../lib/slug'
+import { lowerFirst } from '../../lib/upper-first'
 import { ButtonLink } from '../../ui/button'
 import { Monogram } from '../../ui/monogram'
 import { Picture } from '../../ui/picture'
@@ -101,7 +102,7 @@ export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member
 }
 
 /** Her days, after what they are. */
-const presenceWords = (text: string) => fr(`À l’institut : ${text[0]!.toLowerCase()}${text.slice(1)}`)
+const presenceWords = (text: string) => fr(`À l’institut : ${lowerFirst(text)}`)
 
 const Speciality = ({ text, href }: { text: string; href: string | undefined }) =>
   href ? <a href={href}>{frText(text)}</a> : frText(text)

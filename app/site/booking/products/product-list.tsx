@@ -1,5 +1,6 @@
 import { fr } from '../../../lib/french-typography'
 import { frText } from '../../../ui/french-text'
+import { completePrice } from '../../../lib/price'
 import { telephoneLink } from '../../../lib/telephone'
 import { Picture } from '../../../ui/picture'
 import type { PictureSource } from '../../../ui/pictures'
@@ -64,7 +65,7 @@ export function Product({ product, index, mark, asking }: ProductProps) {
         {texte && <p className={styles.text}>{frText(texte)}</p>}
         {(prix || mark) && (
           <p className={styles.price}>
-            {prix && <span>{fr(prix)}</span>}
+            {prix && <span>{fr(completePrice(prix))}</span>}
             {mark && <Pill>{mark}</Pill>}
           </p>
         )}
