@@ -34,8 +34,11 @@ export function offerLink(id: string): string {
 
 /** The address of the page that books an appointment with somebody of the team. */
 export function memberLink(name: string): string {
-  return `/rendez-vous?${PARAMETERS.member}=${encoded(slug(name))}`
+  return `/rendez-vous?${PARAMETERS.member}=${encoded(memberKey(name))}`
 }
+
+/** What an address calls somebody of the team: her name itself, where it has no letter or figure of ours. */
+export const memberKey = (name: string): string => slug(name) || name
 
 /** A text as an address carries it. Source: WHATWG, URL, « application/x-www-form-urlencoded ». */
 const encoded = (text: string) => String(new URLSearchParams([['', text]])).slice(1)

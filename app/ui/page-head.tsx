@@ -69,7 +69,8 @@ export function PageHead({
       data-brief={isBrief || undefined}
       data-ground={isSober ? undefined : (picture?.ground ?? (beside ? ground : undefined))}
     >
-      <Whole id="tete">
+      {/* No address that a title makes has this sign. */}
+      <Whole id="tete_">
         <div>
           {parent && (
             <p className={styles.parent}>

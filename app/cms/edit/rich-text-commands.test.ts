@@ -98,3 +98,14 @@ test('addresses in what is pasted become links, without the sign after them', ()
   expect(linked.toString()).toBe('paragraph("Voir ", link("https://exemple.fr/soins"), ", puis écrivez.")')
   expect(linked.child(1).marks[0]!.attrs['href']).toBe('https://exemple.fr/soins')
 })
+
+test.each([
+  ['https://fr.wikipedia.org/wiki/Duo_(massage).', 'https://fr.wikipedia.org/wiki/Duo_(massage)'],
+  ['(voir https://exemple.fr/soins)', 'https://exemple.fr/soins'],
+  ['(https://exemple.fr/Duo_(massage))', 'https://exemple.fr/Duo_(massage)'],
+])('of « %s » the link is %s', (text, href) => {
+  const { content } = withLinks(new Slice(Fragment.from(line(text)), 0, 0))
+  const hrefs: unknown[] = []
+  content.descendants(({ marks }) => void hrefs.push(...marks.map(({ attrs }) => attrs['href'] as unknown)))
+  expect(hrefs).toEqual([href])
+})

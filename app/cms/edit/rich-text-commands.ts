@@ -157,7 +157,15 @@ export const typedSigns = inputRules({
   ],
 })
 
-const ADDRESS = /\bhttps?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)]/g
+const ADDRESS = /\bhttps?:\/\/[^\s<>"«»]+/g
+
+/** Leaves out what stands after an address: a mark, and a bracket that was opened before it. */
+function withoutMarks(address: string): string {
+  let end = address.length
+  const count = (sign: string) => address.slice(0, end).split(sign).length
+  while (/[.,;:!?]/.test(address[end - 1]!) || (address[end - 1] === ')' && count(')') > count('('))) end--
+  return address.slice(0, end)
+}
 
 /** Makes links of the addresses in what is pasted. */
 export const withLinks = ({ content, openStart, openEnd }: Slice) => new Slice(linked(content), openStart, openEnd)
@@ -173,7 +181,8 @@ function linked(content: Fragment): Fragment {
         if (until > end) parts.push(node.cut(end, until).mark(marks))
         end = until
       }
-      for (const { 0: href, index } of node.text!.matchAll(ADDRESS)) {
+      for (const { 0: found, index } of node.text!.matchAll(ADDRESS)) {
+        const href = withoutMarks(found)
         cut(index)
         cut(index + href.length, link.create({ href }).addToSet(node.marks))
       }

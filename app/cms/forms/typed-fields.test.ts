@@ -44,6 +44,15 @@ describe('what is typed', () => {
     expect(readTyped(fieldsOf('categories/x/tarifs/a'), { price: '12 €' }, was)).toEqual({ price: '12 €' })
   })
 
+  it('of a name keeps a sign that begins no tag', () => {
+    const read = (name: string) => readTyped(fieldsOf('categories/x/tarifs/a'), { name }, { name: '' })
+    expect(read('Soin A<B, tout le reste')).toEqual({ name: 'Soin A&lt;B, tout le reste' })
+    expect(read('On vous <3 <em>1 h</em><br/>')).toEqual({ name: 'On vous &lt;3 <em>1 h</em><br/>' })
+    expect(readTyped(fieldsOf('categories/x/description'), { description: 'A<B\n\nC' }, {})).toEqual({
+      description: '<p>A&lt;B</p><p>C</p>',
+    })
+  })
+
   it('of a price is an amount with its sign', () => {
     const read = (price: string, before = '10 €') =>
       readTyped(fieldsOf('categories/x/tarifs/a'), { price }, { price: before })

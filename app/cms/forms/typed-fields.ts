@@ -88,9 +88,13 @@ function readOne(field: FormField, typed: Typed, name: string, before: Json | un
   const old = typed[`${name}.${FORMER}`]
   if (field.bare && old !== undefined) return priceOf({ now: text, old }, asTyped(before) ?? '')
   if (text === asTyped(before)) return before
-  if (field.kind === 'html') return typedParagraphs(text, asTyped(before) ?? '')
-  return field.bare ? signedPrice(text) : text
+  if (field.kind === 'html') return typedParagraphs(withoutStraySigns(text), asTyped(before) ?? '')
+  if (field.bare) return signedPrice(text)
+  return field.html ? withoutStraySigns(text) : text
 }
+
+/** What is no tag is read as text: « A<B ». */
+const withoutStraySigns = (html: string) => html.replace(/<(?!\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>)/gi, '&lt;')
 
 function priceOf(texts: PriceTexts, before: string): string {
   const stood = readPrice(before)

@@ -92,14 +92,16 @@ describe('findBookingMember', () => {
   let opened: TestDatabase
   beforeAll(async () => {
     opened = await openTestDatabase()
-    const members = [{ id: 'un', name: 'Zoé d’Arc', role: 'Experte' }]
+    const members = ['Zoé d’Arc', '李娜'].map((name) => ({ id: name, name, role: 'Experte' }))
     await opened.db.transaction().execute((db) => replaceDocument(db, 'team', FIXED_IDS.team, { members }, null))
   })
   afterAll(() => opened.close())
 
   test('finds who is named as the link of her card names her', async () => {
-    const named = new URL(memberLink('Zoé d’Arc'), 'https://exemple.fr').searchParams.get('avec')
-    expect(await findBookingMember(opened.db, named)).toEqual({ title: 'Zoé d’Arc', from: '/nos-expertes' })
+    for (const name of ['Zoé d’Arc', '李娜']) {
+      const named = new URL(memberLink(name), 'https://exemple.fr').searchParams.get('avec')
+      expect(await findBookingMember(opened.db, named)).toEqual({ title: name, from: '/nos-expertes' })
+    }
   })
 
   test.each([null, '', 'zoe', 'a'.repeat(300)])('finds nobody by %s', async (name) => {

@@ -1,6 +1,5 @@
-import { bookingLink, tarifName } from '../../lib/booking-link.ts'
+import { bookingLink, memberKey, tarifName } from '../../lib/booking-link.ts'
 import { plainText } from '../../lib/plain-text.ts'
-import { slug } from '../../lib/slug.ts'
 import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { treatmentPath } from '../../cms/documents/page-keys.ts'
@@ -95,7 +94,7 @@ function inShort(tarifs: Tarif[]): string[] {
 export async function findBookingMember(db: Database, name: string | null): Promise<BookingChoice | undefined> {
   if (!name || name.length > ID_LIMIT) return undefined
   const team = await findShown(db, 'team', FIXED_IDS.team, undefined)
-  const member = team?.members.find((one) => slug(one.name) === name)
+  const member = team?.members.find((one) => memberKey(one.name) === name)
   return member && { title: member.name, from: '/nos-expertes' }
 }
 
