@@ -6,7 +6,7 @@ import { findDraft, forgetDraft, keepDraft } from '../edit/drafts'
 import { SLOW, SLOW_WORDS } from '../edit/slow-save'
 import { loadEditor } from './early-scripts'
 import { showEmphasis } from './emphasis-line'
-import { FORM_ALONE } from './asked-form'
+import { FORM_ALONE, OWN } from './asked-form'
 
 const FAILED = "Rien n'est enregistré."
 const UNANSWERED = 'Le site ne répond pas. Votre texte est gardé, réessayez.'
@@ -24,6 +24,7 @@ const PHOTOGRAPH = '[type=file]'
  */
 export async function openForm(address: string): Promise<'opened' | 'elsewhere' | 'nothing'> {
   const draft = findDraft<Typed>(address)
+  const before = openSection()
   let section = sectionOf(await ask(address).catch(() => undefined))
   // What somebody else has deleted: the server gives back what was typed there.
   if (draft && section && !section.querySelector('form'))
@@ -35,11 +36,13 @@ export async function openForm(address: string): Promise<'opened' | 'elsewhere' 
   }
   if (!draft && section.querySelector(PHOTOGRAPH)) return 'elsewhere'
   const editor = await editorFor(section)
-  const dialog = dialogOf()
   // The form of another link, which was pressed after this one and came before it, is being typed in.
-  if (!dialog.open) show(dialog, section, editor)
+  if (openSection() === before) show(dialogOf(), section, editor)
   return 'opened'
 }
+
+/** What stands in the dialog, where it is open. */
+const openSection = () => document.querySelector('dialog[data-form][open] > section')
 
 /** What has formatting for which there is no plain control. */
 const textsIn = (section: HTMLElement) => [
@@ -129,8 +132,9 @@ function followLink(dialog: HTMLDialogElement, event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || link.pathname !== location.pathname) return
   event.preventDefault()
-  if (new URL(link.href).searchParams.has(ASKED.removal)) return void openForm(link.href)
-  forgetDraft(draftPlace(dialog))
+  if (new URL(link.href).searchParams.has(ASKED.removal)) return void openForm(link.pathname + link.search)
+  // Whoever deletes nothing after all goes on with what was typed.
+  if (!dialog.querySelector(`[name=${OWN.removal}]`)) forgetDraft(draftPlace(dialog))
   dialog.close()
 }
 

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expectFocus } from '../support/autofocus.ts'
+import { alive, openEarly } from '../support/early.ts'
+import { expect, test } from '../support/journey.ts'
+import { query } from '../support/site-database.ts'
+
+test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
+
+const PAGE = '/soins/maquillage'
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Formulaire' })
+const save = (page: Page) => form(page).getByRole('button', { name: 'Sauvegarder' }).click()
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Enregistré/ })
+const line = (page: Page, name: string) => page.locator('li[data-row]').filter({ hasText: name })
+const PRICE = 'Supplément faux cils en bouquets'
+
+async function openTitle(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Modifier le titre' }).click()
+  await expectFocus(page)
+}
+
+/** Begins a title in the dialog, and puts it away. */
+async function beginTitle(page: Page, text: string): Promise<void> {
+  await openTitle(page)
+  await form(page).getByLabel('Titre').fill(text)
+  await page.keyboard.press('Escape')
+  await expect(form(page)).toHaveCount(0)
+}
+
+test('deleting is asked in the dialog, and what was typed outlives the question', async ({ page, site }) => {
+  await openEarly(page, site, PAGE)
+  await line(page, PRICE).getByRole('link', { name: 'Modifier' }).click()
+  await form(page).getByLabel('Prix').fill('1 236 €')
+  await form(page).getByRole('link', { name: 'Supprimer' }).click()
+  await expect(form(page).getByRole('heading')).toContainText(`Supprimer le tarif « ${PRICE} »`)
+  await form(page).getByRole('link', { name: 'Annuler' }).click()
+  await expect(form(page)).toHaveCount(0)
+  await line(page, PRICE).getByRole('link', { name: 'Modifier' }).click()
+  await expect(form(page).getByLabel('Prix')).toHaveValue('1 236 €')
+  await form(page).getByRole('link', { name: 'Supprimer' }).click()
+  await form(page).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(line(page, PRICE)).toHaveCount(0)
+  await notice(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(line(page, PRICE)).toHaveCount(1)
+  await expect(form(page)).toHaveCount(0)
+})
