@@ -13,7 +13,7 @@ import { findDraft, listDrafts } from './drafts'
 import { EditForm, type FieldProps } from './edit-form'
 import { notify } from './notices'
 import { offerFocus } from './offer-focus'
-import { newIn, OpenButton } from './place-link'
+import { newIn, OpenButton, usePlaceLink } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
 import { useWaiting } from './waiting'
 import { rowOf } from './use-kept-in-view'
@@ -70,6 +70,7 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
   const list = useRef<HTMLDivElement>(null)
   const titled = useId()
   const isWaiting = useWaiting()
+  const link = usePlaceLink()
   const isNew = open.version === undefined
   const standing = documents.find(({ id }) => id === open.id)
   const isGone = useIsGone(props, isNew || standing ? undefined : open.id)
@@ -134,7 +135,12 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
 
   return (
     <div className={styles.editor}>
-      <section className={styles.panel} aria-labelledby={titled} data-beside={props.isPreviewBeside}>
+      <section
+        className={styles.panel}
+        aria-labelledby={titled}
+        data-beside={props.isPreviewBeside}
+        data-opens={isWaiting ? undefined : link(newIn(collection))}
+      >
         <h2 ref={heading} id={titled} className={styles.title} tabIndex={-1}>
           {fr(words.title)}
         </h2>

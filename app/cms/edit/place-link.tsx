@@ -14,7 +14,7 @@ export function placeAddress(...parts: (string | number)[]): string {
 export const newIn = (place: string) => `${place}/${NEW}`
 
 /** Says at which address the server makes the form of a place, or asks whether to delete what stands there. */
-function usePlaceLink(): (place: string, ask?: 'modifier' | 'supprimer') => string {
+export function usePlaceLink(): (place: string, ask?: 'modifier' | 'supprimer') => string {
   const { search } = useLocation()
   return (place, ask = 'modifier') => {
     const asked = new URLSearchParams(search)

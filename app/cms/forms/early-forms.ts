@@ -3,6 +3,7 @@
  * opens it in a dialog, made of the HTML that it leads to. docs/decisions/040.
  */
 import { isTypedHere, listDrafts } from '../edit/drafts'
+import { firstField } from '../edit/first-field'
 import { fetchFiles } from '../../ui/load-files'
 import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
 import { keepSingleTaps, openForm } from './form-dialog'
@@ -70,20 +71,36 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 }
 
 function pressOnceAlive(link: HTMLAnchorElement): void {
-  const selector = `[data-opens="${CSS.escape(link.search)}"]`
   const observer = new MutationObserver(() => {
-    const button = document.querySelector<HTMLElement>(selector)
-    if (!button) return
+    const place = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(link.search)}"]`)
+    if (!place) return
+    stop()
+    if (place.matches('button')) place.click()
+    else goInto(place)
+  })
+  const acts = ['input', 'click']
+  /** Who types, or presses something else of a page that is alive, is no longer waiting. */
+  const act = ({ type }: Event) => void ((type === 'input' || !link.isConnected) && stop())
+  const end = setTimeout(() => {
+    stop()
+    // Where the page is alive without that button, its form is open already.
+    if (link.isConnected) location.assign(link.href)
+  }, PATIENCE)
+  function stop() {
     observer.disconnect()
     clearTimeout(end)
-    button.click()
-  })
-  const end = setTimeout(() => {
-    observer.disconnect()
-    location.assign(link.href)
-  }, PATIENCE)
+    link.removeAttribute('aria-busy')
+    for (const type of acts) document.removeEventListener(type, act, true)
+  }
+  for (const type of acts) document.addEventListener(type, act, true)
   observer.observe(document, { childList: true, subtree: true })
   bringAlive()
+}
+
+/** Goes into a form of React's that stands open by itself. */
+function goInto(place: HTMLElement): void {
+  place.scrollIntoView()
+  firstField(place.querySelector('form'))?.focus({ preventScroll: true })
 }
 
 keepSingleTaps()
