@@ -49,7 +49,7 @@ export default function handleRequest(
   const root = routerContext.staticHandlerContext.loaderData['root'] as RootData | undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.headers.get('Accept') === FORM_ALONE) {
-    const form = <ServerForm form={root?.form} notice={root?.notice} />
+    const form = <ServerForm form={root?.form} notice={root?.notice} isOverPage />
     const prefix = { identifierPrefix: 'formulaire' }
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(form, prefix)}`, { status, headers })
   }

@@ -61,3 +61,28 @@ test('what asks for a new offer goes into its form once that is alive, and the p
   page.once('dialog', (asked) => void asked.accept())
   await page.evaluate(() => localStorage.clear())
 })
+
+test('a sign-in opens the form that was asked for, with what was typed, and saves nothing', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/401/)
+  await openEarly(page, site, '/soins/soins-du-corps')
+  await beginTitle(page, 'Soins du cor')
+  query(site, 'delete from session')
+  await openTitle(page)
+  await expect(form(page).getByText('Texte retrouvé')).toHaveCount(0)
+  await form(page).getByRole('link', { name: 'Plus tard' }).click()
+  await expect(form(page)).toHaveCount(0)
+  await openTitle(page)
+  await form(page).getByLabel('E-mail').fill(site.account.email)
+  await form(page).getByLabel('Mot de passe').fill(site.account.password)
+  await form(page).getByRole('button', { name: 'Se connecter' }).click()
+  await expect(form(page).getByLabel('Titre')).toHaveValue('Soins du cor')
+  await expect(form(page).getByText('Texte retrouvé')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soins du corps')
+  await form(page).getByLabel('Titre').fill('Soins du corps et du dos')
+  await save(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soins du corps et du dos')
+})

@@ -6,7 +6,7 @@ import { findDraft, forgetDraft, keepDraft } from '../edit/drafts'
 import { SLOW, SLOW_WORDS } from '../edit/slow-save'
 import { loadEditor } from './early-scripts'
 import { showEmphasis } from './emphasis-line'
-import { FORM_ALONE, OWN } from './asked-form'
+import { FORM_ALONE } from './asked-form'
 
 const FAILED = "Rien n'est enregistré."
 const UNANSWERED = 'Le site ne répond pas. Votre texte est gardé, réessayez.'
@@ -23,22 +23,29 @@ const PHOTOGRAPH = '[type=file]'
  * there is no form, or no answer.
  */
 export async function openForm(address: string): Promise<'opened' | 'elsewhere' | 'nothing'> {
-  const draft = findDraft<Typed>(address)
   const before = openSection()
-  let section = sectionOf(await ask(address).catch(() => undefined))
-  // What somebody else has deleted: the server gives back what was typed there.
-  if (draft && section && !section.querySelector('form'))
-    section = sectionOf(await ask(address, sentOf(draft.value)).catch(() => undefined))
+  const section = await withDraft(sectionOf(await ask(address).catch(() => undefined)), address)
   if (!section) return 'nothing'
-  if (draft) {
-    fill(section.querySelector('form')!, draft.value)
-    say(section.querySelector('form')!, FOUND, 'status')
-  }
-  if (!draft && section.querySelector(PHOTOGRAPH)) return 'elsewhere'
+  if (section.querySelector(PHOTOGRAPH) && !findDraft(address)) return 'elsewhere'
   const editor = await editorFor(section)
   // The form of another link, which was pressed after this one and came before it, is being typed in.
   if (openSection() === before) show(dialogOf(), section, editor)
   return 'opened'
+}
+
+/** Puts into the form of an address what was typed there and not saved, if any. */
+async function withDraft(section: HTMLElement | undefined, address: string): Promise<HTMLElement | undefined> {
+  const draft = findDraft<Typed>(address)
+  if (!section || !draft) return section
+  // What somebody else has deleted: the server gives back what was typed there.
+  const isGone = !section.querySelector('form')
+  const found = isGone ? sectionOf(await ask(address, sentOf(draft.value)).catch(() => undefined)) : section
+  const form = found?.querySelector<HTMLFormElement>('form[data-draft]')
+  // A sign-in would send it.
+  if (!form) return found
+  fill(form, draft.value)
+  say(form, FOUND, 'status')
+  return found
 }
 
 /** What stands in the dialog, where it is open. */
@@ -133,8 +140,7 @@ function followLink(dialog: HTMLDialogElement, event: MouseEvent): void {
   if (!link || link.pathname !== location.pathname) return
   event.preventDefault()
   if (new URL(link.href).searchParams.has(ASKED.removal)) return void openForm(link.pathname + link.search)
-  // Whoever deletes nothing after all goes on with what was typed.
-  if (!dialog.querySelector(`[name=${OWN.removal}]`)) forgetDraft(draftPlace(dialog))
+  if (link.dataset['abandons'] !== undefined) forgetDraft(draftPlace(dialog))
   dialog.close()
 }
 
@@ -195,13 +201,14 @@ async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEven
   const slow = setTimeout(() => say(pressed.parentElement!, SLOW_WORDS, 'status'), SLOW)
   const sent = form.enctype === 'multipart/form-data' ? data : new URLSearchParams(data as unknown as string[][])
   const answer = await ask(place, sent).catch(() => undefined)
-  const section = sectionOf(answer)
+  const done = answer?.getResponseHeader('Content-Location')
+  // A sign-in that had nothing to save leads to the form that was asked for.
+  const section = done ? await withDraft(sectionOf(answer), place) : sectionOf(answer)
   const editor = section && (await editorFor(section))
   clearTimeout(slow)
   delete dialog.dataset['sending']
   pressed.removeAttribute('aria-busy')
   for (const part of fields) part.inert = false
-  const done = answer?.getResponseHeader('Content-Location')
   if (section) {
     show(dialog, section, editor)
   } else if (done) {

@@ -11,10 +11,12 @@ import styles from './server-form.module.css'
 export interface ServerFormProps {
   form: AskedForm | undefined
   notice: SavedNotice | undefined
+  /** Whether it stands in a dialog over its page, which keeps what was typed. */
+  isOverPage?: boolean
 }
 
 /** What a page says and asks of an administrator before any script: it works as the plain HTML that it is. */
-export default function ServerForm({ form, notice }: ServerFormProps) {
+export default function ServerForm({ form, notice, isOverPage = false }: ServerFormProps) {
   const isAlone = form?.kind === 'question' || (form?.kind === 'sign-in' && form.isAlone)
   const Heading = isAlone ? 'h1' : 'h2'
   return (
@@ -25,7 +27,7 @@ export default function ServerForm({ form, notice }: ServerFormProps) {
         <section className={styles.form} aria-labelledby="formulaire" data-failure={form.failure}>
           <Heading id="formulaire">{form.title}</Heading>
           {form.message && <FormMessage>{fr(form.message)}</FormMessage>}
-          <Body form={form} />
+          <Body form={form} isOverPage={isOverPage} />
         </section>
       )}
     </>
@@ -55,10 +57,10 @@ function Saved({ sentences, undo, action }: SavedNotice) {
   )
 }
 
-function Body({ form }: { form: AskedForm }) {
+function Body({ form, isOverPage }: { form: AskedForm; isOverPage: boolean }) {
   const { action, back, hidden } = form
   const cancel = (
-    <ButtonLink href={back} look="quiet">
+    <ButtonLink href={back} look="quiet" data-abandons={form.kind === 'question' ? undefined : ''}>
       Annuler
     </ButtonLink>
   )
@@ -165,6 +167,11 @@ function Body({ form }: { form: AskedForm }) {
           )}
           <div className={styles.actions}>
             <Button type="submit">Se connecter</Button>
+            {isOverPage && (
+              <ButtonLink href={back} look="quiet">
+                Plus tard
+              </ButtonLink>
+            )}
           </div>
         </form>
       )
