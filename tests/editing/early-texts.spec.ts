@@ -86,3 +86,15 @@ test('a sign-in opens the form that was asked for, with what was typed, and save
   await save(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soins du corps et du dos')
 })
+
+test('a moment that is found with its text is seen', async ({ page, site }) => {
+  await openEarly(page, site, '/soins/soins-des-mains')
+  await openTitle(page)
+  await form(page).getByLabel('Titre').fill('Un titre de mars')
+  await form(page).locator('summary').filter({ hasText: 'Programmer' }).click()
+  await form(page).getByLabel('À partir du').fill('2997-03-01T10:00')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(form(page).getByLabel('Titre')).toHaveValue('Un titre de mars')
+  await expect(form(page).getByLabel('À partir du')).toBeVisible()
+  await form(page).getByRole('link', { name: 'Annuler' }).click()
+})

@@ -166,6 +166,9 @@ function fill(form: HTMLFormElement, typed: Typed): void {
       if (control.checked) values.shift()
     } else control.value = values.shift() ?? control.value
   }
+  // What is planned is seen.
+  for (const details of form.querySelectorAll('details'))
+    details.open ||= [...details.querySelectorAll('input')].some(({ value }) => value)
   // What has no control any more is sent along all the same.
   for (const [name, values] of left)
     for (const value of values)
