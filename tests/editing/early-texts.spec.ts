@@ -98,3 +98,23 @@ test('a moment that is found with its text is seen', async ({ page, site }) => {
   await expect(form(page).getByLabel('À partir du')).toBeVisible()
   await form(page).getByRole('link', { name: 'Annuler' }).click()
 })
+
+test('what was saved and whose answer was lost is not said to be unsaved', async ({ page, site, faults }) => {
+  faults.allow(/ERR_FAILED|failed: /)
+  await openEarly(page, site, '/soins/soins-des-mains')
+  await openTitle(page)
+  await form(page).getByLabel('Titre').fill('Mains sauvées')
+  await page.route(/modifier=/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await save(page)
+  await expect(form(page).getByRole('alert')).toBeVisible()
+  await page.unroute(/modifier=/)
+  const answered = page.waitForResponse(/modifier=/)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mains sauvées')
+  await answered
+  await expect(form(page)).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brouillon')))).toEqual([])
+})

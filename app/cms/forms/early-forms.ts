@@ -2,7 +2,7 @@
  * Within each administrator's page, in front of React, which comes once the page is calm: until then, a link to a form
  * opens it in a dialog, made of the HTML that it leads to. docs/decisions/040.
  */
-import { isTypedHere, listDrafts } from '../edit/drafts'
+import { findDraft, isTypedHere, listDrafts } from '../edit/drafts'
 import { firstField } from '../edit/first-field'
 import { fetchFiles } from '../../ui/load-files'
 import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
@@ -13,8 +13,11 @@ import { keepTyped } from './kept-typed'
 /** The links to forms, in what the server has written of editors that are not alive. */
 const LINKS = '[data-waiting] a:is([href*="modifier="], [href*="supprimer="])'
 
+/** An open form. */
+const OPEN = 'dialog[data-form][open]'
+
 /** Where a form is open or on its way. */
-const BUSY = '[data-waiting] a[aria-busy], dialog[data-form][open]'
+const BUSY = `[data-waiting] a[aria-busy], ${OPEN}`
 
 /** How long what has not arrived of the page keeps React waiting, in milliseconds. */
 const LONGEST = 2000
@@ -103,6 +106,16 @@ function goInto(place: HTMLElement): void {
   firstField(place.querySelector('form'))?.focus({ preventScroll: true })
 }
 
+/** Opens again what was typed here and not saved. */
+async function openLeft(): Promise<void> {
+  const left = listDrafts().filter((draft) => draft.place.startsWith('/') && isTypedHere(draft))
+  for (const { place } of left) {
+    await openForm(place, () => findDraft(place) !== undefined)
+    // What stands by now was no text to open: the next one may be.
+    if (document.querySelector(OPEN)) return
+  }
+}
+
 keepSingleTaps()
 holdHalfTyped()
 keepTyped()
@@ -130,7 +143,5 @@ document.addEventListener('DOMContentLoaded', () => {
   void Promise.race([loaded, after(LONGEST)])
     .then(rest)
     .then(bringAliveLater)
-  // What was typed here and not saved is opened again.
-  const left = listDrafts().find((draft) => draft.place.startsWith('/') && isTypedHere(draft))
-  if (left) void openForm(left.place)
+  void openLeft()
 })

@@ -1,4 +1,5 @@
 import { fr } from '../../lib/french-typography'
+import { isSame } from '../../lib/json'
 import { ASKED } from '../../lib/page-parameters'
 import { MOBILE_TIMEOUT } from '../../ui/timing'
 import { isSecondOf, NEVER } from '../edit/double-tap'
@@ -6,7 +7,7 @@ import { findDraft, forgetDraft, keepDraft } from '../edit/drafts'
 import { SLOW, SLOW_WORDS } from '../edit/slow-save'
 import { loadEditor } from './early-scripts'
 import { showEmphasis } from './emphasis-line'
-import { FORM_ALONE } from './asked-form'
+import { FORM_ALONE, OWN } from './asked-form'
 
 const FAILED = "Rien n'est enregistré."
 const UNANSWERED = 'Le site ne répond pas. Votre texte est gardé, réessayez.'
@@ -19,17 +20,17 @@ type Typed = Record<string, string[]>
 const PHOTOGRAPH = '[type=file]'
 
 /**
- * Opens the form of an address in a dialog. Returns 'elsewhere' where it takes more than is here, and 'nothing' where
- * there is no form, or no answer.
+ * Opens the form of an address in a dialog, if that is still wanted once it is there. Returns 'elsewhere' where it takes
+ * more than is here, and 'nothing' where there is no form, or no answer.
  */
-export async function openForm(address: string): Promise<'opened' | 'elsewhere' | 'nothing'> {
+export async function openForm(address: string, isWanted = () => true): Promise<'opened' | 'elsewhere' | 'nothing'> {
   const before = openSection()
   const section = await withDraft(sectionOf(await ask(address).catch(() => undefined)), address)
   if (!section) return 'nothing'
   if (section.querySelector(PHOTOGRAPH) && !findDraft(address)) return 'elsewhere'
   const editor = await editorFor(section)
   // The form of another link, which was pressed after this one and came before it, is being typed in.
-  if (openSection() === before) show(dialogOf(), section, editor)
+  if (openSection() === before && isWanted()) show(dialogOf(), section, editor)
   return 'opened'
 }
 
@@ -43,6 +44,11 @@ async function withDraft(section: HTMLElement | undefined, address: string): Pro
   const form = found?.querySelector<HTMLFormElement>('form[data-draft]')
   // A sign-in would send it.
   if (!form) return found
+  if (!isGone && isSame(ownOf(draft.value), ownOf(typedIn(form)))) {
+    // It was saved, and its answer lost.
+    forgetDraft(address)
+    return found
+  }
   fill(form, draft.value)
   say(form, FOUND, 'status')
   return found
@@ -154,6 +160,11 @@ const typedIn = (form: HTMLFormElement): Typed => {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') (typed[name] ??= []).push(value)
   return typed
 }
+
+/** What a form sends beside what is typed: it is another one each time. */
+const PER_FORM: string[] = [OWN.base, OWN.id, OWN.key, OWN.plans, OWN.before]
+
+const ownOf = (typed: Typed) => Object.fromEntries(Object.entries(typed).filter(([name]) => !PER_FORM.includes(name)))
 
 /** Puts back what was typed, and what it was based on. */
 function fill(form: HTMLFormElement, typed: Typed): void {
