@@ -118,3 +118,36 @@ test('what was saved and whose answer was lost is not said to be unsaved', async
   await expect(form(page)).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brouillon')))).toEqual([])
 })
+
+test('a text whose form does not come is said to be kept, and is there once it does', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|failed: /)
+  await openEarly(page, site, '/soins/beaute-en-duo')
+  await beginTitle(page, 'Duo en cours')
+  await page.route(/modifier=/, (route) => route.abort())
+  await page.reload({ waitUntil: 'commit' })
+  await expect(form(page).getByRole('alert')).toContainText('Votre texte est gardé')
+  await page.unroute(/modifier=/)
+  await form(page).getByRole('link', { name: 'Réessayer' }).click()
+  await expect(form(page).getByLabel('Titre')).toHaveValue('Duo en cours')
+  await form(page).getByRole('link', { name: 'Annuler' }).click()
+})
+
+test('a press without network is answered on the page', async ({ page, site, faults, context }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|failed: /)
+  await openEarly(page, site, '/soins/soins-des-pieds')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Modifier le titre' }).click()
+  await expect(form(page).getByRole('alert')).toContainText('Pas de réseau')
+  await form(page).getByRole('link', { name: 'Fermer' }).click()
+  await expect(form(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/soins/soins-des-pieds')
+  await context.setOffline(false)
+  await openTitle(page)
+  await context.setOffline(true)
+  await form(page).getByLabel('Titre').fill('x')
+  await context.setOffline(false)
+})

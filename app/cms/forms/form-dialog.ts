@@ -4,6 +4,7 @@ import { ASKED } from '../../lib/page-parameters'
 import { MOBILE_TIMEOUT } from '../../ui/timing'
 import { isSecondOf, NEVER } from '../edit/double-tap'
 import { findDraft, forgetDraft, keepDraft } from '../edit/drafts'
+import { FAILURE_WORDS } from '../edit/request'
 import { SLOW, SLOW_WORDS } from '../edit/slow-save'
 import { loadEditor } from './early-scripts'
 import { showEmphasis } from './emphasis-line'
@@ -11,6 +12,7 @@ import { FORM_ALONE, OWN } from './asked-form'
 
 const FAILED = "Rien n'est enregistré."
 const UNANSWERED = 'Le site ne répond pas. Votre texte est gardé, réessayez.'
+const KEPT = 'Votre texte est gardé.'
 const FOUND = "Texte retrouvé : il n'était pas enregistré."
 
 /** What is typed in a form, by name. */
@@ -21,17 +23,38 @@ const PHOTOGRAPH = '[type=file]'
 
 /**
  * Opens the form of an address in a dialog, if that is still wanted once it is there. Returns 'elsewhere' where it takes
- * more than is here, and 'nothing' where there is no form, or no answer.
+ * more than is here, and 'nothing' where there is no form; where there is no answer, that is said.
  */
 export async function openForm(address: string, isWanted = () => true): Promise<'opened' | 'elsewhere' | 'nothing'> {
   const before = openSection()
-  const section = await withDraft(sectionOf(await ask(address).catch(() => undefined)), address)
-  if (!section) return 'nothing'
+  const answer = await ask(address).catch(() => undefined)
+  const isAnswered = answer && answer.status < 500
+  const section = await withDraft(sectionOf(answer), address)
+  const isLast = () => openSection() === before && isWanted()
+  if (!section && isAnswered) return 'nothing'
+  if (!section) {
+    if (isLast()) sayUnanswered(address)
+    return 'opened'
+  }
   if (section.querySelector(PHOTOGRAPH) && !findDraft(address)) return 'elsewhere'
   const editor = await editorFor(section)
   // The form of another link, which was pressed after this one and came before it, is being typed in.
-  if (openSection() === before && isWanted()) show(dialogOf(), section, editor)
+  if (isLast()) show(dialogOf(), section, editor)
   return 'opened'
+}
+
+/** Says that a form did not come, with a way to ask for it again: the page stays as it is. */
+function sayUnanswered(address: string): void {
+  const words = [FAILURE_WORDS.network, findDraft(address) && KEPT].filter(Boolean).join(' ')
+  const form = openSection()?.querySelector('form')
+  if (form) return say(form, words, 'alert')
+  const section = document.createElement('section')
+  section.dataset['unanswered'] = ''
+  const again = Object.assign(document.createElement('a'), { href: address, textContent: 'Réessayer' })
+  const close = Object.assign(document.createElement('a'), { href: location.pathname, textContent: 'Fermer' })
+  section.append(again, close)
+  show(dialogOf(), section, undefined)
+  say(again, words, 'alert')
 }
 
 /** Puts into the form of an address what was typed there and not saved, if any. */
@@ -145,9 +168,15 @@ function followLink(dialog: HTMLDialogElement, event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || link.pathname !== location.pathname) return
   event.preventDefault()
-  if (new URL(link.href).searchParams.has(ASKED.removal)) return void openForm(link.pathname + link.search)
+  const asked = new URL(link.href).searchParams
+  if (asked.has(ASKED.form) || asked.has(ASKED.removal)) return void follow(link)
   if (link.dataset['abandons'] !== undefined) forgetDraft(draftPlace(dialog))
   dialog.close()
+}
+
+/** Opens the form that a link leads to; what cannot be here is a page of its own. */
+async function follow(link: HTMLAnchorElement): Promise<void> {
+  if ((await openForm(link.pathname + link.search)) !== 'opened') location.assign(link.href)
 }
 
 const sentOf = (typed: Typed) =>
