@@ -151,3 +151,24 @@ test('a press without network is answered on the page', async ({ page, site, fau
   await form(page).getByLabel('Titre').fill('x')
   await context.setOffline(false)
 })
+
+test('a save that fails after Escape is said', async ({ page, site, faults }) => {
+  faults.allow(/ERR_FAILED|failed: /)
+  await openEarly(page, site, '/soins/beaute-du-regard')
+  await openTitle(page)
+  await form(page).getByLabel('Titre').fill('Regard X')
+  let fail!: () => void
+  const failed = new Promise<void>((resolve) => (fail = resolve))
+  await page.route(/modifier=/, async (route) => {
+    await failed
+    await route.abort()
+  })
+  await save(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  fail()
+  await expect(form(page).getByRole('alert')).toContainText("Le titre n'a pas été enregistré.")
+  await page.unroute(/modifier=/)
+  await form(page).getByRole('link', { name: 'Annuler' }).click()
+  await expect(form(page)).toHaveCount(0)
+})

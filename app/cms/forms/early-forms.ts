@@ -17,7 +17,7 @@ const LINKS = '[data-waiting] a:is([href*="modifier="], [href*="supprimer="])'
 const OPEN = 'dialog[data-form][open]'
 
 /** Where a form is open or on its way. */
-const BUSY = `[data-waiting] a[aria-busy], ${OPEN}`
+const BUSY = `[data-waiting] a[aria-busy], dialog[data-sending], ${OPEN}`
 
 /** How long what has not arrived of the page keeps React waiting, in milliseconds. */
 const LONGEST = 2000

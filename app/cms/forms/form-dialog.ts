@@ -15,6 +15,9 @@ const UNANSWERED = 'Le site ne répond pas. Votre texte est gardé, réessayez.'
 const KEPT = 'Votre texte est gardé.'
 const FOUND = "Texte retrouvé : il n'était pas enregistré."
 
+/** What a dialog returns that is closed by a link in it. */
+const GIVEN_UP = 'abandon'
+
 /** What is typed in a form, by name. */
 type Typed = Record<string, string[]>
 
@@ -96,6 +99,7 @@ function show(dialog: HTMLDialogElement, section: HTMLElement, editor: Awaited<R
   dialog.replaceChildren(section)
   // Where it does not come, they are there as HTML.
   if (editor) textsIn(section).forEach(editor.showRichText)
+  dialog.returnValue = ''
   if (!dialog.open) dialog.showModal()
   const first = dialog.querySelector<HTMLElement>('[autofocus]')
   first?.focus()
@@ -141,6 +145,11 @@ function dialogOf(): HTMLDialogElement {
     if (form?.dataset['draft'] !== undefined) keepDraft(form.getAttribute('action')!, typedIn(form), null)
   })
   dialog.addEventListener('click', (event) => followLink(dialog, event))
+  // What the save comes to is said in it.
+  const isHeld = () => dialog.dataset['sending'] !== undefined && dialog.returnValue !== GIVEN_UP
+  dialog.addEventListener('cancel', (event) => isHeld() && event.preventDefault())
+  // A browser closes it at the second Escape, whatever is said to the first.
+  dialog.addEventListener('close', () => isHeld() && dialog.showModal())
   document.body.append(dialog)
   return dialog
 }
@@ -169,9 +178,11 @@ function followLink(dialog: HTMLDialogElement, event: MouseEvent): void {
   if (!link || link.pathname !== location.pathname) return
   event.preventDefault()
   const asked = new URL(link.href).searchParams
-  if (asked.has(ASKED.form) || asked.has(ASKED.removal)) return void follow(link)
+  const isForm = asked.has(ASKED.form) || asked.has(ASKED.removal)
+  // The answer to what is being sent would take its place.
+  if (isForm) return void (dialog.dataset['sending'] === undefined && follow(link))
   if (link.dataset['abandons'] !== undefined) forgetDraft(draftPlace(dialog))
-  dialog.close()
+  dialog.close(GIVEN_UP)
 }
 
 /** Opens the form that a link leads to; what cannot be here is a page of its own. */
@@ -252,6 +263,8 @@ async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEven
   delete dialog.dataset['sending']
   pressed.removeAttribute('aria-busy')
   for (const part of fields) part.inert = false
+  // Given up, or gone for another: only what was saved all the same is news.
+  if (!done && (dialog.returnValue === GIVEN_UP || !form.isConnected)) return
   if (section) {
     show(dialog, section, editor)
   } else if (done) {
