@@ -172,3 +172,15 @@ test('a save that fails after Escape is said', async ({ page, site, faults }) =>
   await form(page).getByRole('link', { name: 'Annuler' }).click()
   await expect(form(page)).toHaveCount(0)
 })
+
+test('a browser that keeps nothing is said to keep nothing', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await openEarly(page, site, '/soins/soins-des-pieds')
+  await openTitle(page)
+  await form(page).getByLabel('Titre').fill('Perdu')
+  await expect(form(page).getByRole('alert')).toContainText('Ce navigateur ne garde pas les textes')
+})

@@ -28,6 +28,9 @@ interface FoundDraft<T> extends Draft<T> {
   place: string
 }
 
+/** Said where a text cannot be kept. */
+export const UNKEPT = 'Ce navigateur ne garde pas les textes : enregistrez avant de quitter la page.'
+
 const PREFIX = 'brouillon:'
 
 /** Ends the keys that this page writes. It writes none that it finds: another tab may still be typing there. */

@@ -3,6 +3,7 @@ import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { BeingSaved } from './being-saved'
 import { CautionChoice } from './caution-choice'
+import { UNKEPT } from './drafts'
 import { firstField, focusFirst } from './first-field'
 import { FormNotes } from './form-notes'
 import { late } from './late'
@@ -159,7 +160,7 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
             {refused && (
               <p>{isMarked ? 'Corrigez les champs signalés.' : fr(refused.map(({ message }) => message).join(' '))}</p>
             )}
-            {!isKept && <p>Ce navigateur ne garde pas les textes : enregistrez avant de quitter la page.</p>}
+            {!isKept && <p>{fr(UNKEPT)}</p>}
           </div>
         </div>
       </form>

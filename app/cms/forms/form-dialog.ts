@@ -3,7 +3,7 @@ import { isSame } from '../../lib/json'
 import { ASKED } from '../../lib/page-parameters'
 import { MOBILE_TIMEOUT } from '../../ui/timing'
 import { isSecondOf, NEVER } from '../edit/double-tap'
-import { findDraft, forgetDraft, keepDraft } from '../edit/drafts'
+import { findDraft, forgetDraft, keepDraft, UNKEPT } from '../edit/drafts'
 import { FAILURE_WORDS } from '../edit/request'
 import { SLOW, SLOW_WORDS } from '../edit/slow-save'
 import { loadEditor } from './early-scripts'
@@ -142,7 +142,11 @@ function dialogOf(): HTMLDialogElement {
   })
   dialog.addEventListener('input', ({ target }) => {
     const form = (target as Element).closest('form')
-    if (form?.dataset['draft'] !== undefined) keepDraft(form.getAttribute('action')!, typedIn(form), null)
+    if (form?.dataset['draft'] === undefined) return
+    const isKept = keepDraft(form.getAttribute('action')!, typedIn(form), null)
+    // Once, and not with each letter.
+    if (!isKept && form.dataset['unkept'] === undefined) say(form, UNKEPT, 'alert')
+    form.toggleAttribute('data-unkept', !isKept)
   })
   dialog.addEventListener('click', (event) => followLink(dialog, event))
   // What the save comes to is said in it.
