@@ -184,3 +184,11 @@ test('a browser that keeps nothing is said to keep nothing', async ({ page, site
   await form(page).getByLabel('Titre').fill('Perdu')
   await expect(form(page).getByRole('alert')).toContainText('Ce navigateur ne garde pas les textes')
 })
+
+test('Ctrl and S save what is typed in the dialog', async ({ page, site }) => {
+  await openEarly(page, site, '/soins/beaute-du-sourire')
+  await openTitle(page)
+  await form(page).getByLabel('Titre').fill('Sourire s')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sourire s')
+})

@@ -12,6 +12,7 @@ import { offerFocus } from './offer-focus'
 import { PlanButton } from './plan-button'
 import { useFormKey } from './resumptions'
 import { MomentsFields, usePlanning } from './use-planning'
+import { isSaveKeys } from './save-keys'
 import { useSaving, type SavingOptions } from './use-saving'
 import { useSingleTap } from './use-single-tap'
 import { useWaiting } from './waiting'
@@ -103,7 +104,7 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    if (!isSaveKeys(event)) return
     event.preventDefault()
     form.current?.requestSubmit()
   }

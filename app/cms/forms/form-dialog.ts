@@ -5,6 +5,7 @@ import { MOBILE_TIMEOUT } from '../../ui/timing'
 import { isSecondOf, NEVER } from '../edit/double-tap'
 import { findDraft, forgetDraft, keepDraft, UNKEPT } from '../edit/drafts'
 import { FAILURE_WORDS } from '../edit/request'
+import { isSaveKeys } from '../edit/save-keys'
 import { SLOW, SLOW_WORDS } from '../edit/slow-save'
 import { loadEditor } from './early-scripts'
 import { showEmphasis } from './emphasis-line'
@@ -147,6 +148,11 @@ function dialogOf(): HTMLDialogElement {
     // Once, and not with each letter.
     if (!isKept && form.dataset['unkept'] === undefined) say(form, UNKEPT, 'alert')
     form.toggleAttribute('data-unkept', !isKept)
+  })
+  dialog.addEventListener('keydown', (event) => {
+    if (!isSaveKeys(event)) return
+    event.preventDefault()
+    dialog.querySelector<HTMLFormElement>('form[data-draft]')?.requestSubmit()
   })
   dialog.addEventListener('click', (event) => followLink(dialog, event))
   // What the save comes to is said in it.
