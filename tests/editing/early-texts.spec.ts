@@ -192,3 +192,26 @@ test('Ctrl and S save what is typed in the dialog', async ({ page, site }) => {
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sourire s')
 })
+
+test('a form that comes after React does not stand over what is typed', async ({ page, site }) => {
+  const release = await openEarly(page, site, PAGE)
+  await page.waitForTimeout(4500)
+  let go!: () => void
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route(/modifier=/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Modifier le titre' }).click()
+  await release()
+  await alive(page)
+  await page.getByRole('button', { name: 'Modifier le titre' }).click()
+  await page.getByLabel('Titre', { exact: true }).fill('Tapé')
+  const answered = page.waitForResponse(/modifier=/)
+  go()
+  await answered
+  await page.waitForTimeout(300)
+  await expect(form(page)).toHaveCount(0)
+  await expect(page.getByLabel('Titre', { exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+})

@@ -4,6 +4,7 @@
  */
 import { findDraft, isTypedHere, listDrafts } from '../edit/drafts'
 import { firstField } from '../edit/first-field'
+import { isFocusTaken } from '../edit/offer-focus'
 import { fetchFiles } from '../../ui/load-files'
 import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
 import { keepSingleTaps, openForm } from './form-dialog'
@@ -67,20 +68,16 @@ async function bringAliveLater(): Promise<void> {
 async function open(link: HTMLAnchorElement): Promise<void> {
   if (link.matches(BUSY)) return
   link.setAttribute('aria-busy', 'true')
-  const opened = await openForm(link.pathname + link.search)
+  const opened = await openForm(link.pathname + link.search, () => link.isConnected)
+  // React has taken its place meanwhile.
+  if (!link.isConnected) return void (isFocusTaken() || pressIn(link))
   if (opened === 'elsewhere') return pressOnceAlive(link)
   link.removeAttribute('aria-busy')
   if (opened === 'nothing') location.assign(link.href)
 }
 
 function pressOnceAlive(link: HTMLAnchorElement): void {
-  const observer = new MutationObserver(() => {
-    const place = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(link.search)}"]`)
-    if (!place) return
-    stop()
-    if (place.matches('button')) place.click()
-    else goInto(place)
-  })
+  const observer = new MutationObserver(() => pressIn(link) && stop())
   const acts = ['input', 'click']
   /** Who types, or presses something else of a page that is alive, is no longer waiting. */
   const act = ({ type }: Event) => void ((type === 'input' || !link.isConnected) && stop())
@@ -100,17 +97,25 @@ function pressOnceAlive(link: HTMLAnchorElement): void {
   bringAlive()
 }
 
-/** Goes into a form of React's that stands open by itself. */
-function goInto(place: HTMLElement): void {
-  place.scrollIntoView()
-  firstField(place.querySelector('form'))?.focus({ preventScroll: true })
+/** Does what a link was pressed for with what React has in its place. Returns false where that is not there. */
+function pressIn({ search }: HTMLAnchorElement): boolean {
+  const place = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(search)}"]`)
+  if (place?.matches('button')) place.click()
+  else if (place) {
+    // Its form stands open by itself.
+    place.scrollIntoView()
+    firstField(place.querySelector('form'))?.focus({ preventScroll: true })
+  }
+  return place !== null
 }
+
+const isEarly = () => document.querySelector(LINKS) !== null
 
 /** Opens again what was typed here and not saved. */
 async function openLeft(): Promise<void> {
   const left = listDrafts().filter((draft) => draft.place.startsWith('/') && isTypedHere(draft))
   for (const { place } of left) {
-    await openForm(place, () => findDraft(place) !== undefined)
+    await openForm(place, () => isEarly() && findDraft(place) !== undefined)
     // What stands by now was no text to open: the next one may be.
     if (document.querySelector(OPEN)) return
   }
@@ -136,7 +141,7 @@ document.addEventListener('click', (event) => {
 
 document.addEventListener('DOMContentLoaded', () => {
   // Without links there may be forms to type in that are React's own.
-  if (!document.querySelector(LINKS)) return bringAlive()
+  if (!isEarly()) return bringAlive()
   const loaded = new Promise((resolve) => addEventListener('load', resolve))
   // As long again as the page took, which tells how slow the telephone and its network are.
   const rest = () => after(Math.min(performance.now(), LONGEST))
