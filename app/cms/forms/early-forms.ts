@@ -2,6 +2,7 @@
  * Within each administrator's page, in front of React, which comes once the page is calm: until then, a link to a form
  * opens it in a dialog, made of the HTML that it leads to. docs/decisions/040.
  */
+import { ASKED } from '../../lib/page-parameters'
 import { findDraft, isTypedHere, listDrafts } from '../edit/drafts'
 import { firstField } from '../edit/first-field'
 import { isFocusTaken } from '../edit/offer-focus'
@@ -68,12 +69,29 @@ async function bringAliveLater(): Promise<void> {
 async function open(link: HTMLAnchorElement): Promise<void> {
   if (link.matches(BUSY)) return
   link.setAttribute('aria-busy', 'true')
-  const opened = await openForm(link.pathname + link.search, () => link.isConnected)
+  const address = link.pathname + link.search
+  if (!findDraft(address) && isBegunInReact(link)) return pressOnceAlive(link)
+  const opened = await openForm(address, () => link.isConnected)
   // React has taken its place meanwhile.
   if (!link.isConnected) return void (isFocusTaken() || pressIn(link))
   if (opened === 'elsewhere') return pressOnceAlive(link)
   link.removeAttribute('aria-busy')
   if (opened === 'nothing') location.assign(link.href)
+}
+
+/** Whether React keeps a text of the document that a link is about: it gives it back itself. */
+function isBegunInReact({ search }: HTMLAnchorElement): boolean {
+  const [collection, id] = new URLSearchParams(search).get(ASKED.form)?.split('/') ?? []
+  return listDrafts().some(({ place }) => place.startsWith(`${collection}/${id}/`))
+}
+
+/** Opens the form that a button of React's stands for with the text that was begun in it before React was there. */
+async function openBegun(button: HTMLElement, address: string): Promise<void> {
+  if (button.hasAttribute('aria-busy')) return
+  button.setAttribute('aria-busy', 'true')
+  const opened = await openForm(address, () => button.isConnected)
+  button.removeAttribute('aria-busy')
+  if (opened !== 'opened') location.assign(address)
 }
 
 function pressOnceAlive(link: HTMLAnchorElement): void {
@@ -138,6 +156,20 @@ document.addEventListener('click', (event) => {
   event.preventDefault()
   void open(link)
 })
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[data-opens]')
+    const address = location.pathname + button?.dataset['opens']
+    if (!button || !findDraft(address)) return
+    event.preventDefault()
+    // React, which came later, is not told.
+    event.stopImmediatePropagation()
+    void openBegun(button, address)
+  },
+  true,
+)
 
 document.addEventListener('DOMContentLoaded', () => {
   // Without links there may be forms to type in that are React's own.
