@@ -8,7 +8,7 @@ import { firstField } from '../edit/first-field'
 import { isFocusTaken } from '../edit/offer-focus'
 import { fetchFiles } from '../../ui/load-files'
 import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
-import { keepSingleTaps, openForm } from './form-dialog'
+import { keepSingleTaps, openForm, type Opener } from './form-dialog'
 import { holdHalfTyped } from './half-typed'
 import { keepTyped } from './kept-typed'
 
@@ -32,6 +32,9 @@ const AGAIN = 200
 
 /** How long a press waits for an editor that only React has before its link is followed, in milliseconds. */
 const PATIENCE = 15_000
+
+/** How the focus comes to what is in view, or was not chosen. */
+const STILL = { preventScroll: true }
 
 let fetched: Promise<unknown> | undefined
 let isBegun = false
@@ -70,11 +73,12 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   if (link.matches(BUSY)) return
   link.setAttribute('aria-busy', 'true')
   const address = link.pathname + link.search
-  if (!findDraft(address) && isBegunInReact(link)) return pressOnceAlive(link)
-  const opened = await openForm(address, () => link.isConnected)
+  const opener = openerOf(link)
+  if (!findDraft(address) && isBegunInReact(link)) return pressOnceAlive(link, opener)
+  const opened = await openForm(address, { isWanted: () => link.isConnected, opener })
   // React has taken its place meanwhile.
-  if (!link.isConnected) return void (isFocusTaken() || pressIn(link))
-  if (opened === 'elsewhere') return pressOnceAlive(link)
+  if (!link.isConnected) return void (isFocusTaken() || pressIn(opener))
+  if (opened === 'elsewhere') return pressOnceAlive(link, opener)
   link.removeAttribute('aria-busy')
   if (opened === 'nothing') location.assign(link.href)
 }
@@ -89,13 +93,13 @@ function isBegunInReact({ search }: HTMLAnchorElement): boolean {
 async function openBegun(button: HTMLElement, address: string): Promise<void> {
   if (button.hasAttribute('aria-busy')) return
   button.setAttribute('aria-busy', 'true')
-  const opened = await openForm(address, () => button.isConnected)
+  const opened = await openForm(address, { isWanted: () => button.isConnected, opener: openerOf(button) })
   button.removeAttribute('aria-busy')
   if (opened !== 'opened') location.assign(address)
 }
 
-function pressOnceAlive(link: HTMLAnchorElement): void {
-  const observer = new MutationObserver(() => pressIn(link) && stop())
+function pressOnceAlive(link: HTMLAnchorElement, opener: Opener): void {
+  const observer = new MutationObserver(() => pressIn(opener) && stop())
   const acts = ['input', 'click']
   /** Who types, or presses something else of a page that is alive, is no longer waiting. */
   const act = ({ type }: Event) => void ((type === 'input' || !link.isConnected) && stop())
@@ -116,16 +120,30 @@ function pressOnceAlive(link: HTMLAnchorElement): void {
 }
 
 /** Does what a link was pressed for with what React has in its place. Returns false where that is not there. */
-function pressIn({ search }: HTMLAnchorElement): boolean {
-  const place = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(search)}"]`)
-  if (place?.matches('button')) place.click()
-  else if (place) {
+function pressIn(opener: Opener): boolean {
+  const place = standingFor(opener)
+  if (place?.dataset['opens'] === undefined) return false
+  if (place.matches('button')) place.click()
+  else {
     // Its form stands open by itself.
     place.scrollIntoView()
-    firstField(place.querySelector('form'))?.focus({ preventScroll: true })
+    firstField(place.querySelector('form'))?.focus(STILL)
   }
-  return place !== null
+  return true
 }
+
+/** What opens a form: links, and what React has in their place, in the order of the page. */
+function openersOf(href: string): HTMLElement[] {
+  const value = CSS.escape(href)
+  return [...document.querySelectorAll<HTMLElement>(`[data-waiting] a[href="${value}"], [data-opens="${value}"]`)]
+}
+
+function openerOf(element: HTMLElement): Opener {
+  const href = element.getAttribute('href') ?? element.dataset['opens']!
+  return { href, place: openersOf(href).indexOf(element) }
+}
+
+const standingFor = ({ href, place }: Opener) => openersOf(href)[place]
 
 const isEarly = () => document.querySelector(LINKS) !== null
 
@@ -133,7 +151,10 @@ const isEarly = () => document.querySelector(LINKS) !== null
 async function openLeft(): Promise<void> {
   const left = listDrafts().filter((draft) => draft.place.startsWith('/') && isTypedHere(draft))
   for (const { place } of left) {
-    await openForm(place, () => isEarly() && findDraft(place) !== undefined)
+    await openForm(place, {
+      isWanted: () => isEarly() && findDraft(place) !== undefined,
+      opener: { href: new URL(place, location.href).search, place: 0 },
+    })
     // What stands by now was no text to open: the next one may be.
     if (document.querySelector(OPEN)) return
   }
@@ -142,6 +163,31 @@ async function openLeft(): Promise<void> {
 keepSingleTaps()
 holdHalfTyped()
 keepTyped()
+
+/** Keeps the focus on what opens a form where React puts a button in the place of a link. */
+function keepFocus(): void {
+  let focused: { link: HTMLElement; opener: Opener } | undefined
+  document.addEventListener('focusin', ({ target }) => {
+    const link = (target as Element).closest<HTMLElement>(LINKS)
+    focused = link ? { link, opener: openerOf(link) } : undefined
+  })
+  // Nothing says that the focus leaves a link for no other element.
+  document.addEventListener('pointerdown', () => (focused = undefined))
+  const observer = new MutationObserver(() => {
+    if (focused && !focused.link.isConnected && document.activeElement === document.body)
+      standingFor(focused.opener)?.focus(STILL)
+    if (!isEarly()) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
+/** Gives the focus back to what opened the form that was saved, which the page was loaded anew after. */
+function focusOpener(): void {
+  const { opener, ...state } = (history.state ?? {}) as { opener?: Opener }
+  if (!opener) return
+  history.replaceState(state, '')
+  standingFor(opener)?.focus(STILL)
+}
 
 /** What opens a text with formatting is about to be pressed. */
 function prepare({ target }: Event): void {
@@ -174,11 +220,13 @@ document.addEventListener(
 document.addEventListener('DOMContentLoaded', () => {
   // Without links there may be forms to type in that are React's own.
   if (!isEarly()) return bringAlive()
+  keepFocus()
   const loaded = new Promise((resolve) => addEventListener('load', resolve))
   // As long again as the page took, which tells how slow the telephone and its network are.
   const rest = () => after(Math.min(performance.now(), LONGEST))
   void Promise.race([loaded, after(LONGEST)])
     .then(rest)
     .then(bringAliveLater)
+  focusOpener()
   void openLeft()
 })

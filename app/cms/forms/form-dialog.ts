@@ -19,6 +19,20 @@ const FOUND = "Texte retrouvé : il n'était pas enregistré."
 /** What a dialog returns that is closed by a link in it. */
 const GIVEN_UP = 'abandon'
 
+/** What opens a form: which of those on its page that open the same. */
+export interface Opener {
+  href: string
+  place: number
+}
+
+interface Opening {
+  /** Whether it is still to be opened once it has come. */
+  isWanted?: () => boolean
+  opener?: Opener
+}
+
+let openedBy: Opener | undefined
+
 /** What is typed in a form, by name. */
 type Typed = Record<string, string[]>
 
@@ -29,21 +43,24 @@ const PHOTOGRAPH = '[type=file]'
  * Opens the form of an address in a dialog, if that is still wanted once it is there. Returns 'elsewhere' where it takes
  * more than is here, and 'nothing' where there is no form; where there is no answer, that is said.
  */
-export async function openForm(address: string, isWanted = () => true): Promise<'opened' | 'elsewhere' | 'nothing'> {
+export async function openForm(
+  address: string,
+  { isWanted = () => true, opener }: Opening = {},
+): Promise<'opened' | 'elsewhere' | 'nothing'> {
   const before = openSection()
   const answer = await ask(address).catch(() => undefined)
   const isAnswered = answer && answer.status < 500
   const section = await withDraft(sectionOf(answer), address)
   const isLast = () => openSection() === before && isWanted()
   if (!section && isAnswered) return 'nothing'
-  if (!section) {
-    if (isLast()) sayUnanswered(address)
-    return 'opened'
-  }
-  if (section.querySelector(PHOTOGRAPH) && !findDraft(address)) return 'elsewhere'
-  const editor = await editorFor(section)
+  if (section?.querySelector(PHOTOGRAPH) && !findDraft(address)) return 'elsewhere'
+  const editor = section && (await editorFor(section))
   // The form of another link, which was pressed after this one and came before it, is being typed in.
-  if (isLast()) show(dialogOf(), section, editor)
+  if (!isLast()) return 'opened'
+  // What is asked within a form leads back to where that was opened.
+  if (opener) openedBy = opener
+  if (section) show(dialogOf(), section, editor)
+  else sayUnanswered(address)
   return 'opened'
 }
 
@@ -294,6 +311,7 @@ async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEven
 function leaveFor(address: string): void {
   const next = new URL(address, location.href)
   if (next.pathname !== location.pathname) return location.assign(next)
-  history.replaceState(history.state, '', next)
+  // What opened the form has the focus again: early-forms.ts.
+  history.replaceState({ ...history.state, opener: openedBy }, '', next)
   location.reload()
 }
