@@ -5,19 +5,22 @@ const TAGS: Record<string, string> = { EM: 'em', I: 'em', STRONG: 'strong', B: '
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
 
 /**
- * Shows a line that has emphasis as it will be read, in a box that is typed in: the control itself goes on holding its
- * HTML. Returns false where it has other tags.
+ * Shows a line that has emphasis, or signs that HTML writes otherwise, as it will be read, in a box that is typed in: the
+ * control itself goes on holding its HTML. Returns false where it has other tags.
  */
 export function showEmphasis(input: HTMLInputElement): boolean {
   // Its hint is about tags.
   input.parentElement?.querySelector(`#${CSS.escape(input.id)}-hint`)?.remove()
-  if (!input.value.includes('<')) return true
+  if (!['<', '&'].some((sign) => input.value.includes(sign))) return true
   const content = readLine(input.value)
   if (!content) return false
   const box = document.createElement('div')
   box.contentEditable = 'true'
   box.setAttribute('role', 'textbox')
-  box.setAttribute('aria-label', input.labels?.[0]?.textContent ?? '')
+  const label = input.labels?.[0]
+  box.setAttribute('aria-label', label?.textContent ?? '')
+  // A box is no control that a label would go to.
+  label?.addEventListener('click', () => box.focus())
   for (const name of ['autofocus', 'aria-invalid', 'aria-describedby'])
     if (input.hasAttribute(name)) box.setAttribute(name, input.getAttribute(name)!)
   box.append(content)
