@@ -283,3 +283,12 @@ test('a line with signs that HTML writes otherwise is shown as it is read', asyn
   await expect(name).toBeFocused()
   await expect(name).toHaveText(`${PRICE} & <lèvres>`)
 })
+
+test('« Masquer » opens a form that hides', async ({ page, site }) => {
+  await openEarly(page, site, '/soins/soins-des-pieds')
+  await page.getByRole('link', { name: 'Masquer', exact: true }).click()
+  await expect(form(page).getByRole('checkbox')).toBeChecked()
+  await save(page)
+  await expect(page.getByText('Les visiteurs ne voient pas ce soin.')).toBeVisible()
+  await notice(page).getByRole('button', { name: 'Annuler' }).click()
+})

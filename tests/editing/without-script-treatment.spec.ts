@@ -95,7 +95,7 @@ test('a treatment is hidden from the list of all, and shown again', async ({ pag
   await page.goto('/soins')
   const row = page.locator('li[data-row="maquillage"]')
   await row.getByRole('link', { name: 'Masquer : Maquillage' }).click()
-  await form(page).getByLabel('Masqué').check()
+  await expect(form(page).getByLabel('Masqué')).toBeChecked()
   await form(page).getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(notice(page)).toBeVisible()
   await expect(row.getByRole('link', { name: 'Afficher : Maquillage' })).toBeVisible()

@@ -19,6 +19,7 @@ import { doneAt } from '../history/history-notice.server.ts'
 import { concernedPlans } from '../documents/concerned-plans.ts'
 import { planNotes } from '../planning/plan-lines.server.ts'
 import { nounWords } from '../edit/noun-words.ts'
+import type { FormFields } from '../kinds/form-field.ts'
 import type { Noun } from '../kinds/kind.ts'
 import { NOTHING, OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
 import { formParts, type FormPart } from './form-inputs.ts'
@@ -102,7 +103,14 @@ export async function findForm(db: Database, address: FormAddress): Promise<Aske
   if (address.asked('removal') !== undefined) return questionForm(address, place, seen, values)
   const before = address.asked('before')
   const hidden = { [OWN.base]: String(seen.version), [OWN.id]: randomUUID(), ...(before && { [OWN.before]: before }) }
-  return fieldsForm(db, address, place, { seen, typed: writeTyped(fieldsAt(place), values), hidden })
+  const fields = fieldsAt(place)
+  return fieldsForm(db, address, place, { seen, typed: writeTyped(fields, turnedOver(fields, values)), hidden })
+}
+
+/** A form that is one box alone is opened to turn it over. */
+function turnedOver(fields: FormFields, values: Fields): Fields {
+  const [[name, field] = ['', undefined], ...others] = Object.entries(fields)
+  return field?.kind === 'toggle' && others.length === 0 ? { [name]: values[name] !== true } : values
 }
 
 interface Filled {

@@ -13,7 +13,7 @@ import { KEPT, OWN, type AskedForm } from './asked-form.ts'
 import { addressSince, findForm, findNotice, FormAddress } from './asked-form.server.ts'
 import type { FormPart } from './form-inputs.ts'
 import { takeForm, type Taken } from './take-form.server.ts'
-import type { Typed } from './typed-fields.ts'
+import { TICKED, type Typed } from './typed-fields.ts'
 
 const STAMP = '2026-11-16T08:00:00.000Z'
 const PAGE = 'http://site/soins/cire?lettre=1'
@@ -167,6 +167,15 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect(notice?.undo).toMatchObject({ intent: 'restore', version: 1 })
     await send('categories/cire', sentBy(notice!.undo!))
     expect(await tarifs()).toEqual(TREATMENT.tarifs)
+  })
+
+  test('is opened with its one box turned over', async () => {
+    const typed = await open('categories/cire/masque')
+    expect(typed).toMatchObject({ masque: TICKED })
+    await send('categories/cire/masque', typed)
+    expect(await findDocument(db, 'categories', 'cire')).toMatchObject({ masque: true })
+    expect(await open('categories/cire/masque')).toMatchObject({ masque: '' })
+    expect(await open('categories/cire')).toMatchObject({ masque: TICKED })
   })
 
   test('takes nothing back over what somebody else has saved since, and says so', async () => {
