@@ -16,10 +16,10 @@ const dates = list('dates exceptionnelles', {
   name: 'du',
   aside: 'horaires',
   fields: {
-    du: day('début'),
-    au: optional(day('fin', { feminine: true })),
+    du: day('début', { label: 'du' }),
+    au: optional(day('fin', { feminine: true, label: 'au' })),
     horaires: adjusted(line('horaires', { plural: true, absent: 'Fermé' }), (schema) => schema.default(''), ''),
-    motif: adjusted(line('motif'), (schema) => schema.default(''), ''),
+    motif: adjusted(line('motif', { label: 'motif (facultatif)' }), (schema) => schema.default(''), ''),
   },
   check: (schema) =>
     schema.superRefine((exception, { addIssue }) => {

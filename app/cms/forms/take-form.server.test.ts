@@ -129,6 +129,9 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect(form).toMatchObject({
       parts: expect.arrayContaining([expect.objectContaining({ label: 'Description' })]) as object,
     })
+    const date = await findForm(db, asked(`centres/${FIXED_IDS.centres}/exceptions/nouveau`))
+    const labels = ['Du', 'Au (facultatif)', 'Horaires', 'Motif (facultatif)']
+    expect(date).toMatchObject({ parts: labels.map((label) => ({ label })) })
   })
 
   test('holds what promises UV tanning for less until that is asked for twice, as the page does', async () => {

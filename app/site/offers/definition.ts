@@ -18,10 +18,10 @@ const fields = {
   image: picture(),
   cadrage: focus("l'image"),
   /** The first and the last day on which it holds; without them it holds for good. */
-  du: optionalDay('début'),
-  au: optionalDay('fin', { feminine: true }),
+  du: optionalDay('début', { label: 'du' }),
+  au: optionalDay('fin', { feminine: true, label: 'au' }),
   /** Whether visitors see it before it holds. */
-  annoncer: optionalToggle('annonce', { feminine: true }),
+  annoncer: optionalToggle('annonce', { feminine: true, label: "l'annoncer avant qu'elle commence" }),
   brouillon: draft(),
 }
 

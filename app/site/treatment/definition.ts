@@ -48,7 +48,7 @@ export const categories = defineCollection({
       }),
     ),
     description: adjusted(richText('description', { feminine: true }), (schema) => z.preprocess(joined, schema), ''),
-    videos: addresses('vidéos', { text: 'vidéo', feminine: true }, filmSchema),
+    videos: addresses('vidéos', { text: 'vidéo', feminine: true, label: 'adresse de la vidéo' }, filmSchema),
     // What a film says and shows, for those who do not hear or see it: beside its address, which is all that it was.
     textesVideos: optional(
       list('textes des vidéos', {
@@ -56,7 +56,7 @@ export const categories = defineCollection({
         entry: { text: 'texte de la vidéo' },
         name: 'video',
         fields: {
-          video: address('vidéo', { feminine: true }),
+          video: address('vidéo', { feminine: true, label: 'adresse de la vidéo' }),
           texte: richText('transcription', { feminine: true }),
           sousTitres: captions('sous-titres', { plural: true }),
         },
