@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectFocus } from '../support/autofocus.ts'
 import { alive, openEarly } from '../support/early.ts'
 import { expect, test } from '../support/journey.ts'
+import { enter } from '../support/sign-in.ts'
 import { query } from '../support/site-database.ts'
 
 test.use({ settings: { PASSWORD_MIN_LENGTH: '12' } })
@@ -291,4 +292,24 @@ test('« Masquer » opens a form that hides', async ({ page, site }) => {
   await save(page)
   await expect(page.getByText('Les visiteurs ne voient pas ce soin.')).toBeVisible()
   await notice(page).getByRole('button', { name: 'Annuler' }).click()
+})
+
+test('what is typed of a treatment that somebody has deleted comes back', async ({ page, site, browser, faults }) => {
+  faults.allow(/status 404|404 \(Not Found\)/)
+  await openEarly(page, site, '/soins')
+  const row = (page: Page) => page.locator('li[data-row="soins-du-visage"]')
+  await row(page).getByRole('link', { name: 'Masquer' }).click()
+  await form(page).getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  const theirs = await (await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })).newPage()
+  await enter(theirs, site.account)
+  await theirs.goto('/soins')
+  await row(theirs).getByRole('link', { name: 'Supprimer' }).click()
+  await theirs.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(notice(theirs)).toBeVisible()
+  await theirs.context().close()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(form(page)).toContainText("Ce texte n'existe plus")
+  await expect(form(page).getByText('Texte retrouvé')).toBeVisible()
+  await form(page).getByRole('link', { name: 'Annuler' }).click()
 })
