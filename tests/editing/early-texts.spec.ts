@@ -311,5 +311,11 @@ test('what is typed of a treatment that somebody has deleted comes back', async 
   await page.reload({ waitUntil: 'commit' })
   await expect(form(page)).toContainText("Ce texte n'existe plus")
   await expect(form(page).getByText('Texte retrouvé')).toBeVisible()
-  await form(page).getByRole('link', { name: 'Annuler' }).click()
+  // Found once more, it waits for her press as before.
+  for (let press = 0; press < 2; press++) await form(page).getByRole('checkbox').press('Space')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(form(page)).toContainText("Ce texte n'existe plus")
+  await expect(row(page)).toHaveCount(0)
+  await form(page).getByRole('button', { name: 'Rétablir avec mon texte' }).click()
+  await expect(row(page)).toHaveCount(1)
 })

@@ -84,7 +84,8 @@ async function withDraft(section: HTMLElement | undefined, address: string): Pro
   if (!section || !draft) return section
   // What somebody else has deleted: the server gives back what was typed there.
   const isGone = !section.querySelector('form')
-  const found = isGone ? sectionOf(await ask(address, sentOf(draft.value)).catch(() => undefined)) : section
+  const asked = sentOf({ ...draft.value, [OWN.restored]: [] })
+  const found = isGone ? sectionOf(await ask(address, asked).catch(() => undefined)) : section
   const form = found?.querySelector<HTMLFormElement>('form[data-draft]')
   // A sign-in would send it.
   if (!form) return found
