@@ -10,6 +10,7 @@ import { PORTRAIT_RATIO } from '../app/ui/pictures.ts'
 import { nearestTone } from '../app/media/tones.ts'
 import { alts } from './alts.mjs'
 import { FILM, films } from './drawn/films.mjs'
+import { gestures } from './drawn/gestures.mjs'
 import { home } from './drawn/home.mjs'
 import { plans } from './drawn/plan.mjs'
 import { posters } from './drawn/posters.mjs'
@@ -29,6 +30,7 @@ const banner = { width: 1600, height: 1000, widths: [480, 680, 960, 1360, 1600] 
 const wide = { width: 1920, height: 1140, widths: [480, 680, 960, 1360, 1920], portrait: [480, 700, 790, 1036] }
 const card = { width: 960, height: 1200, widths: [240, 340, 480, 680, 960] }
 const head = { ...card, widths: [240, 340, 480] }
+const gesture = { ...card, widths: [240, 340, 480, 680] }
 const news = { width: 1200, height: 800, widths: [340, 480, 680, 960, 1200] }
 const offer = { width: 1200, height: 900, widths: [340, 480, 680, 960, 1200] }
 const plan = { width: 1200, height: 1500, widths: [340, 480, 700, 1200] }
@@ -42,6 +44,7 @@ function format(name) {
   if (group === 'accueil') return banners.has(base) ? banner : wide
   if (group === 'soins' || group === 'produits') return card
   if (group === 'textes') return head
+  if (group === 'gestes') return gesture
   if (group === 'actualites') return news
   if (group === 'centre') return base === 'plan' ? plan : inside
   return offer
@@ -50,7 +53,7 @@ function format(name) {
 const manifestFile = join(root, 'app/media/pictures.json')
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 
-const drawn = { ...home, ...plans, ...products, ...reception, ...stories, ...texts, ...treatments }
+const drawn = { ...gestures, ...home, ...plans, ...products, ...reception, ...stories, ...texts, ...treatments }
 
 async function encode(path, source, f) {
   const stem = join(root, 'public', path)

@@ -1,7 +1,7 @@
 /** The drawings that stand on a band, and the colour of the palette (drawn/palette.mjs) that the band takes from each. */
 export const grounds = {
   'accueil/cabine': 'pine',
-  'accueil/centre': 'rose',
+  'accueil/centre': 'ice',
   'accueil/cheques-cadeaux': 'pine',
   'soins/beaute-du-regard': 'blush',
   'soins/beaute-du-sourire': 'plum',

@@ -1,5 +1,5 @@
 // What stands for a film until it plays, where the film's own first picture is too much like the head of its page.
-import { petal } from './subjects.mjs'
+import { goggles, petal } from './subjects.mjs'
 import {
   brush,
   C,
@@ -55,7 +55,7 @@ export const posters = {
         ],
         { width: 6, taper: 0 },
       ),
-      hungGoggles(344, 78),
+      moved('translate(356 398) scale(.92) translate(-480 -690)', goggles(480, 690)),
       moved('translate(744 264) scale(1.2)', timer(0, 0)),
     ),
 }
@@ -213,98 +213,6 @@ function drip(x, y) {
     ],
     { width: 6 },
   )
-}
-
-/** Protective goggles that hang on a peg of the wall at (x, y) by their strap. */
-function hungGoggles(x, y) {
-  const grey = '#77726c'
-  const turn = 7
-  const at = place({ at: [x + 4, y + 270], turn })
-  const band = (points, width) => form(limb(points, [width, width]), grey, [], { width: 6 })
-  const strap = [
-    at([-190, 6]),
-    [x - 172, y + 172],
-    [x - 112, y + 84],
-    [x - 40, y + 16],
-    [x, y + 3],
-    [x + 40, y + 16],
-    [x + 112, y + 84],
-    [x + 176, y + 180],
-    at([190, 6]),
-  ]
-  const cup = (s) => {
-    const p = [
-      [s * 22, -26],
-      [s * 58, -78],
-      [s * 130, -86],
-      [s * 196, -46],
-      [s * 204, 24],
-      [s * 158, 78],
-      [s * 84, 82],
-      [s * 32, 40],
-    ]
-    const inner = (share) => p.map(([px, py]) => [s * 114 + (px - s * 114) * share, (py + 2) * share - 2])
-    return [
-      form(p.map(at), grey, [], { width: 7 }),
-      form(
-        inner(0.7).map(at),
-        '#46423e',
-        [
-          line(
-            [
-              [s * 114 - 46, 6],
-              [s * 114 - 34, -26],
-              [s * 114 + 4, -40],
-            ].map(at),
-            { width: 9, color: C.stone },
-          ),
-        ],
-        { width: 6 },
-      ),
-    ]
-  }
-  const outline = [
-    [x, y],
-    [x + 40, y + 14],
-    [x + 116, y + 82],
-    [x + 186, y + 176],
-    at([212, 10]),
-    at([150, 88]),
-    at([0, 60]),
-    at([-150, 88]),
-    at([-212, 10]),
-    [x - 180, y + 176],
-    [x - 112, y + 82],
-    [x - 40, y + 14],
-  ]
-  const hole = [
-    [x + 20, y + 34],
-    [x + 130, y + 150],
-    at([150, -90]),
-    at([0, -40]),
-    at([-150, -90]),
-    [x - 130, y + 150],
-    [x - 20, y + 34],
-  ]
-  const shade = [outline, hole.toReversed()].map((points) =>
-    pathOf(
-      curve(
-        points.map(([px, py]) => [px + 26, py + 18]),
-        true,
-      ),
-    ),
-  )
-  return [
-    `<path d="${shade.join('')}" fill="${INK}" fill-rule="evenodd" opacity=".13"/>`,
-    form(corners(x - 30, y - 48, x + 30, y + 56), '#c2bdb4', [], { width: 6 }),
-    band(strap, 26),
-    form(ellipse(x, y + 14, 22, 22), C.stone, [rect(x + 6, y - 10, 30, 50, INK, ' opacity=".14"')], { width: 6.5 }),
-    band([at([-44, 6]), at([-22, -18]), at([0, -25]), at([22, -18]), at([44, 6])], 24),
-    cup(-1),
-    cup(1),
-  ]
-    .flat(9)
-    .join('')
 }
 
 /** The timer beside them, at rest. */

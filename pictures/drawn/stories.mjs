@@ -1,7 +1,8 @@
 // What articles and offers show.
 import { atRest, pinch, SKINS } from './hands.mjs'
 import { candle, room, soap } from './places.mjs'
-import { clayBowl, closedEye, petal, spool, waist } from './subjects.mjs'
+import { clayBowl, eyebrow, petal, spool, waist } from './subjects.mjs'
+import { spoolie } from './treatments.mjs'
 import {
   bottle,
   branch,
@@ -84,8 +85,37 @@ export const stories = {
   'actualites/sourcils-conseils': () =>
     news(
       C.blush,
-      circle(600, 900, 520, C.rose, ' opacity=".5"'),
-      moved('translate(-40 -20) scale(1.05)', closedEye(600, 510, 0.9)),
+      circle(430, 980, 640, C.rose, ' opacity=".5"'),
+      eyebrow(430, 640, 0.86),
+      flat(
+        [
+          [60, 840],
+          [180, 640],
+          [420, 560],
+          [640, 600],
+          [790, 840],
+        ],
+        C.terracotta,
+      ),
+      line(
+        [
+          [40, 700],
+          [170, 570],
+          [420, 500],
+          [650, 534],
+          [800, 690],
+        ],
+        { width: 9, taper: 0.5 },
+      ),
+      pinch({
+        at: [880, 500],
+        scale: 1.34,
+        tone: SKINS.deep,
+        width: 8,
+        turn: 4,
+        arm: 200,
+        held: spoolie('translate(640 336) rotate(118) scale(.72)'),
+      }),
     ),
 
   'actualites/marque-locale': () =>

@@ -331,6 +331,34 @@ export function robe(x, y, cloth, fold, width = 7.5) {
   ].join('')
 }
 
+/** The brow of a closed eye whose middle is at (x, y). */
+export function eyebrow(x, y, scale) {
+  const at = place({ at: [x, y], scale })
+  const outline = [
+    [-372, -246, 1],
+    [-352, -312],
+    [-200, -380],
+    [20, -416],
+    [210, -384],
+    [420, -254, 1],
+    [220, -324],
+    [30, -350],
+    [-180, -308],
+    [-330, -236],
+  ]
+  const hairs = [0, 1, 2, 3, 4, 5].map((i) =>
+    line(
+      [
+        [-364 + i * 30, -250 - i * 15],
+        [-346 + i * 34, -312 - i * 11],
+        [-304 + i * 40, -352 - i * 9],
+      ].map(at),
+      { width: 7 * scale, taper: 0.5 },
+    ),
+  )
+  return form(outline.map(at), C.brown, hairs, { width: 7 * scale })
+}
+
 /** A closed eye under its brow: lid, lashes and brow are three shapes, and each has one curve. */
 export function closedEye(x, y, scale) {
   const at = place({ at: [x, y], scale })
@@ -363,28 +391,6 @@ export function closedEye(x, y, scale) {
       INK,
     )
   })
-  const brow = [
-    [-372, -246, 1],
-    [-352, -312],
-    [-200, -380],
-    [20, -416],
-    [210, -384],
-    [420, -254, 1],
-    [220, -324],
-    [30, -350],
-    [-180, -308],
-    [-330, -236],
-  ]
-  const hairs = [0, 1, 2, 3, 4, 5].map((i) =>
-    line(
-      [
-        [-364 + i * 30, -250 - i * 15],
-        [-346 + i * 34, -312 - i * 11],
-        [-304 + i * 40, -352 - i * 9],
-      ].map(at),
-      { width: 7 * scale, taper: 0.5 },
-    ),
-  )
   return [
     form(
       lid.map(at),
@@ -416,7 +422,7 @@ export function closedEye(x, y, scale) {
     ),
     lashes.join(''),
     line(rim.map(at), { width: 26 * scale, taper: 0.5 }),
-    form(brow.map(at), C.brown, hairs, { width: 7 * scale }),
+    eyebrow(x, y, scale),
   ].join('')
 }
 

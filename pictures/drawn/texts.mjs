@@ -247,7 +247,7 @@ function hours() {
         { width: 13, color, taper: 0.05 },
       )
     })
-  const pencil = place({ at: [690, 1016], turn: -32 })
+  const pencil = place({ at: [668, 1040], turn: 62 })
   return [
     flat(ellipse(x + 26, y + 34, 352, 352), INK, ' opacity=".2"'),
     form(ellipse(x, y, 350, 350), C.terracotta, [], { width: 10 }),

@@ -451,7 +451,7 @@ function oiling(nails, loop) {
 }
 
 /** A brow brush: wire, turns of bristle, handle upwards. */
-function spoolie(transform) {
+export function spoolie(transform) {
   const turns = Array.from({ length: 26 }, (_, i) =>
     line(
       [
