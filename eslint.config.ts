@@ -270,5 +270,11 @@ export default defineConfig([
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
     },
   },
+  {
+    // A function is read at once; what it is made of has names.
+    files: ['{app,commands,scripts}/**/*.{ts,tsx}'],
+    ignores: [TESTS],
+    rules: { 'max-lines-per-function': ['error', 100] },
+  },
   { ...reactHooks.configs.flat.recommended, files: ['app/**/*.tsx'] },
 ])

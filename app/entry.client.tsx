@@ -1,8 +1,10 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { useVisitorsPage } from './cms/edit/mode'
 import { guardWrites } from './cms/edit/trusted-types'
 import type { PageData } from './hydration/page-data'
 import { HydratedPage, type RouteModule } from './hydration/react-router'
+import { withVisitorsData } from './hydration/visitors-data'
 import { loadPart } from './ui/load-part'
 import { PageSheetsContext } from './ui/page-sheets'
 
@@ -18,8 +20,14 @@ startTransition(() => {
     document,
     <StrictMode>
       <PageSheetsContext value={import.meta.env.PROD ? { text: '', sheets: page.sheets, script: '' } : undefined}>
-        <HydratedPage data={page} modules={modules} />
+        <StandingPage />
       </PageSheetsContext>
     </StrictMode>,
   )
 })
+
+/** The page as the server gave it to an administrator, or with what it gives a visitor while she looks as one. */
+function StandingPage() {
+  const visitors = useVisitorsPage()
+  return <HydratedPage data={withVisitorsData(page, visitors as PageData | undefined)} modules={modules} />
+}

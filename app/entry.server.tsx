@@ -6,7 +6,7 @@ import earlyForms from './cms/forms/early-forms.ts?worker&url'
 import { FORM_ALONE, type AskedForm, type SavedNotice } from './cms/forms/asked-form'
 import ServerForm from './cms/forms/server-form'
 import enhancement from './enhance/main.ts?worker&url'
-import { pageScript } from './hydration/page-scripts.server'
+import { pageData, pageScript } from './hydration/page-scripts.server'
 import {
   administratorSheets,
   inlinedScript,
@@ -17,6 +17,7 @@ import {
 import { editorFiles, lateFiles } from './platform/pages/late-files.server'
 import { ownPolicy, pagePolicyContext, sourceOf } from './platform/pages/page-policy.server'
 import { usedStyles } from './platform/pages/used-styles.server'
+import { dataAloneContext } from './platform/site-context.server'
 import { errorFields, log } from './lib/log'
 import administrators from './styles/administrators.css?url'
 import ownFaces from './styles/faces.css?url'
@@ -47,6 +48,10 @@ export default function handleRequest(
   const policy = loadContext.get(pagePolicyContext)
   const { nonce } = policy
   const root = routerContext.staticHandlerContext.loaderData['root'] as RootData | undefined
+  if (loadContext.get(dataAloneContext)) {
+    headers.delete('Content-Type')
+    return Response.json(pageData(routerContext, request.url), { status, headers })
+  }
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.headers.get('Accept') === FORM_ALONE) {
     const form = <ServerForm form={root?.form} notice={root?.notice} isOverPage />

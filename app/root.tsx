@@ -6,7 +6,7 @@ import { readSheetNotice, sheetCode } from './site/treatment/price-sheet.server'
 import { UV } from './site/treatment/uv-first-content'
 import type { PageMeta } from './seo/page-meta'
 import { late } from './cms/edit/late'
-import { ExamplesContext, type KnownExample } from './cms/edit/example-mark'
+import { ExamplesContext, HiddenExamplesContext, type KnownExample } from './cms/edit/example-mark'
 import { AdministratorContext } from './cms/edit/mode'
 import { useIsAlive } from './ui/alive'
 import enhancement from './enhance/main.ts?worker&url'
@@ -20,6 +20,7 @@ import { NAVIGATION_PARTS } from './site/layout/navigation-parts'
 import { Letterhead } from './site/layout/letterhead'
 import { placeOf } from './site/layout/navigation'
 import type { SiteFacts } from './site/layout/site-facts'
+import { useStandingFacts } from './site/layout/standing-facts'
 import { Unready } from './site/layout/unready'
 import { isSalePeriod, nextSaleTurn } from './lib/sale-period'
 import { pageExpiryContext, statusUntilExpiry, turnPageAt } from './opening/page-expiry.server'
@@ -38,9 +39,11 @@ import { PAGE_CHANGES } from './lib/page-changes'
 import { errorFields, log } from './lib/log'
 import { FIXED_IDS } from './cms/documents/collections'
 import { findDocument } from './cms/documents/documents.server'
+import { hidesExamples } from './cms/documents/examples.server'
 import { withEntryIds } from './lib/entry-ids'
 import { findAsked } from './cms/forms/answer-form.server'
 import { findIdentity } from './cms/documents/identity.server'
+import { listPlannedHours } from './cms/documents/planned-hours.server'
 import { findWords } from './cms/documents/words.server'
 import { readForms } from './cms/documents/forms.server'
 import { readMovedTreatments } from './cms/documents/page-addresses.server'
@@ -87,6 +90,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findDocument(db, 'navigation', FIXED_IDS.navigation).catch(unreadable('navigation-unreadable')),
     readSiteSettings(site),
   ])
+  // On another day that is looked at, what is planned until then is done, and what comes after is not worked out.
+  const isNow = context.get(momentContext) === null
+  const planned =
+    centre && isNow
+      ? await listPlannedHours(db, centre.version, now).catch(unreadable('planned-hours-unreadable'))
+      : undefined
   /** With links to what there is to see. */
   const linked = async <T extends object>(document: T) =>
     (titles && (await withPresentLinks(db, document, viewer, titles).catch(unreadable('links-unreadable')))) ?? document
@@ -95,6 +104,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const faces = facesOf(look.pair)
   const style = (look.theme?.style ?? '') + (faces?.style ?? '')
   if (style) context.get(pagePolicyContext).theme = sourceOf(style)
+  const hours = centre && statusUntilExpiry(context.get(pageExpiryContext), { ...centre, planned }, now)
   const facts: SiteFacts = {
     nom,
     sign: look.sign,
@@ -104,10 +114,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     social: connected.social,
     referralUrl: connected.referralFormUrl,
     hasBooking: Boolean(connected.booking.host && connected.booking.key),
+    hasBookingPage: connected.booking.pageUrl !== '',
     titles: withUvLast(titles ?? firstTitles()),
     navigation: await linked(navigation ?? firstNavigation()),
     // Whose hours cannot be read is not said to be open.
-    status: centre && statusUntilExpiry(context.get(pageExpiryContext), centre, now),
+    status: hours?.status,
+    until: hours?.until.getTime(),
     year: Number(dayAt(now).slice(0, 4)),
     isSale: isSalePeriod(now, adresse.code_postal),
   }
@@ -129,9 +141,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin,
     textes,
     viewer,
+    planned,
     now: now.toISOString(),
     code: isOnPaper ? sheetCode(origin, new URL(request.url).pathname, now) : undefined,
     ...(viewer && {
+      areExamplesHidden: await hidesExamples(db, undefined),
       forms: await readForms(db),
       moved: await readMovedTreatments(db),
       sheet: await readSheetNotice(db, request.url, now),
@@ -165,9 +179,8 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const viewer = data?.viewer
+  const facts = useStandingFacts(data?.facts)
   const alive = useIsAlive()
-  const staticPage = useContext(StaticPageContext)
-  const pageSheets = useContext(PageSheetsContext)
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
@@ -177,77 +190,23 @@ function Document({ children }: { children: ReactNode }) {
   const dialog = (isPage && handle?.dialog?.(page.loaderData)) || undefined
   const inert = dialog !== undefined
   const meta = isPage ? metaOf(page.loaderData) : undefined
-  const paper = <link rel="stylesheet" href={print} media="print" />
   const subject = (isPage && handle?.sheet) || 'À jour'
-  const letterhead = data && (
-    <Letterhead facts={data.facts} day={dayAt(new Date(data.now))} subject={subject} code={data.code} />
+  const letterhead = data && facts && (
+    <Letterhead facts={facts} day={dayAt(new Date(data.now))} subject={subject} code={data.code} />
   )
-  const header = data && (
+  const header = facts && (
     <Header
-      facts={data.facts}
-      path={placeOf(pathname, data.facts.navigation, data.facts)}
+      facts={facts}
+      path={placeOf(pathname, facts.navigation, facts)}
       inert={inert}
       signedIn={viewer !== undefined}
     />
   )
-  const footer = data && <Footer facts={data.facts} path={pathname} inert={inert} />
+  const footer = facts && <Footer facts={facts} path={pathname} inert={inert} />
   return (
     // Translated, what she edits would be saved in another language.
     <html lang="fr" data-hydration={viewer && ''} translate={viewer && 'no'}>
-      <head>
-        <meta charSet="utf-8" />
-        {/* A telephone's keyboard takes its room from the page, not from what is typed on it. */}
-        <meta
-          name="viewport"
-          content={`width=device-width, initial-scale=1${viewer ? ', interactive-widget=resizes-content' : ''}`}
-        />
-        {/* A telephone that makes links of numbers and dates changes what she edits, and what React is to find. */}
-        {viewer && <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />}
-        <meta name="theme-color" content={data?.ground ?? '#fdf6ec'} />
-        {data?.icons ? (
-          <link rel="icon" href={`${data.icons}/icone-192.png`} type="image/png" />
-        ) : (
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        )}
-        <link
-          rel="apple-touch-icon"
-          href={data?.icons ? `${data.icons}/icone-180.png` : '/icons/apple-touch-icon.png'}
-        />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Painted with half of its links, the menu would move as the others arrive. */}
-        <link rel="expect" href="#contenu" blocking="render" />
-        {data && isPage && <link rel="canonical" href={meta?.url ?? data.origin + pathname} />}
-        {staticPage && <meta httpEquiv="Content-Security-Policy" content={staticPage.policy} />}
-        {/* With a precedence, it stays as the server has written it. */}
-        {!staticPage && (
-          <style href="page" precedence="first">
-            {pageSheets?.text ?? PAGE_CHANGES}
-          </style>
-        )}
-        {staticPage ? (
-          <style dangerouslySetInnerHTML={{ __html: staticPage.styles }} />
-        ) : pageSheets ? (
-          // What is loaded later finds its sheets named, and fetches none again.
-          pageSheets.sheets.map((href) => <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />)
-        ) : (
-          <>
-            {(!data?.faces || viewer) && <link rel="stylesheet" href={ownFaces} />}
-            <Links />
-            <link rel="stylesheet" href={administrators} />
-          </>
-        )}
-        {data?.style && <style dangerouslySetInnerHTML={{ __html: data.style }} />}
-        {staticPage ? <noscript data-paper="">{paper}</noscript> : paper}
-        {staticPage || pageSheets ? (
-          <script
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: staticPage?.script ?? pageSheets!.script }}
-          />
-        ) : (
-          [enhancement, handle?.script].map((src) => src && <script key={src} src={src} />)
-        )}
-        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
-      </head>
+      <Head data={data} handle={handle} meta={meta} isPage={isPage} path={pathname} />
       <body>
         {data?.online === false && <Preparation isOwn={data.facts.nom !== CENTRE.nom} viewer={viewer !== undefined} />}
         {letterhead}
@@ -262,7 +221,9 @@ function Document({ children }: { children: ReactNode }) {
           )}
           {(data?.form ?? data?.notice) && <ServerForm form={data?.form} notice={data?.notice} />}
           <ExamplesContext value={(isPage && examplesOf(page.loaderData)) || NO_EXAMPLES}>
-            {data?.form?.kind !== 'question' && children}
+            <HiddenExamplesContext value={data?.areExamplesHidden ?? false}>
+              {data?.form?.kind !== 'question' && children}
+            </HiddenExamplesContext>
           </ExamplesContext>
         </main>
         {viewer && alive && !inert && <NavigationTools part="pied" facts={data.facts} />}
@@ -278,6 +239,75 @@ function Document({ children }: { children: ReactNode }) {
         {viewer && alive && <Administration viewer={viewer} meta={meta} parts={inert ? [] : NAVIGATION_PARTS} />}
       </body>
     </html>
+  )
+}
+
+interface HeadProps {
+  data: Route.ComponentProps['loaderData'] | undefined
+  handle: PageHandle | undefined
+  meta: PageMeta | undefined
+  isPage: boolean
+  path: string
+}
+
+/** What the browser is told of a page: its styles and scripts, and what it is at which address. */
+function Head({ data, handle, meta, isPage, path }: HeadProps) {
+  const staticPage = useContext(StaticPageContext)
+  const pageSheets = useContext(PageSheetsContext)
+  const viewer = data?.viewer
+  const paper = <link rel="stylesheet" href={print} media="print" />
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {/* A telephone's keyboard takes its room from the page, not from what is typed on it. */}
+      <meta
+        name="viewport"
+        content={`width=device-width, initial-scale=1${viewer ? ', interactive-widget=resizes-content' : ''}`}
+      />
+      {/* A telephone that makes links of numbers and dates changes what she edits, and what React is to find. */}
+      {viewer && <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />}
+      <meta name="theme-color" content={data?.ground ?? '#fdf6ec'} />
+      {data?.icons ? (
+        <link rel="icon" href={`${data.icons}/icone-192.png`} type="image/png" />
+      ) : (
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      )}
+      <link rel="apple-touch-icon" href={data?.icons ? `${data.icons}/icone-180.png` : '/icons/apple-touch-icon.png'} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {/* Painted with half of its links, the menu would move as the others arrive. */}
+      <link rel="expect" href="#contenu" blocking="render" />
+      {data && isPage && <link rel="canonical" href={meta?.url ?? data.origin + path} />}
+      {staticPage && <meta httpEquiv="Content-Security-Policy" content={staticPage.policy} />}
+      {/* With a precedence, it stays as the server has written it. */}
+      {!staticPage && (
+        <style href="page" precedence="first">
+          {pageSheets?.text ?? PAGE_CHANGES}
+        </style>
+      )}
+      {staticPage ? (
+        <style dangerouslySetInnerHTML={{ __html: staticPage.styles }} />
+      ) : pageSheets ? (
+        // What is loaded later finds its sheets named, and fetches none again.
+        pageSheets.sheets.map((href) => <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />)
+      ) : (
+        <>
+          {(!data?.faces || viewer) && <link rel="stylesheet" href={ownFaces} />}
+          <Links />
+          <link rel="stylesheet" href={administrators} />
+        </>
+      )}
+      {data?.style && <style dangerouslySetInnerHTML={{ __html: data.style }} />}
+      {staticPage ? <noscript data-paper="">{paper}</noscript> : paper}
+      {staticPage || pageSheets ? (
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: staticPage?.script ?? pageSheets!.script }}
+        />
+      ) : (
+        [enhancement, handle?.script].map((src) => src && <script key={src} src={src} />)
+      )}
+      {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+    </head>
   )
 }
 

@@ -22,7 +22,8 @@ import { legalWords } from '../app/site/legal/legal-words.ts'
 import { lostEntries } from '../app/site/layout/navigation.ts'
 import { networkName } from '../app/lib/social-network.ts'
 import { fillIn, LEGAL_WORDS, namedWords, unknownWords } from '../app/lib/braced-words.ts'
-import { mediaId } from '../app/media/media.ts'
+import { mediaId } from '../app/lib/media-id.ts'
+import { placedId } from '../app/media/placed-id.ts'
 import { newsFeed } from '../app/site/news/feed.ts'
 import { addressSchema } from '../app/cms/kinds/address.ts'
 import { line } from '../app/cms/kinds/line.ts'
@@ -56,9 +57,10 @@ import { mediaSource } from '../app/lib/media-source.ts'
 import { parseHours } from '../app/opening/parse-hours.ts'
 import { readExceptions } from '../app/opening/sentence/read-exceptions.ts'
 import { readWeeklyHours } from '../app/opening/sentence/read-weekly-hours.ts'
-import { lastDayIn } from '../app/lib/offer-period.ts'
+import { lastDayIn, saysEnd } from '../app/lib/offer-period.ts'
 import { readPageNumber } from '../app/lib/page-numbers.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
+import { holdsCloseWords } from '../app/lib/close-words.ts'
 import { holdsWords, searchedWords } from '../app/lib/price-search.ts'
 import { readRaise } from '../app/site/treatment/many-prices.ts'
 import { writtenTarifs } from '../app/site/treatment/pasted-prices.ts'
@@ -78,7 +80,7 @@ import { leastPrice } from '../app/site/treatment/price-groups.ts'
 import { completePrice, parseAmounts, parsePrice, priceProblem, readPrice, writePrice } from '../app/lib/price.ts'
 import { isSiteAddress } from '../app/lib/site-address.ts'
 import { saleLabel } from '../app/lib/sale-period.ts'
-import { telephoneLink, telephoneText } from '../app/lib/telephone.ts'
+import { telephoneLink, telephoneParts, telephoneText } from '../app/lib/telephone.ts'
 import { withEntryIds } from '../app/lib/entry-ids.ts'
 import type { Json } from '../app/lib/json.ts'
 import { compareLines, compareWords } from '../app/lib/word-diff.ts'
@@ -133,7 +135,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   ],
   'app/lib/in-town.ts': (text) => [inTown(text), inTown(`les ${text}`)],
   'app/lib/initials.ts': (text) => initials(text),
-  'app/media/media.ts': (text) => mediaId(text),
+  'app/lib/media-id.ts': (text) => mediaId(text),
+  'app/media/placed-id.ts': (text) => placedId(`/images/${text}.jpg`),
   'app/seo/page-words.ts': (text) => [
     listDescription(text, [text]),
     treatmentDescription('Soin', text, { nom: 'Institut', ville: 'Nice' }, 'les prix'),
@@ -188,11 +191,12 @@ const READERS: Record<string, (text: string) => unknown> = {
     readWeeklyHours(text),
     readExceptions(text, { today: '2026-11-22', opening: CENTRE }),
   ],
-  'app/lib/offer-period.ts': (text) => lastDayIn(text),
+  'app/lib/offer-period.ts': (text) => [lastDayIn(text), saysEnd(text)],
   'app/lib/page-numbers.ts': (text) => readPageNumber(text),
   'app/lib/plain-text.ts': (text) => [plainText(text), plainText(text, LENGTH - 1), cutText(text, LENGTH - 1)],
   'app/lib/sale-period.ts': (text) => saleLabel(text, false),
   'app/lib/folded-letters.ts': (text) => foldedLetters(text),
+  'app/lib/close-words.ts': (text) => holdsCloseWords(text, searchedWords(text.slice(0, 80))),
   'app/lib/price-search.ts': (text) => holdsWords(text, searchedWords(text)),
   'app/site/treatment/pasted-prices.ts': (text) => [
     writtenTarifs(
@@ -209,7 +213,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/lib/asked-moment.ts': (text) => readAskedMoment(text),
   'app/cms/kinds/colour.ts': (text) => colour('').schema.safeParse(text),
   'app/cms/forms/typed-fields.ts': (text) => readTyped(NUMBERS, { n: text, m: text }, {}),
-  'app/site/treatment/duration.ts': (text) => durations([{ name: text }]),
+  'app/site/treatment/duration.ts': (text) => durations([{ name: text }, { name: '', duree: text }]),
   'app/site/treatment/price-groups.ts': (text) => leastPrice([{ name: text, price: '1 €' }]),
   'app/lib/price.ts': (text) => [
     parsePrice(text),
@@ -220,7 +224,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     priceProblem(text),
   ],
   'app/lib/site-address.ts': (text) => isSiteAddress(text),
-  'app/lib/telephone.ts': (text) => telephoneLink(text) + telephoneText(text),
+  'app/lib/telephone.ts': (text) => telephoneLink(text) + telephoneText(text) + telephoneParts(text).length,
   'app/lib/word-diff.ts': (text) => [compareWords(text, `${text}.`), compareLines(text.split('\n'), [text, '.'])],
   'app/lib/xml.ts': (text) => escapeXml(text),
   'app/cms/documents/clean-html.server.ts': (text) => cleanHtml(text),
@@ -230,6 +234,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 
 /** Modules with a pattern that meets no text of people or of imports, or only a short one. */
 const OTHERS: Record<string, string> = {
+  'app/media/media.ts': 'names of files, bound at both ends',
   'app/administration/erasure/erased-files.server.ts': 'names of files and addresses as the site has made them',
   'app/administration/many-prices/raise.server.ts': 'the number of a version, as long as one is',
   'app/administration/erasure/erasure.server.ts': 'what is looked for begins with a whole word, and has a limit',
@@ -257,7 +262,6 @@ const OTHERS: Record<string, string> = {
   'app/cms/history/history.ts': 'read below, with whole documents',
   'app/cms/history/history-comparison.ts': 'read below, with whole documents',
   'app/cms/live/live.ts': 'ids of tabs',
-  'app/media/definition.ts': "the first content's own",
   'app/cms/edit/uv-vocabulary.ts': 'used by uv-caution.ts',
   'app/lib/french-day.ts': 'dates that it writes',
   'app/lib/french-days.ts': 'dates that it writes',

@@ -7,6 +7,8 @@ interface PasswordFormProps {
   email: string
   /** Why the password that was given will not do. */
   problem: string | undefined
+  /** Where in the page its answer stands. */
+  answer?: string
   /** What the password is called, and what it is sent as, where a page asks for it more than once. */
   label?: string
   name?: string
@@ -19,9 +21,9 @@ interface PasswordFormProps {
 
 /** Asks for the password again, before one of the buttons in it. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { email, problem, label = 'Mot de passe', name = 'password', first, fields, children } = props
+  const { email, problem, label = 'Mot de passe', name = 'password', first, fields, answer, children } = props
   return (
-    <form method="post" className={styles.form}>
+    <form method="post" action={answer && `#${answer}`} className={styles.form}>
       <AccountName email={email} />
       {first}
       <FormField

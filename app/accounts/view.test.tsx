@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { AccountsAnswer } from './own-account'
 import { Accounts } from './view'
 
-const written = (hasRoom: boolean) => {
+const written = (hasRoom: boolean, answer?: AccountsAnswer) => {
   const state = { name: 'Camille', email: 'camille@institut.example', others: [], hasRoom }
-  return renderToStaticMarkup(<Accounts state={state} changed={null} answer={undefined} />).replaceAll('\u00a0', ' ')
+  return renderToStaticMarkup(<Accounts state={state} changed={null} answer={answer} />).replaceAll('\u00a0', ' ')
 }
 
 test('whose account is the only one adds the other; a disabled one keeps its place, and that is said', () => {
@@ -12,4 +13,10 @@ test('whose account is the only one adds the other; a disabled one keeps its pla
   expect(written(true)).toContain('Ajouter son compte')
   expect(written(false)).toContain('autre compte est désactivé : ')
   expect(written(false)).not.toContain('Ajouter son compte')
+})
+
+test('the link made for the other stands where its form leads, and there is no such place without it', () => {
+  expect(written(true)).toContain('action="#lien"')
+  expect(written(true)).not.toContain('id="lien"')
+  expect(written(true, { link: 'https://institut.example/lien' })).toContain('id="lien" tabindex="-1"')
 })

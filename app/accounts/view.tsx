@@ -2,6 +2,7 @@ import { BackToAdmin } from './back-to-admin'
 import type { AccountsAnswer, AccountsField, AccountsState } from './own-account'
 import { fr } from '../lib/french-typography'
 import { Button } from '../ui/button'
+import { DoneMessage } from '../ui/done-message'
 import { CopyButton } from '../ui/copy-button'
 import { FormField } from '../ui/form-field'
 import { PasswordForm } from './password-form'
@@ -13,6 +14,9 @@ interface AccountsProps {
   changed: string | null
   answer: AccountsAnswer | undefined
 }
+
+/** Where the link made for the other person stands, once there is one. */
+const LINK = 'lien'
 
 /** What an administrator changes of her own account, and how she helps the other. All of it works without script. */
 export function Accounts({ state, changed, answer }: AccountsProps) {
@@ -45,7 +49,7 @@ function OwnName({ state, kept, problemOf, isChanged }: SectionProps & { isChang
   return (
     <section className={styles.section}>
       <h2>Votre nom</h2>
-      {isChanged && <p role="status">{fr("C'est fait : l'historique et le site disent maintenant ce nom.")}</p>}
+      {isChanged && <DoneMessage>{fr("C'est fait : l'historique et le site disent maintenant ce nom.")}</DoneMessage>}
       <form method="post" className={styles.form}>
         <FormField
           label="Nom"
@@ -70,7 +74,7 @@ function OwnEmail({ state, kept, problemOf, isChanged }: SectionProps & { isChan
   return (
     <section className={styles.section}>
       <h2>Votre adresse e-mail</h2>
-      {isChanged && <p role="status">{fr(`C'est fait : vous vous connectez maintenant avec ${state.email}.`)}</p>}
+      {isChanged && <DoneMessage>{fr(`C'est fait : vous vous connectez maintenant avec ${state.email}.`)}</DoneMessage>}
       <PasswordForm
         email={state.email}
         label="Votre mot de passe"
@@ -106,6 +110,7 @@ function OtherPerson({ state, kept, problemOf }: SectionProps) {
       </p>
       <PasswordForm
         email={state.email}
+        answer={LINK}
         label="Votre mot de passe à vous"
         name="newProof"
         problem={problemOf('newProof')}
@@ -149,7 +154,7 @@ interface OtherPasswordProps extends SectionProps {
 
 function OtherPassword({ state, problemOf, link, added }: OtherPasswordProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} {...(link && { id: LINK, tabIndex: -1 })}>
       <h2>{fr(added ? `Compte ajouté : ${added}` : "L'autre a oublié son mot de passe")}</h2>
       {link ? (
         <NewLink link={link} />
@@ -168,7 +173,7 @@ function OtherPassword({ state, problemOf, link, added }: OtherPasswordProps) {
               "Faites-lui un lien : il lui laisse choisir un nouveau mot de passe, une fois, pendant trente minutes. Son code ou sa clé d'accès restent demandés. Redonnez d'abord le vôtre.",
             )}
           </p>
-          <PasswordForm email={state.email} problem={problemOf('password')}>
+          <PasswordForm answer={LINK} email={state.email} problem={problemOf('password')}>
             {state.others.map(({ id, name }) => (
               <Button key={id} look="quiet" name="other" value={id}>
                 {fr(`Faire un lien pour ${name}`)}

@@ -12,6 +12,12 @@ interface EditablePagesProps {
   navigation: string
 }
 
+/** Where treatments are added and ordered, and prices changed together. */
+const TREATMENT_PAGES = [
+  { ...FIXED_PAGES['soins']!, holds: 'Les soins à ajouter, à ordonner ou à masquer' },
+  { ...FIXED_PAGES['tarifs']!, holds: 'Tous les prix, à changer un par un ou ensemble' },
+].map(({ path, ...page }) => ({ ...page, href: path }))
+
 /** The pages whose content is kept as documents, each with a link to where it stands. */
 export function EditablePages({ pages, treatments, navigation }: EditablePagesProps) {
   return (
@@ -19,7 +25,7 @@ export function EditablePages({ pages, treatments, navigation }: EditablePagesPr
       <section>
         <h2>Pages</h2>
         <ul className={styles.list}>
-          {pages.map(({ name, href, holds }) => (
+          {[...pages, ...TREATMENT_PAGES].map(({ name, href, holds }) => (
             <li key={href}>
               <a href={href}>{fr(name)}</a>
               <span className={styles.holds}>{fr(holds)}</span>

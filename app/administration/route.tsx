@@ -4,7 +4,7 @@ import account from '../accounts/account.module.css'
 import styles from './view.module.css'
 import { EditablePages } from './editable-pages'
 import { Journal } from '../accounts/journal'
-import { OwnSessions } from '../accounts/sessions/own-sessions'
+import { OwnAccess } from '../accounts/own-access'
 import { readLogoColours } from '../appearance/logo.server'
 import { AppearancePanel } from './appearance-panel'
 import { PublicAddress } from './public-address'
@@ -13,6 +13,7 @@ import { TreatmentChoice } from './treatment-choice'
 import { TeamPanel } from '../site/team/team-panel'
 import { PlainHead } from '../site/treatment/plain-head'
 import { Treatment } from '../site/treatment/view'
+import { BackupLink } from '../backup/backup-link'
 import { BackupNotice } from '../backup/backup-notice'
 import { lateBackups } from '../backup/backup-status.server'
 import { readOwnAccount } from '../accounts/own-account.server'
@@ -107,10 +108,11 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
         {appearance && <AppearancePanel document={appearance} logo={logo} />}
         <EditablePages pages={pages} treatments={treatments} navigation={navigation} />
         <div className={account.sections}>
-          <OwnSessions sessions={sessions} secondStep={secondStep} />
+          <OwnAccess sessions={sessions} secondStep={secondStep} />
           <Journal lines={journal} />
           <PublicAddress {...publicAddress} document={settings.document} />
           <SiteSettings settings={settings} answer={actionData} />
+          <BackupLink />
         </div>
       </div>
     </>

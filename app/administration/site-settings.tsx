@@ -41,6 +41,11 @@ export function SiteSettings({ settings: { document: initial, installed, key }, 
       </section>
       <section className={styles.section} aria-labelledby="service-de-reservation">
         <h2 id="service-de-reservation">Service de réservation</h2>
+        <p className={styles.intro}>
+          {fr(
+            "Un service qui s'affiche dans vos pages vous donne son adresse, sa clé et, s'il le faut, d'autres hôtes. La page que vous avez chez un autre s'ouvre depuis « Rendez-vous », sans clé.",
+          )}
+        </p>
         <EditableBlock {...place} field="reservation" name="le service de réservation">
           {({ hote, couleur, hotes, page }) => (
             <dl className={styles.facts}>

@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ended, read, startModule } from '../../tests/support/spawned.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { applyChange } from '../cms/documents/changes.server.ts'
+import { findDocument, replaceDocument } from '../cms/documents/documents.server.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { backupSqlite, sqliteProblems } from '../platform/database/backup.server.ts'
 import { connect, sqliteFile } from '../platform/database/connect.server.ts'
@@ -128,6 +130,25 @@ describe('a restoration beside a running site', () => {
     await insert('c')
     expect(await ids()).toEqual(['a', 'c'])
     expect(idsIn(copy)).toEqual(['a'])
+  })
+
+  test('a text that was open before does not take the place of one that it has not seen', async () => {
+    const OFFER = { titre: 'Avant', contenu: [], image: '' }
+    const save = (titre: string) =>
+      db.transaction().execute((transaction) => replaceDocument(transaction, 'soldes', 'b', { ...OFFER, titre }, null))
+    await save('Avant')
+    await backupSqlite(file, copy)
+    await save('Depuis')
+    await restoreSqlite(file, copy)
+    const standing = await findDocument(db, 'soldes', 'b')
+    expect(standing).toMatchObject({ titre: 'Avant', version: 3 })
+    const change = (base: number, titre: string) =>
+      applyChange(db, { intent: 'update', collection: 'soldes', id: 'b', base, fields: { titre } }, 'claire')
+    expect(await change(3, 'Un autre')).toMatchObject({ outcome: 'saved', document: { version: 4 } })
+    expect(await change(2, 'Tapé sur ce qui fut')).toMatchObject({
+      outcome: 'conflict',
+      conflicts: [{ mine: 'Tapé sur ce qui fut', theirs: 'Un autre' }],
+    })
   })
 
   test('brings back accounts, and nothing that has let somebody in for a while', async () => {

@@ -25,7 +25,8 @@ export function pageScript(context: EntryContext, url: string, within?: Within):
   return `${given};import(${runtime}).then(()=>import(${opened}))`
 }
 
-function pageData({ manifest, staticHandlerContext }: EntryContext, url: string, within: Within | undefined): PageData {
+/** Says what a page was rendered with, for a browser. */
+export function pageData({ manifest, staticHandlerContext }: EntryContext, url: string, within?: Within): PageData {
   const { pathname, search } = new URL(url)
   const { matches, loaderData, actionData, errors } = staticHandlerContext
   const failed = matches.findIndex(({ route }) => errors?.[route.id] !== undefined)

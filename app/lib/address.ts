@@ -46,6 +46,15 @@ export function completeAddress(text: string): string {
   return BARE_HOST.test(text) ? `https://${text}` : text
 }
 
+/** What is said of an address that leads nowhere. */
+export const INVALID_ADDRESS =
+  "Cette adresse n'est pas valable. Écrivez-la en entier, comme https://www.exemple.fr, ou /tarifs pour une page du site."
+
+/** Says whether a text is what a link may lead to: a path of this site, `http:`, `https:`, `mailto:` or `tel:`. */
+export function isLinkAddress(text: string): boolean {
+  return isSitePath(text) || webAddress(text) !== undefined || /^(?:mailto|tel):\S+$/i.test(text)
+}
+
 /** An e-mail address without the scheme of its link. */
 export const bareEmail = (text: string): string => text.trim().replace(/^mailto:/i, '')
 

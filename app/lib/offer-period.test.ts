@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isShown, lastDayIn, nextTurn, periodWords, stageOf } from './offer-period.ts'
+import { isShown, lastDayIn, nextTurn, periodWords, saysEnd, stageOf } from './offer-period.ts'
 
 const TODAY = '2026-12-10'
 
@@ -51,4 +51,20 @@ test.each([
   ['', undefined],
 ])('the last day in %j is %s', (text, day) => {
   expect(lastDayIn(text)).toBe(day)
+})
+
+test.each([
+  ["Jusqu'au dimanche 6 décembre", true],
+  ['jusqu’au\u00a01er\u00a0mars', true],
+  ["jusqu'au 06/12/2026", true],
+  ["Jusqu'au 6/12", true],
+  ['À réserver avant le 24 décembre, par téléphone', true],
+  ['Du 1er au 24 décembre', true],
+  ['Du mardi au vendredi', false],
+  ["Jusqu'au 15e rendez-vous", false],
+  ["Jusqu'au 1/2 tarif", false],
+  ['Depuis le 6 décembre', false],
+  ['De 20 au 30 marsouins', false],
+])('%j says an end: %s', (text, isSaid) => {
+  expect(saysEnd(text)).toBe(isSaid)
 })

@@ -50,18 +50,22 @@ export function nextTurn(periods: Period[], now: Date): Date | undefined {
 
 const MONTHS = MONTH_NAMES.join('|')
 
-/** A day with its year, as figures or with the name of its month, that something lasts until. */
+/** A day that something lasts until, as figures or with the name of its month, with its year or without. */
 const END = new RegExp(
-  String.raw`(?<!\p{L})(?:au|avant\s+le)\s+(?:(?:lun|mar|mercre|jeu|vendre|same)di\s+|dimanche\s+)?(\d{1,2})(?:er)?(?:[/.-](\d{1,2})[/.-]|\s+(${MONTHS})\s+)(\d{4}|\d{2})(?!\d)`,
+  String.raw`(?<!\p{L})(?:au|avant\s+le)\s+(?:(?:lun|mar|mercre|jeu|vendre|same)di\s+|dimanche\s+)?(\d{1,2})(?:er)?(?:(?:[/.-](\d{1,2})[/.-]|\s+(${MONTHS})\s+)(\d{4}|\d{2})(?!\d)|[/.-]\d{2}(?!\d)|\s+(?:${MONTHS})(?!\p{L}))`,
   'giu',
 )
+
+/** Whether a text says something lasts until a day, with its year or without: « jusqu'au dimanche 6 décembre ». */
+export const saysEnd = (text: string): boolean => text.search(END) >= 0
 
 /**
  * Tells the last of the days that a text says something lasts until: « du 01/02/2025 au 28/02/2025 », « jusqu'au 1er mars
  * 2025 », « avant le 01/03/25 »; undefined where it names none with its year.
  */
 export function lastDayIn(text: string): string | undefined {
-  const days = [...text.matchAll(END)].map(([, day = '', number, name, year = '']) => {
+  const days = [...text.matchAll(END)].map(([, day = '', number, name, year]) => {
+    if (year === undefined) return ''
     const month = number ?? String(MONTH_NAMES.indexOf(name!.toLowerCase()) + 1)
     return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   })

@@ -11,6 +11,8 @@ export const PARAMETERS = {
   tarif: 'tarif',
   offer: 'offre',
   member: 'avec',
+  /** The amount of a voucher. */
+  amount: 'montant',
   /** The words that prices are looked for by. */
   search: 'q',
   /** A former version of the terms of sale, by its number. */
@@ -20,4 +22,11 @@ export const PARAMETERS = {
 } as const
 
 /** What an administrator's address asks for beside the page itself. */
-export const ASKED = { form: 'modifier', removal: 'supprimer', before: 'avant', done: 'enregistre' } as const
+export const ASKED = {
+  form: 'modifier',
+  removal: 'supprimer',
+  before: 'avant',
+  /** Of what waits to be added, which plan that is. */
+  planned: 'prevu',
+  done: 'enregistre',
+} as const

@@ -28,6 +28,11 @@ test.each([
   ['massages', 'Soins du corps Modelage du dos'],
   ['massage', 'Massage assis'],
   ['pédicure', 'Soins des pieds Talons'],
+  ['moustache', 'Épilation au fil Lèvre supérieure'],
+  ['duvet', 'Épilation à la cire Sourcils et lèvre supérieure'],
+  ['bikini', 'Maillot'],
+  ['blanchiment', 'Beauté du sourire'],
+  ['browlift', 'Regard Brow lift'],
   ['manucure', 'Soins des mains Manucure'],
   ['dents', 'Beauté du sourire'],
   ['blanchiment dentaire', 'Beauté du sourire Blanchiment'],
@@ -36,6 +41,56 @@ test.each([
 ])('%j, as visitors say it, finds %j', (asked, line) => {
   expect(holdsWords(line, searchedWords(asked))).toBe(true)
   expect(holdsWords('Sourcils homme', searchedWords(asked))).toBe(false)
+})
+
+test.each([
+  ['35 €', '35 €'],
+  ['35€', '<35 €>'],
+  ['35 euros', 'à partir de 35 €'],
+  ['35,00 €', '35 €'],
+  ['35 €', '35 / 45 €'],
+  ['45 €', 'de 35 à 45 €'],
+  ['12,50 €', '12,50 €'],
+  ['12.5€', '12,50 €'],
+  ['12€50', '12,50 €'],
+  ['1250 €', '1 250 €'],
+  ['1 250 euros', '1\u202f250\u00a0€'],
+  ['gratuit', 'offert'],
+  ['offerte', 'gratuite'],
+  ['offert', '0 €'],
+  ['modelage 1h 35€', 'Modelage 1 h · 35 €'],
+])('%j finds what costs %j, and nothing that is so long', (asked, price) => {
+  expect(holdsWords(`Modelage 1 h · ${price}`, searchedWords(asked))).toBe(true)
+  for (const other of ['Modelage 1 h 35 min · 350 €', 'Modelage 1 h 35', 'Modelage 1 h · 13,50 €'])
+    expect(holdsWords(other, searchedWords(asked)), other).toBe(false)
+})
+
+test('a figure alone is looked for in names and durations, and is no price', () => {
+  expect(holdsWords('Pressothérapie 30 min · 35 €', searchedWords('30'))).toBe(true)
+  expect(holdsWords('Pressothérapie 30 min · 35 €', searchedWords('35'))).toBe(false)
+})
+
+test.each([
+  ['30 min', '30 min'],
+  ['30mn', '30 min'],
+  ['30 minutes', '30min'],
+  ["30'", '30 min'],
+  ['30’', '30 minutes'],
+  ['30 mi', '30 min'],
+  ['30 min', '30 à 45 min'],
+  ['45 min', '30-45 min'],
+  ['1h', '1 h'],
+  ['1 heure', '60 min'],
+  ['une heure', '1 h'],
+  ['60 min', '1 h'],
+  ['1h30', '1 h 30'],
+  ['1 h 30 min', '1 h 30'],
+  ['90 min', '1 h 30'],
+  ['2 heures', '1 h 30 à 2 h'],
+  ['65 min', '1 h 05'],
+])('%j finds what takes %j', (asked, duration) => {
+  expect(holdsWords(`Modelage ${duration} · 39 €`, searchedWords(asked))).toBe(true)
+  expect(holdsWords('Modelage 15 min · 30 €', searchedWords(asked))).toBe(false)
 })
 
 test('a hyphen, an apostrophe and a ligature are no hindrance', () => {

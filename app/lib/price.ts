@@ -86,7 +86,8 @@ export function priceProblem(text: string): string | undefined {
   return isMisspelt ? 'Ce prix ne se lit pas : écrivez-le comme 12 ou 12,50.' : undefined
 }
 
-function withoutStruck(html: string): string {
+/** A price, which may hold HTML, without what is struck out of it. */
+export function withoutStruck(html: string): string {
   let struck = 0
   return html.replace(PIECES, (piece) => {
     const [, end] = STRIKING.exec(piece) ?? []
@@ -102,7 +103,7 @@ export interface PriceTexts {
 }
 
 /** What the fields of a price say in every form. */
-export const PRICE_HINT = "Un nombre suffit : le signe € s'ajoute seul."
+export const PRICE_HINT = "Un nombre suffit : le signe € s'ajoute seul. Sans prix ni lien, la ligne est un titre."
 export const FORMER_PRICE = 'Au lieu de (facultatif)'
 
 /** Reads a price as it is stored, « <s>120 €</s> 95 € », as two texts; undefined for one with other tags in it. */

@@ -97,6 +97,14 @@ describe('rounded', () => {
   })
 })
 
+test('rounding turns no raise into a reduction, and no reduction into a raise', () => {
+  for (const price of ['16 €', '21 €', '26€']) expect(raised(price, more(5, '500')), price).toBe('would-fall')
+  for (const price of ['2 €', '4 €']) expect(raised(price, more(5, '90')), price).toBe('would-fall')
+  expect(raised('14 €', more(-5, '500'))).toBe('would-rise')
+  expect(raised('16 à 60 €', more(5, '500'))).toBe('16 à 65 €')
+  expect(raised('25€', more(5, '500'))).toBe('25€')
+})
+
 test('an amount is added and taken off; nothing costs nothing', () => {
   expect(raised('25 €', amount(2))).toBe('27 €')
   expect(raised('<s>60 €</s> 45 €', amount(-5.5))).toBe('<s>54,50 €</s> 39,50 €')

@@ -19,7 +19,7 @@ export const ROUNDINGS = {
 export type Rounding = keyof typeof ROUNDINGS
 
 /** What became of a price: its HTML, or why it is left alone. */
-export type Raised = { html: string } | { left: 'no-amount' | 'too-low' }
+export type Raised = { html: string } | { left: 'no-amount' | 'too-low' | 'would-fall' | 'would-rise' }
 
 const NUMBER = String.raw`\d{1,3}(?:[ .\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
 
@@ -61,10 +61,15 @@ export function raisePrice(html: string, raise: Raise): Raised {
   if (amounts.length === 0) return { left: 'no-amount' }
   const parts: string[] = []
   const ending = text.trimEnd().length
+  const sign = Math.sign('cents' in raise.by ? raise.by.cents : raise.by.percent)
   let done = 0
+  let isKept = false
   for (const { from, to, cents } of amounts) {
     const next = raisedCents(cents, raise)
     if (next <= 0) return { left: 'too-low' }
+    // What rounding would move the other way stays.
+    if ((next - cents) * sign < 0) isKept = true
+    if ((next - cents) * sign < 0 || next === cents) continue
     const [start, end] = [places[from]!.from, places[to - 1]!.to]
     const written = text.slice(from, to)
     // « 12 €50 » has its sign within.
@@ -73,6 +78,7 @@ export function raisePrice(html: string, raise: Raise): Raised {
     parts.push(html.slice(done, start), write(next, written), space)
     done = end
   }
+  if (isKept && done === 0) return { left: sign > 0 ? 'would-fall' : 'would-rise' }
   return { html: parts.join('') + html.slice(done) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telephoneLink, telephoneText } from './telephone.ts'
+import { telephoneLink, telephoneNumbers, telephoneParts, telephoneText } from './telephone.ts'
 
 test.each([
   ['03 53 01 00 00', 'tel:+33353010000'],
@@ -36,4 +36,22 @@ test('ends no line within a number, and may between two', () => {
   expect(telephoneText('03 53 01 00 00 / 06 12 34 56 78')).toBe(
     '03\u00a053\u00a001\u00a000\u00a000 / 06\u00a012\u00a034\u00a056\u00a078',
   )
+})
+
+test.each([
+  ['03 53 01 00 00 / 06 12 34 56 78', ['03 53 01 00 00', ' / ', '06 12 34 56 78']],
+  [
+    'Tél. 03 53 01 00 00 ou 06 12 34 56 78 (de 9h à 18h)',
+    ['Tél. 03 53 01 00 00', ' ou ', '06 12 34 56 78 (de 9h à 18h)'],
+  ],
+  ['+41 22 123 45 67, +41 79 123 45 67', ['+41 22 123 45 67', ', ', '+41 79 123 45 67']],
+  ['03.53.01.00.00 et 06.12.34.56.78', ['03.53.01.00.00', ' et ', '06.12.34.56.78']],
+  ['03 53 01 00 00', ['03 53 01 00 00']],
+  ['03/53/01/00/00', ['03/53/01/00/00']],
+  ['03 53 01 00 00 / 01', ['03 53 01 00 00 / 01']],
+  ['03 53 01 00 00, le matin et le soir', ['03 53 01 00 00, le matin et le soir']],
+  ['', ['']],
+])('parts %j where it holds two numbers', (text, parts) => {
+  expect(telephoneParts(text)).toEqual(parts)
+  expect(telephoneNumbers(text)).toEqual(parts.filter((_, place) => place % 2 === 0))
 })

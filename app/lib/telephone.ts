@@ -26,3 +26,22 @@ export const isFrenchNumber = (text: string): boolean => FRENCH.test(text)
 /** Writes a telephone number so that no line ends within it; of two in one field, a line may end between them. */
 export const telephoneText = (number: string): string =>
   number.replace(/(?<=[\d)]) {1,3}(?=[\d(])/g, '\u00a0').replace(/(?<=\d)-(?=\d)/g, '\u2011')
+
+/** What stands between two numbers in one field. */
+const BETWEEN = /(\s{0,3}[/,]\s{0,3}|\s(?:ou|et)\s)/
+
+/** Figures that a number has at least. */
+const ENOUGH = 8
+
+/**
+ * Parts a text that holds several whole numbers: each with the words beside it, and between them what joins them; any
+ * other text is one part.
+ */
+export function telephoneParts(text: string): string[] {
+  const parts = text.split(BETWEEN)
+  const isWhole = (part: string) => part.replace(/\D/g, '').length >= ENOUGH
+  return parts.every((part, place) => place % 2 === 1 || isWhole(part)) ? parts : [text]
+}
+
+/** The whole numbers of a text, each with the words beside it. */
+export const telephoneNumbers = (text: string): string[] => telephoneParts(text).filter((_, place) => place % 2 === 0)

@@ -4,6 +4,7 @@ import { TREATMENTS } from '../site/treatment/first-content.ts'
 import { picture } from '../cms/kinds/address.ts'
 import { focus } from '../cms/kinds/focus.ts'
 import { line } from '../cms/kinds/line.ts'
+import { placedId } from './placed-id.ts'
 
 /** Photographs in place of the first pictures, each everywhere that this one is shown. */
 export const photographies = defineCollection({
@@ -31,7 +32,7 @@ const FORMER_PORTRAITS = ['/images/equipe/camille.jpg', '/images/equipe/ines.jpg
 
 const PLACEHOLDERS = [...HOME_PICTURES, ...Object.values(TREATMENTS).map(({ image }) => image!), ...FORMER_PORTRAITS]
 
-const IDS = new Map(PLACEHOLDERS.map((src) => [src, src.replace(/^\/images\/|\.jpg$/g, '').replaceAll('/', '-')]))
+const IDS = new Map(PLACEHOLDERS.map((src) => [src, placedId(src)!]))
 
 const KNOWN = new Set(IDS.values())
 

@@ -1,26 +1,16 @@
 import { isUtf8 } from 'node:buffer'
-import { randomUUID } from 'node:crypto'
 import { open, readFile, rm, stat } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
-import { REFUSALS, variantWidths, WARNINGS, type TakenMedia } from './media.ts'
+import { REFUSALS, WARNINGS, type TakenMedia } from './media.ts'
 import type { Database } from '../platform/database/tables.ts'
-import { claim, release } from '../platform/claims.server.ts'
 import { NoPictureError, UnreadableFilmError, UnremovableNotesError, type Film } from './film.server.ts'
 import { readCaptions, writeCaptions } from '../lib/captions.ts'
 import { limitedQueue } from '../lib/limited-queue.ts'
 import { errorFields, log } from '../lib/log.ts'
-import { StorageError, type Draft, type MediaStorage } from './media-storage.server.ts'
+import type { Draft, MediaStorage } from './media-storage.server.ts'
 import { cleanMp4 } from './mp4.server.ts'
 import { cleanWebm } from './webm.server.ts'
-import {
-  findMedia,
-  findMediaFrom,
-  finishPicture,
-  listUnfinishedPictures,
-  mediaFacts,
-  saveMedia,
-  type Media,
-} from './media.server.ts'
+import { findMedia, findMediaFrom, mediaFacts, saveMedia } from './media.server.ts'
+import { makeNarrowerCopies } from './narrower-copies.server.ts'
 import { redraw } from './drawing.server.ts'
 import { FETCHING, openElsewhere } from './picture-elsewhere.server.ts'
 import { InterruptedError, MediaRefusal, receiveFile, type Received } from './received-file.server.ts'
@@ -39,15 +29,6 @@ interface Origin extends Giving {
 
 export type MediaLibrary = ReturnType<typeof openMediaLibrary>
 
-/** How long a process keeps a picture for itself that it makes a copy of: many times what one takes, in milliseconds. */
-const CLAIM = 60_000
-
-/** How often a picture is asked for again that another process is at, in milliseconds: it may end before it is done. */
-const AGAIN = 5_000
-
-/** How soon a picture is taken up again whose storage did not answer, in milliseconds. */
-const LATER = 30_000
-
 /** Codecs that every browser plays, and those of HEVC. Source: mp4ra.org; RFC 9559 for WebM's. */
 const COMMON = new Set(['avc1', 'avc3', 'av01', 'vp08', 'vp09', 'V_VP8', 'V_VP9', 'V_AV1'])
 const HEVC = new Set(['hvc1', 'hev1', 'dvh1', 'dvhe'])
@@ -62,19 +43,14 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
   /** Other sites may be slow: some at a time, and each address once. */
   const outside = limitedQueue({ running: 4, waiting: 40 })
   const onTheirWay = new Map<string, Promise<TakenMedia>>()
-  const inBackground = limitedQueue({ running: 1, waiting: Infinity })
-  const queued = new Set<string>()
-  const holder = randomUUID()
-  let closed = false
+  const copies = makeNarrowerCopies(db, storage)
 
   /**
    * Takes a file: what it answers is in the storage and in the database. Throws a MediaRefusal for what is not a
    * picture or film or is too large, a QueueFullError when too many come at once, an InterruptedError, and what
    * the storage or the database says.
    */
-  async function add(body: ReadableStream<Uint8Array> | null, giving: Giving): Promise<TakenMedia> {
-    return take(body, { ...giving, source: null })
-  }
+  const add = (body: ReadableStream<Uint8Array> | null, giving: Giving) => take(body, { ...giving, source: null })
 
   /**
    * Takes the picture at an address of another site, which is fetched once. Throws what `add` does, a MediaRefusal as
@@ -93,9 +69,7 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
     try {
       return await take(body, { alt: '', author, source }, 'picture')
     } catch (error) {
-      if (error instanceof InterruptedError) throw new MediaRefusal(400, 'silentHost', { cause: error })
-      const isNone = error instanceof MediaRefusal && error.message === REFUSALS.unknown
-      throw isNone ? new MediaRefusal(415, 'noPictureThere', { cause: error }) : error
+      throw fetchingError(error)
     } finally {
       await body.cancel().catch(() => undefined)
     }
@@ -126,7 +100,7 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
     await storage.put(`${id}.jpg`, bytes)
     const facts = { id, kind: 'picture', extension: 'jpg', width, height, tone, size: bytes.length } as const
     const media = await saveMedia(db, { ...facts, ...giving, variants: 'pending', created_at: now() })
-    void resume()
+    void copies.resume()
     return { ...mediaFacts(media), ...(hasLetters && { warning: WARNINGS.letters }) }
   }
 
@@ -152,55 +126,23 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
 
   const ADDING = { picture: addPicture, film: addFilm, captions: addCaptions }
 
-  /** Queues what is not made yet. What fails is logged, and tried again after the next picture or start. */
-  async function resume(): Promise<void> {
-    try {
-      for (const media of await listUnfinishedPictures(db)) {
-        if (queued.has(media.id)) continue
-        queued.add(media.id)
-        void inBackground(() => finish(media)).finally(() => queued.delete(media.id))
-      }
-    } catch (error) {
-      if (!closed) log('error', 'media-unreadable', errorFields(error))
-    }
-  }
-
-  async function finish(media: Media): Promise<void> {
-    const work = `picture/${media.id}`
-    const isErased = async () => (await findMedia(db, media.id)) === undefined
-    try {
-      const { makeVariant, VARIANT_FORMATS } = await import('./picture-files.server.ts')
-      let base: Buffer | undefined
-      for (const format of VARIANT_FORMATS) {
-        for (const width of variantWidths(media.width!)) {
-          const name = `${media.id}-${width}.${format}`
-          if (closed || (await isErased())) return
-          if (await storage.find(name)) continue
-          if (!(await claim(db, work, holder, CLAIM))) return void setTimeout(() => void resume(), AGAIN).unref()
-          base ??= await buffer(await storage.read(`${media.id}.jpg`))
-          await storage.put(name, await makeVariant(base, width, format))
-          if (await isErased()) return await storage.remove(name)
-        }
-      }
-      await finishPicture(db, media.id)
-    } catch (error) {
-      if (!closed) log('error', 'variants-failed', { id: media.id, ...errorFields(error) })
-      if (error instanceof StorageError) setTimeout(() => void resume(), LATER).unref()
-    } finally {
-      await release(db, work, holder).catch(() => undefined)
-    }
-  }
-
   return {
     storage,
     add,
     addFrom,
     resume: async () => {
       await storage.removeAbandoned().catch((error: unknown) => log('error', 'media-unreadable', errorFields(error)))
-      await resume()
+      await copies.resume()
     },
-    close: () => void (closed = true),
+    close: copies.close,
   }
+}
+
+/** Says of a picture that was to be fetched what is said of one that was given. */
+function fetchingError(error: unknown): unknown {
+  if (error instanceof InterruptedError) return new MediaRefusal(400, 'silentHost', { cause: error })
+  const isNone = error instanceof MediaRefusal && error.message === REFUSALS.unknown
+  return isNone ? new MediaRefusal(415, 'noPictureThere', { cause: error }) : error
 }
 
 async function cleanFilm(path: string, extension: 'mp4' | 'webm'): Promise<Film> {

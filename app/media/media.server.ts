@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Selectable } from 'kysely'
-import { mediaId, type TakenMedia } from './media.ts'
+import { mediaId } from '../lib/media-id.ts'
+import type { TakenMedia } from './media.ts'
 import { lockDocuments } from '../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction, Tables } from '../platform/database/tables.ts'
 import { moveContentVersion } from '../platform/pages/content-version.server.ts'

@@ -87,11 +87,6 @@ export function variantWidths(width: number): number[] {
   return [...VARIANT_WIDTHS.filter((narrower) => narrower < largest), largest]
 }
 
-/** Returns the id of the taken file that an address leads to, or undefined. */
-export function mediaId(src: string): string | undefined {
-  return /^\/media\/([0-9a-f]{32})\.(?:jpg|mp4|webm|vtt)$/.exec(src)?.[1]
-}
-
 /** Says what a file of some format becomes. */
 export function mediaKind(format: MediaFormat): MediaKind {
   if (format === 'vtt') return 'captions'

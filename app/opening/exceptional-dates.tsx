@@ -1,9 +1,9 @@
-import type { Exception } from './exceptions'
-import { exceptionWords, upcoming } from './opening'
+import { exceptionWords, upcoming, withUsualHours, type Opening } from './opening'
+import { NothingNow } from './opening-status'
 import styles from './exceptional-dates.module.css'
 
 interface ExceptionalDatesProps {
-  exceptions: Exception[] | undefined
+  opening: Opening
   today: string
 }
 
@@ -11,14 +11,14 @@ interface ExceptionalDatesProps {
 const FIRST = 5
 
 /** The dates to come on which the hours are others; nothing where there are none. */
-export function ExceptionalDates({ exceptions = [], today }: ExceptionalDatesProps) {
-  const dates = upcoming(exceptions, today)
-  if (dates.length === 0) return null
+export function ExceptionalDates({ opening, today }: ExceptionalDatesProps) {
+  const dates = upcoming(withUsualHours(opening), today)
+  if (dates.length === 0) return <NothingNow now="dates" />
   // One date takes no more room than the press that would show it.
   const shown = dates.length > FIRST + 1 ? FIRST : dates.length
-  const lines = (some: Exception[]) => some.map((one, index) => <li key={index}>{exceptionWords(one, today)}</li>)
+  const lines = (some: typeof dates) => some.map((one, index) => <li key={index}>{exceptionWords(one, today)}</li>)
   return (
-    <div className={styles.dates}>
+    <div className={styles.dates} data-now="dates">
       <ul aria-label="Dates exceptionnelles">{lines(dates.slice(0, shown))}</ul>
       {shown < dates.length && (
         <details>

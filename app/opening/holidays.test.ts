@@ -82,6 +82,13 @@ describe('those that are asked about', () => {
     expect(asked('2026-11-22', [{ du: '2026-12-24', au: '2027-01-02', horaires: '', motif: '' }])).toEqual([])
   })
 
+  test('also within festive hours, which are no answer for them, unless these are for holidays alone', () => {
+    const festive = (du: string, au: string) =>
+      asked('2026-11-22', [{ du, au, horaires: '9h - 20h', motif: '' }], '68100')
+    expect(festive('2026-12-21', '2026-12-31')).toEqual(['2026-12-25', '2026-12-26', '2027-01-01'])
+    expect(festive('2026-12-25', '2026-12-26')).toEqual(['2027-01-01'])
+  })
+
   test('not on a day that is closed every week', () => {
     expect(asked('2027-07-20')).toEqual([])
   })

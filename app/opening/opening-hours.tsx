@@ -11,16 +11,10 @@ interface DayHours {
   note?: ReactNode
 }
 
-interface OpeningHoursProps {
-  days: DayHours[]
-  /** Until when they are those to be shown, in milliseconds since 1970, where that is known. */
-  until?: number | undefined
-}
-
 /** The hours of each day; a day without any is closed. */
-export function OpeningHours({ days, until }: OpeningHoursProps) {
+export function OpeningHours({ days }: { days: DayHours[] }) {
   return (
-    <dl className={styles.hours} data-until={until}>
+    <dl className={styles.hours} data-now="week">
       {days.map(({ day, hours, isToday, note }) => (
         <div key={day} className={styles.day} aria-current={isToday ? 'date' : undefined}>
           <dt>

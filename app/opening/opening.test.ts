@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { dayAt, daysAfter } from '../lib/clock.ts'
 import { centres } from '../site/centre/definition.ts'
 import type { Exception } from './exceptions.ts'
+import { AS_USUAL } from './parse-hours.ts'
 import { CENTRE } from '../site/centre/first-content.ts'
+import { noticeWords } from './notice-words.ts'
 import {
   comingWeek,
   exceptionWords,
@@ -11,8 +13,10 @@ import {
   openingStatus,
   todaysHours,
   todaysNotice,
+  holidaysToAnswer,
   hoursOn,
   upcoming,
+  withUsualHours,
   type Opening,
 } from './opening.ts'
 
@@ -82,6 +86,27 @@ describe('the status through a week', () => {
       ])
     })
 
+    test('answered as usual has the hours that such a day has by then', () => {
+      const exceptions = [on('2026-12-26', AS_USUAL, undefined, 'Saint-Étienne')]
+      const later = { ...opening, horaires: { ...USUAL, samedi: '9h - 18h' }, exceptions }
+      expect(holidaysToAnswer(later, '2026-12-01').map(({ day }) => day)).toEqual(['2026-12-25', '2027-01-01'])
+      expect(at(later, '2026-12-26T16:00:00Z')).toBe("Ouvert jusqu'à 18 h")
+      const saturday = comingWeek(later, '2026-12-26').find(({ isToday }) => isToday)
+      expect(saturday).toMatchObject({ hours: '9h - 18h', note: undefined })
+      expect(plain(todaysNotice(later, '2026-12-26')?.words)).toBe("Aujourd'hui : 9 h – 18 h (Saint-Étienne)")
+      expect(withUsualHours(later).map((one) => plain(exceptionWords(one, '2026-12-01')))).toEqual([
+        'Le 26 décembre : 9 h – 18 h (Saint-Étienne)',
+      ])
+    })
+
+    test('is not known by festive hours around it', () => {
+      const festive = { ...opening, exceptions: [on('2026-12-21', '9h - 20h', '2026-12-31')] }
+      expect(at(festive, '2026-12-25T12:00:00Z')).toBe('Jour férié : appelez-nous')
+      expect(todaysNotice(festive, '2026-12-25')).toBeUndefined()
+      expect(todaysHours(festive, new Date('2026-12-25T12:00:00Z'))).toBeUndefined()
+      expect(at(festive, '2026-12-24T12:00:00Z')).toBe("Ouvert jusqu'à 20 h")
+    })
+
     test('is any other day once it was answered, and elsewhere', () => {
       const exceptions = [on('2026-12-25', '9h - 12h', undefined, 'Noël')]
       expect(at({ ...opening, exceptions }, '2026-12-25T10:00:00Z')).toBe("Ouvert jusqu'à 12 h")
@@ -93,7 +118,6 @@ describe('the status through a week', () => {
   test('its spaces do not break', () => {
     expect(openingStatus({ horaires: USUAL }, new Date('2026-11-18T15:00:00Z'))).toEqual({
       isOpen: true,
-      until: Date.parse('2026-11-18T17:30:00Z'),
       words: "Ouvert jusqu'à 18\u00a0h\u00a030",
     })
   })
@@ -264,6 +288,19 @@ describe('what is to be known of today before coming', () => {
     expect(notice({ horaires: USUAL, exceptions }, day)).toEqual(expected)
   })
 
+  test.each([
+    ['9h - 12h', "Fermé aujourd'hui. Ouvre demain à 9 h"],
+    ['Sur rendez-vous', "Fermé aujourd'hui"],
+    ['', "Fermé aujourd'hui. Fermé jusqu'au 29 novembre"],
+  ])('before a day of %j, a closed one is said once to be closed', (mardi, expected) => {
+    const opening = { horaires: { ...ALL(''), mardi }, exceptions: [on('2026-11-30', '9h - 12h')] }
+    const words = noticeWords(
+      todaysNotice(opening, '2026-11-16')!,
+      openingStatus(opening, new Date('2026-11-16T10:00Z')),
+    )
+    expect(plain(words)).toBe(expected)
+  })
+
   test('nothing is said of hours that are not understood', () => {
     expect(notice({ horaires: ALL('Sur rendez-vous') }, '2026-11-18')).toBeUndefined()
   })
@@ -283,4 +320,35 @@ test('the coming week has the hours of each very day, and says what is usual whe
   ])
   const closed = comingWeek({ horaires: USUAL, exceptions: [on('2026-11-22')] }, '2026-11-18')
   expect(closed.map(({ note }) => note)).toEqual(Array(7).fill(undefined))
+})
+
+describe('hours that are planned', () => {
+  // Tuesday 15 December 2026, in the evening.
+  const evening = new Date('2026-12-15T20:00:00Z')
+  const planned = [
+    { from: '2026-12-16', horaires: { ...USUAL, mercredi: '' }, exceptions: [] },
+    {
+      from: '2026-12-18',
+      horaires: { ...USUAL, mercredi: '', vendredi: '8h - 12h' },
+      exceptions: [{ id: 'a', ...on('2026-12-17') }],
+    },
+  ]
+  const opening: Opening = { horaires: USUAL, exceptions: [], planned }
+
+  test('say when the centre is open next', () => {
+    expect(plain(openingStatus({ ...opening, planned: undefined }, evening)?.words)).toBe('Ouvre demain à 9 h')
+    expect(plain(openingStatus(opening, evening)?.words)).toBe('Ouvre jeudi à 9 h')
+  })
+
+  test('are those of their days in the coming week, and nothing unusual', () => {
+    const week = comingWeek(opening, '2026-12-15')
+    expect(week.map(({ hours, note }) => [hours, note])).toEqual(
+      Object.values({ ...USUAL, mercredi: '', vendredi: '8h - 12h' }).map((hours) => [hours, undefined]),
+    )
+  })
+
+  test('are not those of the days before', () => {
+    expect(hoursOn(opening, '2026-12-15').text).toBe(USUAL.mardi)
+    expect(todaysHours(opening, evening)).toBe(todaysHours({ horaires: USUAL }, evening))
+  })
 })

@@ -2,7 +2,7 @@ import { dayAt, daysAfter, instantOf, placeInWeek } from '../lib/clock.ts'
 import { fr } from '../lib/french-typography.ts'
 import { dayAndMonth, frenchDays } from '../lib/french-days.ts'
 import { comingHolidays, isHoliday, type Holiday } from './holidays.ts'
-import { frenchClock, hoursWords, parseHours, type OpenRange } from './parse-hours.ts'
+import { frenchClock, hoursWords, isAsUsual, parseHours, type OpenRange } from './parse-hours.ts'
 import type { Centre } from '../site/centre/definition.ts'
 import type { Exception } from './exceptions.ts'
 import { WEEKDAYS, type Weekday } from './weekdays.ts'
@@ -12,14 +12,14 @@ import { upperFirst } from '../lib/upper-first.ts'
 export type Opening = Pick<Centre, 'horaires'> & {
   exceptions?: Exception[] | undefined
   adresse?: Pick<Centre['adresse'], 'code_postal'>
+  /** What is planned for days to come: each is so from its day on. */
+  planned?: (Pick<Centre, 'horaires' | 'exceptions'> & { from: string })[] | undefined
 }
 
 /** Whether the centre is open, in a few words for visitors. */
 export interface OpeningStatus {
   isOpen: boolean
   words: string
-  /** When it may change, in milliseconds since 1970. */
-  until: number
 }
 
 /** What is to be known of a day before coming. */
@@ -48,17 +48,30 @@ export function todaysHours(opening: Opening, now: Date): string | undefined {
 }
 
 /** What was written for a day; `exception` where it is not what was written for that day of the week. */
-export function hoursOn({ horaires, exceptions = [] }: Opening, day: string): { text: string; exception?: Exception } {
+export function hoursOn(opening: Opening, day: string): { text: string; exception?: Exception } {
+  const { horaires, exceptions = [] } = standingOn(opening, day)
   const exception = exceptions.filter((one) => one.du <= day && day <= lastDay(one)).reduce(narrower, undefined)
-  if (exception) return { text: exception.horaires, exception }
-  return { text: horaires[weekdayOf(day)] }
+  const usual = horaires[weekdayOf(day)]
+  if (!exception) return { text: usual }
+  return { text: isAsUsual(exception.horaires) ? usual : exception.horaires, exception }
 }
 
-/** Says whether a day is a holiday on which the centre would be open as on any such day of the week, and nothing was said of it. */
+/** What holds on a day, of what stands and what is planned. */
+const standingOn = (opening: Opening, day: string) => opening.planned?.findLast(({ from }) => from <= day) ?? opening
+
+/** Says whether a day is a holiday on which the centre would be open as on the days around it, and nothing was said of it. */
 function isUnanswered(opening: Opening, day: string): boolean {
   const { text, exception } = hoursOn(opening, day)
-  if (exception || parseHours(text)?.length === 0) return false
-  return isHoliday(day, opening.adresse?.code_postal ?? '')
+  const postcode = opening.adresse?.code_postal ?? ''
+  if (parseHours(text)?.length === 0 || !isHoliday(day, postcode)) return false
+  return !exception || !isForHolidays(exception, postcode)
+}
+
+/** Says whether an exception is for holidays alone, and not for a time of festive hours that happens to have one. */
+function isForHolidays(exception: Exception, postcode: string): boolean {
+  let day = exception.du
+  while (day <= lastDay(exception) && isHoliday(day, postcode)) day = daysAfter(day, 1)
+  return day > lastDay(exception) || exception.du === lastDay(exception)
 }
 
 /** The coming holidays of which it is to be asked whether the centre is open. */
@@ -75,14 +88,13 @@ export function weekdayOf(day: string): Weekday {
 /** Says whether the centre is open at an instant; undefined where the hours that decide it are not understood. */
 export function openingStatus(opening: Opening, now: Date): OpeningStatus | undefined {
   const today = dayAt(now)
-  const until = nextChange(opening, now).getTime()
-  if (isUnanswered(opening, today)) return { isOpen: false, words: fr(HOLIDAY), until }
+  if (isUnanswered(opening, today)) return { isOpen: false, words: fr(HOLIDAY) }
   const ranges = rangesOn(opening, today)
   if (!ranges) return undefined
   const standing = ranges.find(({ opens, closes }) => instantOf(today, opens) <= now && now < instantOf(today, closes))
   const words = standing ? openWords(opening, today, standing.closes) : closedWords(opening, today, now)
   if (!words) return undefined
-  return { isOpen: standing !== undefined, words: fr(words), until }
+  return { isOpen: standing !== undefined, words: fr(words) }
 }
 
 /** Says whether the centre has closed for the day. */
@@ -110,7 +122,7 @@ export function comingWeek(opening: Opening, today: string) {
   return WEEKDAYS.map((weekday) => {
     const day = coming.find((one) => weekdayOf(one) === weekday)!
     const hours = hoursOn(opening, day).text
-    const note = isUnanswered(opening, day) ? fr(HOLIDAY) : usualNote(hours, opening.horaires[weekday])
+    const note = isUnanswered(opening, day) ? fr(HOLIDAY) : usualNote(hours, standingOn(opening, day).horaires[weekday])
     return { day: weekday, isToday: day === today, hours, note }
   })
 }
@@ -123,13 +135,21 @@ function usualNote(hours: string, usual: string): string | undefined {
 
 /** What is to be known of today before coming, where it is no ordinary day or the centre is closed: « Fermé aujourd'hui ». */
 export function todaysNotice(opening: Opening, today: string): TodaysNotice | undefined {
+  if (isUnanswered(opening, today)) return undefined
   const { text, exception } = hoursOn(opening, today)
   if (exception) {
     const isAlone = exception.du === lastDay(exception)
-    const words = isAlone ? wordsFor("aujourd'hui", exception) : exceptionWords(exception, today)
+    const words = isAlone ? wordsFor("aujourd'hui", { ...exception, horaires: text }) : exceptionWords(exception, today)
     return { words, isException: true }
   }
   return parseHours(text)?.length === 0 ? { words: fr("Fermé aujourd'hui"), isException: false } : undefined
+}
+
+/** The exceptions with the hours that a day has as usual in place of those words. */
+export function withUsualHours({ horaires, exceptions = [] }: Opening): Exception[] {
+  return exceptions.map((one) =>
+    one.du === lastDay(one) && isAsUsual(one.horaires) ? { ...one, horaires: horaires[weekdayOf(one.du)] } : one,
+  )
 }
 
 /** An exception in a few words: « Fermé du 24 au 26 décembre : congés ». The year is said where it is not today's. */

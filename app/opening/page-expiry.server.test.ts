@@ -9,7 +9,7 @@ test.each([
   ['2026-11-16T18:00:00Z', '2026-11-16T23:00:00.000Z'],
 ])('a page that is made at %s expires at %s', (now, moment) => {
   const expiry: PageExpiry = {}
-  expect(statusUntilExpiry(expiry, CENTRE, new Date(now))).toBeDefined()
+  expect(statusUntilExpiry(expiry, CENTRE, new Date(now)).status).toBeDefined()
   expect(expiry.at?.toISOString()).toBe(moment)
 })
 

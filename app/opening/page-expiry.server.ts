@@ -22,16 +22,23 @@ export function turnPageAt(expiry: PageExpiry, moment: Date): void {
   if (!expiry.turn || moment < expiry.turn) expiry.turn = moment
 }
 
-/** What was last said of the hours, and from when to when it is so. */
-let last: (Opening & { from: Date; until: Date; status: OpeningStatus | undefined }) | undefined
+interface Now {
+  status: OpeningStatus | undefined
+  /** Until when it is so. */
+  until: Date
+}
+
+const PARTS = ['horaires', 'exceptions', 'adresse', 'planned'] as const
+
+/** What was last said of the hours, and from when on it is so. */
+let last: (Opening & Now & { from: Date }) | undefined
 
 /** Says whether the centre is open, and lets the page that shows it expire when that changes. */
-export function statusUntilExpiry(expiry: PageExpiry, opening: Opening, now: Date): OpeningStatus | undefined {
-  const { horaires, exceptions, adresse } = opening
-  const isSame = last?.horaires === horaires && last.exceptions === exceptions && last.adresse === adresse
+export function statusUntilExpiry(expiry: PageExpiry, opening: Opening, now: Date): Now {
+  const isSame = PARTS.every((part) => last?.[part] === opening[part])
   // Every page says it: worked out each time, it is a fiftieth of what a page takes.
   if (!last || !isSame || now < last.from || now >= last.until)
     last = { ...opening, from: now, until: nextChange(opening, now), status: openingStatus(opening, now) }
   expirePageAt(expiry, last.until)
-  return last.status
+  return last
 }

@@ -12,6 +12,9 @@ const TEXT_LIMIT = 120
 /** The hours of whoever is reached first, and comes on the day that is agreed. */
 export const BY_APPOINTMENT = 'Sur rendez-vous'
 
+/** The hours that the day of the week has, whatever they have become by then. */
+export const AS_USUAL = "Comme d'habitude"
+
 const DAY_MINUTES = 24 * 60
 
 const CLOSED = /^(?:|fermée?|fermeture|fermée? toute la journée)$/
@@ -47,6 +50,9 @@ export function parseHours(text: string): OpenRange[] | undefined {
 
 /** Says whether hours are to be agreed, as the site itself writes it. */
 export const isByAppointment = (text: string) => /^sur (?:rendez-vous|rdv)$/.test(plainForm(text))
+
+/** Says whether hours are those that the day of the week has. */
+export const isAsUsual = (text: string) => plainForm(text) === plainForm(AS_USUAL)
 
 /** Writes a clock's `HH:MM` as a French reader does, for `fr()` to set: « 9 h », « 14 h 30 », « midi » as « 12 h ». */
 export function frenchClock(clock: string): string {

@@ -22,5 +22,8 @@ export const refusalContext = createContext<number>(404)
 /** The moment as of which a page is made; null for now. */
 export const momentContext = createContext<Date | null>(null)
 
+/** Whether what a page is made of is asked for, in place of the page. */
+export const dataAloneContext = createContext(false)
+
 /** Says which moment a page is made for. */
 export const momentOf = (context: Readonly<RouterContextProvider>): Date => context.get(momentContext) ?? new Date()

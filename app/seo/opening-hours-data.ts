@@ -1,5 +1,7 @@
-import { upcoming } from '../opening/opening.ts'
-import { parseHours, type OpenRange } from '../opening/parse-hours.ts'
+import { daysAfter } from '../lib/clock.ts'
+import type { Exception } from '../opening/exceptions.ts'
+import { holidaysToAnswer, upcoming, withUsualHours, type Opening } from '../opening/opening.ts'
+import { isAsUsual, parseHours, type OpenRange } from '../opening/parse-hours.ts'
 import { apart } from '../opening/sentence/exception-dates.ts'
 import type { NewCentre } from '../site/centre/definition.ts'
 import type { Thing } from './structured-data.ts'
@@ -18,26 +20,47 @@ const DAYS: Record<Weekday, string> = {
 /** A day of no length is how search engines are told of a closed one. Source: Google, « LocalBusiness », business hours. */
 const CLOSED: OpenRange = { opens: '00:00', closes: '00:00' }
 
-type Hours = Pick<NewCentre, 'horaires' | 'exceptions'>
+type Hours = Pick<NewCentre, 'horaires' | 'exceptions'> & Pick<Opening, 'adresse'>
 
-/** Writes the hours of the week, then those of dates that are not over at `today`. What is not understood is left out. */
-export function openingHours({ horaires, exceptions = [] }: Hours, today: string): Thing[] {
+/** Writes the hours of the week, then those of dates that are not over at `today`. Of what is not known nothing is said. */
+export function openingHours(opening: Hours, today: string): Thing[] {
+  const unanswered = holidaysToAnswer(opening, today).map(({ day, name }) => ({ du: day, horaires: name, motif: '' }))
+  const dates = upcoming(apart([...withUsualHours(opening), ...unanswered]), today)
+  const special = dates.flatMap(({ du: validFrom, au: validThrough = validFrom, horaires }) => {
+    const ranges = parseHours(horaires)
+    return (ranges?.length === 0 ? [CLOSED] : (ranges ?? [])).map((range) =>
+      specification(range, { validFrom, validThrough }),
+    )
+  })
+  const unknown = dates.filter(({ horaires }) => !parseHours(horaires) && !isAsUsual(horaires))
+  return [...timesAround(unknown).flatMap((time) => weeklyHours(opening, time)), ...special]
+}
+
+interface Time {
+  validFrom?: string
+  validThrough?: string
+}
+
+/** The times in which the hours of the week hold: all that is before, between and after dates of which nothing is known. */
+function timesAround(unknown: Exception[]): Time[] {
+  const times: Time[] = [{}]
+  for (const { du, au = du } of unknown) {
+    times.at(-1)!.validThrough = daysAfter(du, -1)
+    times.push({ validFrom: daysAfter(au, 1) })
+  }
+  return times.filter(({ validFrom, validThrough }) => !validFrom || !validThrough || validFrom <= validThrough)
+}
+
+function weeklyHours({ horaires }: Hours, time: Time): Thing[] {
   const daysByRange = new Map<string, string[]>()
   for (const day of WEEKDAYS)
     for (const range of parseHours(horaires[day]) ?? []) {
       const key = JSON.stringify(range)
       daysByRange.set(key, [...(daysByRange.get(key) ?? []), `https://schema.org/${DAYS[day]}`])
     }
-  const weekly = [...daysByRange].map(([range, dayOfWeek]) =>
-    specification(JSON.parse(range) as OpenRange, { dayOfWeek }),
+  return [...daysByRange].map(([range, dayOfWeek]) =>
+    specification(JSON.parse(range) as OpenRange, { dayOfWeek, ...time }),
   )
-  const understood = exceptions.filter((exception) => parseHours(exception.horaires))
-  const special = upcoming(apart(understood), today).flatMap((exception) => {
-    const [validFrom, validThrough] = [exception.du, exception.au ?? exception.du]
-    const ranges = parseHours(exception.horaires) ?? []
-    return (ranges.length > 0 ? ranges : [CLOSED]).map((range) => specification(range, { validFrom, validThrough }))
-  })
-  return [...weekly, ...special]
 }
 
 function specification({ opens, closes }: OpenRange, when: object): Thing {

@@ -9,11 +9,14 @@ import { webAddress } from '../lib/address.ts'
 
 const NOT_AN_ORIGIN = 'Donnez le nom du site, sans rien après : https://www.exemple.fr.'
 
+/** A word alone is no name of a site. */
+const isWhole = ({ hostname }: URL) => /[.:]|^localhost$/.test(hostname)
+
 /** The origin of a site, as a browser writes it, or nothing. */
 const originSchema = lineSchema
   .trim()
   .transform((value) => (value === '' || /^https?:/i.test(value) ? value : `https://${value}`))
-  .refine((value) => value === '' || isSiteAddress(value), NOT_AN_ORIGIN)
+  .refine((value) => value === '' || (isSiteAddress(value) && isWhole(new URL(value))), NOT_AN_ORIGIN)
   .transform((value) => value && new URL(value).origin)
 
 /** An address of another site, or nothing. */

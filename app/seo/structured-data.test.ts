@@ -115,8 +115,9 @@ describe('the institute', () => {
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Friday'].map((day) => `https://schema.org/${day}`),
       opens: '14:00',
       closes: '19:00',
+      validThrough: '2026-12-31',
     })
-    expect(hours!.filter((one) => 'validFrom' in one)).toEqual([
+    expect(hours!.filter((one) => !('dayOfWeek' in one))).toEqual([
       closed('2026-12-24', '2026-12-26'),
       { ...closed('2026-12-31', '2026-12-31'), opens: '09:00', closes: '23:59' },
     ])
@@ -130,10 +131,33 @@ describe('the institute', () => {
       { du: '2027-08-10', horaires: 'sur demande', motif: '' },
     ]
     const told = salon({ ...CENTRE, exceptions }, { origin }, today)['openingHoursSpecification'] as object[]
-    expect(told.filter((one) => 'validFrom' in one)).toEqual([
+    expect(told.filter((one) => !('dayOfWeek' in one))).toEqual([
       closed('2027-08-01', '2027-08-04'),
       { ...closed('2027-08-05', '2027-08-05'), opens: '10:00', closes: '12:00' },
-      closed('2027-08-06', '2027-08-15'),
+      closed('2027-08-06', '2027-08-09'),
+      closed('2027-08-11', '2027-08-15'),
+    ])
+  })
+
+  test('has no hours of the week on dates of which nothing is known, holidays without an answer among them', () => {
+    const exceptions = [
+      { du: '2026-12-21', au: '2026-12-31', horaires: '9h - 20h', motif: '' },
+      { du: '2026-12-26', horaires: "Comme d'habitude", motif: '' },
+      { du: '2027-01-14', horaires: 'Sur rendez-vous', motif: '' },
+    ]
+    const told = salon({ ...CENTRE, exceptions }, { origin }, today)['openingHoursSpecification'] as object[]
+    const isMonday = (one: object) => 'dayOfWeek' in one && JSON.stringify(one.dayOfWeek).includes('Monday')
+    expect(told.filter(isMonday).map((one) => ({ ...one, dayOfWeek: undefined }))).toMatchObject([
+      { validThrough: '2026-12-24' },
+      { validFrom: '2026-12-26', validThrough: '2026-12-31' },
+      { validFrom: '2027-01-02', validThrough: '2027-01-13' },
+      { validFrom: '2027-01-15' },
+    ])
+    const until8 = { opens: '09:00', closes: '20:00' }
+    expect(told.filter((one) => !('dayOfWeek' in one))).toMatchObject([
+      { ...until8, validFrom: '2026-12-21', validThrough: '2026-12-24' },
+      { opens: '09:00', closes: '16:00', validFrom: '2026-12-26', validThrough: '2026-12-26' },
+      { ...until8, validFrom: '2026-12-27', validThrough: '2026-12-31' },
     ])
   })
 

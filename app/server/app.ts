@@ -5,6 +5,7 @@ import { compress } from 'hono/compress'
 import { IDENTITY } from '../site/legal/first-content.ts'
 import { connectWatched, sqliteFile } from '../platform/database/connect.server.ts'
 import { ASKED } from '../lib/page-parameters.ts'
+import { VISITORS_PAGE } from '../lib/visitors-page.ts'
 import { SIZE_LIMITS } from '../media/media.ts'
 import { whenFree } from '../platform/database/when-free.server.ts'
 import { openNotices } from '../platform/database/notices.server.ts'
@@ -171,7 +172,10 @@ function siteApp(site: Site, { render, inQueue, proxies, changed, isEnding, meas
     const address = clientAddress(socketAddress(c), c.req.header('X-Forwarded-For'), proxies)
     const date = refusal === undefined && session.viewer ? askedDate(request) : undefined
     if (date) return renderThen(site, render, request, date)
-    const make = () => render(request, { ...session, address, refusal })
+    // An administrator who looks as a visitor is given what visitors are.
+    const isDataAlone = session.viewer !== undefined && c.req.header('Accept') === VISITORS_PAGE
+    const who = isDataAlone ? { ...VISITOR, cookies: session.cookies, isDataAlone } : session
+    const make = () => render(request, { ...who, address, refusal })
     // Administrators do not wait, and what is sent may take its time to arrive.
     const isInTurn = !session.viewer && request.method !== 'POST'
     const { response } = await (isInTurn ? inQueue(make) : make())

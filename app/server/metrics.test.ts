@@ -80,6 +80,7 @@ test('tells requests, durations, saves, the last backup, the disk, the cache, se
 test('a line of the access log has neither parameters nor secrets, and an address only where that is asked', () => {
   const written: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(String(line)) > 0)
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
   const answered = (log: string, url: string) => {
     const { watch } = watchRequests(readSettings({ ACCESS_LOG: log }), proxies)
     const request = {

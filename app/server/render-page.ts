@@ -11,7 +11,13 @@ import {
 import { addressContext, denialContext, viewerContext, type readSession } from '../accounts/session.server.ts'
 import { FORM_ALONE } from '../cms/forms/asked-form.ts'
 import { answerForm, formContext, type FormAnswer } from '../cms/forms/answer-form.server.ts'
-import { momentContext, refusalContext, siteContext, type Site } from '../platform/site-context.server.ts'
+import {
+  dataAloneContext,
+  momentContext,
+  refusalContext,
+  siteContext,
+  type Site,
+} from '../platform/site-context.server.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { SPECULATION_HEADER } from '../platform/pages/speculation.server.ts'
 import { withoutDrafts } from '../cms/documents/shown-documents.server.ts'
@@ -29,6 +35,8 @@ export interface Asker extends Awaited<ReturnType<typeof readSession>> {
   refusal?: number | undefined
   /** The day that the page is made for, and what is read of it, where that is another. */
   then?: { db: Database; moment: Date } | undefined
+  /** Whether what the page is made of is asked for, in place of the page. */
+  isDataAlone?: boolean
 }
 
 /** Anyone, from anywhere. */
@@ -43,7 +51,7 @@ export function pageRenderer(site: Site) {
   const files = publicUrl && new URL(publicUrl).origin
 
   return async (request: Request, asker: Asker) => {
-    const { address, refusal, then } = asker
+    const { address, refusal, then, isDataAlone = false } = asker
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     context.set(addressContext, address)
@@ -51,6 +59,7 @@ export function pageRenderer(site: Site) {
     const { viewer, denial, cookies } = answered?.who ?? asker
     if (!viewer) context.set(siteContext, then ? { ...site, db: then.db } : forVisitors)
     if (then) context.set(momentContext, then.moment)
+    context.set(dataAloneContext, isDataAlone)
     const policy: PagePolicy = {
       frames: [],
       media: [],
@@ -76,6 +85,7 @@ export function pageRenderer(site: Site) {
     const isPersonal =
       viewer !== undefined ||
       (answered ?? then) !== undefined ||
+      isDataAlone ||
       denial === 503 ||
       new URL(request.url).pathname.startsWith(INTERFACE)
     if (!isPersonal) await turnWithPlans(site.db, expiry)

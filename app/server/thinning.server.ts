@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { ADDRESSED } from '../cms/documents/collections.ts'
 import { revisionsOf } from '../cms/documents/documents.server.ts'
 import { deleteAbandoned } from '../cms/documents/planned-rows.server.ts'
+import { MONTHLY_AGE } from '../cms/documents/site-then.server.ts'
 import { dayAt } from '../lib/clock.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { claim } from '../platform/claims.server.ts'
@@ -17,7 +18,7 @@ const DAY = 24 * 60 * 60_000
 
 /** How long every revision is kept, and how long one of each day: from then on it is one of each month. In milliseconds. */
 const ALL = 90 * DAY
-const DAILY = 365 * DAY
+const DAILY = MONTHLY_AGE
 
 /** How long what was planned and given up is kept, in milliseconds. */
 const ABANDONED = 30 * DAY

@@ -1,5 +1,5 @@
 import { frText } from './french-text'
-import { telephoneLink } from '../lib/telephone'
+import { telephoneLink, telephoneNumbers, telephoneText } from '../lib/telephone'
 import { ButtonLink } from './button'
 import { Sun } from './sun'
 import styles from './invitation.module.css'
@@ -8,19 +8,23 @@ interface InvitationProps {
   titre: string
   texte: string
   telephone: string
+  /** Where an appointment is asked for. */
+  href?: string | undefined
 }
 
 /** How a page that informs ends: the two ways to an appointment. */
-export function Invitation({ titre, texte, telephone }: InvitationProps) {
+export function Invitation({ titre, texte, telephone, href = '/rendez-vous' }: InvitationProps) {
   return (
     <section className={styles.invitation} data-screen="">
       <h2>{frText(titre)}</h2>
       {texte && <p>{frText(texte)}</p>}
       <p className={styles.ways}>
-        <ButtonLink href="/rendez-vous">Prendre rendez-vous</ButtonLink>
-        <ButtonLink href={telephoneLink(telephone)} look="quiet">
-          {telephone}
-        </ButtonLink>
+        <ButtonLink href={href}>Prendre rendez-vous</ButtonLink>
+        {telephoneNumbers(telephone).map((number) => (
+          <ButtonLink key={number} href={telephoneLink(number)} look="quiet">
+            {telephoneText(number)}
+          </ButtonLink>
+        ))}
       </p>
       <Sun className={styles.sun} />
     </section>

@@ -1,5 +1,5 @@
 /*
- * The times of a session and of the network, in milliseconds.
+ * The times of a session, of the network and of notices, in milliseconds.
  * Source: the specification, sections 4 and 9, « Session and network ».
  */
 
@@ -19,3 +19,6 @@ export const PART_TIMEOUT = 120_000
 /** How long an answer may take, at a desk and on a mobile network. */
 export const TIMEOUT = 30_000
 export const MOBILE_TIMEOUT = 60_000
+
+/** How long a notice with a button stays on the page; no text of the specification says it. */
+export const NOTICE_WITH_ACTION = 20_000

@@ -27,6 +27,18 @@ test('a visitor is led to the sign-in page', async ({ browser, site }) => {
   await context.close()
 })
 
+test('her own access is led to from the menu of every page', async ({ page }) => {
+  for (const path of ['/admin', '/tarifs']) {
+    await page.goto(path)
+    const bar = page.getByRole('navigation', { name: 'Administration du site' })
+    await bar.locator('summary').click()
+    await bar.getByRole('link', { name: 'Mon accès' }).click()
+    await expect(page.getByRole('heading', { name: 'Mon accès' })).toBeFocused()
+    await expect(bar.getByRole('link', { name: 'Mon accès' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Changer mon mot de passe' })).toBeInViewport()
+  }
+})
+
 test('the team is edited here as well', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Page d'administration")
   const member = page.getByRole('region', { name: 'Équipe' }).locator('li').filter({ hasText: 'Inès Keller' })
@@ -152,4 +164,12 @@ test('nothing is cut off or scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await choose(page, 'Épilation à la cire')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('the backup is found from here and from the menu', async ({ page }) => {
+  await expect(page.getByRole('link', { name: 'Télécharger une sauvegarde' })).toBeVisible()
+  await page.getByText('Administration', { exact: true }).click()
+  await page.getByRole('link', { name: 'Sauvegarde', exact: true }).click()
+  await expect(page).toHaveURL('/historique#sauvegarde')
+  await expect(page.getByRole('link', { name: 'Télécharger une sauvegarde' })).toBeInViewport()
 })

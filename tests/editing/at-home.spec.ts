@@ -19,6 +19,7 @@ test('who goes to her clients’ homes tells no street, and no page has a hole i
   await page.getByLabel('En une phrase').fill('Sur rendez-vous')
   await page.getByRole('button', { name: 'Comprendre' }).tap()
   await expect(page.getByText('Compris : Du lundi au dimanche sur rendez-vous')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Enregistrer' }).tap()
   await expect(page.getByRole('heading', { name: 'Vos soins' })).toBeVisible()
   await page.goto('/tarifs')

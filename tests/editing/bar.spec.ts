@@ -297,7 +297,7 @@ test('once the words for search engines are planned, the focus is on the menu', 
   await form.getByRole('textbox').first().fill('Maquillage du jour')
   await form.getByRole('button', { name: 'Programmer' }).click()
   await form.getByLabel('À partir du').fill('2998-12-01T08:00')
-  await form.getByRole('button', { name: 'Sauvegarder' }).click()
+  await form.getByRole('button', { name: 'Programmer' }).click()
   await expect(form).toHaveCount(0)
   await expect(bar(page).locator('summary')).toBeFocused()
   await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click()

@@ -85,6 +85,37 @@ test('all of the page is edited at once, is previewed, and is live for visitors'
   await reader.context().close()
 })
 
+test('header, menu and footer of the page follow what is saved', async ({ page }) => {
+  await edit(page)
+  await page.getByLabel('Rue').fill('5 rue Neuve')
+  await page.getByLabel('Téléphone').fill('03 53 01 00 77')
+  await save(page)
+  await saved(page)
+  const telephones = page.locator('a[href^="tel:"]')
+  expect(await telephones.count()).toBeGreaterThan(4)
+  for (const link of await telephones.all()) await expect(link).toHaveAttribute('href', 'tel:+33353010077')
+  for (const address of await page.locator('address').all()) await expect(address).toContainText('5 rue Neuve')
+})
+
+test('the hours of one day are led to from the usual hours, and from their form', async ({ page, browser, site }) => {
+  const panel = (page: Page) => page.getByRole('region', { name: 'Fermetures et ouvertures exceptionnelles' })
+  const cookies = await page.context().storageState()
+  const plain = await browser.newContext({ baseURL: site.origin, storageState: cookies, javaScriptEnabled: false })
+  const early = await plain.newPage()
+  await early.goto(PATH)
+  for (const one of [page, early]) {
+    await one.getByRole('link', { name: 'Un seul jour, des congés ?' }).click()
+    await expect(panel(one).getByRole('heading')).toBeFocused()
+    await expect(panel(one)).toBeInViewport()
+  }
+  await plain.close()
+  await edit(page)
+  await page.getByRole('group', { name: "Horaires d'ouverture" }).getByRole('link').click()
+  await expect(panel(page).getByRole('heading')).toBeFocused()
+  const first = await panel(page).locator('input, li button').first().getAttribute('id')
+  await expect(panel(page).getByLabel('En une phrase')).toHaveAttribute('id', first!)
+})
+
 test('only what was changed is sent', async ({ page }) => {
   await edit(page)
   await page.getByLabel('Mercredi').fill('8h - 12h')
@@ -207,6 +238,8 @@ test('the opening hours are changed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Nom')).toBeFocused()
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Un seul jour, des congés ?' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Lundi')).toBeFocused()
   await page.keyboard.press('Control+a')

@@ -57,7 +57,7 @@ test('a draft that is planned for a day says so, and stays a draft until then', 
   await field(page, 'Brouillon').check()
   await page.getByRole('button', { name: 'Programmer', exact: true }).click()
   await field(page, 'À partir du').fill('2998-12-01T08:00')
-  await page.getByRole('button', { name: "Ajouter l'article", exact: true }).click()
+  await page.getByRole('button', { name: 'Programmer', exact: true }).click()
   try {
     await expect(page.getByText(/^Prévu pour le/)).toBeVisible()
     await expect(entry(page, title).getByText('Brouillon', { exact: true })).toBeVisible()
@@ -65,7 +65,8 @@ test('a draft that is planned for a day says so, and stays a draft until then', 
     await page.goto('/prevu')
     const line = page.getByRole('listitem').filter({ hasText: title })
     await expect(line).toContainText('brouillon')
-    await line.getByRole('button', { name: /^Faire maintenant/ }).click()
+    await line.getByText(/^Faire maintenant/).click()
+    await line.getByRole('button', { name: /^Oui, faire maintenant/ }).click()
     await expect(page.getByText("C'est fait, et déjà en ligne.")).toBeVisible()
     expect(await readAll(site)).toContain(title)
   } finally {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { structuredDataOf } from '../support/structured-data.ts'
 import { FIXED_IDS } from '../../app/cms/documents/collections.ts'
@@ -79,3 +79,87 @@ test('what was invented stands beside no real name, and is told to administrator
   await visitor.close()
   await site.stop()
 })
+
+/** What is read in a part of a page, also where it is painted only once it comes near. */
+const wordsOf = (part: Locator) =>
+  part.evaluate((element) =>
+    [...element.querySelectorAll('h1, h2, h3, p, li, dt, dd, blockquote, figcaption, a')]
+      .filter((one) => one.checkVisibility())
+      .map(({ textContent }) => textContent.trim())
+      .filter(Boolean)
+      .toSorted(),
+  )
+
+test('« Voir comme en visite » shows what visitors see', async ({ browser, faults }) => {
+  // A visitor of a treatment that is masked finds none.
+  faults.allow(/404/)
+  const site = await startNewSite()
+  const visitor = await browser.newPage({ baseURL: site.origin })
+  const page = await browser.newPage({ baseURL: site.origin })
+  await signIn(page, site.account.email, site.account.password)
+  const cookie = await openSession(site)
+  const update = { intent: 'update', base: 1 } as const
+  const name = { ...update, collection: 'centres', id: FIXED_IDS.centres, fields: { nom: 'Institut Hélène' } } as const
+  expect((await sendChange(site, cookie, name)).status).toBe(200)
+  const mask = { ...update, collection: 'categories', id: 'maquillage', fields: { masque: true } } as const
+  expect((await sendChange(site, cookie, mask)).status).toBe(200)
+
+  await page.goto('/tarifs')
+  await expect(page.getByText('Exemple', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Voir comme en visite' }).click()
+  await expect(page.getByRole('button', { name: "Revenir à l'édition" })).toBeVisible()
+  await visitor.goto('/tarifs')
+  expect(await wordsOf(page.getByRole('main'))).toEqual(await wordsOf(visitor.getByRole('main')))
+  await page.getByRole('button', { name: "Revenir à l'édition" }).click()
+  await expect(page.getByText('Exemple', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Voir comme en visite' }).click()
+
+  for (const path of PAGES) {
+    await visitor.goto(path)
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: "Revenir à l'édition" })).toBeVisible()
+    for (const part of ['main', 'contentinfo'] as const)
+      await expect.soft
+        .poll(() => wordsOf(page.getByRole(part)), `${path} ${part}`)
+        .toEqual(await wordsOf(visitor.getByRole(part)))
+  }
+  // What it hears of is read anew, and nobody answers any more.
+  await page.close()
+  await site.stop()
+})
+
+for (const javaScriptEnabled of [true, false])
+  test(`examples are not among the prices that change at once ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+  }) => {
+    const site = await startNewSite()
+    const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled })
+    await signIn(page, site.account.email, site.account.password)
+    const cookie = await openSession(site)
+    const update = { intent: 'update', base: 1 } as const
+    const name = {
+      ...update,
+      collection: 'centres',
+      id: FIXED_IDS.centres,
+      fields: { nom: 'Institut Hélène' },
+    } as const
+    expect((await sendChange(site, cookie, name)).status).toBe(200)
+    const own = { ...update, collection: 'categories', id: 'maquillage', fields: { tarifsVerifies: true } } as const
+    expect((await sendChange(site, cookie, own)).status).toBe(200)
+    await page.goto('/tarifs')
+    await page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Modifier plusieurs prix' }).click()
+    await page.getByLabel('Pourcentage').fill('5')
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Voir les nouveaux prix' }).click()
+    const lines = page.getByRole('form').getByRole('listitem')
+    const examples = lines.filter({ has: page.getByText('Exemple', { exact: true }) })
+    await expect(page.getByText(/tarifs d.exemple restent tels quels/)).toBeVisible()
+    await expect(examples.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await expect(lines.getByRole('checkbox', { checked: true })).not.toHaveCount(0)
+    await page.getByRole('button', { name: 'Appliquer' }).click()
+    await expect(page.getByText(/prix sont changés/)).toBeVisible()
+    const html = await (await fetch(`${site.origin}/tarifs`)).text()
+    expect(html).toContain('id="maquillage"')
+    expect(html).not.toContain('id="soins-des-mains"')
+    await page.close()
+    await site.stop()
+  })

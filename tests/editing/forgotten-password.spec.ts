@@ -33,6 +33,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Mot de passe', { exact: true }).fill(site.account.password)
         await make.click()
         const link = await page.locator('main code').innerText()
+        await expect(page.getByText('Voici le lien.')).toBeInViewport()
+        await expect(page.locator('section:focus')).toContainText(link)
         await looked()
         await forgetSession(page)
 
@@ -116,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(name).toBeFocused()
       await name.fill('Claire')
       await page.getByRole('button', { name: 'Enregistrer le nom' }).click()
-      await expect(page.getByText(/C'est fait\s: l'historique/)).toBeVisible()
+      await expect(page.getByText(/C'est fait\s: l'historique/)).toBeFocused()
       await expect(name).toHaveValue('Claire')
       await page.goto('/admin')
       await expect(page.getByText(/Compte\s: Claire\./)).toBeVisible()

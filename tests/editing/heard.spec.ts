@@ -187,6 +187,9 @@ test('what has the keyboard is not left under notices, nor what has it next', as
   page.on('dialog', (dialog) => void dialog.accept())
   await remove.evaluate((element: HTMLElement) => element.click())
   await expect(button(page, 'Annuler la suppression')).toBeVisible()
+  // The next one is read without those that stand.
+  const list = page.getByRole('status').filter({ has: button(page, 'Annuler la suppression') })
+  await expect(list).toHaveAttribute('aria-atomic', 'false')
   await expect(above).toBeFocused()
   await expect.poll(() => overlap(page)).toBeLessThanOrEqual(0)
 
@@ -274,4 +277,52 @@ test('of a line that is deleted while it is typed in, that is said, and the text
   await page.keyboard.press('Enter')
   await expect(questions(page).first()).toContainText('Une autre question')
   await updateDocument(site, 'categories', 'maquillage', { questions: [first, ...others] })
+})
+
+test('a date that is refused has the focus, and says why', async ({ page, faults }) => {
+  faults.allow(/400/)
+  await page.locator('#tarifs [data-row]').first().getByRole('button', { name: 'Modifier' }).click()
+  await button(page, 'Programmer').click()
+  const [from, until] = ['À partir du', "Jusqu'au"].map((name) => page.getByLabel(name, { exact: true }))
+  await from!.fill('2001-12-01T08:00')
+  await page.getByLabel('Prix', { exact: true }).fill('91')
+  await page.keyboard.press('Enter')
+  await expect(from!).toBeFocused()
+  await expect(from!).toHaveAttribute('aria-invalid', 'true')
+  await expect(from!).toHaveAccessibleDescription(/déjà passé\s: choisissez-en un à venir/)
+  await expect(from!).toBeInViewport()
+  await from!.fill('2998-12-02T08:00')
+  await expect(from!).not.toHaveAttribute('aria-invalid')
+  await until!.fill('2998-12-01T08:00')
+  await button(page, 'Programmer').click()
+  await expect(until!).toBeFocused()
+  await expect(until!).toHaveAccessibleDescription(/La fin vient avant le début/)
+  await button(page, 'Annuler').click()
+})
+
+test('a question that answers a key is where the keyboard is, and no link leads away from it', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/409/)
+  const prices = page.locator('#tarifs [data-row]', { has: page.locator('a[href^="/rendez-vous"]') })
+  await prices.last().getByRole('button', { name: 'Modifier' }).click()
+  await page.getByLabel('Prix', { exact: true }).fill('71')
+  const { tarifs } = await readDocument<{ tarifs: { id: string; price: string }[] }>(
+    site,
+    await openSession(site),
+    'categories',
+    'maquillage',
+  )
+  const changed = tarifs.map((one) => ({ ...one, price: one.price && '72 €' }))
+  await updateDocument(site, 'categories', 'maquillage', { tarifs: changed })
+  await page.getByLabel('Prix', { exact: true }).press('Enter')
+  const question = page.getByRole('group', { name: 'Lequel garder' })
+  await expect(question).toBeFocused()
+  await expect(question.locator('[data-shown]').first()).toContainText('Réserver')
+  await expect(question.getByRole('link')).toHaveCount(0)
+  await button(page, 'Garder ce texte').press('Enter')
+  await expect(question).toHaveCount(0)
+  await updateDocument(site, 'categories', 'maquillage', { tarifs })
 })

@@ -50,6 +50,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(visitor.locator('#contenu')).toContainText(spaced('99 €'))
       await visitor.close()
       await setPrice(page, price)
+
+      await page.goto(`/historique?page=${WAX.collection}/${WAX.id}`)
+      const line = page.locator('#contenu li:not(li li)').first()
+      await setPrice(page, '98 €')
+      await page.reload()
+      await line.getByRole('button', { name: 'Annuler ce changement' }).click()
+      await expect(page.locator('#contenu').getByRole('status')).toContainText(spaced('98 € →'))
+      expect((await current(page)).tarifs.map((one) => one.price)).not.toContain('98 €')
     })
 
     test('what was deleted comes back, and can be taken away again', async ({ page, site }) => {

@@ -2,14 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { openSession, sendChange } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
-import { button, saved } from '../support/controls.ts'
+import { button, saved, typed as field } from '../support/controls.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
 import { sale } from '../support/sales.ts'
 import { enter } from '../support/sign-in.ts'
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** Puts back, on the history, what the home page was before its last change. */
 async function undo(page: Page, what: RegExp) {
@@ -182,7 +180,7 @@ test.describe('on a telephone', () => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
         return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
       })
-    const inputs = form.getByRole('textbox')
+    const inputs = form.getByRole('textbox').or(form.getByRole('combobox'))
     await expect(inputs.nth(20)).toBeAttached()
     for (const place of [0, 6, 12, 18]) {
       await inputs.nth(place).focus()

@@ -175,10 +175,11 @@ test('a text is found again by her who has renamed its treatment meanwhile', asy
     .filter({ has: field(page, 'Titre') })
     .getByRole('button', { name: 'Sauvegarder' })
     .click()
-  await expect(page).toHaveURL('/soins/belles-mains')
+  await expect(page).toHaveURL(/\/soins\/belles-mains\?enregistre=[^&]*$/)
   await expect(found(page)).toBeVisible()
   await expect(description(page)).toContainText('Phrase gardée.')
-  await button(page, 'Annuler').click()
+  const form = page.locator('form').filter({ has: description(page) })
+  await button(form, 'Annuler').click()
 })
 
 test('the way back to a text leads to the treatment that was chosen for it', async ({ page }) => {
@@ -206,7 +207,7 @@ test('a text that was to wait for its day still is when it is found again', asyn
   await button(page, 'Annuler').click()
   await button(page, 'Reprendre').click()
   await expect(field(page, 'À partir du')).toHaveValue('2998-12-01T08:00')
-  await button(page, 'Sauvegarder').click()
+  await button(page, 'Programmer').click()
   await expect(page.getByText(spaced('Prévu pour le samedi 1er décembre 2998 à 8 h.'))).toBeVisible()
   expect(await (await fetch(site.origin + path)).text()).not.toContain('Phrase de décembre.')
 })

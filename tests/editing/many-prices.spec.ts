@@ -264,7 +264,7 @@ test('by the keyboard, the focus is on what opens the form once it is planned', 
   await form.getByLabel('Montant').fill('1')
   await form.getByRole('button', { name: 'Programmer' }).press('Enter')
   await form.getByLabel('À partir du').fill('2998-12-01T08:00')
-  await form.getByRole('button', { name: 'Appliquer' }).press('Enter')
+  await form.getByRole('button', { name: 'Programmer' }).press('Enter')
   await expect(page.getByText(/^Prévu pour le/)).toBeVisible()
   await expect(open).toBeFocused()
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()

@@ -49,6 +49,8 @@ test('on a telephone, an entry is added, hidden, and followed at once', async ({
   // By the keyboard, for the page may still be scrolling to what was saved.
   await button(page, 'Ajouter une entrée').press('Enter')
   await page.getByLabel('Libellé', { exact: true }).fill('')
+  await page.getByLabel('Adresse', { exact: true }).focus()
+  await expect(page.locator('datalist option[label="Tous les tarifs"]')).toHaveAttribute('value', '/tarifs')
   await page.getByLabel('Adresse', { exact: true }).fill('sans-barre')
   await button(page, 'Sauvegarder').click()
   await expect(page.getByText('Ce champ est obligatoire.')).toBeVisible()

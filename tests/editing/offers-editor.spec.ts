@@ -33,6 +33,8 @@ for (const { path, heading } of [
     await field(page, "URL de l'image").fill('/images/offres/duo-hiver.jpg')
     const preview = page.locator('article:not([id])')
     await expect(preview.getByRole('listitem')).toHaveCount(2)
+    // A ground reaches from edge to edge, over the form beside it.
+    await expect(preview).not.toHaveAttribute('data-ground')
     await button(page, "Ajouter l'offre").click()
     await saved(page)
     await expect(field(page, 'Titre')).toHaveValue('')

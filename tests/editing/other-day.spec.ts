@@ -186,5 +186,7 @@ test('a day that there is not is said, and one of /admin changes nothing', async
   await expect(page.getByRole('heading', { level: 1, name: 'Prévu' })).toBeVisible()
   const before = instantOf('2020-01-01', '12:00').toISOString()
   await page.goto(`/?date=${before}`)
-  await expect(page.getByRole('complementary', { name: 'Le site un autre jour' })).toContainText("tel qu'on le lisait")
+  await expect(page.getByRole('complementary', { name: 'Le site un autre jour' })).toContainText(
+    "n'existait pas encore",
+  )
 })

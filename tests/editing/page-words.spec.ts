@@ -1,13 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { visit } from '../support/collections.ts'
-import { button, saved } from '../support/controls.ts'
+import { button, saved, typed as field } from '../support/controls.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import { startSite } from '../support/site.ts'
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 const PAGES = [
   '/soins',
@@ -61,7 +59,12 @@ test('an institute whose trade is nails begins with them', async ({ page, site, 
   await put(['mains et pieds', 'Regard et maquillage'])
   await expect(needs).toContainText(['mains et pieds', 'Regard et maquillage', 'Épilation', 'Bronzage'])
   await button(page, 'Ajouter un soin').click()
-  await expect(page.getByText(/^mains et pieds, Regard et maquillage… Les soins d.un même besoin/)).toBeVisible()
+  const need = page.getByLabel('Besoin', { exact: true })
+  await expect(need).toHaveAccessibleDescription(
+    spaced('Le titre sous lequel ce soin est rangé dans « Tous les soins ».'),
+  )
+  const offered = await need.evaluate((box: HTMLInputElement) => [...box.list!.options].map(({ value }) => value))
+  expect(offered).toEqual(['mains et pieds', 'Regard et maquillage'])
   await button(page, 'Annuler').click()
   await visitor.goto('/rendez-vous')
   await expect(visitor.getByRole('main')).toContainText(/mains et pieds.*Regard et maquillage.*Épilation/s)

@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { withSecond, type SECOND } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test as base } from '../support/journey.ts'
+import { readRecoveryCodes } from '../support/recovery-codes.ts'
 import { forgetSession, signIn } from '../support/sign-in.ts'
 import { query } from '../support/site-database.ts'
 
@@ -53,10 +54,7 @@ async function addKey(page: Page, account: typeof SECOND): Promise<string[]> {
   await begin(page, account)
   await page.getByLabel('Nom de la clé').fill(NAME)
   await page.getByRole('button', { name: 'Créer la clé' }).click()
-  await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible()
-  const codes = await page.locator('main li code').allInnerTexts()
-  expect(codes).toHaveLength(10)
-  return codes
+  return readRecoveryCodes(page)
 }
 
 async function givePassword(page: Page, { email, password }: typeof SECOND) {

@@ -70,6 +70,21 @@ test('as many prices are in view as for a visitor, and touching one opens it', a
   await expect(page.locator(LINES).nth(2)).toBeVisible()
 })
 
+test('each line that opens has a pencil, where its tools are out of view', async ({ page, site }) => {
+  await enter(page, site.account)
+  for (const width of [320, 390, 800]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of [PAGE, '/nos-expertes', '/cgv']) {
+      await page.goto(path)
+      const rows = page.locator('main li[data-row]:not(:has(img, video, iframe))')
+      await expect(rows).not.toHaveCount(0)
+      const pencils = await rows.evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').width))
+      expect([...new Set(pencils)], `${path} ${width}`).toEqual([width < 768 ? '12px' : 'auto'])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
 for (const [path, name] of [
   ['/cgv', 'Ajouter un article'],
   ['/mentions-legales', 'Ajouter une section'],
@@ -115,7 +130,7 @@ test('what is said of one form covers no button of another that is open', async 
   await enter(page, site.account)
   await page.goto('/soins/maquillage')
   await page.getByRole('button', { name: 'Modifier la description' }).tap()
-  await page.getByRole('button', { name: 'Modifier les repères' }).tap()
+  await page.getByRole('button', { name: 'Modifier « Pour qui, à éviter, à savoir »' }).tap()
   const facts = page.locator('form').filter({ hasNot: page.getByRole('textbox', { name: 'Description' }) })
   await facts.getByRole('textbox').first().fill('De 30 à 60 min')
   await facts.getByRole('button', { name: 'Sauvegarder' }).tap()

@@ -138,3 +138,41 @@ test('every picture of the home page has its button, and a visitor none', async 
   await expect(page.getByRole('button', { name: /Changer la photo/ })).toHaveCount(6 + 4 + 13)
   await expectAccessible(page)
 })
+
+test('forms show the photograph that stands in place of a picture, and set its own framing', async ({ page, site }) => {
+  await signIn(page, site.account.email, site.account.password)
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Changer la photo : Maquillage' }).click()
+  await give(page, '#a06050')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await saved(page)
+  await page.goto('/soins/maquillage')
+  await page.getByRole('button', { name: 'Modifier la carte' }).click()
+  const form = page.locator('main form').filter({ has: page.getByLabel('Accroche (facultatif)') })
+  await expect(form.locator('img').first()).toHaveAttribute('src', /^\/media\/\w+\.jpg$/)
+  await expect(form.getByLabel('Texte alternatif')).toHaveValue('Une photographie à nous')
+  await form.getByLabel('De gauche à droite').fill('95')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Sauvegarder' }).click()
+  await saved(page)
+  await expect(form).toHaveCount(0)
+  for (const path of ['/', '/soins/maquillage'])
+    expect(await (await fetch(site.origin + path)).text(), path).toMatch(/data-across="95" data-down="50"/)
+
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Modifier les photos et/ }).click()
+  let asked = ''
+  page.once('dialog', (dialog) => {
+    asked = dialog.message()
+    void dialog.dismiss()
+  })
+  await page.getByRole('button', { name: 'Supprimer la photo 1' }).click()
+  expect(asked.replace(/\s/g, ' ')).toBe('Supprimer la photo 1 ?')
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  const id = 'soins-maquillage'
+  const standing = await page.request.get(`/api/documents/photographies/${id}`)
+  const { version } = (await standing.json()) as { version: number }
+  const fields = { image: '', cadrage: '' }
+  const back = { intent: 'update', collection: 'photographies', id, base: version, fields } as const
+  expect((await sendChange(site, await openSession(site), back)).status).toBe(200)
+})

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { button, field } from '../support/controls.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
-import { makeDue, plannedLines, program, readPlainly } from '../support/planned.ts'
+import { fillMoments, makeDue, plannedLines, program, readPlainly } from '../support/planned.ts'
 import { signIn } from '../support/sign-in.ts'
 
 // A site of its own: all of it changes.
@@ -14,9 +14,13 @@ async function open(page: Page, path: string) {
 }
 
 /** Says in the form that is open when it is to be, and saves it. */
-async function plan(page: Page, submit: Locator) {
+async function plan(page: Page) {
   await program(page.locator('body'))
-  await submit.click()
+  await planned(page)
+}
+
+async function planned(page: Page) {
+  await button(page, 'Programmer').first().click()
   await expect(page.getByText(/^Prévu pour le/).first()).toBeVisible()
 }
 
@@ -30,7 +34,7 @@ const KINDS: Record<string, { path: string; seen: (html: string) => boolean; edi
       const row = page.locator('#tarifs li:has([data-edit])').filter({ hasText: '€' }).first()
       await row.getByRole('button', { name: 'Modifier' }).click()
       await page.getByRole('textbox', { name: 'Prix' }).fill('47,10')
-      await plan(page, button(page, 'Sauvegarder'))
+      await plan(page)
     },
   },
   'a treatment, with its picture': {
@@ -41,7 +45,7 @@ const KINDS: Record<string, { path: string; seen: (html: string) => boolean; edi
       await button(page, 'Modifier la carte').click()
       await field(page, 'Photo').fill('/images/actualites/rituel-automne.jpg')
       await page.getByLabel('Accroche').fill('Un regard de janvier')
-      await plan(page, button(page, 'Sauvegarder'))
+      await plan(page)
     },
   },
   'a hidden treatment': {
@@ -49,8 +53,9 @@ const KINDS: Record<string, { path: string; seen: (html: string) => boolean; edi
     seen: (html) => html.includes('Soin introuvable'),
     async edit(page) {
       await open(page, '/soins/epilation-au-fil')
-      await button(page, 'Masquer ou afficher un jour').click()
-      await plan(page, button(page, 'Sauvegarder'))
+      await button(page, 'Masquer du… au…').click()
+      await fillMoments(page.getByRole('main'))
+      await planned(page)
     },
   },
   'an offer': {
@@ -59,7 +64,7 @@ const KINDS: Record<string, { path: string; seen: (html: string) => boolean; edi
     async edit(page) {
       await open(page, '/offres-du-moment')
       await field(page, 'Titre').fill('Offre de janvier 2998')
-      await plan(page, button(page, "Ajouter l'offre"))
+      await plan(page)
     },
   },
   'an article': {
@@ -68,7 +73,7 @@ const KINDS: Record<string, { path: string; seen: (html: string) => boolean; edi
     async edit(page) {
       await open(page, '/actualites')
       await field(page, 'Titre').fill('Article de janvier 2998')
-      await plan(page, button(page, "Ajouter l'article"))
+      await plan(page)
     },
   },
   'a text of the home page': {
@@ -78,7 +83,7 @@ const KINDS: Record<string, { path: string; seen: (html: string) => boolean; edi
       await open(page, '/')
       await button(page, 'Modifier la bannière des produits').click()
       await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Nos huiles en janvier')
-      await plan(page, button(page, 'Sauvegarder'))
+      await plan(page)
     },
   },
   hours: {
@@ -88,7 +93,7 @@ const KINDS: Record<string, { path: string; seen: (html: string) => boolean; edi
       await open(page, '/notre-centre')
       await button(page, 'Modifier').click()
       await field(page, 'Samedi').fill('7h10 - 12h')
-      await plan(page, button(page, 'Enregistrer'))
+      await plan(page)
     },
   },
   'a menu entry': {
@@ -102,7 +107,7 @@ const KINDS: Record<string, { path: string; seen: (html: string) => boolean; edi
       const entry = menu.getByRole('listitem').filter({ hasText: 'Nos produits' })
       await entry.getByRole('button', { name: 'Modifier', exact: true }).click()
       await field(page, 'Libellé').fill('La boutique de janvier')
-      await plan(page, button(page, 'Sauvegarder'))
+      await plan(page)
     },
   },
 }

@@ -50,11 +50,13 @@ test.describe('by finger', () => {
     const title = 'Article qui revient'
     await enter(page, site.account)
     await page.goto('/actualites')
-    const form = page.locator('form', { has: page.getByRole('button', { name: "Ajouter l'article" }) })
+    const form = page.locator('form', {
+      has: page.getByRole('button', { name: /^(Ajouter l'article|Programmer)$/ }),
+    })
     await form.getByLabel('Titre', { exact: true }).fill(title)
     await form.getByRole('button', { name: 'Programmer', exact: true }).tap()
     await form.getByLabel('À partir du').fill(NEVER)
-    await form.getByRole('button', { name: "Ajouter l'article" }).tap()
+    await form.getByRole('button', { name: 'Programmer', exact: true }).tap()
     const told = form.getByText(title)
     await expect(told).toBeVisible()
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { button } from '../support/controls.ts'
 import { spaced } from '../support/history.ts'
 import { plannedLines } from '../support/planned.ts'
 import { expect, test } from '../support/journey.ts'
@@ -67,7 +68,7 @@ test('a price is planned with three actions more, said in words, and given up fr
   await expect(
     page.getByText(spaced(`Ce changement sera en ligne à partir du samedi 1er décembre ${YEAR} à 8 h.`)),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.getByRole('button', { name: 'Programmer' }).click()
   await expect(price(page)).toHaveCount(0)
   const notice = page
     .getByRole('status')
@@ -89,6 +90,27 @@ test('a price is planned with three actions more, said in words, and given up fr
   await expect(page.getByText(spaced("Aucun changement n'est prévu."), { exact: false })).toBeVisible()
 })
 
+test('what opens the dates does not drop a date that was chosen, and what drops it says so', async ({ page }) => {
+  const { version, tarifs } = await treatment(page)
+  const name = tarifs.find(({ price }) => price !== '')!.name.replace(/<[^>]*>/g, '')
+  await row(page, name).getByRole('button', { name: 'Modifier' }).click()
+  await price(page).fill('46')
+  await button(page, 'Programmer').click()
+  await expect(button(page, 'Programmer')).toHaveCount(0)
+  await expect(button(page, 'Sauvegarder')).toBeVisible()
+  await page.getByLabel('À partir du').fill(`${YEAR}-12-01T08:00`)
+  await expect(button(page, 'Sauvegarder')).toHaveCount(0)
+  await button(page, 'Tout de suite').click()
+  await expect(page.getByLabel('À partir du')).toHaveCount(0)
+  await expect(button(page, 'Programmer')).toBeFocused()
+  await expect(button(page, 'Sauvegarder')).toBeVisible()
+  await button(page, 'Programmer').click()
+  await page.getByLabel('À partir du').fill(`${YEAR}-12-01T08:00`)
+  await button(page, 'Programmer').click()
+  await expect(page.getByText(/^Prévu pour le/)).toBeVisible()
+  expect((await treatment(page)).version).toBe(version)
+})
+
 test('a moment that is half typed is not taken for none', async ({ page }) => {
   const { version, tarifs } = await treatment(page)
   const name = tarifs.find(({ price }) => price !== '')!.name.replace(/<[^>]*>/g, '')
@@ -101,7 +123,7 @@ test('a moment that is half typed is not taken for none', async ({ page }) => {
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(from).toBeFocused()
   await from.fill(`${YEAR}-12-01T08:00`)
-  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.getByRole('button', { name: 'Programmer' }).click()
   await expect(page.getByText(/^Prévu pour le/)).toBeVisible()
   expect((await treatment(page)).version).toBe(version)
 })
@@ -113,7 +135,7 @@ test('who plans over another plan is shown it first, then both are made', async 
   await price(page).fill('60')
   await page.getByRole('button', { name: 'Programmer' }).click()
   await page.getByLabel('À partir du').fill(`${YEAR}-02-01T08:00`)
-  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.getByRole('button', { name: 'Programmer' }).click()
   await expect(price(page)).toHaveCount(0)
   await page.goto('/prevu')
   await expect(line(page, '45\u00a0€').filter({ hasText: '60\u00a0€' })).toContainText('45\u00a0€ → 60\u00a0€')
@@ -136,7 +158,7 @@ test('a text that is to wait waits on where somebody else has saved in its list 
   const fields = { tarifs: theirs.toReversed() }
   const change = { intent: 'update', collection: 'categories', id: ID, base: version, fields, key: randomUUID() }
   expect((await page.request.post('/api/changes', { data: change })).status()).toBe(200)
-  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.getByRole('button', { name: 'Programmer' }).click()
   const mine = page.getByRole('button', { name: 'Garder mon texte' })
   await expect(mine).toBeVisible()
   await mine.click()
@@ -184,9 +206,10 @@ for (const from of ['/prevu', `/historique?page=categories/${ID}`])
     const { before } = await planPrice(page, '49 €', `${YEAR}-01-01T08:00`, `${YEAR}-02-01T08:00`)
     await page.goto('/prevu')
     await page
-      .getByRole('button', { name: /^Faire maintenant/ })
+      .getByText(/^Faire maintenant/)
       .first()
       .click()
+    await page.getByRole('button', { name: /^Oui, faire maintenant/ }).click()
     await expect(page.getByText(spaced("C'est fait, et déjà en ligne."))).toBeVisible()
     await expect(plannedLines(page)).toHaveCount(1)
     await expect(plannedLines(page)).toContainText(spaced('Fin : '))
@@ -232,7 +255,7 @@ test('what cannot be made stands on top with the reason, and is made once that i
   await page.goto('/prevu')
   await expect(page.getByRole('heading', { name: "Ce qui n'a pas pu se faire" })).toBeVisible()
   await page.getByRole('button', { name: /^Faire quand même/ }).click()
-  await expect(page.getByText(spaced("C'est fait, et déjà en ligne."))).toBeVisible()
+  await expect(page.getByText(spaced("C'est fait, et déjà en ligne."))).toBeFocused()
   expect((await treatment(page)).tarifs[place]!.price).toBe('48 €')
   const { version: last } = await treatment(page)
   expect((await save(tarifs[place]!.price, last)).ok()).toBe(true)
@@ -252,7 +275,8 @@ test('the list works without script: a date is changed, and what waits is done',
   await plain.getByRole('button', { name: 'Changer', exact: true }).click()
   await expect(plain.getByRole('status').getByText('La date est changée.')).toBeVisible()
   await expect(plain.getByRole('heading', { name: spaced(`3 mars ${YEAR}`) })).toBeVisible()
-  await plain.getByRole('button', { name: /^Faire maintenant/ }).click()
+  await plain.getByText(/^Faire maintenant/).click()
+  await plain.getByRole('button', { name: /^Oui, faire maintenant/ }).click()
   await expect(plain.getByText(spaced("C'est fait, et déjà en ligne."))).toBeVisible()
   await context.close()
   const { tarifs, version } = await treatment(page)

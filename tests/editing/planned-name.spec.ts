@@ -13,7 +13,7 @@ test('a treatment gets its name and its address on its day, and its old ones at 
   await page.getByRole('button', { name: 'Renommer', exact: true }).click()
   await page.getByLabel('Titre', { exact: true }).fill('Maquillage de fête')
   await program(page.getByRole('main'))
-  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  await page.getByRole('button', { name: 'Programmer', exact: true }).click()
   await expect(page.getByText(/^Prévu pour le/)).toBeVisible()
   await page.getByRole('button', { name: 'Renommer', exact: true }).click()
   await expect(page.getByText(spaced('Le lundi 1er janvier 2998 à 8 h'), { exact: false })).toBeVisible()

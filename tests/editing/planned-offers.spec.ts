@@ -73,6 +73,34 @@ test('the page says to caches when it is to change', async ({ page, site }) => {
   })
 })
 
+test('an offer that says its end in words alone is held until that is asked for twice, or has its last day', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Deux séances UV pour une')
+  await page.getByLabel('Limite (facultatif)').fill("Jusqu'au 6 décembre 2998")
+  await page.getByRole('button', { name: "Ajouter l'offre" }).click()
+  const caution = page.getByRole('alert').filter({ hasText: 'Attention' })
+  await expect(caution).toContainText(spaced('Attention, bronzage UV et date de fin'))
+  await expect(caution.getByRole('listitem')).toHaveCount(2)
+  await caution.getByRole('button', { name: 'Corriger' }).click()
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Deux pour une')
+  await page.getByRole('button', { name: "Ajouter l'offre" }).click()
+  await expect(caution).toContainText(spaced('le champ « Au » est vide : elle restera en ligne après ce jour.'))
+  await caution.getByRole('button', { name: 'Corriger' }).click()
+  // Before the photograph.
+  await page.getByLabel('Contenu', { exact: true }).press('Tab')
+  await expect(page.getByLabel('Du (facultatif)')).toBeFocused()
+  await page.getByLabel('Au (facultatif)').fill('2998-12-06')
+  await page.getByRole('button', { name: "Ajouter l'offre" }).click()
+  const offer = page.locator('[data-row]').filter({ hasText: 'Deux pour une' })
+  await expect(offer).toHaveCount(1)
+  page.once('dialog', (dialog) => dialog.accept())
+  await offer.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(offer).toHaveCount(0)
+})
+
 test('the days are typed in the form, and an end before the beginning is refused beside its field', async ({
   page,
 }) => {

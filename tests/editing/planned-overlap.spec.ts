@@ -34,8 +34,8 @@ const planPrice = async (site: RunningSite, price: string) =>
   planChange(site, await openSession(site), priceOf(site, price))
 
 /** The form is refused with the other plan in words and what was typed, and saves both when it is pressed again. */
-async function expectBoth(page: Page, form: Locator) {
-  const save = form.getByRole('button', { name: 'Sauvegarder', exact: true })
+async function expectBoth(page: Page, form: Locator, label: string) {
+  const save = form.getByRole('button', { name: label, exact: true })
   await save.click()
   await expect(form.getByText('Un autre changement est prévu ici')).toBeInViewport()
   await expect(form.getByText(spaced('ce tarif dira 45 €')).last()).toBeInViewport()
@@ -70,7 +70,7 @@ test('whoever plans over a plan that was made meanwhile sees the two, then plans
   await planPrice(site, '45 €')
   await form.getByRole('button', { name: 'Programmer', exact: true }).click()
   await form.getByLabel('À partir du').fill(LATER)
-  await expectBoth(page, form)
+  await expectBoth(page, form, 'Programmer')
 })
 
 test('whoever plans many prices over such a plan is told why they were not', async ({ page, site, faults }) => {
@@ -84,7 +84,7 @@ test('whoever plans many prices over such a plan is told why they were not', asy
   await planPrice(site, '45 €')
   await form.getByRole('button', { name: 'Programmer', exact: true }).click()
   await form.getByLabel('À partir du').fill(LATER)
-  const apply = form.getByRole('button', { name: 'Appliquer' })
+  const apply = form.getByRole('button', { name: 'Programmer' })
   await apply.click()
   await expect(form.getByRole('alert')).toContainText('Un autre changement est prévu ici')
   await page.waitForTimeout(500)
@@ -110,7 +110,7 @@ test('so does she without script, and a form that opens over a plan says so', as
   await planPrice(site, '45 €')
   await form.getByText('Programmer', { exact: true }).click()
   await form.getByLabel('À partir du').fill(LATER)
-  await expectBoth(page, form)
+  await expectBoth(page, form, 'Sauvegarder')
 
   query(site, 'delete from planned_changes where at <> (select min(at) from planned_changes)')
   await page.goto(PATH)

@@ -19,7 +19,7 @@ test('the prices of all treatments wait as one line, change and come back as one
   await form.getByLabel('Montant').fill('2')
   await program(form)
   await expectAccessible(page)
-  await form.getByRole('button', { name: 'Appliquer', exact: true }).click()
+  await form.getByRole('button', { name: 'Programmer', exact: true }).click()
   await expect(page.getByText(spaced('Prévu pour le lundi 1er janvier 2998 à 8 h.'))).toBeVisible()
   const before = await readPlainly(site, '/tarifs')
 

@@ -22,10 +22,11 @@ test('a double tap publishes one offer, and says nothing of another', async ({ p
   const add = button(page, "Ajouter l'offre")
   await add.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await add.boundingBox())!
-  for (const wait of [SECOND_PRESS, 0]) {
-    await page.mouse.click(x + width / 2, y + height / 2)
-    await page.waitForTimeout(wait)
-  }
+  const press = await timedPress(page)
+  const now = Date.now() / 1000
+  await press(x + width / 2, y + height / 2, now)
+  await page.waitForTimeout(SECOND_PRESS)
+  await press(x + width / 2, y + height / 2, now + SECOND_PRESS / 1000)
   await saved(page)
   await page.waitForTimeout(SECOND_PRESS)
   expect(await titles(page)).toEqual(['Pressée deux fois', ...before])
@@ -59,7 +60,7 @@ test('a save in progress is shown, and is the only one however often it is asked
   await expect(page.getByRole('status').filter({ hasText: 'Enregistrement…' })).toBeVisible()
   await expect(button(page, "Ajouter l'offre")).toHaveAttribute('aria-busy', 'true')
   await button(page, "Ajouter l'offre").click()
-  await field(page, 'Titre').press('Enter')
+  await field(page, 'Titre').press('Control+s')
   const slow = page.getByRole('status').filter({ hasText: 'Le réseau est lent' })
   await expect(slow).toBeVisible()
   await release()
@@ -218,6 +219,7 @@ test('the page seen as visitors see it, and edited again, stays where it is read
     const before = await top()
     // Pressed where it stands: the tests' own click scrolls first.
     await button(page, 'Voir comme en visite').evaluate((element: HTMLElement) => element.click())
+    await expect(button(page, "Revenir à l'édition")).toBeVisible()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4)
     await button(page, "Revenir à l'édition").evaluate((element: HTMLElement) => element.click())
     await expect(button(page, 'Voir comme en visite')).toBeVisible()

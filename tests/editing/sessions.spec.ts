@@ -98,6 +98,10 @@ test.describe('a session that ends in the middle of an edit', () => {
     endSessions(site)
     await save(page)
     await expect(dialog(page).getByLabel('Mot de passe')).toBeFocused()
+    // Longer than a save may take before the network is said to be slow.
+    await page.waitForTimeout(4500)
+    await expect(page.getByText('Enregistrement…')).toHaveCount(1)
+    await expect(page.getByText(/Le réseau est lent/)).toHaveCount(0)
     await password(page, site.account.password)
     await expect(page.getByText('Enregistré')).toBeVisible()
     expect(await titleFor(page, site)).toBe(title)

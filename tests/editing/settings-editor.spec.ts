@@ -90,6 +90,29 @@ test('the signs of many networks are as round and as far apart as those of two',
   await updateDocument(site, 'reglages', FIXED_IDS.reglages, { reseaux: [] })
 })
 
+test('a page at another service is opened from appointments, without a key', async ({ page, site }) => {
+  const link = page.getByRole('main').getByRole('link', { name: 'Réserver en ligne' })
+  await page.goto('/rendez-vous')
+  await expect(link).toHaveCount(0)
+  const reservation = { hote: '', couleur: '', hotes: [], page: 'https://reservation.example/heures' }
+  await updateDocument(site, 'reglages', FIXED_IDS.reglages, { reservation })
+  for (const path of ['/rendez-vous', '/rendez-vous?soin=maquillage']) {
+    await page.goto(path)
+    await expect(link).toHaveAttribute('href', reservation.page)
+  }
+  // Nothing says that one books by telephone alone.
+  await page.goto('/rendez-vous')
+  await expect(page.getByRole('main')).toContainText('en ligne ou au téléphone')
+  await expect(page.getByRole('main')).not.toContainText('Appelez-nous : nous trouvons')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /en ligne ou au téléphone/)
+  await page.goto('/cgv')
+  await expect(page.getByRole('main')).toContainText("Le rendez-vous se prend à l'institut ou, lorsque c'est proposé,")
+  // What is bought is nothing that such a page need have.
+  await page.goto('/cheques-cadeaux')
+  await expect(page.getByRole('main')).not.toContainText('en ligne')
+  await updateDocument(site, 'reglages', FIXED_IDS.reglages, { reservation: { ...reservation, page: '' } })
+})
+
 test('the booking service is set on the page, and the policy follows', async ({
   page,
   site,
@@ -103,6 +126,9 @@ test('the booking service is set on the page, and the policy follows', async ({
   await enter(page, site.account)
   await page.goto('/admin')
   await button(page, 'Modifier le service de réservation').click()
+  await page.getByLabel('Adresse du service', { exact: true }).fill('reservation')
+  await button(page, 'Sauvegarder').click()
+  await expect(page.getByText('Donnez le nom du site, sans rien après')).toBeVisible()
   await page.getByLabel('Adresse du service', { exact: true }).fill(`${service.origin}/app`)
   await page.getByLabel('Couleur', { exact: true }).fill('doré')
   await button(page, 'Sauvegarder').click()

@@ -101,3 +101,19 @@ test.describe('on a telephone', () => {
     await movesOn('/soins', '[aria-labelledby=vos-soins]')
   })
 })
+
+for (const width of [1280, 390])
+  test(`« Réorganiser » stays where it was pressed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/offres-du-moment', '/nos-produits']) {
+      await page.goto(path)
+      const arrange = page.getByRole('button', { name: 'Réorganiser' }).first()
+      await arrange.focus()
+      const { y } = (await arrange.boundingBox())!
+      for (const isPressed of ['true', 'false']) {
+        await page.keyboard.press('Enter')
+        await expect(arrange).toHaveAttribute('aria-pressed', isPressed)
+        await expect.poll(async () => Math.abs((await arrange.boundingBox())!.y - y), path).toBeLessThan(4)
+      }
+    }
+  })

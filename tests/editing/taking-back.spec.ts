@@ -41,6 +41,24 @@ test('of dates one is taken back, and those answered after it stay', async ({ pa
   await expect(shown(second)).toBeVisible()
 })
 
+test('a second tap does not answer the question that has come under the finger, and a notice names its date', async ({
+  page,
+}) => {
+  await page.goto('/notre-centre')
+  const [first, second] = (await holidays(page, 2)) as [string, string]
+  const closed = (day: string) => questions(page).getByRole('button', { name: day, exact: true })
+  await closed(first).scrollIntoViewIfNeeded()
+  const { x, y } = (await closed(first).boundingBox())!
+  await page.mouse.click(x + 8, y + 8)
+  await expect(closed(first)).toHaveCount(0)
+  const { x: left, y: top } = (await closed(second).boundingBox())!
+  await page.mouse.click(left + 8, top + 8)
+  await expect(page.getByRole('status').getByText(`${first}.`)).toBeVisible()
+  await expect(page.locator('ul[inert]')).toHaveCount(0)
+  await expect(closed(second)).toBeVisible()
+  await expect(dates(page).getByText(second.replace('Fermé le ', ''))).toHaveCount(0)
+})
+
 test('a date of somebody else outlives what is taken back and what is answered then', async ({ page, site }) => {
   await page.route('**/api/live', (route) => route.fulfill({ status: 204 }))
   await page.goto('/notre-centre')

@@ -54,6 +54,8 @@ test('a member is changed, shown at once, and live for visitors at their next re
   await expect(page.getByLabel('Rôle')).toHaveAttribute('required')
   await page.getByLabel('Nom').fill('Camille Muller')
   await page.getByLabel('Rôle').fill('Experte minceur')
+  // The drawing that she came with is no photograph of her.
+  await page.getByRole('textbox', { name: 'Photo', exact: true }).fill('')
   await expect(panel(page).getByText('CM', { exact: true })).toBeVisible()
   await save(page)
   await saved(page)
@@ -63,6 +65,19 @@ test('a member is changed, shown at once, and live for visitors at their next re
   await expect(card(reader, 'Camille Muller')).toContainText('Experte minceur')
   await expect(reader.locator('main')).not.toContainText('Camille Weber')
   await reader.context().close()
+})
+
+test('the panel is led to from the top of the page', async ({ page, browser, site }) => {
+  const cookies = await page.context().storageState()
+  const plain = await browser.newContext({ baseURL: site.origin, storageState: cookies, javaScriptEnabled: false })
+  const early = await plain.newPage()
+  await early.goto(PATH)
+  for (const one of [page, early]) {
+    await one.getByRole('link', { name: "Modifier l'équipe" }).click()
+    await expect(panel(one).getByRole('heading')).toBeFocused()
+    await expect(panel(one)).toBeInViewport()
+  }
+  await plain.close()
 })
 
 test('name and role are asked for before anything is sent, and by the server', async ({ page, faults }) => {

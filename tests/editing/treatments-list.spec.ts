@@ -123,7 +123,11 @@ test('a treatment is added as a copy, renamed with its address, deleted, and its
   await page.getByLabel('Titre').fill('Rituel du cuir chevelu')
   await expect(page.getByLabel(/L'adresse change aussi : \/soins\/rituel-du-cuir-chevelu/)).toBeChecked()
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
-  await expect(page).toHaveURL('/soins/rituel-du-cuir-chevelu')
+  await expect(page).toHaveURL(/\/soins\/rituel-du-cuir-chevelu\?enregistre=[^&]*$/)
+  const notice = page.getByRole('status').filter({ hasText: 'Enregistré' })
+  await expect(notice).toContainText('Rituel du cuir chevelu')
+  await expect(notice).toBeFocused()
+  await expect(notice.getByRole('button', { name: 'Annuler' })).toBeVisible()
   expect(await visit(site, '/soins/head-spa-d-ete')).toMatchObject({
     status: 301,
     location: '/soins/rituel-du-cuir-chevelu',
@@ -204,6 +208,7 @@ test('a deletion from the list is taken back where it was', async ({ page, site 
   await page.getByRole('button', { name: 'Annuler la suppression' }).click()
   await expect.poll(async () => (await visit(site, `/soins/${second}`)).status).toBe(200)
   await expect(rows.nth(1)).toHaveAttribute('data-row', second!)
+  await expect(rows.nth(1).locator('[data-edit]')).toBeFocused()
   const { text } = await visit(site, '/')
   expect(text.indexOf(`"/soins/${second}"`)).toBeGreaterThan(0)
 })
@@ -286,7 +291,7 @@ test('what is typed while a treatment is added waits on its page, and makes no s
   await page.unroute('**/api/changes')
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Soin du dos et de la nuque')
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
-  await expect(page).toHaveURL('/soins/soin-du-dos-et-de-la-nuque')
+  await expect(page).toHaveURL(/\/soins\/soin-du-dos-et-de-la-nuque\?enregistre=[^&]*$/)
   await removeTreatment(page, 'soin-du-dos-et-de-la-nuque')
 })
 

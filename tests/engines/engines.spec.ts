@@ -223,7 +223,7 @@ for (const { name, lacks, open } of findEngines()) {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '2998-12-01T08:00')
         field.dispatchEvent(new Event('input', { bubbles: true }))
       })
-      await hand.press('button', 'Sauvegarder')
+      await hand.press('button', 'Programmer')
       await hand.sees('Prévu pour le samedi 1er décembre 2998 à 8 h.', '[role=status]')
     })
 

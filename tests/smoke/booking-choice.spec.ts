@@ -86,6 +86,13 @@ test('somebody of the team is chosen on her card', async ({ page }) => {
   await expect(page).toHaveURL('/rendez-vous?avec=ines-keller')
   const choice = page.getByRole('region', { name: 'Votre choix' })
   await expect(choice).toContainText('Vous avez choisi : Inès Keller')
+  // What she does is offered first, and she is kept.
+  const own = page.locator('#soins div:has(> h3)').first()
+  await expect(own.getByRole('heading')).toHaveText(/^Avec Inès\sKeller$/)
+  await own.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\?avec=ines-keller&soin=/)
+  await expect(choice).toContainText(/^Vous avez choisi\s: .+, avec Inès\sKeller/)
+  await page.goBack()
   await choice.getByRole('link', { name: "Revenir à l'équipe" }).click()
   await expect(page).toHaveURL('/nos-expertes')
 })

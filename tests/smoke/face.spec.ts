@@ -65,8 +65,15 @@ test('without a booking service, its pages say what there is today', async ({ pa
     await expect(page.locator('main').getByText(text).first()).toBeVisible()
   for (const text of ['Jeanne', '80 €', 'Ou un soin de la carte'])
     await expect(page.locator('main').getByText(text).first()).toBeVisible()
-  const prices = page.locator('main').getByText(/^dès\s*\d+\s€$/)
-  expect(await prices.count()).toBeGreaterThan(3)
+  const gifts = page.locator('main section').filter({ hasText: 'Ou un soin de la carte' }).getByRole('listitem')
+  expect(await gifts.filter({ hasText: /\d\s(min|h).*\d\s€/ }).count()).toBeGreaterThan(3)
+  // What was chosen is written on the voucher, and in the letter that asks for it.
+  await page.getByRole('link', { name: 'Commander : 80 €' }).click()
+  await expect(page.getByText(/^Vous offrez un chèque-cadeau de 80\s€\.$/)).toBeInViewport()
+  await expect(page.locator('main header').getByText(/^80\s€$/)).toBeInViewport()
+  await expect(page.locator('main header').getByText('modelage relaxant')).toHaveCount(0)
+  const letter = page.locator('main header a[href^="mailto:"]')
+  await expect(letter).toHaveAttribute('href', /subject=Ch%C3%A8que-cadeau%20%3A%2080/)
   for (const name of ['Sa validité', 'Le règlement', 'Prêt en un appel'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   // Nobody is given a slimming cure or a session in the UV booth.

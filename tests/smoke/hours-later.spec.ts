@@ -5,9 +5,9 @@ for (const path of ['/notre-centre', '/soins/maquillage', '/rendez-vous'])
     page,
   }) => {
     await page.goto(path)
-    const status = page.locator('[data-until]').first()
+    const status = page.locator('[data-now=bar]')
     const words = await status.textContent()
-    const all = await page.locator('[data-until]').allTextContents()
+    const all = await page.locator('[data-now]').allTextContents()
     // As it would stand there a day later.
     await page.route(path, async (route) => {
       const answer = await route.fetch()
@@ -26,7 +26,7 @@ for (const path of ['/notre-centre', '/soins/maquillage', '/rendez-vous'])
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     })
     await expect(status).toHaveText(words!)
-    expect(await page.locator('[data-until]').allTextContents()).toEqual(all)
+    expect(await page.locator('[data-now]').allTextContents()).toEqual(all)
     expect(await page.evaluate(() => scrollY)).toBe(300)
   })
 

@@ -8,6 +8,24 @@ test.use({
   launchOptions: { executablePath: await chromiumPath(), args: [...CHROMIUM_SWITCHES, LARGE] },
 })
 
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('the row of treatments is not under the header, nor what its links lead to', async ({ page }) => {
+    await page.goto('/tarifs')
+    const row = page.getByRole('navigation', { name: 'Aller à un soin' })
+    await row.getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(/#/)
+    const isOnTop = (target: Element) => {
+      const { left, top, height } = target.getBoundingClientRect()
+      return target.contains(document.elementFromPoint(left + 8, top + height / 2))
+    }
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    expect(await row.getByRole('link').nth(1).evaluate(isOnTop)).toBe(true)
+    expect(await page.locator('#tarifs > div:target h2 a').evaluate(isOnTop)).toBe(true)
+  })
+})
+
 for (const path of ['/', '/soins', '/soins/maquillage'])
   test(`no title on ${path} is squeezed by larger letters`, async ({ page }) => {
     await page.goto(path)

@@ -65,6 +65,99 @@ test('a line of the list is booked, by two taps from its page', async ({ page })
   await expect(page.getByRole('region', { name: 'Votre choix' })).toContainText('20 €')
 })
 
+test('while one types and by a query the same prices are found', async ({ page }) => {
+  await page.goto('/tarifs')
+  const field = page.getByLabel('Chercher un tarif')
+  const shown = page.locator('#tarifs li:visible')
+  for (const asked of [
+    '35 €',
+    '12,50 €',
+    '30 minutes',
+    'une heure',
+    '65 min',
+    '1h30',
+    'offert',
+    'maillot',
+    'xyz',
+    '30',
+  ]) {
+    await page.goto('/tarifs')
+    await field.fill(asked)
+    await expect(page.getByRole('status')).not.toBeEmpty()
+    const [typed, said] = [await shown.allTextContents(), await page.getByRole('status').textContent()]
+    await page.goto(`/tarifs?q=${encodeURIComponent(asked)}`)
+    expect(await shown.allTextContents(), asked).toEqual(typed)
+    expect(await page.getByRole('status').textContent(), asked).toBe(said)
+  }
+})
+
+test('an amount finds what costs it, and a name with a letter wrong what comes close to it', async ({ page }) => {
+  await page.goto('/tarifs')
+  const field = page.getByLabel('Chercher un tarif')
+  const shown = page.locator('#tarifs li:visible')
+  await field.fill('35 €')
+  await expect(shown.first()).toContainText(/35\s€/)
+  for (const price of await shown.locator('> span:nth-child(2)').allTextContents()) expect(price).toMatch(/^35\s€$/)
+  await field.fill('mailot')
+  await expect(shown).toHaveCount(0)
+  await field.press('Enter')
+  await expect(shown.first()).toContainText('Maillot')
+  await expect(page.getByRole('status')).toHaveText(/^Rien à ce nom. Peut-être\s: \d+ prix$/)
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'where nothing is found' : 'and without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the treatments themselves are a press away', async ({ page }) => {
+      await page.goto('/tarifs')
+      await page.getByLabel('Chercher un tarif').fill('plongée')
+      await page.getByLabel('Chercher un tarif').press('Enter')
+      await expect(page.getByRole('status')).toHaveText(/^Aucun prix/)
+      const links = page.getByRole('navigation', { name: 'Aller à un soin' }).getByRole('link')
+      await expect(links).toHaveCount(13)
+      await links.first().click()
+      await expect(page).toHaveURL(/\/soins\//)
+    })
+  })
+
+for (const [width, height] of [
+  [360, 640],
+  [320, 568],
+] as const)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`on ${width} × ${height} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height }, isMobile: true, hasTouch: true })
+
+      test('the first prices that a search finds are in view', async ({ page }) => {
+        await page.goto('/tarifs')
+        await page.getByLabel('Chercher un tarif').fill('sourcil')
+        await page.getByLabel('Chercher un tarif').press('Enter')
+        await expect(page).toHaveURL('/tarifs?q=sourcil#chercher')
+        await expect(page.getByRole('status')).toHaveText('13 prix')
+        await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 })
+        await expect(page.getByLabel('Chercher un tarif')).toBeInViewport({ ratio: 1 })
+        for (const place of [0, 1])
+          await expect(page.locator('#tarifs li:visible').nth(place)).toBeInViewport({ ratio: 1 })
+      })
+    })
+
+test.describe('above the keyboard of a telephone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
+
+  test('the first price that is found is in view as one types, and the page stays until then', async ({ page }) => {
+    await page.goto('/tarifs')
+    await page.getByLabel('Chercher un tarif').tap()
+    const [isAtTop, first] = [() => page.evaluate(() => scrollY === 0), page.locator('#tarifs li:visible').first()]
+    expect(await isAtTop()).toBe(true)
+    await page.getByLabel('Chercher un tarif').pressSequentially('sourcil')
+    await expect.poll(isAtTop).toBe(false)
+    const price = (await first.boundingBox())!
+    expect(price.y + price.height).toBeLessThanOrEqual(640 - 300)
+    await expect(page.getByLabel('Chercher un tarif')).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,35 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOf, openSession, sendChange } from '../support/administrator.ts'
 import { buildCopy, changeFile, copyProject } from '../support/project-copy.ts'
+import { ADDED, blockOf, CHANGED, indented } from '../support/recipes.ts'
 import { startSite, type RunningSite } from '../support/site.ts'
 
 const LONG = 10 * 60_000
-const DOCUMENT = readFileSync('CONTRIBUTING.md', 'utf8')
-
-/** The block of a recipe that follows the name of a file, where it stands last. */
-function blockOf(file: string): string {
-  const after = DOCUMENT.split(`\`${file}\``).slice(1).at(-1)
-  const [, indent, block] = /^( *)```tsx?\n([^]*?)^ *```$/m.exec(after ?? '') ?? []
-  if (!block) throw new Error(`No block for ${file}`)
-  return block.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
-}
-
-/** A block, as far in as the line that comes after it. */
-const indented = (block: string, next: string) => block.replaceAll(/^(?=.)/gm, /^ */.exec(next)![0])
-
-/** What the recipes change, and where what they add stands. */
-const CHANGED: Record<string, string> = {
-  'app/site/treatment/definition.ts': "        duree: adjusted(line('durée'",
-  'app/site/treatment/editor.tsx': '                    <TextField\n                      label="Lien (facultatif)"',
-  'app/pages.ts': "  accessibilite: { path: '/accessibilite'",
-  'app/cms/documents/collections.ts': '  navigation,\n}',
-}
-
-const ADDED = ['definition.ts', 'view.tsx', 'route.tsx'].map((file) => `app/site/partners/${file}`)
-
 let folder: string
 let site: RunningSite
 let cookie: string

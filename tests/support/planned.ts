@@ -43,6 +43,11 @@ export function makeDue(site: RunningSite, what: 'beginnings' | 'ends'): void {
 /** Opens « Programmer » of the form that is open, and fills from when and until when. */
 export async function program(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Programmer', exact: true }).first().click()
+  await fillMoments(form)
+}
+
+/** Fills from when and until when, where the dates stand open. */
+export async function fillMoments(form: Locator): Promise<void> {
   await form.getByLabel('À partir du').first().fill(NEVER)
   await form.getByLabel("Jusqu'au").first().fill('2998-02-01T08:00')
 }

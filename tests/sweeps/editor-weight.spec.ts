@@ -67,7 +67,7 @@ test.describe('nothing of it reaches a visitor', () => {
       expect(html, path).not.toMatch(/modulepreload|data-hydration|self\.page|__reactRouter/)
       for (const tag of tags) {
         // Within the page, or beside it.
-        const [, src, within] = /^<script(?: src="(\/static\/js\/[\w.-]+\.js)"(?: defer="")?)?>([^]*)<\/script>$/.exec(
+        const [, src, within] = /^<script(?: src="(\/static\/js\/[\w.-]+\.js)"(?: async="")?)?>([^]*)<\/script>$/.exec(
           tag,
         )!
         all.add(src ? await (await request.get(src)).text() : within!)
@@ -77,7 +77,7 @@ test.describe('nothing of it reaches a visitor', () => {
     expect(all.size).toBe(3)
     expect([...all].filter((text) => text.includes('pagereveal'))).toHaveLength(2)
     for (const text of all)
-      expect(text.replace('fetch(location.href)', '')).not.toMatch(
+      expect(text.replace('fetch(location.href,{cache:`no-cache`})', '')).not.toMatch(
         /api\/|react|EventSource|fetch\(|brouillon|ProseMirror/i,
       )
   })

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../platform/database/tables.ts'
-import { CHALLENGE_TIME, useUpChallenge } from './passkey-challenges.server.ts'
+import { CHALLENGE_TIME, ChallengeOver, useUpChallenge } from './passkey-challenges.server.ts'
 
 const RANDOM = 16
 const EXPIRY = 6
@@ -17,14 +17,15 @@ export function makeOpenChallenge(secret: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.concat([told, signatureOf(told, secret)]))
 }
 
-/** Uses up what was to be signed. Returns false where it was not ours, is over, or was used before. */
+/** Uses up what was to be signed. Returns false where it was not ours or used before; throws `ChallengeOver`. */
 export async function takeOpenChallenge(db: Database, secret: string, challenge: string): Promise<boolean> {
   const bytes = Buffer.from(challenge, 'base64url')
   if (bytes.length !== RANDOM + EXPIRY + SIGNATURE) return false
   const told = bytes.subarray(0, RANDOM + EXPIRY)
   if (!timingSafeEqual(bytes.subarray(told.length), signatureOf(told, secret))) return false
   const expiry = told.readUIntBE(RANDOM, EXPIRY)
-  return expiry > Date.now() && useUpChallenge(db, told.toString('base64url'), new Date(expiry))
+  if (expiry <= Date.now()) throw new ChallengeOver()
+  return useUpChallenge(db, told.toString('base64url'), new Date(expiry))
 }
 
 const signatureOf = (told: Uint8Array, secret: string) =>

@@ -85,7 +85,8 @@ describe.each(ENGINES)('a passkey alone on %s', (engine) => {
     for (const forged of [bytes.toString('base64url'), offer!.passkey!.challenge, 'AAAA'])
       expect(await give(authenticator.sign(asked(forged))), forged).toMatchObject({ status: 401 })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
-    expect(await give(authenticator.sign(asked(old)))).toMatchObject({ status: 401 })
+    const message = 'Erreur de connexion : la page était ouverte depuis trop longtemps. Recommencez.'
+    expect(await give(authenticator.sign(asked(old)))).toMatchObject({ status: 401, message })
     expect(await sessions()).toEqual([])
   })
 

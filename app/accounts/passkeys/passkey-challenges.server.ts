@@ -3,6 +3,11 @@ import type { Database } from '../../platform/database/tables.ts'
 /** How long what is to be signed is good, in milliseconds. Source: Web Authentication 3, 15.1: five to ten minutes. */
 export const CHALLENGE_TIME = 5 * 60 * 1000
 
+/** Thrown at what was to be signed, and was too long ago. */
+export class ChallengeOver extends Error {
+  override name = 'ChallengeOver'
+}
+
 /** Keeps what a passkey is to sign, in place of what was asked for under this key before. */
 export async function keepChallenge(db: Database, key: string, challenge: string): Promise<void> {
   const now = Date.now()
@@ -27,14 +32,14 @@ export async function useUpChallenge(db: Database, challenge: string, until: Dat
   return rows.length > 0
 }
 
-/** Uses up what was to be signed under a key. Returns false where it was something else, too long ago, or used before. */
+/** Uses up what was to be signed under a key. Returns false where it was something else or used before; throws `ChallengeOver`. */
 export async function takeChallenge(db: Database, key: string, challenge: string): Promise<boolean> {
-  const rows = await db
+  const [row] = await db
     .deleteFrom('passkey_challenges')
     .where('key', '=', key)
     .where('challenge', '=', challenge)
-    .where('expires_at', '>', new Date().toISOString())
-    .returning('key')
+    .returning('expires_at')
     .execute()
-  return rows.length > 0
+  if (row && row.expires_at <= new Date().toISOString()) throw new ChallengeOver()
+  return row !== undefined
 }

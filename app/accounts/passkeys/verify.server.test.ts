@@ -153,7 +153,8 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const cookies = await pending()
     const challenge = await challengeFor(cookies)
     later(6)
-    expect(await give(cookies, authenticator.sign(asked(challenge)))).toMatchObject({ status: 401 })
+    const message = 'Erreur de connexion : la page était ouverte depuis trop longtemps. Recommencez.'
+    expect(await give(cookies, authenticator.sign(asked(challenge)))).toMatchObject({ status: 401, message })
     const again = await challengeFor(cookies)
     expect(await give(cookies, authenticator.sign(asked(again)))).toMatchObject({ admitted: true })
   })

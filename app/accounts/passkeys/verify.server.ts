@@ -4,7 +4,7 @@ import type { PasskeyCreation, PasskeyRequest } from './passkeys.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { log } from '../../lib/log.ts'
-import { CHALLENGE_TIME, keepChallenge, takeChallenge } from './passkey-challenges.server.ts'
+import { CHALLENGE_TIME, ChallengeOver, keepChallenge, takeChallenge } from './passkey-challenges.server.ts'
 import { findPasskeyOwner, hasPasskeys, listPasskeys, notePasskeyUse, type NewPasskey } from './passkeys.server.ts'
 import { makeOpenChallenge, takeOpenChallenge } from './open-challenge.server.ts'
 import type { Pending } from '../sign-in/pending-sign-in.server.ts'
@@ -124,10 +124,10 @@ export async function offerRequest(
 }
 
 /**
- * Checks what a passkey has signed, and takes note of its use. Returns false where it is none of this account's, was
- * not asked for here and just now, was used before, or has counted further than it says.
+ * Checks what a passkey has signed, and takes note of its use. Refuses it where it is none of this account's, was not asked
+ * for here, was used before, or has counted further than it says.
  */
-export function usePasskey(db: Database, party: RelyingParty, pending: Pending, given: string): Promise<boolean> {
+export function usePasskey(db: Database, party: RelyingParty, pending: Pending, given: string): Promise<Use> {
   const take = (challenge: string) => takeChallenge(db, requestKey(pending), challenge)
   return useSigned(db, party, { userId: pending.userId, given, take, ...AFTER_PASSWORD })
 }
@@ -151,15 +151,13 @@ export async function findSigner(db: Database, given: string): Promise<{ id: str
 }
 
 /** Checks what a passkey has signed without a password, as `usePasskey`; and that its device has recognised its owner. */
-export function usePasskeyAlone(
-  { db, auth }: Kept,
-  party: RelyingParty,
-  userId: string,
-  given: string,
-): Promise<boolean> {
+export function usePasskeyAlone({ db, auth }: Kept, party: RelyingParty, userId: string, given: string): Promise<Use> {
   const take = (challenge: string) => takeOpenChallenge(db, auth.options.secret, challenge)
   return useSigned(db, party, { userId, given, take, ...ALONE })
 }
+
+/** What comes of what a passkey has signed; `late` where it was asked for too long ago. */
+export type Use = 'used' | 'refused' | 'late'
 
 interface Signed {
   userId: string
@@ -173,12 +171,12 @@ async function useSigned(
   db: Database,
   party: RelyingParty,
   { userId, given, take, requireUserVerification }: Signed,
-): Promise<boolean> {
+): Promise<Use> {
   const signed = parse(signedSchema, given)
   const passkey = (await listPasskeys(db, userId)).find(({ id }) => id === signed?.id)
-  if (!signed || !passkey) return false
+  if (!signed || !passkey) return 'refused'
   const { userHandle, ...response } = signed.response
-  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== userId) return false
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== userId) return 'refused'
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyAuthenticationResponse({
     response: { ...signed, response, clientExtensionResults: {} },
@@ -191,8 +189,13 @@ async function useSigned(
       counter: passkey.counter,
     },
     requireUserVerification,
-  }).catch(refused)
-  return Boolean(verified?.verified) && notePasskeyUse(db, passkey.id, verified!.authenticationInfo.newCounter)
+  }).catch((error: unknown) => {
+    refused(error)
+    return error instanceof ChallengeOver ? ('late' as const) : undefined
+  })
+  if (verified === 'late') return verified
+  const isUsed = verified?.verified && (await notePasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter))
+  return isUsed ? 'used' : 'refused'
 }
 
 const credentialsOf = async (db: Database, userId: string) =>

@@ -3,6 +3,7 @@ import type { PasskeysAnswer, PasskeysState } from './passkeys'
 import { fr } from '../../lib/french-typography'
 import { AccountName } from '../account-name'
 import { Button } from '../../ui/button'
+import { DoneMessage } from '../../ui/done-message'
 import { FormField } from '../../ui/form-field'
 import { FormMessage } from '../../ui/form-message'
 import { PasskeySetup } from './passkey-setup'
@@ -22,7 +23,7 @@ export function Passkeys({ state, email, answer }: PasskeysProps) {
   return (
     <div className={styles.page}>
       {problem && !field && <FormMessage id="refus">{fr(problem)}</FormMessage>}
-      {done && <p role="status">{fr(done)}</p>}
+      {done && <DoneMessage>{fr(done)}</DoneMessage>}
       {recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} />
       ) : setup ? (

@@ -24,7 +24,10 @@ export default function NewPasswordPage({ loaderData, actionData, matches }: Rou
   return (
     <>
       <PrivateHead name="Nouveau mot de passe" site={matches[0].loaderData.facts.nom} />
-      <PageHead title="Nouveau mot de passe" intro="Le lien sert une fois. Vos autres appareils seront déconnectés." />
+      <PageHead
+        title="Nouveau mot de passe"
+        intro="Le lien sert une fois. Un appareil déjà connecté à ce compte sera déconnecté."
+      />
       <NewPassword link={loaderData.link} answer={actionData} />
     </>
   )

@@ -3,6 +3,7 @@ import type { OwnPasswordAnswer } from '../own-account'
 import { fr } from '../../lib/french-typography'
 import { AccountName } from '../account-name'
 import { Button } from '../../ui/button'
+import { DoneMessage } from '../../ui/done-message'
 import { FormField } from '../../ui/form-field'
 import { NewPasswordFields } from './new-password-fields'
 import styles from '../second-factor/view.module.css'
@@ -19,7 +20,9 @@ export function OwnPassword({ email, minLength, answer }: OwnPasswordProps) {
   return (
     <div className={styles.page}>
       {answer?.isDone ? (
-        <p role="status">{fr("C'est fait : ce mot de passe est le bon dès maintenant, sur tous vos appareils.")}</p>
+        <DoneMessage>
+          {fr("C'est fait : ce mot de passe est le bon dès maintenant, sur tous vos appareils.")}
+        </DoneMessage>
       ) : (
         <form method="post" className={styles.form}>
           <p>Les trois champs sont obligatoires.</p>

@@ -1,4 +1,5 @@
 import { useIsAlive } from '../../ui/alive'
+import { DoneMessage } from '../../ui/done-message'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
@@ -10,11 +11,11 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <section className={styles.section}>
       <h2>Vos codes de secours</h2>
-      <p role="status">
+      <DoneMessage>
         {fr(
           "C'est fait. Imprimez ou recopiez ces dix codes maintenant : ils ne seront plus montrés. Chacun remplace une fois votre clé ou l'application, si le téléphone est perdu.",
         )}
-      </p>
+      </DoneMessage>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>

@@ -10,7 +10,7 @@ import { deleteSession, whyNotAdmitted } from '../sessions/sessions.server.ts'
 import { takeTicket } from '../../platform/tickets.server.ts'
 import { ADDRESS_HEADER, REFUSED, SIGN_IN, type Auth } from '../auth.server.ts'
 import { readDevice, rememberDevice } from '../device.server.ts'
-import { findSigner, usePasskey, usePasskeyAlone } from '../passkeys/verify.server.ts'
+import { findSigner, usePasskey, usePasskeyAlone, type Use } from '../passkeys/verify.server.ts'
 import { forgetPending, readPending, rememberPending, type Pending } from './pending-sign-in.server.ts'
 import { relyingParty } from '../passkeys/relying-party.server.ts'
 import { useCode } from '../second-factor/verify.server.ts'
@@ -72,9 +72,10 @@ export async function signInByPasskey(
   const party = relyingParty(site.settings, request)
   const signer = await findSigner(site.db, given)
   return tryStep(request, context, { email: signer?.email ?? '', step: 'passkey' }, async (one) => {
-    if (party && signer && (await usePasskeyAlone(site, party, signer.id, given))) return admit(one, signer.id)
+    const use = party && signer && (await usePasskeyAlone(site, party, signer.id, given))
+    if (use === 'used') return admit(one, signer!.id)
     await one.record('passkey-refused')
-    return refusal(401, "cette clé d'accès n'a pas été acceptée. Réessayez, ou donnez votre mot de passe.")
+    return passkeyRefusal(use, 'ou donnez votre mot de passe')
   })
 }
 
@@ -142,9 +143,10 @@ async function trySecondly(one: Try, pending: Pending, proof: SecondProof): Prom
   const { userId } = pending
   if ('passkey' in proof) {
     const party = relyingParty(site.settings, request)
-    if (!party || !(await usePasskey(site.db, party, pending, proof.passkey))) {
+    const use = party && (await usePasskey(site.db, party, pending, proof.passkey))
+    if (use !== 'used') {
       await record('passkey-refused')
-      return refusal(401, "cette clé d'accès n'a pas été acceptée. Réessayez, ou donnez un code.")
+      return passkeyRefusal(use, 'ou donnez un code')
     }
     return admit(one, userId, pending.id)
   }
@@ -156,6 +158,11 @@ async function trySecondly(one: Try, pending: Pending, proof: SecondProof): Prom
   const result = await admit(one, userId, pending.id)
   if (result.admitted && used === 'recoveryCode') await record('recovery-code-used')
   return result
+}
+
+function passkeyRefusal(use: Use | undefined, otherwise: string): SignIn {
+  if (use === 'late') return refusal(401, 'la page était ouverte depuis trop longtemps. Recommencez.')
+  return refusal(401, `cette clé d'accès n'a pas été acceptée. Réessayez, ${otherwise}.`)
 }
 
 /** `ticket` is what the password has opened, if it was given. */

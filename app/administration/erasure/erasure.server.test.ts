@@ -10,6 +10,7 @@ import { addAccount, listAccounts } from '../../accounts/accounts.server.ts'
 import { listEvents, recordEvent } from '../../accounts/audit.server.ts'
 import { openBackupPlace } from '../../backup/backup-place.server.ts'
 import type { Change } from '../../cms/documents/changes.ts'
+import { applyChange } from '../../cms/documents/changes.server.ts'
 import { findDocument, replaceDocument, removeDocument } from '../../cms/documents/documents.server.ts'
 import { planChange } from '../../cms/documents/plan-change.server.ts'
 import { makeDue } from '../../cms/documents/planned-changes.server.ts'
@@ -186,6 +187,29 @@ describe.each(ENGINES)('erasing on %s', (engine) => {
     expect(await db.selectFrom('planned_changes').select('problem').execute()).toEqual([])
     expect(await findDocument(db, 'soldes', 'un')).toMatchObject({ titre: 'Les [effacé], [effacé]' })
     expect(await findDocument(db, 'categories', 'soin-de-efface')).toMatchObject({ title: 'Soin de [effacé]' })
+  })
+
+  test('a page that was open before does not bring a name back unasked', async () => {
+    await save('actualites', 'un', article('Marie Dupont nous quitte'))
+    const contenu = [{ sousTitre: 'Marie Dupont', texte: '' }]
+    await save('actualites', 'un', { ...article('Marie Dupont nous quitte'), contenu })
+    const soon = new Date(Date.now() + DAY)
+    const later = { intent: 'update', collection: 'actualites', id: 'un', base: 2, fields: { titre: 'Adieu' } } as const
+    await planChange(db, { change: later, at: soon }, 'claire')
+    await eraseText(db, 'Marie Dupont')
+    for (const base of [1, 2]) {
+      const change: Change = { ...later, base, fields: { titre: 'Marie Dupont part' } }
+      expect(await applyChange(db, change, 'claire')).toMatchObject({
+        outcome: 'conflict',
+        conflicts: [{ field: 'titre', mine: 'Marie Dupont part', theirs: '[effacé] nous quitte' }],
+      })
+    }
+    const { version } = (await findDocument(db, 'actualites', 'un'))!
+    const seen: Change = { ...later, base: version, fields: { image: '/images/a.jpg' } }
+    expect(await applyChange(db, seen, 'claire')).toMatchObject({ outcome: 'saved' })
+    await db.updateTable('planned_changes').set({ at: new Date().toISOString() }).execute()
+    await makeDue(db, new Date())
+    expect((await findDocument(db, 'actualites', 'un'))!).toMatchObject({ titre: 'Adieu', image: '/images/a.jpg' })
   })
 
   test('an article goes with all that it was, deleted or not', async () => {

@@ -11,6 +11,7 @@ import { moveContentVersion } from '../../platform/pages/content-version.server.
 import { readTable } from '../../backup/site-tables.server.ts'
 import { idWithout, isListed, moveErasedIds, withMovedIds } from './erased-ids.server.ts'
 import { textEraser, type TextEraser } from './erased-text.ts'
+import { renumberVersions } from './renumbered-versions.server.ts'
 
 /** The shortest text that may be erased, in characters: a shorter one stands in too many words. */
 export const SHORTEST = 3
@@ -181,6 +182,7 @@ function erasing<T>(db: Database, work: (transaction: DatabaseTransaction) => Pr
 /** Writes the texts of all contents anew where they are other. Returns how many were. */
 async function rewrite(db: DatabaseTransaction, eraser: TextEraser): Promise<number> {
   let count = 0
+  const documents = new Map<string, { collection: string; id: string }>()
   for (const table of TABLES) {
     const { key, column } = CONTENTS[table]
     for await (const rows of readTable(db, table))
@@ -192,8 +194,12 @@ async function rewrite(db: DatabaseTransaction, eraser: TextEraser): Promise<num
           db,
         )
         count += 1
+        if (table === 'planned_changes') continue
+        const [collection, id] = [String(row['collection']), String(row['document_id'] ?? row['id'])]
+        documents.set(`${collection}/${id}`, { collection, id })
       }
   }
+  for (const { collection, id } of documents.values()) await renumberVersions(db, collection, id)
   return count
 }
 

@@ -4,6 +4,7 @@ import type { Change } from '../../cms/documents/changes'
 import { planChange } from '../../cms/documents/plan-change.server'
 import { concernedPlans } from '../../cms/documents/concerned-plans'
 import { listDocuments } from '../../cms/documents/documents.server'
+import { exampleEntries, hidesExamples } from '../../cms/documents/examples.server'
 import { readMoments } from '../../cms/documents/plan-moments'
 import { planIds } from '../../cms/documents/plans'
 import { OWN, type AskedMoments } from '../../cms/forms/asked-form'
@@ -76,9 +77,11 @@ export function readAskedRaise({ searchParams }: URL): AskedRaise {
 
 /** Lists every treatment that has prices, with what they become; hidden ones as well. */
 export async function listRaised(db: Database, raise: Raise): Promise<RaisedTreatment[]> {
+  const isHidden = await hidesExamples(db, undefined)
   return (await priced(db)).map((treatment) => {
     const { id, title, version } = treatment
-    return { id, title, version, lines: linesOf(treatment, raise) }
+    const examples = isHidden ? exampleEntries('categories', treatment) : []
+    return { id, title, version, lines: linesOf(treatment, raise, examples) }
   })
 }
 

@@ -5,7 +5,7 @@ import { MomentsInputs } from '../../cms/forms/server-form'
 import { fr } from '../../lib/french-typography'
 import { Button, ButtonLink } from '../../ui/button'
 import { FormMessage } from '../../ui/form-message'
-import { keyOf, type RaisedLine } from '../../site/treatment/many-prices'
+import { examplesLeft, keyOf, type RaisedLine } from '../../site/treatment/many-prices'
 import { RaisedPrice } from '../../site/treatment/many-prices-list'
 import styles from '../../site/treatment/many-prices.module.css'
 
@@ -37,6 +37,8 @@ const NEW_PRICES = 'nouveaux-prix'
 
 /** Raises or lowers many prices in two steps that need no script: how, then which of them. */
 export function ManyPrices({ page, here, parts, raised, refusal }: ManyPricesProps) {
+  const examples = raised?.treatments.flatMap(({ lines }) => lines).filter(({ isExample }) => isExample) ?? []
+  const left = refusal ? undefined : examplesLeft(examples.length)
   return (
     <div className={styles.page}>
       {/* Where the page is shown that answers: what was pressed is far below. */}
@@ -58,6 +60,7 @@ export function ManyPrices({ page, here, parts, raised, refusal }: ManyPricesPro
         <form method="post" action={here} className={styles.form} aria-labelledby={NEW_PRICES}>
           <h2 id={NEW_PRICES}>Nouveaux prix</h2>
           <HiddenFields values={raised.hidden} />
+          {left && <p className={styles.note}>{fr(left)}</p>}
           {raised.treatments.map((treatment) => (
             <Treatment key={treatment.id} {...treatment} ticked={refusal?.ticked} />
           ))}
@@ -89,7 +92,7 @@ function Treatment({ id, title, version, lines, ticked }: RaisedTreatment & { ti
       <ul className={styles.lines}>
         {lines.map((raised) => {
           const key = keyOf(id, raised.line)
-          const box = { name: SENT.line, value: key, defaultChecked: ticked?.includes(key) ?? true }
+          const box = { name: SENT.line, value: key, defaultChecked: ticked?.includes(key) ?? !raised.isExample }
           return <RaisedPrice key={key} raised={raised} isIn box={box} />
         })}
       </ul>

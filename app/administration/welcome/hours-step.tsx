@@ -27,7 +27,9 @@ export function HoursStep({ base, days, saved, refused, understood }: HoursStepP
           {fr(`Compris : ${understood.words}`)}
         </p>
         <p className={styles.ways}>
-          <Button type="submit">Enregistrer</Button>
+          <Button type="submit" autoFocus>
+            Enregistrer
+          </Button>
           <ButtonLink look="quiet" href="/bienvenue/horaires">
             Écrire autrement
           </ButtonLink>

@@ -190,6 +190,21 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     )
   })
 
+  test('the institute: once it has its name and place, what of it is still invented is told', async () => {
+    const words = async () =>
+      (await readWelcome(db, readSettings({}))).steps.find(({ title }) => title === "L'institut")!.words
+    expect(await words()).toBe('Nom, adresse, téléphone, e-mail et SIRET.')
+    const { id, version, contact } = await findIdentity(db)
+    const adresse = { rue: '1 rue des Tilleuls', code_postal: '67000', ville: 'Strasbourg' }
+    const fields = { nom: 'Institut Hélène', adresse, contact: { ...contact, telephone: '03 53 01 00 31' } }
+    await applyChange(
+      db,
+      { intent: 'update', collection: 'centres', id, base: version, fields: fields as never },
+      'her',
+    )
+    expect(await words()).toBe("Nom et adresse. Encore d'exemple : e-mail, numéro SIRET.")
+  })
+
   test('the accounts: nobody signs in with the e-mail of the demonstration any more', async () => {
     const isDone = async () =>
       (await readWelcome(db, readSettings({}))).steps.find(({ title }) => title === 'Vos comptes')!.isDone

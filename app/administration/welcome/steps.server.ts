@@ -51,7 +51,7 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
   const steps: Step[] = [
     {
       title: "L'institut",
-      words: 'Nom, adresse, téléphone, e-mail et SIRET.',
+      words: identityWords(isNamed && isPlaced, gaps.fictitious),
       href: '/bienvenue/institut',
       isDone: isNamed && isPlaced,
     },
@@ -121,6 +121,13 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
     remaining,
     obstacle: obstacleTo(isNamed, isPlaced),
   }
+}
+
+/** What the first step asks for, or which of it still stands as the site came once the step counts as done. */
+function identityWords(isDone: boolean, fictitious: string[]): string {
+  const invented = ['téléphone', 'e-mail', 'numéro SIRET'].filter((word) => fictitious.includes(word))
+  if (!isDone || invented.length === 0) return 'Nom, adresse, téléphone, e-mail et SIRET.'
+  return `Nom et adresse. Encore d'exemple : ${invented.join(', ')}.`
 }
 
 /** Why a site cannot go online: visitors are to know who receives them, and where (LCEN, article 1-1). */

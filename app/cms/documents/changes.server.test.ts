@@ -230,10 +230,11 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       expect(await update({ tarifs })).toMatchObject({ outcome: 'saved', document: { tarifs } })
     })
 
-    test('refuses a version that there never was', async () => {
-      expect(await refused(() => update({ title: 'Fards' }, 7))).toEqual({
-        outcome: 'invalid',
-        problems: [{ path: 'base', message: "Cette version n'existe pas." }],
+    test('asks about what goes on from a version that is not known', async () => {
+      const { title, accroche } = (await findDocument(db, 'categories', 'maquillage'))!
+      expect(await refused(() => update({ title: 'Fards', accroche: accroche! }, 7))).toMatchObject({
+        outcome: 'conflict',
+        conflicts: [{ field: 'title', base: null, mine: 'Fards', theirs: title }],
       })
     })
 
@@ -500,6 +501,27 @@ describe.each(ENGINES)('changes on %s', (engine) => {
     expect(shown >= before && shown <= new Date().toISOString()).toBe(true)
     expect(await save(3, { brouillon: true })).toBe(shown)
     expect(await save(4, { brouillon: false })).toBe(shown)
+  })
+
+  test('an article that was a draft stands first once visitors first see it, and no more after that', async () => {
+    const typed = { titre: 'Une', contenu: [], image: '', date: '', brouillon: true }
+    const add = async (fields: Partial<typeof typed>) => {
+      const id = randomUUID()
+      await ask({ intent: 'add', collection: 'actualites', id, fields: { ...typed, ...fields } })
+      return id
+    }
+    const draft = await add({})
+    const say = (base: number, brouillon: boolean) =>
+      ask({ intent: 'update', collection: 'actualites', id: draft, base, fields: { brouillon } })
+    const other = await add({ brouillon: false })
+    const order = async () => (await listDocuments(db, 'actualites')).map(({ id }) => id)
+    expect(await order()).toEqual([other, draft])
+    await say(1, false)
+    expect(await order()).toEqual([draft, other])
+    const last = await add({ brouillon: false })
+    await say(2, true)
+    await say(3, false)
+    expect(await order()).toEqual([last, draft, other])
   })
 
   test.each<CollectionName>(['team', 'notesOffres', 'centres', 'photographies', 'pages', 'redirections'])(

@@ -129,14 +129,14 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, maker: Make
   const parsed = parseFields(collection, change.fields, seen)
   if ('problems' in parsed) return { outcome: 'invalid', problems: parsed.problems }
   if (!row) return { outcome: 'missing' }
-  if (!seen) return { outcome: 'invalid', problems: [{ path: 'base', message: "Cette version n'existe pas." }] }
   const problems = saveProblems(collection, parsed.fields, seen)
   if (problems.length > 0) return { outcome: 'invalid', problems }
 
   const mergedFields: Fields = {}
   const conflicts: Conflict[] = []
   for (const [field, mine] of Object.entries(parsed.fields)) {
-    const [base, theirs] = [seen[field] ?? null, current[field] ?? null]
+    // A version that is known no more was thinned out, erased, or never in the backup that was restored since.
+    const [base, theirs] = [seen?.[field] ?? null, current[field] ?? null]
     const merged = (maker.insists ? mergeInsisting : threeWayMerge)(base, mine, theirs)
     if (merged) mergedFields[field] = merged.value
     else conflicts.push({ field, base, mine, theirs })
@@ -151,7 +151,9 @@ async function update(db: DatabaseTransaction, change: Of<'update'>, maker: Make
   if (wrong.length > 0) return { outcome: 'invalid', problems: wrong }
   const shown = await firstShown(db, change, { current, next, at: maker.at })
   const dated = { ...next, ...dateOf(collection, parsed.fields, maker.at), ...shown }
-  const outcome = await write(db, change, dated, row.position, maker, row.version || undefined)
+  const isNew = Object.keys(shown).length > 0
+  const position = isNew ? await startPosition(db, collection) : row.position
+  const outcome = await write(db, change, dated, position, maker, row.version || undefined)
   if (change.plans) await letStand(db, { collection, id, plans: change.plans })
   return outcome
 }

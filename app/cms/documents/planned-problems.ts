@@ -6,6 +6,9 @@ import { mergeInsisting } from './three-way-merge.ts'
 /** Said of a planned change that is taken up again after its moment: it is not made by itself. */
 export const PASSED = "Son moment est passé pendant qu'il était abandonné : faites-le maintenant, ou changez la date."
 
+/** Said of a planned change whose document was deleted at its moment, and has been brought back since. */
+export const BROUGHT_BACK = 'Supprimé à ce moment-là, et rétabli depuis : faites-le quand même, ou changez la date.'
+
 /** Says whether what a change was to be made of is gone: its document, or an entry of a list in it. */
 export function isOfWhatIsGone(outcome: Outcome): boolean {
   if (outcome.outcome !== 'conflict') return outcome.outcome === 'missing'

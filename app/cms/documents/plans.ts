@@ -47,5 +47,5 @@ export type PlanOutcome =
   /** Another change of the same part is planned that she was not shown. */
   | { outcome: 'overlap'; plans: PlannedWords[] }
   /** The moment is past, or the end is not after the beginning: in French. */
-  | { outcome: 'untimely'; words: string }
+  | { outcome: 'untimely'; words: string; refused: 'from' | 'until' }
   | (Outcome & { end?: { id: string; at: string } })

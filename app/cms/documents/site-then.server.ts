@@ -12,6 +12,9 @@ const DRAFT_FIELDS = [
   ...new Set((Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) => definitionOf(name).draftBy ?? [])),
 ]
 
+/** How old a text is of which only the last of each month is kept, in milliseconds. */
+export const MONTHLY_AGE = 365 * 24 * 60 * 60_000
+
 /** The columns of a revision as its table has them, but for the id of its document. */
 const OTHERS = [
   'version',

@@ -2,21 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageMeta } from '../../seo/page-meta'
 import type { Viewer } from '../../accounts/viewer'
 import { fr } from '../../lib/french-typography'
+import { VISITORS_PAGE } from '../../lib/visitors-page'
+import { AdministrationMenu, focusMenu } from './administration-menu'
 import { findDraft, isTypedHere, listDrafts } from './drafts'
 import { listen, listening } from './live'
 import { keepPlace } from './keep-place'
 import { late } from './late'
 import { setEditing } from './mode'
 import { NoticeList } from './notice-list'
+import { notify } from './notices'
 import { openedPart, type SitePart } from './opened-part'
+import { PageMetaEditor } from './late-page-meta-editor'
 import { metaPlace } from './page-meta-place'
+import { ask } from './request'
 import { keepSession, passwordAsked, signOut } from './session'
 import { useStateOf } from './state'
 import { keepFromSecondSends, keepFromSecondTaps } from './use-single-tap'
 import styles from './administration.module.css'
 
 const SignInAgain = late(() => import('./sign-in-again'), { isScripted: true })
-const PageMetaEditor = late(() => import('./page-meta-editor'))
 
 /** Kept for the visit, from page to page. */
 const AS_VISITOR = 'vue-publique'
@@ -32,6 +36,7 @@ interface AdministrationProps {
 /** Lets an administrator work on the page: her session, what others do at the same time, and her tools. */
 export default function Administration({ viewer, meta, parts }: AdministrationProps) {
   const [asVisitor, setAsVisitor] = useState(() => sessionStorage.getItem(AS_VISITOR) !== null)
+  const [isAsking, setAsking] = useState(false)
   const [elsewhere] = useState(unsavedElsewhere)
   const menu = useRef<HTMLDetailsElement>(null)
   const [isDescribing, setDescribing] = useState(() => meta && findDraft(metaPlace(meta.page)) !== undefined)
@@ -48,94 +53,49 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
     addEventListener('submit', interceptSignOut)
     return () => removeEventListener('submit', interceptSignOut)
   }, [])
-  useEffect(() => setEditing(!asVisitor), [asVisitor])
-
-  function look(as: boolean) {
+  function look(as: boolean, given?: object) {
     if (as) sessionStorage.setItem(AS_VISITOR, '')
     else sessionStorage.removeItem(AS_VISITOR)
     keepPlace(() => {
       setAsVisitor(as)
-      setEditing(!as)
+      setEditing(!as, given)
     })
   }
 
-  const closeMenu = () => menu.current?.removeAttribute('open')
-  const focusMenu = () => menu.current?.querySelector('summary')?.focus()
+  async function lookAsVisitor() {
+    setAsking(true)
+    const answer = await ask(location.pathname + location.search, undefined, VISITORS_PAGE)
+    setAsking(false)
+    if (!('failure' in answer)) return look(true, answer.body as object | undefined)
+    look(false)
+    const again = { label: 'Réessayer', run: () => void lookAsVisitor() }
+    notify({ text: "La page n'a pas pu être lue comme en visite.", action: again })
+  }
+
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) return
+    isFirst.current = false
+    setEditing(!asVisitor)
+    if (asVisitor) void lookAsVisitor()
+  })
 
   useEffect(() => {
     // What had the focus is gone with what was closed.
-    if (openedBefore.current && !opened) focusMenu()
+    if (openedBefore.current && !opened) focusMenu(menu.current)
     openedBefore.current = opened
   }, [opened])
-
-  function describe() {
-    closeMenu()
-    setDescribing(true)
-  }
-
-  function openPart(name: string) {
-    closeMenu()
-    openedPart.set({ name, isAsked: true })
-  }
 
   return (
     <>
       <nav className={styles.bar} aria-label="Administration du site">
         {!asVisitor && (
-          <details
-            ref={menu}
-            className={styles.menu}
-            onKeyDown={({ key }) => {
-              if (key !== 'Escape') return
-              closeMenu()
-              focusMenu()
-            }}
-          >
-            <summary>Administration</summary>
-            <ul>
-              <li>
-                <a href="/admin">Page d'administration</a>
-              </li>
-              <li>
-                <a href="/bienvenue">Bienvenue</a>
-              </li>
-              <li>
-                <a href="/historique">Historique</a>
-              </li>
-              <li>
-                <a href="/prevu">Prévu</a>
-              </li>
-              <li>
-                <form className={styles.date} method="get" action={meta ? undefined : '/'}>
-                  <label htmlFor="site-au">Voir le site au</label>
-                  <input id="site-au" type="date" name="date" max="2999-12-31" required />
-                  <button type="submit">Voir</button>
-                </form>
-              </li>
-              <li>
-                <a href="/guide">Guide</a>
-              </li>
-              {parts.map(({ name, label }) => (
-                <li key={name}>
-                  <button type="button" onClick={() => openPart(name)}>
-                    {label}
-                  </button>
-                </li>
-              ))}
-              {meta && (
-                <li>
-                  <button
-                    type="button"
-                    onPointerEnter={PageMetaEditor.prepare}
-                    onFocus={PageMetaEditor.prepare}
-                    onClick={describe}
-                  >
-                    Référencement de cette page
-                  </button>
-                </li>
-              )}
-            </ul>
-          </details>
+          <AdministrationMenu
+            menu={menu}
+            parts={parts}
+            isDescribed={meta !== undefined}
+            onDescribe={() => setDescribing(true)}
+          />
         )}
         {elsewhere && (
           <a className={styles.look} href={elsewhere}>
@@ -145,7 +105,12 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
         <p className={styles.offline} role="status">
           {!isListening && fr('Hors ligne : vos textes sont gardés.')}
         </p>
-        <button type="button" className={styles.look} onClick={() => look(!asVisitor)}>
+        <button
+          type="button"
+          className={styles.look}
+          aria-busy={isAsking}
+          onClick={() => (asVisitor ? look(false) : void lookAsVisitor())}
+        >
           {asVisitor ? "Revenir à l'édition" : 'Voir comme en visite'}
         </button>
       </nav>

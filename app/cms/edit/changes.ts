@@ -93,7 +93,10 @@ function planned(plan: FormPlan, answer: PlanOutcome): Sent {
     plan.overlap = answer.plans
     return { outcome: 'failed', words: '' }
   }
-  if (answer.outcome === 'untimely') return { outcome: 'failed', words: answer.words }
+  if (answer.outcome === 'untimely') {
+    plan.untimely = answer
+    return { outcome: 'failed', words: answer.words }
+  }
   const { end, ...outcome } = { end: undefined, ...answer }
   if (end) plan.kept = { ...end, isEnd: true }
   return outcome as Outcome

@@ -1,20 +1,17 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { MaybeCaution } from './caution'
-import { NEW } from '../documents/document-id'
 import type { ListPage } from '../documents/lists'
 import { saveProblems } from '../documents/save-problems'
 import { fr } from '../../lib/french-typography'
-import { quoted } from '../../lib/quoted'
 import { Pill } from '../../ui/pill'
-import { newId, withKey } from './changes'
+import { withKey } from './changes'
 import { CollectionList } from './collection-list'
 import { isDeleted, revealDocument } from './documents'
-import { findDraft, listDrafts } from './drafts'
 import { EditForm, type FieldProps } from './edit-form'
-import { notify } from './notices'
 import { offerFocus } from './offer-focus'
 import { newIn, OpenButton, usePlaceLink } from './place-link'
 import { saveFields, type Opened, type SavingRules } from './saving'
+import { useOpenDocument } from './use-open-document'
 import { useWaiting } from './waiting'
 import { rowOf } from './use-kept-in-view'
 import styles from './collection-editor.module.css'
@@ -55,77 +52,36 @@ interface CollectionEditorProps<F> extends Omit<SavingRules<F>, 'onSaved'> {
   isPreviewBeside?: boolean
 }
 
-/** Where a document is in its form; `turn` counts the times that the form was opened. */
-interface Form<F> extends Opened<F> {
-  turn: number
-}
-
 /** A list of documents with its form: documents are added, loaded into the form, removed and put in order. */
 export function CollectionEditor<F extends { titre: string }>(props: CollectionEditorProps<F>) {
   const { collection, documents, words, blank, fieldsOf, tidy = (fields) => fields, form, show } = props
-  const placeOf = (opened: Pick<Opened<F>, 'id' | 'version'>) =>
-    `${collection}/${opened.version === undefined ? NEW : opened.id}/document`
-  const [open, setOpen] = useState<Form<F>>(() => ({ ...atStart(), turn: 0 }))
+  const { open, isNew, ...opened } = useOpenDocument({ collection, blank })
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const titled = useId()
   const isWaiting = useWaiting()
   const link = usePlaceLink()
-  const isNew = open.version === undefined
   const standing = documents.find(({ id }) => id === open.id)
   const isGone = useIsGone(props, isNew || standing ? undefined : open.id)
-
-  /** A text that is not saved comes back in the form that it was typed in. */
-  function atStart(): Opened<F> {
-    const isOne = (place: string) => place.startsWith(`${collection}/`) && place.endsWith('/document')
-    const left = listDrafts().find(({ place }) => isOne(place))
-    return ((left && findDraft(left.place)?.base) as Opened<F> | undefined) ?? unwritten()
-  }
-
-  function unwritten(): Opened<F> {
-    const begun = findDraft<F>(`${collection}/nouveau/document`)
-    return (begun?.base as Opened<F> | undefined) ?? { id: newId(), version: undefined, fields: blank() }
-  }
-
-  const load = (opened: Opened<F>) => setOpen(({ turn }) => ({ ...opened, turn: turn + 1 }))
-
-  /** Goes back to a text that is not saved; one that was saved since stands on the page. */
-  function comeBack(opened: Opened<F>) {
-    if (findDraft<F>(placeOf(opened))) load(opened)
-    else notify({ text: 'Ce texte est déjà enregistré.' })
-  }
+  const rules: SavingRules<F> = { ...props, onSaved: (_, id) => revealDocument(collection, id) }
 
   function edit(document: Standing<F>) {
-    if (document.id === open.id && !isNew) return heading.current?.scrollIntoView()
-    const left = findDraft<F>(placeOf(open))
-    if (left && !isNew)
-      notify({
-        text: `Votre texte pour ${quoted(left.value.titre)} est gardé.`,
-        action: { label: 'Y revenir', run: () => comeBack(open) },
-      })
-    const found = findDraft<F>(placeOf(document))
-    load(
-      (found?.base as Opened<F> | undefined) ?? {
-        id: document.id,
-        version: document.version,
-        fields: fieldsOf(document),
-      },
-    )
+    const { id, version } = document
+    if (id === open.id && !isNew) heading.current?.scrollIntoView()
+    else opened.edit({ id, version, fields: fieldsOf(document) })
   }
 
   function close() {
-    load(unwritten())
+    opened.close()
     setTimeout(() => {
       const edit = rowOf(open.id, list.current)?.querySelector<HTMLElement>('[data-edit]')
       offerFocus(edit ?? heading.current)
     })
   }
 
-  const rules: SavingRules<F> = { ...props, onSaved: (_, id) => revealDocument(collection, id) }
-
-  function rebase(saved: Opened<F>): Opened<F> {
-    setOpen(({ turn }) => ({ ...saved, turn }))
-    return saved
+  function forget(id: string) {
+    opened.closeRemoved(id)
+    if (documents.every((document) => document.id === id)) setTimeout(() => offerFocus(heading.current))
   }
 
   // She pressed a button far below: the form comes to her.
@@ -151,16 +107,16 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
         )}
         <EditForm
           key={open.turn}
-          place={placeOf(open)}
+          place={opened.placeOf(open)}
           initial={open.fields}
           base={{ id: open.id, version: open.version, fields: open.fields } as Opened<F>}
           save={(value, base) => saveFields(rules, base, tidy(value))}
-          withKey={(opened) => (opened.version === undefined ? withKey(opened) : opened)}
-          rebase={rebase}
+          withKey={(base) => (base.version === undefined ? withKey(base) : base)}
+          rebase={opened.rebase}
           check={(value) => saveProblems(collection, tidy(value), isNew ? undefined : open.fields)}
           caution={props.caution}
           onClose={close}
-          onReopen={() => load(open)}
+          onReopen={opened.reopen}
           submitLabel={isNew ? words.add : words.update}
           subject="ce texte"
           isNew={isNew}
@@ -183,14 +139,8 @@ export function CollectionEditor<F extends { titre: string }>(props: CollectionE
         {...props}
         openId={isNew ? undefined : open.id}
         onEdit={edit}
-        onRemoved={(id) => {
-          setOpen((now) => (now.id === id ? { ...unwritten(), turn: now.turn + 1 } : now))
-          if (documents.every((document) => document.id === id)) setTimeout(() => offerFocus(heading.current))
-        }}
-        onRestored={(id) => {
-          const found = findDraft<F>(`${collection}/${id}/document`)
-          if (found) load(found.base as Opened<F>)
-        }}
+        onRemoved={forget}
+        onRestored={opened.openRestored}
       />
     </div>
   )

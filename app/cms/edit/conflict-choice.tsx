@@ -10,6 +10,8 @@ interface ConflictChoiceProps {
   author: Author | null
   fields: TwoTexts[]
   isPhotograph?: boolean
+  /** Whether something was typed since the text was sent. */
+  isTypedOn: () => boolean
   /** Told what to keep of each field, once that is chosen for all. */
   onChosen: (kept: Kept[]) => void
 }
@@ -35,12 +37,16 @@ const PHOTOGRAPH: typeof TEXT = {
 }
 
 /** Shows what somebody else has saved meanwhile beside one's own, and asks which to keep: loaded when that happens. */
-export default function ConflictChoice({ author, fields, isPhotograph, onChosen }: ConflictChoiceProps) {
+export default function ConflictChoice({ author, fields, isPhotograph, isTypedOn, onChosen }: ConflictChoiceProps) {
   const words = isPhotograph ? PHOTOGRAPH : TEXT
   const [chosen, setChosen] = useState<(Kept | undefined)[]>(() => fields.map(() => undefined))
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  useEffect(() => show(section.current!), [])
+  useEffect(() => {
+    show(section.current!, isTypedOn())
+    // Only as it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   useMarks(section)
 
   function choose(index: number, kept: Kept) {
@@ -102,13 +108,13 @@ export default function ConflictChoice({ author, fields, isPhotograph, onChosen 
 }
 
 /**
- * Brings the question into view, which opens above the button that was pressed, and takes the focus there from that button:
- * not from a field that somebody types in.
+ * Brings the question into view, which opens above the button that was pressed, and takes the focus there from its form,
+ * which is then out of view: not from a field that somebody types in.
  */
-function show(section: HTMLElement): void {
+function show(section: HTMLElement, isTypedOn: boolean): void {
   section.scrollIntoView()
   const focused = document.activeElement
-  const isPressed = focused?.matches('button') && section.closest('form')?.contains(focused)
+  const isPressed = !isTypedOn && section.closest('form')?.contains(focused)
   if (isPressed || focused === document.body) section.focus({ preventScroll: true })
 }
 
@@ -125,6 +131,8 @@ function copy(side: HTMLElement): HTMLElement {
   const [written, shown] = side.children as unknown as [HTMLElement, HTMLElement]
   shown.replaceChildren(...[...written.childNodes].map((node) => node.cloneNode(true)))
   for (const element of shown.querySelectorAll('[id]')) element.removeAttribute('id')
+  // They would lead away from the question.
+  for (const link of shown.querySelectorAll('a')) link.removeAttribute('href')
   return shown
 }
 

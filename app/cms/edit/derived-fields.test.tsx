@@ -32,3 +32,15 @@ test('a field that is refused says why, beside its input', () => {
 })
 
 const isMoment = ({ kind, day }: FormFields[string]) => kind === 'date' && !day
+
+test('a list of texts says that each is a line, and of lines that each has its own', () => {
+  const hintOf = (text: string) =>
+    markupOf({ liste: { kind: 'list', noun: { text: 'liste' }, empty: [], entry: { noun: { text } } } as never })
+  expect(hintOf('ligne')).toContain('Chacune sur sa ligne.')
+  expect(hintOf('montant')).toContain('Une ligne par montant.')
+})
+
+test('the pages of the site are offered for the address of a link', () => {
+  const { adresse } = FORMS.navigation.menu!.entry!.fields!
+  expect(markupOf({ adresse: adresse! })).toMatch(/ list="([^"]+)"[^]*<datalist id="\1"/)
+})

@@ -4,6 +4,7 @@ import { AreaField, ChoiceField, TextField, ToggleField } from './field'
 import { ColourField } from './colour-field'
 import { EntriesField } from './entries-field'
 import { late } from './late'
+import { PageField } from './page-field'
 import { RichTextField } from './rich-text-field'
 import styles from './derived-fields.module.css'
 
@@ -57,7 +58,7 @@ function DerivedField({ field, value, onChange, problemOf }: DerivedFieldProps) 
       // A moment is the server's to say.
       return field.day ? <TextField {...about} type="date" value={text} onChange={onChange} /> : null
     case 'address':
-      return <TextField {...about} inputMode="url" value={text} onChange={onChange} />
+      return <PageField {...about} value={text} onChange={onChange} />
     case 'focus':
       return null
     case 'line':
@@ -110,6 +111,9 @@ export function DerivedFields({ fields, value, onChange, problemOf }: DerivedFie
 
 const PICTURE_BOXES = [{ width: '100vw', ratio: 4 / 3 }]
 
+/** Says that each stands on a line of its own. */
+const apart = (one: string) => (one === 'ligne' ? 'Chacune sur sa ligne.' : `Une ligne par ${one}.`)
+
 /** A list of texts: one a line, or several lines each with a blank one between two. */
 function TextsField({ field, value, onChange, problemOf }: DerivedFieldProps) {
   const { long, noun } = field.entry!
@@ -120,7 +124,7 @@ function TextsField({ field, value, onChange, problemOf }: DerivedFieldProps) {
     <AreaField
       label={labelOf(field)}
       rows={5}
-      hint={long ? 'Une ligne vide entre deux paragraphes.' : `Une ligne par ${noun.text}.`}
+      hint={long ? 'Une ligne vide entre deux paragraphes.' : apart(noun.text)}
       value={texts.join(between)}
       onChange={(text) => onChange(text === '' ? [] : text.split(between))}
       problem={refused < 0 ? problemOf('') : `Ligne ${refused + 1} : ${problemOf(String(refused))}`}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CollectionName, DocumentOf } from '../documents/collections'
 import { PAGE_SIZE, type ListPage } from '../documents/lists'
 import { PARAMETERS } from '../../lib/page-parameters'
+import { useVisitorsPage } from './mode'
 import { notify } from './notices'
 import { ask } from './request'
 import { isLeaving } from './session'
@@ -29,7 +30,9 @@ const listeners = new Set<() => void>()
  * then as they were saved here or by someone else.
  */
 export function useDocuments<C extends CollectionName>(collection: C, initial: Known<C>[]): Known<C>[] {
+  const isVisitors = useVisitorsPage() !== undefined
   const standing = () => {
+    if (isVisitors) return initial
     if (!lists.has(collection)) lists.set(collection, initial)
     return lists.get(collection)!
   }
@@ -47,8 +50,17 @@ export function useDocument<C extends CollectionName>(collection: C, initial: Kn
   const alone = useMemo(() => [initial], [initial])
   const list = useDocuments(collection, alone)
   // The page may come to show another of the collection, or a newer one.
-  useEffect(() => keepDocument(collection, initial), [collection, initial])
+  const isVisitors = useVisitorsPage() !== undefined
+  useEffect(() => {
+    if (!isVisitors) keepDocument(collection, initial)
+  }, [collection, initial, isVisitors])
   return list.find(({ id }) => id === initial.id) ?? initial
+}
+
+/** Reads the only document of a collection, as it stands by now: undefined where the page does not show it. */
+export function useShownDocument<C extends CollectionName>(collection: C): Known<C> | undefined {
+  const standing = () => lists.get(collection)?.[0]
+  return useSyncExternalStore<AnyKnown | undefined>(subscribe, standing, () => undefined) as Known<C> | undefined
 }
 
 /** Reads the one document that the page is about, which its address may not tell, as `useDocument` does. */
@@ -63,7 +75,9 @@ export function useDocumentOfPage<C extends CollectionName>(collection: C, initi
 
 /** Reads which page of a list is shown, as `useDocuments` reads its documents. */
 export function useListPage(collection: CollectionName, initial: ListPage): ListPage {
+  const isVisitors = useVisitorsPage() !== undefined
   const standing = () => {
+    if (isVisitors) return initial
     if (!pages.has(collection)) pages.set(collection, initial)
     return pages.get(collection)!
   }

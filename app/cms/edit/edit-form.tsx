@@ -1,18 +1,22 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
+import type { Problem } from '../documents/changes'
 import { BeingSaved } from './being-saved'
 import { CautionChoice } from './caution-choice'
 import { UNKEPT } from './drafts'
+import { GOES_ON, hintEnter, onEnter } from './enter-key'
 import { firstField, focusFirst } from './first-field'
 import { FormNotes } from './form-notes'
 import { late } from './late'
 import { useOthersAt, usePresence } from './live'
 import { offerFocus } from './offer-focus'
 import { PlanButton } from './plan-button'
+import { momentPath } from './planning'
 import { useFormKey } from './resumptions'
-import { MomentsFields, usePlanning } from './use-planning'
+import { AT_ONCE, MomentsFields, saveLabel, usePlanning, type Moments } from './use-planning'
 import { isSaveKeys } from './save-keys'
+import { tellHeight } from './tell-height'
 import { useSaving, type SavingOptions } from './use-saving'
 import { useSingleTap } from './use-single-tap'
 import { useWaiting } from './waiting'
@@ -34,10 +38,14 @@ interface EditFormProps<T, B, S> extends SavingOptions<T, B, S> {
   outdated?: boolean | string | undefined
   /** Whether what is edited is not on the site yet, so that nobody else can be editing it. */
   isNew?: boolean
+  /** Whether it adds something, also to what others may be editing: Enter in a field then goes on to the next one. */
+  adds?: boolean
   /** Whether the form stands open by itself, and so leaves the focus where it is. */
   isAlwaysOpen?: boolean
   /** Whether its save cannot wait for a moment: one that sends files first is made at once. */
   isAtOnce?: boolean
+  /** Whether it is only for what waits for a day: its dates stand open, and one of them has to be chosen. */
+  isDated?: boolean
   /** The fields of the document that it edits, where its place is the name of none. */
   fields?: string[]
   /** What is edited, in the words for those who find somebody else there. */
@@ -54,14 +62,13 @@ export function EditForm<T, B, S = B>(props: EditFormProps<T, B, S>) {
 
 function Form<T, B, S>(props: EditFormProps<T, B, S>) {
   const { place, submitLabel = 'Sauvegarder', outdated, subject = 'ce champ', below, children } = props
-  const { moments, setMoments, notes, planOfForm } = usePlanning(place, props.initial, props.fields)
-  const { value, set, answer, isSaving, isFound, isKept, submit, insist, correct, saveAs, cancel } = useSaving(
-    props,
-    planOfForm,
-  )
+  const { moments, setMoments, notes, planOfForm } = useDates(props)
+  const { value, set, answer, isSaving, isFound, isKept, isTypedOn, submit, insist, correct, saveAs, cancel } =
+    useSaving(props.isDated ? { ...props, check: () => undated(moments) } : props, planOfForm)
   const shared = props.isNew ? undefined : place
   const others = useOthersAt(shared)
   const form = useRef<HTMLFormElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const word = useRef<HTMLDivElement>(null)
   usePresence(shared)
   const isWaiting = useWaiting()
@@ -74,6 +81,7 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const refused = answer && 'problems' in answer ? answer.problems : undefined
+  /** Whether each refused field says why beside it. */
   const [isMarked, setMarked] = useState(true)
   useEffect(() => {
     if (!refused) return
@@ -82,28 +90,23 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
     setMarked(field !== null)
   }, [refused])
 
-  // Her own text stands on the page before the form is told that it is saved.
-  const [told, setTold] = useState(outdated)
-  if (!isSaving && told !== outdated) setTold(outdated)
-
-  const isAnswered = answer !== undefined
-  useEffect(() => {
-    // Below the button that was pressed, perhaps out of sight.
-    if (isAnswered) word.current?.scrollIntoView({ block: 'nearest' })
-  }, [isAnswered])
-
-  useEffect(() => {
-    // What was pressed was a part of the answer, and is gone with it.
-    if (isSaving && document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>('[data-saves] [type=submit]')?.focus({ preventScroll: true })
-  }, [isSaving])
+  const told = useTold(outdated, isSaving)
+  useWordInView(word, answer !== undefined)
+  useSaveButton(form, isSaving)
+  useEffect(() => tellHeight(actions.current!, '--actions', form.current!), [])
 
   function goBack() {
     correct()
     firstField(form.current)?.focus()
   }
 
+  function changeMoments(next: Moments) {
+    setMoments(next)
+    if (refused) correct()
+  }
+
   function onKeyDown(event: KeyboardEvent) {
+    onEnter(event)
     if (!isSaveKeys(event)) return
     event.preventDefault()
     form.current?.requestSubmit()
@@ -118,7 +121,11 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
         noValidate
         inert={isWaiting}
         data-idle={isIdle ? '' : undefined}
-        onFocus={() => setIdle(false)}
+        {...((props.adds ?? props.isNew) && GOES_ON)}
+        onFocus={(event) => {
+          setIdle(false)
+          hintEnter(event)
+        }}
         onKeyDown={onKeyDown}
         onKeyDownCapture={onKeyDownCapture}
         onInputCapture={onInputCapture}
@@ -129,16 +136,14 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
       >
         <FormNotes isFound={isFound} others={others} subject={subject} outdated={told} plans={notes} />
         {children({ value, set, problemOf })}
-        {moments && <MomentsFields moments={moments} onChange={setMoments} />}
+        {moments && <MomentsFields moments={moments} problemOf={problemOf} onChange={changeMoments} />}
         {answer && 'caution' in answer && <CautionChoice {...answer.caution} onInsist={insist} onCorrect={goBack} />}
-        {answer && 'conflict' in answer && (
-          <ConflictChoice {...answer.conflict} onChosen={(kept) => saveAs(() => answer.conflict.keep(kept))} />
-        )}
-        <div className={styles.actions} data-saves="" {...presses}>
+        <Conflict {...{ answer, isTypedOn, saveAs }} />
+        <div ref={actions} className={styles.actions} data-saves="" {...presses}>
           <Button type="submit" aria-busy={isSaving}>
-            {submitLabel}
+            {saveLabel(submitLabel, moments)}
           </Button>
-          {!props.isAtOnce && <PlanButton moments={moments} onChange={setMoments} />}
+          {!props.isAtOnce && !props.isDated && <PlanButton moments={moments} onChange={setMoments} />}
           <Button type="button" look="quiet" onClick={cancel}>
             Annuler
           </Button>
@@ -146,26 +151,82 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
             {isSaving && <BeingSaved />}
           </p>
           <div ref={word} className={styles.word} role="alert">
-            {answer && 'words' in answer && (
-              <>
-                <p>{fr(`${answer.words} Votre texte est gardé.`)}</p>
-                <button
-                  type={answer.remedy ? 'button' : 'submit'}
-                  className={styles.again}
-                  {...(answer.remedy && { onClick: () => saveAs(answer.remedy.run) })}
-                >
-                  {answer.remedy?.label ?? 'Réessayer'}
-                </button>
-              </>
-            )}
-            {refused && (
-              <p>{isMarked ? 'Corrigez les champs signalés.' : fr(refused.map(({ message }) => message).join(' '))}</p>
-            )}
+            <AnswerWords answer={answer} isMarked={isMarked} saveAs={saveAs} />
             {!isKept && <p>{fr(UNKEPT)}</p>}
           </div>
         </div>
       </form>
       {below?.(value)}
+    </>
+  )
+}
+
+/** What a form knows of time; of one that is only for what waits for a day, the dates stand open. */
+function useDates<T, B, S>({ place, initial, fields, isDated }: EditFormProps<T, B, S>) {
+  const planning = usePlanning(place, initial, fields)
+  return { ...planning, moments: planning.moments ?? (isDated ? AT_ONCE : undefined) }
+}
+
+/** Why a form that is only for what waits for a day is refused: none is chosen. */
+function undated(moments: Moments | undefined): Problem[] {
+  if (moments?.from || moments?.until) return []
+  return [{ path: momentPath('from'), message: 'Choisissez un jour.' }]
+}
+
+/** What a form is told of another text: her own stands on the page before the form is told that it is saved. */
+function useTold<T>(outdated: T, isSaving: boolean): T {
+  const [told, setTold] = useState(outdated)
+  if (!isSaving && told !== outdated) setTold(outdated)
+  return told
+}
+
+/** Brings an answer into view: it stands below the button that was pressed, perhaps out of sight. */
+function useWordInView(word: RefObject<HTMLElement | null>, isAnswered: boolean): void {
+  useEffect(() => {
+    if (isAnswered) word.current?.scrollIntoView({ block: 'nearest' })
+  }, [word, isAnswered])
+}
+
+/** Gives the focus to what saves: what was pressed was a part of the answer, and is gone with it. */
+function useSaveButton(form: RefObject<HTMLFormElement | null>, isSaving: boolean): void {
+  useEffect(() => {
+    if (isSaving && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[data-saves] [type=submit]')?.focus({ preventScroll: true })
+  }, [form, isSaving])
+}
+
+type ConflictProps<T, B, S> = Pick<ReturnType<typeof useSaving<T, B, S>>, 'answer' | 'isTypedOn' | 'saveAs'>
+
+/** Asks which of two texts to keep, where somebody else has saved one meanwhile. */
+function Conflict<T, B, S>({ answer, isTypedOn, saveAs }: ConflictProps<T, B, S>) {
+  if (!answer || !('conflict' in answer)) return null
+  const { conflict } = answer
+  return <ConflictChoice {...conflict} isTypedOn={isTypedOn} onChosen={(kept) => saveAs(() => conflict.keep(kept))} />
+}
+
+interface AnswerWordsProps<T, B, S> extends Pick<ReturnType<typeof useSaving<T, B, S>>, 'answer' | 'saveAs'> {
+  /** Whether each refused field says why beside it. */
+  isMarked: boolean
+}
+
+/** Says why a text is not saved, with what can be done. */
+function AnswerWords<T, B, S>({ answer, isMarked, saveAs }: AnswerWordsProps<T, B, S>) {
+  if (answer && 'problems' in answer) {
+    const words = answer.problems.map(({ message }) => message).join(' ')
+    return <p>{isMarked ? 'Corrigez les champs signalés.' : fr(words)}</p>
+  }
+  if (!answer || !('words' in answer)) return
+  const { words, remedy } = answer
+  return (
+    <>
+      <p>{fr(`${words} Votre texte est gardé.`)}</p>
+      <button
+        type={remedy ? 'button' : 'submit'}
+        className={styles.again}
+        {...(remedy && { onClick: () => saveAs(remedy.run) })}
+      >
+        {remedy?.label ?? 'Réessayer'}
+      </button>
     </>
   )
 }

@@ -25,6 +25,7 @@ export function EntriesField({ field, value, onChange, problemOf }: EntriesField
   const entries = Array.isArray(value) ? value.filter(isFields) : []
   const keepInView = useKeptInView(entries.map(({ id }) => id).join())
   const words = nounWords(noun)
+  const isPictured = fields[name ?? '']?.picture === true
   const nameOf = (entry: Fields) => lineOf(String(entry[name ?? ''] ?? ''), fields[name ?? '']?.html, 60)
 
   function add() {
@@ -35,7 +36,10 @@ export function EntriesField({ field, value, onChange, problemOf }: EntriesField
   function remove(place: number) {
     const entry = entries[place]!
     const isBlank = Object.values(fields).length > 0 && nameOf(entry) === ''
-    if (!isBlank && !confirmDeletion(words.entry, nameOf(entry))) return
+    // A picture is told by its place among the others: its address names it to nobody.
+    const isMeant = () =>
+      isPictured ? confirm(fr(`Supprimer ${words.entry} ${place + 1} ?`)) : confirmDeletion(words.entry, nameOf(entry))
+    if (!isBlank && !isMeant()) return
     onChange(entries.toSpliced(place, 1))
     setTimeout(() => container.current?.querySelector<HTMLElement>('[data-add]')?.focus())
   }

@@ -8,6 +8,15 @@ export type KnownExample = Record<string, unknown>
 /** The examples of the page, for administrators. */
 export const ExamplesContext = createContext<readonly KnownExample[]>([])
 
+/** Whether visitors are not shown the examples, for administrators. */
+export const HiddenExamplesContext = createContext(false)
+
+/** Says what of a list no visitor sees, since it is still as it came with the site. */
+export function useHiddenExamples<T extends object>(list: readonly T[]): T[] {
+  const examples = useExamples(list)
+  return useContext(HiddenExamplesContext) ? examples : []
+}
+
 /** Says what of a list the page still shows as it came with the site. */
 export function useExamples<T extends object>(list: readonly T[]): T[] {
   const examples = useContext(ExamplesContext)

@@ -11,10 +11,10 @@ interface FieldProps {
   hint?: string
 }
 
-type TextFieldProps = FieldProps &
+export type TextFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'required' | 'readOnly' | 'inputMode' | 'autoComplete' | 'type' | 'placeholder' | 'onFocus' | 'onBlur'
+    'list' | 'required' | 'readOnly' | 'inputMode' | 'autoComplete' | 'type' | 'placeholder' | 'onFocus' | 'onBlur'
   >
 
 /** A text on one line. */

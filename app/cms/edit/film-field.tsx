@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { mediaId } from '../../media/media'
+import { mediaId } from '../../lib/media-id'
 import { filmAddressProblem } from '../../lib/film-address'
 import { TextField } from './field'
 import { FilePicker } from './file-picker'

@@ -1,11 +1,10 @@
-import { offerFocus } from './offer-focus'
+import { FIELDS, offerFocus } from './offer-focus'
 
 /** Finds the field that a form opens on; undefined where that one is still being loaded. */
 export function firstField(form: HTMLFormElement | null): HTMLElement | undefined {
   const chosen = form?.querySelector('[data-first]')
-  const fields = 'input, select, textarea, [contenteditable=true]'
-  const first = (chosen ?? form)?.querySelector<HTMLElement>(`[data-rich-text], ${fields}`) ?? undefined
-  return first?.matches('[data-rich-text]') ? (first.querySelector<HTMLElement>(fields) ?? undefined) : first
+  const first = (chosen ?? form)?.querySelector<HTMLElement>(`[data-rich-text], ${FIELDS}`) ?? undefined
+  return first?.matches('[data-rich-text]') ? (first.querySelector<HTMLElement>(FIELDS) ?? undefined) : first
 }
 
 /**

@@ -78,9 +78,14 @@ export function FocusField({ src, value, boxes, onChange, onBroken }: FocusField
             label={WORDS.across}
             side="la gauche"
             value={point.across}
-            onChange={(across) => choose({ ...point, across })}
+            onChange={(across) => onChange(writeFocus({ ...point, across }))}
           />
-          <Share label={WORDS.down} side="le haut" value={point.down} onChange={(down) => choose({ ...point, down })} />
+          <Share
+            label={WORDS.down}
+            side="le haut"
+            value={point.down}
+            onChange={(down) => onChange(writeFocus({ ...point, down }))}
+          />
           {value !== '' && (
             <button type="button" className={styles.centre} onClick={() => onChange('')}>
               {WORDS.centre}

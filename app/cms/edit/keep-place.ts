@@ -34,6 +34,13 @@ export function keepPlace(change: () => void): void {
   setTimeout(end, SETTLING)
 }
 
+/** Changes what the page shows above what was pressed, which stays where it is on the screen. */
+export function keepWhereItIs(pressed: Element, change: () => void): void {
+  const { top } = pressed.getBoundingClientRect()
+  flushSync(change)
+  scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
 /** Where each text of the page stands; one that stands twice tells no place, nor does one that stays as the page scrolls. */
 function textsOf({ body }: Document): Map<string, DOMRect> {
   const walker = document.createTreeWalker(document.getElementById('contenu') ?? body, NodeFilter.SHOW_TEXT)

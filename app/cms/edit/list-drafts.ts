@@ -1,6 +1,6 @@
 import { newId } from './changes'
 import { findDraft, keepDraft } from './drafts'
-import type { Seen } from './use-list-saving'
+import type { Seen } from './list-saving'
 
 /** A draft as it was kept while entries had no ids: told by its place, -1 for one that was being added. */
 interface PlacedDraft {

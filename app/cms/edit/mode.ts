@@ -13,7 +13,14 @@ export function useEditing(): boolean {
   return useStateOf(editing, undefined) ?? isAdministrator
 }
 
-/** Shows the editors, or the page as a visitor sees it. */
-export function setEditing(on: boolean): void {
+/** Shows the editors, or the page as a visitor sees it: with what the server gives a visitor, where that is known. */
+export function setEditing(on: boolean, given?: object): void {
   editing.set(on)
+  visitorsPage.set(given)
 }
+
+/** What the server gives a visitor of the page, for as long as an administrator looks as one; undefined otherwise. */
+const visitorsPage = makeState<object | undefined>(undefined)
+
+/** Reads what the server gives a visitor of the page; undefined while the page shows what an administrator is given. */
+export const useVisitorsPage = () => useStateOf(visitorsPage, undefined)

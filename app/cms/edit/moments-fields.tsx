@@ -2,16 +2,19 @@ import { useEffect, useId, useRef } from 'react'
 import { fr } from '../../lib/french-typography'
 import { momentAhead, readClockMoment, unusualHour } from '../../lib/planned-moment'
 import { offerFocus } from './offer-focus'
+import { momentPath } from './planning'
 import type { Moments } from './use-planning'
 import styles from './moments-fields.module.css'
 
 interface MomentsFieldsProps {
   moments: Moments
+  /** Why one of them is refused, by its path. */
+  problemOf?: (path: string) => string | undefined
   onChange: (moments: Moments) => void
 }
 
 /** When a form's save is to be made, and until when, said in words as they are chosen. */
-export default function MomentsFields({ moments, onChange }: MomentsFieldsProps) {
+export default function MomentsFields({ moments, problemOf, onChange }: MomentsFieldsProps) {
   const { from, until } = moments
   const fields = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -24,8 +27,18 @@ export default function MomentsFields({ moments, onChange }: MomentsFieldsProps)
     <fieldset ref={fields} className={styles.fields}>
       <legend className="visually-hidden">Programmer</legend>
       <div className={styles.moments}>
-        <Moment label="À partir du" value={from} onChange={(next) => onChange({ from: next, until })} />
-        <Moment label="Jusqu'au" value={until} onChange={(next) => onChange({ from, until: next })} />
+        <Moment
+          label="À partir du"
+          value={from}
+          problem={problemOf?.(momentPath('from'))}
+          onChange={(next) => onChange({ from: next, until })}
+        />
+        <Moment
+          label="Jusqu'au"
+          value={until}
+          problem={problemOf?.(momentPath('until'))}
+          onChange={(next) => onChange({ from, until: next })}
+        />
       </div>
       <p className={styles.words} role="status">
         {planWords(moments, new Date()).map((sentence) => (
@@ -39,10 +52,11 @@ export default function MomentsFields({ moments, onChange }: MomentsFieldsProps)
 interface MomentProps {
   label: string
   value: string
+  problem: string | undefined
   onChange: (value: string) => void
 }
 
-function Moment({ label, value, onChange }: MomentProps) {
+function Moment({ label, value, problem, onChange }: MomentProps) {
   const id = useId()
   return (
     <p className={styles.moment}>
@@ -53,7 +67,13 @@ function Moment({ label, value, onChange }: MomentProps) {
         max="2999-12-31T23:59"
         value={value}
         onChange={({ target }) => onChange(target.value.slice(0, 16))}
+        {...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
       />
+      {problem && (
+        <span id={`${id}-problem`} className={styles.problem} role="alert">
+          {fr(problem)}
+        </span>
+      )}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { fr } from '../../lib/french-typography'
+import { NOTICE_WITH_ACTION } from '../../ui/timing'
 import { closeNotice, NO_NOTICES, notices, type Notice } from './notices'
 import { useStateOf } from './state'
 import styles from './notice-list.module.css'
 
-/** How long a notice stays, in milliseconds; one that can be taken back stays longer. */
+/** How long a notice stays that has no button, in milliseconds. */
 const DURATION = 6_000
-const DURATION_WITH_ACTION = 20_000
 
 /** Where notices are shown, and read out. */
 export function NoticeList() {
@@ -39,6 +39,8 @@ export function NoticeList() {
       ref={list}
       className={styles.notices}
       role="status"
+      // Of several, the one that comes is read alone.
+      aria-atomic="false"
       onFocus={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
       }}
@@ -72,7 +74,7 @@ function takeBack(event: KeyboardEvent): void {
 }
 
 function NoticeLine({ text, action, close }: Notice & { close: () => void }) {
-  const duration = action ? DURATION_WITH_ACTION : DURATION
+  const duration = action ? NOTICE_WITH_ACTION : DURATION
   /** Whether the pointer or the keyboard is on it: it does not leave under either. */
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

@@ -1,4 +1,5 @@
-const FIELDS = 'input, select, textarea, [contenteditable=true]'
+/** What is typed in or chosen from. */
+export const FIELDS = 'input, select, textarea, [contenteditable=true]'
 
 /** The field that was gone into, or typed in, since a button or link was last pressed. */
 let chosen: Element | null = null

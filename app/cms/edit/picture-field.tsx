@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { mediaId, type TakenMedia } from '../../media/media'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { mediaId } from '../../lib/media-id'
+import type { TakenMedia } from '../../media/media'
 import { isSitePath } from '../../lib/address'
 import { fr } from '../../lib/french-typography'
 import type { Box } from '../../ui/picture-sizes'
@@ -10,6 +11,7 @@ import { UploadStatus } from './upload-status'
 import { useAltText } from './use-alt-text'
 import { useHeldForm } from './use-held-form'
 import { usePictureElsewhere } from './use-picture-elsewhere'
+import { usePlacedPhotograph } from './use-placed-photograph'
 import { useUpload } from './use-upload'
 import styles from './media-field.module.css'
 
@@ -26,7 +28,7 @@ interface PictureFieldProps {
    */
   onChange: (address: string, focus: string) => void
   problem?: string | undefined
-  hint?: string
+  hint?: string | undefined
 }
 
 const WORDS = {
@@ -42,6 +44,9 @@ const WORDS = {
 // Without HEIC, so that an iPhone converts its own.
 const ACCEPT = { chosen: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml', taken: 'image/*' }
 
+const PLACED =
+  "C'est votre photo, mise à la place de l'image d'origine. Sa partie montrée est la même partout où le site la montre."
+
 const ALT_HINT = 'Ce que montre la photo, en une phrase, pour les personnes qui ne la voient pas.'
 
 const ADDRESS_HINT =
@@ -56,13 +61,16 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
   const status = useId()
   const elsewhere = usePictureElsewhere(value, arrive)
   const isSending = upload?.step === 'sending'
-  const given = !isSending && mediaId(value) !== undefined ? value : undefined
+  const placed = usePlacedPhotograph(value)
+  const shown = placed.photograph?.image ?? value
+  const given = !isSending && mediaId(shown) !== undefined ? shown : undefined
   const alt = useAltText(given)
-  const isNew = wasSent(value)
+  const isNew = wasSent(shown)
   const lacksText = alt.text.trim() === ''
   const isAwaited = isPending || (isNew && lacksText)
   const hasHeld = useHeldForm(field, isAwaited)
   useHeldForm(field, !isAwaited && !alt.isKept, alt.keepFirst)
+  useHeldForm(field, !placed.isKept, placed.keepFirst)
   const words = useRef<HTMLDivElement>(null)
 
   /** While the picture is before her eyes, and not as she saves. */
@@ -101,42 +109,32 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
     control.current?.focus()
   }
 
-  const isDescribed = isSending || given !== undefined
-  const preview = <img className={styles.preview} src={value} alt="" onError={() => setBroken(value)} />
   return (
     <div className={styles.field} ref={field}>
       <FilePicker words={WORDS} accept={ACCEPT} onFile={begin} control={control} describedBy={status}>
         <div className={styles.given}>
           {upload?.step === 'sending' && <ChosenPreview file={upload.file} onShown={askForWords} />}
-          {isDescribed && (
-            <div ref={words} className={styles.words} data-holds={isPending ? undefined : ''} onBlur={alt.keepNow}>
-              <TextField
-                label="Texte alternatif"
-                value={alt.text}
-                onChange={alt.type}
-                readOnly={alt.isAsked}
-                placeholder={alt.isAsked && !alt.problem ? 'Chargement…' : ''}
-                onFocus={alt.readAgain}
-                hint={isSending || isNew ? `Obligatoire. ${ALT_HINT}` : ALT_HINT}
-                problem={hasHeld && lacksText ? 'Ce texte est demandé avec la photo.' : alt.problem}
-              />
-            </div>
+          {(isSending || given !== undefined) && (
+            <AltField
+              alt={alt}
+              words={words}
+              isRequired={isSending || isNew}
+              isPending={isPending}
+              problem={hasHeld && lacksText ? 'Ce texte est demandé avec la photo.' : alt.problem}
+            />
           )}
         </div>
-        {!isSending &&
-          isSitePath(value) &&
-          value !== broken &&
-          (boxes ? (
-            <FocusField
-              src={value}
-              value={focus}
-              boxes={boxes}
-              onChange={(point) => onChange(value, point)}
-              onBroken={() => setBroken(value)}
-            />
-          ) : (
-            preview
-          ))}
+        {!isSending && isSitePath(shown) && shown !== broken && (
+          <Standing
+            src={shown}
+            focus={placed.photograph ? placed.focus : focus}
+            boxes={boxes}
+            onChange={(point) => (placed.photograph ? placed.setFocus(point) : onChange(value, point))}
+            onBroken={() => setBroken(shown)}
+          />
+        )}
+        {!isSending && placed.photograph && <p>{fr(PLACED)}</p>}
+        {placed.problem && <p role="alert">{fr(placed.problem)}</p>}
         <UploadStatus
           upload={upload}
           words={WORDS}
@@ -146,17 +144,69 @@ export function PictureField({ label, value, focus = '', boxes, onChange, proble
           onResend={resend}
         />
       </FilePicker>
-      <div onBlur={({ currentTarget }) => elsewhere.look(currentTarget.closest('form'))}>
-        <TextField
-          label={label}
-          value={value}
-          onChange={change}
-          problem={problem ?? elsewhere.problem}
-          hint={hint ? `${hint} ${ADDRESS_HINT}` : ADDRESS_HINT}
-          inputMode="url"
-        />
-        <p role="status">{elsewhere.isLooking && fr('La photo est cherchée à cette adresse…')}</p>
-      </div>
+      <AddressField label={label} value={value} onChange={change} problem={problem} hint={hint} elsewhere={elsewhere} />
+    </div>
+  )
+}
+
+interface AddressFieldProps extends Pick<PictureFieldProps, 'label' | 'value' | 'problem' | 'hint'> {
+  onChange: (address: string) => void
+  elsewhere: ReturnType<typeof usePictureElsewhere>
+}
+
+function AddressField({ label, value, onChange, problem, hint, elsewhere }: AddressFieldProps) {
+  return (
+    <div onBlur={({ currentTarget }) => elsewhere.look(currentTarget.closest('form'))}>
+      <TextField
+        label={label}
+        value={value}
+        onChange={onChange}
+        problem={problem ?? elsewhere.problem}
+        hint={hint ? `${hint} ${ADDRESS_HINT}` : ADDRESS_HINT}
+        inputMode="url"
+      />
+      <p role="status">{elsewhere.isLooking && fr('La photo est cherchée à cette adresse…')}</p>
+    </div>
+  )
+}
+
+interface StandingProps {
+  src: string
+  focus: string
+  boxes: Box[] | undefined
+  onChange: (focus: string) => void
+  onBroken: () => void
+}
+
+/** The picture at an address, with what stays of it in view where it is cut. */
+function Standing({ src, focus, boxes, ...props }: StandingProps) {
+  if (!boxes) return <img className={styles.preview} src={src} alt="" onError={props.onBroken} />
+  return <FocusField src={src} value={focus} boxes={boxes} {...props} />
+}
+
+interface AltFieldProps {
+  alt: ReturnType<typeof useAltText>
+  /** What it stands in. */
+  words: RefObject<HTMLDivElement | null>
+  isRequired: boolean
+  /** Whether the picture is still on its way. */
+  isPending: boolean
+  problem: string | undefined
+}
+
+function AltField({ alt, words, isRequired, isPending, problem }: AltFieldProps) {
+  return (
+    <div ref={words} className={styles.words} data-holds={isPending ? undefined : ''} onBlur={alt.keepNow}>
+      <TextField
+        label="Texte alternatif"
+        value={alt.text}
+        onChange={alt.type}
+        readOnly={alt.isAsked}
+        placeholder={alt.isAsked && !alt.problem ? 'Chargement…' : ''}
+        onFocus={alt.readAgain}
+        hint={isRequired ? `Obligatoire. ${ALT_HINT}` : ALT_HINT}
+        problem={problem}
+      />
     </div>
   )
 }

@@ -7,7 +7,7 @@ interface PlanButtonProps {
   onChange: (moments: Moments | undefined) => void
 }
 
-/** Opens these fields in a form, or closes them again. */
+/** Opens these fields in a form; while they stand there, takes them away with their dates. */
 export function PlanButton({ moments, onChange }: PlanButtonProps) {
   return (
     <Button
@@ -18,7 +18,7 @@ export function PlanButton({ moments, onChange }: PlanButtonProps) {
       onFocus={MomentsFields.prepare}
       onClick={() => onChange(moments ? undefined : AT_ONCE)}
     >
-      Programmer
+      {moments ? 'Tout de suite' : 'Programmer'}
     </Button>
   )
 }

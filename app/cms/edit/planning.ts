@@ -7,10 +7,14 @@ export interface FormPlan {
   from: string
   until: string
   shown: string[]
-  /** What has come of it: what waits now, or why nothing does. */
+  /** What has come of it: what waits now, or why nothing does, and of which moment. */
   kept?: { id: string; at: string; isEnd: boolean }
   overlap?: PlannedWords[]
+  untimely?: { words: string; refused: 'from' | 'until' }
 }
+
+/** Where among the problems of a form that of one of its moments stands. */
+export const momentPath = (which: 'from' | 'until') => `programmer.${which}`
 
 let current: FormPlan | undefined
 

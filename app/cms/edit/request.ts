@@ -25,12 +25,13 @@ export const FAILURE_WORDS: Record<Failure, string> = {
   internal: 'Un incident est survenu.',
 }
 
-/** Asks the site for JSON, with a body to write something. Never throws. */
-export async function ask(address: string, body?: unknown): Promise<Answered> {
+/** Asks the site for JSON, with a body to write something, or for a page in a format. Never throws. */
+export async function ask(address: string, body?: unknown, format?: string): Promise<Answered> {
   const signal = AbortSignal.timeout(matchMedia('(pointer: coarse)').matches ? MOBILE_TIMEOUT : TIMEOUT)
   const write = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   try {
-    const response = await fetch(address, { signal, ...(body !== undefined && write) })
+    const asked = { signal, ...(format !== undefined && { headers: { Accept: format } }) }
+    const response = await fetch(address, { ...asked, ...(body !== undefined && write) })
     const failure = FAILURES[response.status] ?? (response.status >= 500 ? 'internal' : undefined)
     const isJson = response.headers.get('Content-Type')?.includes('json')
     const answer: unknown = isJson ? await response.json() : undefined

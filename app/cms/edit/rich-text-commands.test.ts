@@ -71,6 +71,18 @@ describe('what the tools do', () => {
     expect(linkAt(stateOf([line('Voir')], 2))).toBe('')
     expect(after(stateOf([line('Voir ')], 6), setLink('/tarifs'))).toBe('paragraph("Voir ", link("/tarifs"))')
   })
+
+  test.each([
+    [6, 9],
+    [6, 6],
+  ])('what is typed after a link was made of %i to %i follows it', (from, to) => {
+    const typeOn: Command = (state, dispatch, view) => {
+      setLink('/tarifs')(state, dispatch)
+      dispatch?.(view!.state.tr.insertText('.'))
+      return true
+    }
+    expect(after(stateOf([line('Voir ici')], from, to), typeOn)).toMatch(/link\("(?:ici|\/tarifs)"\), "\./)
+  })
 })
 
 describe('what keys do', () => {

@@ -3,8 +3,9 @@ import { redo, undo } from 'prosemirror-history'
 import { inputRules, textblockTypeInputRule, undoInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { Fragment, Slice, type MarkType, type Node, type NodeType } from 'prosemirror-model'
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import type { Command, EditorState } from 'prosemirror-state'
+import { Selection, type Command, type EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { goOn } from './enter-key'
 import { schema } from './rich-text-schema'
 
 const { nodes, marks } = schema
@@ -104,6 +105,8 @@ export function setLink(href: string): Command {
       tr.removeMark(from, to, link)
       if (href) tr.addMark(from, to, link.create({ href }))
     }
+    // What is typed on follows it, in place of replacing it.
+    tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(to)), -1))
     dispatch?.(tr)
     return true
   }
@@ -123,10 +126,10 @@ const breakLine: Command = (state, dispatch) => {
   return true
 }
 
-/** What keys do; on a line, Enter sends the form, but goes on with a list. */
+/** What keys do; on a line, Enter sends the form, or goes on to its next field, but goes on with a list. */
 export function keysOf(isLine: boolean): Record<string, Command> {
   const enterSaves: Command = (_, __, view) => {
-    view?.dom.closest('form')?.requestSubmit()
+    if (view && !goOn(view.dom)) view.dom.closest('form')?.requestSubmit()
     return true
   }
   const split = splitListItem(nodes.listItem)

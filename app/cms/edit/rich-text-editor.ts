@@ -8,6 +8,7 @@ import { readPasted } from './pasted-html'
 import { keysOf, pasteAddress, typedSigns, withLinks } from './rich-text-commands'
 import { readHtml, writeHtml } from './rich-text-schema'
 import { makeToolbar } from './rich-text-toolbar'
+import { tellHeight } from './tell-height'
 import { guardWrites } from './trusted-types'
 import styles from './rich-text-editor.module.css'
 
@@ -83,7 +84,9 @@ export function makeRichText(place: HTMLElement, options: RichTextOptions): () =
     const { top, bottom } = place.getBoundingClientRect()
     if (bottom < 0 || top > innerHeight) place.scrollIntoView({ block: 'center' })
   }
+  const tellNoMore = tellHeight(toolbar.element, '--tools', place)
   return () => {
+    tellNoMore()
     toolbar.destroy()
     view.destroy()
     place.replaceChildren()

@@ -1,6 +1,8 @@
-import { completeAddress } from '../../lib/address'
+import { completeAddress, INVALID_ADDRESS, isLinkAddress } from '../../lib/address'
+import { fr } from '../../lib/french-typography'
 import type { Command, EditorState } from 'prosemirror-state'
 import { ICON_PATHS } from '../../ui/icon-paths'
+import { pageOptions } from './page-options'
 import {
   isInHeading,
   isInList,
@@ -80,10 +82,17 @@ export function makeToolbar(line: boolean, state: () => EditorState, act: (comma
   })
   const element = make('div', { class: styles.tools! })
   const link = toolButton('Lien', linkSign(), 'Lien')
-  const address = addressField((href) => {
-    act(setLink(href))
-    ask(false)
-  }, ask)
+  const address = addressField(
+    (href) => {
+      act(setLink(href))
+      ask(false)
+    },
+    () => {
+      // The text has the focus, with what was chosen in it.
+      act(() => true)
+      ask(false)
+    },
+  )
   link.addEventListener('click', () => ask(!address.element.isConnected))
 
   function ask(isAsked: boolean): void {
@@ -107,26 +116,50 @@ export function makeToolbar(line: boolean, state: () => EditorState, act: (comma
   return { element, show, destroy: followSeen(element) }
 }
 
+/** How many fields for addresses there have been: each has ids of its own. */
+let made = 0
+
 /** Where the address of a link is asked for. */
-function addressField(apply: (href: string) => void, ask: (isAsked: boolean) => void) {
+function addressField(apply: (href: string) => void, giveUp: () => void) {
   const element = make('div', { class: styles.address! })
-  const input = make('input', { 'aria-label': 'Adresse web', placeholder: 'https://…', inputmode: 'url' })
+  made += 1
+  const [list, refusal] = [`lien-pages-${made}`, `lien-refus-${made}`]
+  const input = make('input', { 'aria-label': 'Adresse web', placeholder: 'https://…', inputmode: 'url', list })
+  const pages = make('datalist', { id: list })
+  const problem = make('p', { id: refusal, class: styles.problem!, role: 'alert' })
   const button = make('button', { type: 'button', class: styles.word! })
   button.textContent = 'Appliquer'
-  const applied = () => apply(withProtocol(input.value))
+  function say(words: string): void {
+    problem.textContent = words
+    if (!words) return ['aria-invalid', 'aria-describedby'].forEach((name) => input.removeAttribute(name))
+    input.setAttribute('aria-invalid', 'true')
+    input.setAttribute('aria-describedby', refusal)
+  }
+
+  function applied(): void {
+    const href = completeAddress(input.value.trim())
+    // A link may lead within its page; without an address it is one no more.
+    if (href === '' || href.startsWith('#') || isLinkAddress(href)) return apply(href)
+    say(fr(INVALID_ADDRESS))
+    input.focus()
+  }
+
   button.addEventListener('click', applied)
+  input.addEventListener('input', () => say(''))
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') applied()
-    else if (event.key === 'Escape') ask(false)
+    else if (event.key === 'Escape') giveUp()
     else return
     // The form around it is neither sent nor closed.
     event.preventDefault()
     event.stopPropagation()
   })
-  element.append(input, button)
+  element.append(input, pages, button, problem)
   return {
     element,
     open(href: string) {
+      say('')
+      pages.replaceChildren(...pageOptions().map((page) => make('option', page)))
       input.value = href
       input.focus()
     },
@@ -169,11 +202,4 @@ function followSeen(element: HTMLElement): () => void {
     seen?.removeEventListener('scroll', follow)
     seen?.removeEventListener('resize', follow)
   }
-}
-
-/** What is typed as people say it: « www.exemple.fr », an e-mail, a path of the site. */
-function withProtocol(address: string): string {
-  const text = completeAddress(address.trim())
-  if (!text || /^(?:https?:|mailto:|tel:|\/|#)/i.test(text)) return text
-  return `https://${text}`
 }

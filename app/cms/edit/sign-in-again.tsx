@@ -81,50 +81,21 @@ export default function SignInAgain({ email: known, isAsked }: { email: string; 
           {fr("Rien n'est perdu : votre texte est gardé. Connectez-vous pour continuer là où vous en étiez.")}
         </p>
         {!offer ? (
-          <>
-            <p>Les deux champs sont obligatoires.</p>
-            <TextField
-              label="E-mail"
-              hint="Au format prenom@exemple.fr"
-              type="email"
-              autoComplete="username"
-              value={email}
-              onChange={setEmail}
-              required
-            />
-            <TextField
-              label="Mot de passe"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-              required
-              problem={message}
-            />
-          </>
+          <PasswordFields
+            email={email}
+            setEmail={setEmail}
+            password={password}
+            setPassword={setPassword}
+            problem={message}
+          />
         ) : (
-          <>
-            {offer.passkey && (
-              <p>
-                <Button type="button" onClick={() => void givePasskey()}>
-                  {fr("Utiliser une clé d'accès")}
-                </Button>
-              </p>
-            )}
-            <TextField
-              label={offer.code ? 'Code de vérification' : 'Code de secours'}
-              autoComplete="one-time-code"
-              value={code}
-              onChange={setCode}
-              required
-              problem={message}
-              hint={
-                offer.code
-                  ? "Obligatoire : les six chiffres que montre votre application, ou l'un de vos codes de secours."
-                  : "Obligatoire : l'un de vos codes de secours, si vous n'avez pas votre clé d'accès."
-              }
-            />
-          </>
+          <CodeFields
+            offer={offer}
+            code={code}
+            setCode={setCode}
+            problem={message}
+            onPasskey={() => void givePasskey()}
+          />
         )}
         <p className={styles.actions}>
           <Button type="submit" aria-busy={busy}>
@@ -136,5 +107,74 @@ export default function SignInAgain({ email: known, isAsked }: { email: string; 
         </p>
       </form>
     </dialog>
+  )
+}
+
+interface PasswordFieldsProps {
+  email: string
+  setEmail: (email: string) => void
+  password: string
+  setPassword: (password: string) => void
+  problem: string | undefined
+}
+
+function PasswordFields({ email, setEmail, password, setPassword, problem }: PasswordFieldsProps) {
+  return (
+    <>
+      <p>Les deux champs sont obligatoires.</p>
+      <TextField
+        label="E-mail"
+        hint="Au format prenom@exemple.fr"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        required
+      />
+      <TextField
+        label="Mot de passe"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        required
+        problem={problem}
+      />
+    </>
+  )
+}
+
+interface CodeFieldsProps {
+  offer: SecondStepOffer
+  code: string
+  setCode: (code: string) => void
+  problem: string | undefined
+  onPasskey: () => void
+}
+
+function CodeFields({ offer, code, setCode, problem, onPasskey }: CodeFieldsProps) {
+  return (
+    <>
+      {offer.passkey && (
+        <p>
+          <Button type="button" onClick={onPasskey}>
+            {fr("Utiliser une clé d'accès")}
+          </Button>
+        </p>
+      )}
+      <TextField
+        label={offer.code ? 'Code de vérification' : 'Code de secours'}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+        required
+        problem={problem}
+        hint={
+          offer.code
+            ? "Obligatoire : les six chiffres que montre votre application, ou l'un de vos codes de secours."
+            : "Obligatoire : l'un de vos codes de secours, si vous n'avez pas votre clé d'accès."
+        }
+      />
+    </>
   )
 }

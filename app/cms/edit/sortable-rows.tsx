@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { fr } from '../../lib/french-typography'
 import { quoted } from '../../lib/quoted'
+import { keepWhereItIs } from './keep-place'
 import { late } from './late'
 import { OpenButton } from './place-link'
 import type { Press, Take } from './sorting'
@@ -106,7 +107,7 @@ export function SortableRows(props: SortableRowsProps) {
             className={styles.arrange}
             data-scripted
             aria-pressed={isArranging}
-            onClick={() => setArranging(!isArranging)}
+            onClick={({ currentTarget }) => keepWhereItIs(currentTarget, () => setArranging(!isArranging))}
           >
             Réorganiser
           </button>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { MaybeCaution } from './caution'
 import type { Json } from '../../lib/json'
 import type { FieldProps } from './edit-form'
-import { ListEditor, type ListEditorProps } from './list-editor'
+import { ListEditor } from './list-editor'
+import type { ListEditorProps } from './list-editor-props'
 
 /** A text of a list: what it says is its id and, among equals, which of them it is. */
 interface TextRow {

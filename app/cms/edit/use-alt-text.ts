@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { cutText } from '../../lib/plain-text'
-import { ALT_LIMIT, mediaId, type TakenMedia } from '../../media/media'
+import { mediaId } from '../../lib/media-id'
+import { ALT_LIMIT, type TakenMedia } from '../../media/media'
 import { notify } from './notices'
 import { ask, FAILURE_WORDS } from './request'
 import { askSignedIn } from './session'

@@ -21,6 +21,9 @@ export const MomentsFields = late(() => import('./moments-fields'), { isScripted
 
 export const AT_ONCE: Moments = { from: '', until: '' }
 
+/** What the button that saves a form says: `label`, unless its save is to wait for a day. */
+export const saveLabel = (label: string, moments: Moments | undefined) => (moments?.from ? 'Programmer' : label)
+
 const NONE: string[] = []
 
 /** What was planned here, and given up from the notice that told of it. */

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Caution, MaybeCaution } from './caution'
 import type { Problem } from '../documents/changes'
-import { findDraft, forgetDraft, keepDraft } from './drafts'
+import { findDraft, forgetDraft } from './drafts'
 import { isSame } from '../../lib/json'
 import { notify } from './notices'
-import { withPlan, type FormPlan } from './planning'
+import { momentPath, withPlan, type FormPlan } from './planning'
 import { offerResumption } from './resumptions'
 import type { Saving } from './saving'
+import { useKeptText } from './use-kept-text'
 import type { Moments } from './use-planning'
-import { useUnsaved } from './unsaved'
 
 const NOT_SAVED = "Ce texte n'est pas encore enregistré."
 
@@ -69,55 +69,27 @@ export interface PlanOfForm {
  */
 export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfForm: PlanOfForm) {
   const { place, save, rebase, nextPage, onClose, onReopen } = options
-  const [draft] = useState(() => findDraft<T>(place))
-  const [initial, setInitial] = useState(options.initial)
-  const [value, setValue] = useState(draft ? draft.value : initial)
-  const [base, setBase] = useState((draft ? draft.base : options.base) as B)
-  const [answer, setAnswer] = useState<Exclude<Saving<S>, { done: true }>>()
+  const text = useKeptText({ ...options, moments: planOfForm.moments })
+  const { value, latest, base, dirty } = text
+  const [answer, setAnswer] = useState<Unsaved<S>>()
   const [isSaving, setSaving] = useState(false)
-  const [isKept, setKept] = useState(true)
-  const [insisted, setInsisted] = useState<T>()
-  const latest = useRef(value)
   /** The text that the answer is about. */
   const asked = useRef(value)
-  /** Whether the form is still open: an answer may come later. */
-  const isOpen = useRef(true)
-  /** Whether the text is still as it was found. */
-  const isAsFound = useRef(draft !== undefined)
-  /** Whether it is being found out if the text had better not be saved. */
-  const isAsking = useRef(false)
-  useEffect(() => {
-    latest.current = value
-  }, [value])
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
-  const dirty = !isSame(value, initial)
-  useUnsaved(dirty)
+  const isOpen = useIsOpen()
+  const caution = useCaution(options.caution, isOpen)
 
   const isStanding = dirty && options.standing !== undefined && isSame(value, options.standing)
-  const isRefused = answer !== undefined && 'words' in answer
   useEffect(() => {
     if (!isStanding || isSaving) return
     // Its answer was lost, or the page was left before it came.
-    if (isRefused) notify({ text: 'Enregistré' })
-    else if (!isAsFound.current) return
+    if (answer && 'words' in answer) notify({ text: 'Enregistré' })
+    else if (!text.isAsFound.current) return
     giveUp()
   })
 
   function set(next: T) {
-    isAsFound.current = false
-    setValue(next)
-    // What was asked was about the text as it was: asked again, it is about this one. It may have come between two letters.
-    setAnswer((now) => {
-      if (now && ('caution' in now || 'conflict' in now)) return { done: false, words: NOT_SAVED }
-      return now && 'words' in now && !now.remedy ? now : undefined
-    })
-    if (isSame(next, initial)) forgetDraft(place)
-    else setKept(keepDraft(place, next, base, planOfForm.moments))
+    text.type(next)
+    setAnswer(afterTyping)
   }
 
   /** `sent` is what is saved: what was typed after it is not let go with it. */
@@ -135,7 +107,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     const isClosed = !isOpen.current
     const isAsSent = isClosed || isSame(latest.current, sent)
     const page = result.done && result.base && nextPage?.(result.base, isAsSent ? undefined : latest.current)
-    if (isClosed) return settleClosed(sent, refusal, plan, page || undefined)
+    if (isClosed) return settleClosed(place, sent, { refusal, plan, page: page || undefined })
     if (refusal) return setAnswer(refusal)
     savedAt = performance.now()
     if (!plan.kept) notify({ text: isAsSent ? 'Enregistré' : 'Enregistré, sauf ce que vous avez tapé depuis.' })
@@ -144,59 +116,25 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
       // Once the form is gone: until then its text counts as unsaved.
       setTimeout(() => location.assign(page))
     } else if (isAsSent) giveUp()
-    else if (result.done) goOn(sent, result.base && rebase ? rebase(result.base, sent) : from)
-  }
-
-  /** The form was closed before the answer came: what is typed there since is another text. */
-  function settleClosed(sent: T, refusal: object | undefined, plan: FormPlan, page: string | undefined) {
-    const isDraft = isSame(findDraft<T>(place)?.value, sent)
-    if (refusal) return isDraft && notify({ text: "Un texte n'est pas encore enregistré : il est gardé." })
-    if (isDraft) forgetDraft(place)
-    if (plan.kept) return
-    const action = page && { label: 'Voir la page', run: () => location.assign(page) }
-    notify({ text: isDraft ? 'Enregistré' : 'Enregistré : le texte était déjà envoyé.', ...(action && { action }) })
-  }
-
-  /** What was typed during the save is not part of it: the form stays open over it. */
-  function goOn(saved: T, next: B) {
-    setInitial(saved)
-    setBase(next)
-    setKept(keepDraft(place, latest.current, next, planOfForm.moments))
+    else if (result.done) text.goOn(sent, result.base && rebase ? rebase(result.base, sent) : from)
   }
 
   function submit() {
-    if (isSaving || isAsking.current || (!dirty && isSamePress())) return
+    if (isSaving || caution.isAsking.current || (!dirty && isSamePress())) return
     if (planOfForm.isAwaited()) return setAnswer({ done: false, words: DATES_AWAITED })
     const problems = options.check?.(value) ?? []
     if (problems.length > 0) return setAnswer({ done: false, problems })
-    const caution = insisted === value ? undefined : options.caution?.(value)
-    if (!(caution instanceof Promise)) return saveUnless(caution)
-    isAsking.current = true
-    setSaving(true)
-    void caution.then((found) => {
-      isAsking.current = false
-      setSaving(false)
-      if (isOpen.current) saveUnless(found)
-    })
-  }
-
-  function saveUnless(caution: Caution | undefined) {
-    if (caution) setAnswer({ done: false, caution })
-    else saveNow()
+    caution.ask(value, (found) => (found ? setAnswer({ done: false, caution: found }) : saveNow()))
   }
 
   function saveNow() {
     const from = options.withKey?.(base) ?? base
-    if (from !== base) {
-      setBase(from)
-      // The page may be gone before the answer.
-      setKept(keepDraft(place, value, from, planOfForm.moments))
-    }
+    text.rest(from)
     void send(value, () => save(value, from), from)
   }
 
   function insist() {
-    setInsisted(value)
+    caution.insist(value)
     saveNow()
   }
 
@@ -207,8 +145,7 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
 
   /** Lets the text go, with a way to take it up again: no version of the page has it. */
   function abandon(words?: string) {
-    if (dirty && onReopen)
-      offerResumption(place, () => void keepDraft(place, value, base, planOfForm.moments), onReopen, words)
+    if (dirty && onReopen) offerResumption(place, () => void text.keep(), onReopen, words)
     giveUp()
   }
 
@@ -217,11 +154,10 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
     set,
     /** Why the text is not saved yet, once it was to be. */
     answer,
-    isSaving,
-    /** Whether the text was typed before, and found again. */
-    isFound: draft !== undefined,
-    /** Whether this browser keeps what is typed. */
-    isKept,
+    isSaving: isSaving || caution.isAsked,
+    isFound: text.isFound,
+    isKept: text.isKept,
+    isTypedOn: () => !isSame(latest.current, asked.current),
     submit,
     insist,
     /** Goes back to the text, whatever was asked about it. */
@@ -232,10 +168,77 @@ export function useSaving<T, B, S = B>(options: SavingOptions<T, B, S>, planOfFo
   }
 }
 
+/** Whether the form is still open: an answer may come later. */
+function useIsOpen(): RefObject<boolean> {
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  return isOpen
+}
+
+/** Asks why a text had better not be saved, unless that was insisted on; nobody is answered once the form is closed. */
+function useCaution<T>(find: ((value: T) => MaybeCaution) | undefined, isOpen: RefObject<boolean>) {
+  const [insisted, insist] = useState<T>()
+  const [isAsked, setAsked] = useState(false)
+  /** Known before the form is drawn again: a second press may come until then. */
+  const isAsking = useRef(false)
+
+  function ask(value: T, then: (found: Caution | undefined) => void): void {
+    const found = insisted === value ? undefined : find?.(value)
+    if (!(found instanceof Promise)) return then(found)
+    isAsking.current = true
+    setAsked(true)
+    void found.then((late) => {
+      isAsking.current = false
+      setAsked(false)
+      if (isOpen.current) then(late)
+    })
+  }
+
+  return { ask, insist, isAsked, isAsking }
+}
+
+type Unsaved<S> = Exclude<Saving<S>, { done: true }>
+
+/** What stays of an answer where it is typed on. It was about the text as it was: asked again, it is about this one. */
+function afterTyping<S>(answer: Unsaved<S> | undefined): Unsaved<S> | undefined {
+  // It may have come between two letters.
+  if (answer && ('caution' in answer || 'conflict' in answer)) return { done: false, words: NOT_SAVED }
+  return answer && 'words' in answer && !answer.remedy ? answer : undefined
+}
+
+interface Settled {
+  refusal: object | undefined
+  plan: FormPlan
+  /** The address of what was saved, where it is another page. */
+  page: string | undefined
+}
+
+/** Says what came of a form that was closed before the answer: what is typed there since is another text. */
+function settleClosed<T>(place: string, sent: T, { refusal, plan, page }: Settled): void {
+  const isDraft = isSame(findDraft<T>(place)?.value, sent)
+  if (refusal) {
+    if (isDraft) notify({ text: "Un texte n'est pas encore enregistré : il est gardé." })
+    return
+  }
+  if (isDraft) forgetDraft(place)
+  if (plan.kept) return
+  const action = page && { label: 'Voir la page', run: () => location.assign(page) }
+  notify({ text: isDraft ? 'Enregistré' : 'Enregistré : le texte était déjà envoyé.', ...(action && { action }) })
+}
+
 /** Says why a text is neither saved nor planned; undefined where it is. */
 function refusalIn<S>(result: Saving<S>, plan: FormPlan, overlap: string | undefined) {
   if (overlap) return { done: false, words: overlap } as const
   if (plan.kept) return undefined
+  if (plan.untimely) {
+    const { refused, words } = plan.untimely
+    return { done: false as const, problems: [{ path: momentPath(refused), message: words }] }
+  }
   if (!result.done) return result
   return plan.from ? ({ done: false, words: NOTHING_PLANNED } as const) : undefined
 }

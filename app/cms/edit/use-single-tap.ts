@@ -33,16 +33,24 @@ export function useSingleTap(): DOMAttributes<HTMLElement> {
 }
 
 /**
- * Keeps the second half of a double tap from following a link that has come under the finger, as where the first half
- * closed the form above it. Returns what ends that.
+ * Keeps the second half of a double tap from following a link, or moving a row, that has come under the finger, as where
+ * the first half closed the form above it. Returns what ends that.
  */
 export function keepFromSecondTaps(): () => void {
   let last = NEVER
+  let didRepeat = false
   const onClick = (event: MouseEvent) => {
     if (event.detail === 0) return
     const target = event.target as Element
-    if (target.closest('button')) last = event
-    else if (target.closest('a[href]') && isSecondOf(last, event)) event.preventDefault()
+    const button = target.closest('button')
+    const repeats = button?.matches('[data-repeats]') ?? false
+    if (isSecondOf(last, event) && (target.closest('a[href]') || (repeats && !didRepeat))) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (!button) return
+    last = event
+    didRepeat = repeats
   }
   addEventListener('click', onClick, true)
   return () => removeEventListener('click', onClick, true)

@@ -18,6 +18,7 @@ import { readForms } from '../documents/forms.server.ts'
 import { doneAt } from '../history/history-notice.server.ts'
 import { concernedPlans } from '../documents/concerned-plans.ts'
 import { planNotes } from '../planning/plan-lines.server.ts'
+import { plannedAddition } from '../planning/planned-addition.server.ts'
 import { nounWords } from '../edit/noun-words.ts'
 import type { FormFields } from '../kinds/form-field.ts'
 import type { Noun } from '../kinds/kind.ts'
@@ -26,6 +27,8 @@ import { formParts, type FormPart } from './form-inputs.ts'
 import { entryKind, fieldsAt, readFormPlace, TEXT, writeFormPlace, type FormPlace } from './form-place.server.ts'
 import { standingAt, valuesAt, type Seen } from './form-values.server.ts'
 import { writeTyped, type Typed } from './typed-fields.ts'
+
+const MADE = "Cet ajout n'attend plus : il est fait, ou abandonné."
 
 const GONE = "Ce texte n'existe plus. L'historique l'a gardé."
 
@@ -101,10 +104,30 @@ export async function findForm(db: Database, address: FormAddress): Promise<Aske
   const values = seen && valuesAt(place, seen.fields)
   if (!seen || !values) return { ...frame(address, place, seen), kind: 'gone', title: 'Texte supprimé', message: GONE }
   if (address.asked('removal') !== undefined) return questionForm(address, place, seen, values)
+  const planned = address.asked('planned')
+  if (place.id === NEW && planned !== undefined) return plannedForm(db, address, place, { seen, plan: planned })
   const before = address.asked('before')
   const hidden = { [OWN.base]: String(seen.version), [OWN.id]: randomUUID(), ...(before && { [OWN.before]: before }) }
   const fields = fieldsAt(place)
   return fieldsForm(db, address, place, { seen, typed: writeTyped(fields, turnedOver(fields, values)), hidden })
+}
+
+/** Makes the form of what waits to be added: saved, it waits as it is then. */
+async function plannedForm(
+  db: Database,
+  address: FormAddress,
+  place: FormPlace,
+  { seen, plan }: { seen: Seen; plan: string },
+): Promise<AskedForm> {
+  const addition = await plannedAddition(db, place.collection, plan)
+  if (!addition) return { ...frame(address, place, seen), kind: 'gone', title: 'Ajout prévu', message: MADE }
+  const { id, fields, from, until } = addition
+  const typed = { ...writeTyped(fieldsAt(place), { ...seen.fields, ...fields }), [OWN.from]: from, [OWN.until]: until }
+  return fieldsForm(db, address, place, {
+    seen,
+    typed,
+    hidden: { [OWN.base]: '0', [OWN.id]: id, [OWN.planned]: plan },
+  })
 }
 
 /** A form that is one box alone is opened to turn it over. */
@@ -136,6 +159,7 @@ export async function fieldsForm(
   const isWhole = place.field === undefined
   const isRemovable = place.entry === undefined ? isWhole && LISTS.includes(place.collection) : true
   const isNew = place.id === NEW || place.entry === NEW
+  const isPlanned = hidden[OWN.planned] !== undefined
   const plans = isNew ? [] : await plansAt(db, place)
   const problemAt = (name: string) => problems.find(({ path }) => path === name)?.message
   return {
@@ -151,10 +175,12 @@ export async function fieldsForm(
       [OWN.key]: randomUUID(),
       ...(isGone && { [OWN.restored]: 'oui' }),
     },
-    submit: isGone
-      ? 'Rétablir avec mon texte'
-      : (definitionOf(place.collection).buttons?.[isNew ? 'add' : 'update'] ??
-        (isWhole && place.id !== NEW ? 'Enregistrer' : 'Sauvegarder')),
+    submit: isPlanned
+      ? 'Enregistrer'
+      : isGone
+        ? 'Rétablir avec mon texte'
+        : (definitionOf(place.collection).buttons?.[isNew ? 'add' : 'update'] ??
+          (isWhole && place.id !== NEW ? 'Enregistrer' : 'Sauvegarder')),
     isMultipart: hasPicture(parts),
     // The address of a page is chosen among those that are free at that moment.
     moments:
@@ -192,7 +218,11 @@ export function frame(address: FormAddress, place: FormPlace, seen: Seen | undef
   const values = seen && valuesAt(place, seen.fields)
   const isNew = place.id === NEW || place.entry === NEW
   const noun = place.entry === undefined ? definitionOf(place.collection).noun : entryKind(place)!.noun
-  const title = isNew ? nounWords(lowered(noun)).add : `Modifier ${calledOf(place, seen, values ?? {})}`
+  const title = hidden[OWN.planned]
+    ? `Modifier ce qui est prévu : ${noun.text.toLowerCase()}`
+    : isNew
+      ? nounWords(lowered(noun)).add
+      : `Modifier ${calledOf(place, seen, values ?? {})}`
   const before = hidden[OWN.before]
   const asked = { [ASKED.form]: writeFormPlace(place), ...(before && { [ASKED.before]: before }) }
   return { title: fr(title), action: address.with(asked), back: address.with(), hidden, failure: failureAt(place) }

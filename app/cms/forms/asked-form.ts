@@ -79,6 +79,8 @@ export const OWN = {
   /** From when and until when it is to be so, as the institute's clock shows them. */
   from: '_a-partir-du',
   until: '_jusqu-au',
+  /** Of what waits to be added, its plan: saved again, it takes the place of that. */
+  planned: '_prevu',
   /** The planned changes that were shown, by their ids. */
   plans: '_prevus',
   /** Whether what was deleted meanwhile is brought back for it. */

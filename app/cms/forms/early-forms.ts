@@ -8,9 +8,10 @@ import { firstField } from '../edit/first-field'
 import { isFocusTaken } from '../edit/offer-focus'
 import { fetchFiles } from '../../ui/load-files'
 import { after, fetchAhead, pageData, prepareEditor, run } from './early-scripts'
-import { keepSingleTaps, openForm, type Opener } from './form-dialog'
+import { openForm, type Opener } from './form-dialog'
 import { holdHalfTyped } from './half-typed'
 import { keepTyped } from './kept-typed'
+import { keepSingleTaps } from './single-taps'
 
 /** The links to forms, in what the server has written of editors that are not alive. */
 const LINKS = '[data-waiting] a:is([href*="modifier="], [href*="supprimer="])'

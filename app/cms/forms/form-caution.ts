@@ -1,8 +1,10 @@
 import { isFields, type Json, type Fields } from '../../lib/json.ts'
 import { dayAt, isDay } from '../../lib/clock.ts'
+import { endCaution } from '../../lib/offer-end.ts'
 import type { Exception } from '../../opening/exceptions.ts'
 import { pastDateCaution } from '../../opening/past-date.ts'
 import type { CollectionName } from '../documents/collections.ts'
+import { allCautions } from '../edit/caution.ts'
 import { uvCaution } from '../edit/uv-caution.ts'
 import type { FormPlace } from './form-place.server.ts'
 
@@ -17,14 +19,19 @@ const SETTINGS: Partial<Record<CollectionName, Parameters<typeof uvCaution>[1]>>
   notesOffres: 'promotion',
 }
 
+const OFFERS: ReadonlySet<CollectionName> = new Set(['offresDuMoment', 'ventesPrivees', 'soldes'])
+
+type Offer = Parameters<typeof endCaution>[0]
+
 /** Says why what a form of a place holds, which held `before`, had better not be saved, as the editors in the page do; undefined where nothing speaks against it. */
 export function formCaution(place: FormPlace, values: Fields, before: Fields): string | undefined {
   const setting = SETTINGS[place.collection]
-  const caution = setting
-    ? uvCaution(passagesOf(values, setting === 'text'), setting)
-    : place.collection === 'centres' && place.field === 'exceptions' && place.entry !== undefined
-      ? exceptionCaution(values, before)
-      : undefined
+  const isException = place.collection === 'centres' && place.field === 'exceptions' && place.entry !== undefined
+  const caution = allCautions([
+    setting && uvCaution(passagesOf(values, setting === 'text'), setting),
+    OFFERS.has(place.collection) ? endCaution(values as unknown as Offer) : undefined,
+    isException ? exceptionCaution(values, before) : undefined,
+  ])
   if (!caution) return undefined
   const { subject, reasons, source } = caution
   return [`Attention, ${subject} : rien n'est encore enregistré.`, ...reasons, source].join(' ')

@@ -1,15 +1,16 @@
-import { fr } from '../../lib/french-typography'
 import { isSame } from '../../lib/json'
 import { ASKED } from '../../lib/page-parameters'
-import { MOBILE_TIMEOUT } from '../../ui/timing'
-import { isSecondOf, NEVER } from '../edit/double-tap'
 import { findDraft, forgetDraft, keepDraft, UNKEPT } from '../edit/drafts'
 import { FAILURE_WORDS } from '../edit/request'
 import { isSaveKeys } from '../edit/save-keys'
 import { SLOW, SLOW_WORDS } from '../edit/slow-save'
 import { loadEditor } from './early-scripts'
 import { showEmphasis } from './emphasis-line'
-import { FORM_ALONE, OWN } from './asked-form'
+import { OWN } from './asked-form'
+import { askForm, formIn } from './form-request'
+import { say } from './form-words'
+import { offerBack } from './given-up'
+import { fillForm, ownOf, sentOf, typedIn, type Typed } from './typed-form'
 
 const FAILED = "Rien n'est enregistré."
 const UNANSWERED = 'Le site ne répond pas. Votre texte est gardé, réessayez.'
@@ -33,8 +34,8 @@ interface Opening {
 
 let openedBy: Opener | undefined
 
-/** What is typed in a form, by name. */
-type Typed = Record<string, string[]>
+/** What had the focus as the dialog came over the page, which gives it back. */
+let focusedBefore: Element | null = null
 
 /** What there is no plain control for: photographs, with what is done to them. */
 const PHOTOGRAPH = '[type=file]'
@@ -48,9 +49,9 @@ export async function openForm(
   { isWanted = () => true, opener }: Opening = {},
 ): Promise<'opened' | 'elsewhere' | 'nothing'> {
   const before = openSection()
-  const answer = await ask(address).catch(() => undefined)
+  const answer = await askForm(address).catch(() => undefined)
   const isAnswered = answer && answer.status < 500
-  const section = await withDraft(sectionOf(answer), address)
+  const section = await withDraft(formIn(answer), address)
   const isLast = () => openSection() === before && isWanted()
   if (!section && isAnswered) return 'nothing'
   if (section?.querySelector(PHOTOGRAPH) && !findDraft(address)) return 'elsewhere'
@@ -85,7 +86,7 @@ async function withDraft(section: HTMLElement | undefined, address: string): Pro
   // What somebody else has deleted: the server gives back what was typed there.
   const isGone = !section.querySelector('form')
   const asked = sentOf({ ...draft.value, [OWN.restored]: [] })
-  const found = isGone ? sectionOf(await ask(address, asked).catch(() => undefined)) : section
+  const found = isGone ? formIn(await askForm(address, asked).catch(() => undefined)) : section
   const form = found?.querySelector<HTMLFormElement>('form[data-draft]')
   // A sign-in would send it.
   if (!form) return found
@@ -94,7 +95,7 @@ async function withDraft(section: HTMLElement | undefined, address: string): Pro
     forgetDraft(address)
     return found
   }
-  fill(form, draft.value)
+  fillForm(form, draft.value)
   say(form, FOUND, 'status')
   return found
 }
@@ -119,32 +120,13 @@ function show(dialog: HTMLDialogElement, section: HTMLElement, editor: Awaited<R
   // Where it does not come, they are there as HTML.
   if (editor) textsIn(section).forEach(editor.showRichText)
   dialog.returnValue = ''
-  if (!dialog.open) dialog.showModal()
+  if (!dialog.open) {
+    focusedBefore = document.activeElement
+    dialog.showModal()
+  }
   const first = dialog.querySelector<HTMLElement>('[autofocus]')
   first?.focus()
   if (first instanceof HTMLInputElement && first.dataset['chosen'] !== undefined) first.select()
-}
-
-/** Asks for the form of a place, or sends it: the answer is as much of the page as it stands in. */
-function ask(address: string, sent?: XMLHttpRequestBodyInit): Promise<XMLHttpRequest> {
-  // Read as a document by the browser itself: nothing of it runs, and nothing is written as HTML.
-  const request = new XMLHttpRequest()
-  request.open(sent ? 'POST' : 'GET', address)
-  request.setRequestHeader('Accept', FORM_ALONE)
-  request.responseType = 'document'
-  request.timeout = MOBILE_TIMEOUT
-  return new Promise((resolve, reject) => {
-    request.onload = () => resolve(request)
-    request.onerror = request.ontimeout = reject
-    request.send(sent)
-  })
-}
-
-function sectionOf(answer: XMLHttpRequest | undefined): HTMLElement | undefined {
-  const section = answer?.responseXML?.querySelector<HTMLElement>('section[aria-labelledby=formulaire]') ?? undefined
-  // The dialog says it.
-  section?.removeAttribute('aria-labelledby')
-  return section
 }
 
 function dialogOf(): HTMLDialogElement {
@@ -182,24 +164,6 @@ function dialogOf(): HTMLDialogElement {
   return dialog
 }
 
-/** Keeps the second half of a double tap from pressing what has come under the finger meanwhile. */
-export function keepSingleTaps(): void {
-  let last = NEVER
-  document.addEventListener(
-    'click',
-    (event) => {
-      // The keyboard presses as often as it likes.
-      if (event.detail === 0) return
-      const isSecond = isSecondOf(last, event)
-      last = event
-      if (!isSecond || !(event.target as Element).closest('dialog[data-form]')) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
-    true,
-  )
-}
-
 /** What a form links to beside other pages: giving up, and the question whether to delete. */
 function followLink(dialog: HTMLDialogElement, event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
@@ -209,8 +173,22 @@ function followLink(dialog: HTMLDialogElement, event: MouseEvent): void {
   const isForm = asked.has(ASKED.form) || asked.has(ASKED.removal)
   // The answer to what is being sent would take its place.
   if (isForm) return void (dialog.dataset['sending'] === undefined && follow(link))
-  if (link.dataset['abandons'] !== undefined) forgetDraft(draftPlace(dialog))
+  if (link.dataset['abandons'] !== undefined) giveUp(draftPlace(dialog))
   dialog.close(GIVEN_UP)
+}
+
+/** Lets go of what was typed at a place, and offers it back. */
+function giveUp(place: string): void {
+  const draft = findDraft<Typed>(place)
+  forgetDraft(place)
+  if (!draft) return
+  offerBack(() => {
+    // What was begun there since is not replaced.
+    if (!findDraft(place)) keepDraft(place, draft.value, draft.base)
+    // « Reprendre », which is gone, cannot have the focus back.
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true })
+    void openForm(place)
+  })
 }
 
 /** Opens the form that a link leads to; what cannot be here is a page of its own. */
@@ -218,52 +196,7 @@ async function follow(link: HTMLAnchorElement): Promise<void> {
   if ((await openForm(link.pathname + link.search)) !== 'opened') location.assign(link.href)
 }
 
-const sentOf = (typed: Typed) =>
-  new URLSearchParams(Object.entries(typed).flatMap(([name, values]) => values.map((value) => [name, value])))
-
 const draftPlace = (around: HTMLElement) => around.querySelector('form')?.getAttribute('action') ?? ''
-
-const typedIn = (form: HTMLFormElement): Typed => {
-  const typed: Typed = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') (typed[name] ??= []).push(value)
-  return typed
-}
-
-/** What a form sends beside what is typed: it is another one each time. */
-const PER_FORM: string[] = [OWN.base, OWN.id, OWN.key, OWN.plans, OWN.before]
-
-const ownOf = (typed: Typed) => Object.fromEntries(Object.entries(typed).filter(([name]) => !PER_FORM.includes(name)))
-
-/** Puts back what was typed, and what it was based on. */
-function fill(form: HTMLFormElement, typed: Typed): void {
-  const left = new Map(Object.entries(typed).map(([name, values]) => [name, [...values]]))
-  for (const control of form.elements as Iterable<HTMLInputElement>) {
-    const values = left.get(control.name)
-    if (!values) continue
-    if (control.type === 'checkbox') {
-      control.checked = values[0] === control.value
-      if (control.checked) values.shift()
-    } else control.value = values.shift() ?? control.value
-  }
-  // What is planned is seen.
-  for (const details of form.querySelectorAll('details'))
-    details.open ||= [...details.querySelectorAll('input')].some(({ value }) => value)
-  // What has no control any more is sent along all the same.
-  for (const [name, values] of left)
-    for (const value of values)
-      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
-}
-
-/** Says something of a form, above one of its parts or all of it. */
-function say(place: Element, words: string, role: 'alert' | 'status'): void {
-  place.closest('section')!.querySelector('[data-words]')?.remove()
-  const said = document.createElement('p')
-  said.dataset['words'] = ''
-  said.setAttribute('role', role)
-  said.textContent = fr(words)
-  place.before(said)
-  said.scrollIntoView({ block: 'nearest' })
-}
 
 async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEvent): Promise<void> {
   if (dialog.dataset['sending'] !== undefined) return
@@ -282,10 +215,10 @@ async function send(dialog: HTMLDialogElement, { target, submitter }: SubmitEven
   for (const part of fields) part.inert = true
   const slow = setTimeout(() => say(pressed.parentElement!, SLOW_WORDS, 'status'), SLOW)
   const sent = form.enctype === 'multipart/form-data' ? data : new URLSearchParams(data as unknown as string[][])
-  const answer = await ask(place, sent).catch(() => undefined)
+  const answer = await askForm(place, sent).catch(() => undefined)
   const done = answer?.getResponseHeader('Content-Location')
   // A sign-in that had nothing to save leads to the form that was asked for.
-  const section = done ? await withDraft(sectionOf(answer), place) : sectionOf(answer)
+  const section = done ? await withDraft(formIn(answer), place) : formIn(answer)
   const editor = section && (await editorFor(section))
   clearTimeout(slow)
   delete dialog.dataset['sending']

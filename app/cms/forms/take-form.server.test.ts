@@ -149,6 +149,20 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect((await tarifs())[1]).toMatchObject({ name: 'Séance UV', price: 'offerte' })
   })
 
+  test('holds an offer whose words alone say its end, with all else that speaks against it', async () => {
+    const place = 'offresDuMoment/nouveau'
+    const typed = { ...(await open(place)), titre: 'Deux pour une', limite: "Jusqu'au dimanche 6 décembre" }
+    const { form } = formOf(await send(place, typed))
+    const words = 'le champ « Au » est vide : elle restera en ligne'
+    expect(form).toMatchObject({ isCautioned: true, message: expect.stringContaining(words) as string })
+    const both = formOf(await send(place, { ...typed, titre: 'Deux séances UV pour une' })).form
+    expect(both.message).toMatch(
+      /^Attention, bronzage UV et date de fin : .+ne peut ni en faire l'objet.+« Au » est vide/,
+    )
+    expect(await send(place, { ...typed, au: '2998-12-06' })).toHaveProperty('to')
+    expect(await send(place, { ...typedIn(form), [OWN.insisted]: 'oui' })).toHaveProperty('to')
+  })
+
   test('holds an exceptional date that is past until that is asked for twice', async () => {
     const place = `centres/${FIXED_IDS.centres}/exceptions/nouveau`
     const typed = { ...(await open(place)), du: '2026-01-05', motif: 'Congés' }

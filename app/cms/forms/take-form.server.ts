@@ -45,6 +45,8 @@ const FULL = "Le disque du site est plein : rien n'est enregistré. Votre texte 
 const FAILED = "Un incident est survenu : rien n'est enregistré. Votre texte est gardé ci-dessous, réessayez."
 const GONE = "Ce texte n'existe plus : une autre personne l'a supprimé. Le vôtre est gardé ci-dessous."
 const CHANGED = "Ce texte vient d'être modifié par une autre personne : relisez-le avant de le supprimer."
+const OTHER_CONTENT =
+  "Le contenu du site a été remis d'une sauvegarde, ou effacé en partie, depuis que ce formulaire est ouvert. Votre texte est gardé ci-dessous : l'enregistrer remplace celui du site."
 const OVERLAP = 'Un autre changement est prévu ici, lisez-le ci-dessous. Enregistrez de nouveau pour garder les deux.'
 const ADDED =
   'Un autre texte a déjà été ajouté depuis ce formulaire. Enregistrez de nouveau pour ajouter aussi le vôtre.'
@@ -115,6 +117,12 @@ async function save(sent: Sent): Promise<Taken> {
   const { site, place, typed } = sent
   const seen = await seenBy(sent)
   const values = seen && valuesAt(place, seen.fields)
+  const standing = seen ? undefined : await standingAt(site.db, place)
+  // What she began on was thinned out, erased, or is in no backup that was restored since.
+  if (standing && valuesAt(place, standing.fields)) {
+    const next = { ...sent, typed: { ...typed, [OWN.base]: String(standing.version) } }
+    return refused(next, standing, { status: 409, message: OTHER_CONTENT })
+  }
   if (!seen || !values) return refused(sent, seen, { status: 404, message: GONE })
   const mine = { ...values, ...readTyped(fieldsAt(place), typed, values) }
   const message = typed[OWN.insisted] === undefined ? formCaution(place, mine, values) : undefined
@@ -170,7 +178,7 @@ async function remove(sent: Sent): Promise<Taken> {
 
 async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   const { site, address, place, typed, author } = sent
-  const given = typed[OWN.key] ?? ''
+  const given = typed[OWN.planned] ?? typed[OWN.key] ?? ''
   const key = isUuid(given) ? given : undefined
   const moments = readMoments({ from: typed[OWN.from], until: typed[OWN.until] })
   if ('words' in moments) {
@@ -281,7 +289,7 @@ function problemsAt(place: FormPlace, problems: Problem[]): Problem[] {
   return problems.map(({ path, message }) => ({ path: path.replace(before, '') || field, message }))
 }
 
-const OWN_NAMES: string[] = [OWN.base, OWN.id, OWN.before]
+const OWN_NAMES: string[] = [OWN.base, OWN.id, OWN.before, OWN.planned]
 
 const ownOf = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => OWN_NAMES.includes(name)))

@@ -1,6 +1,7 @@
 import { frenchDate } from '../../lib/french-date.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { listChanges, type EntryChange } from '../documents/list-changes.ts'
+import { mediaId } from '../../lib/media-id.ts'
 import { isFields, isSame, type Json, type Fields } from '../../lib/json.ts'
 import { cutText, lineOf } from '../../lib/plain-text.ts'
 import { compareWords, type Part } from '../../lib/word-diff.ts'
@@ -68,7 +69,7 @@ function fieldChanges(kind: FieldKind, before: Json | undefined, after: Json | u
     case 'colour':
       return [presence(kind, before, after) ?? `${kind.noun.text} ${String(before)} → ${String(after)}`]
     case 'toggle':
-      return [`${kind.noun.text} : ${after ? 'oui' : 'non'}`]
+      return [kind.said?.[after ? 'yes' : 'no'] ?? `${kind.noun.text} : ${after ? 'oui' : 'non'}`]
     case 'choice':
       return [`${kind.noun.text} : ${kind.options[String(after)] ?? String(after)}`]
     case 'html':
@@ -146,15 +147,18 @@ function asideOf({ aside, fields }: EntryKind, entry: Fields): string {
 function entryChange(entry: EntryKind, before: Json, after: Json): string {
   const { noun, name, fields } = entry
   const [was, is] = [entryName(entry, before), entryName(entry, after)]
+  const isUnnamed = isTakenFile(entry, after)
   if (!isFields(before) || !isFields(after) || !fields) {
+    if (isUnnamed || isTakenFile(entry, before)) return `${noun.text} ${agree('remplacé', noun)}`
     if (was.length <= LINE_LIMIT && is.length <= LINE_LIMIT) return `${noun.text} ${called(was)} → ${called(is)}`
     const words = fewWords({ before: was, after: is })
     return `${noun.text} ${called(was)} ${agree('modifié', noun)}${words ? ` : ${words}` : ''}`
   }
-  let sentence = `${noun.text} ${called(was)}`
-  if (was !== is) sentence += ` ${agree('renommé', noun)} ${called(is)}`
+  const isRenamed = was !== is && !isUnnamed
+  let sentence = entryTitle(entry, before)
+  if (isRenamed) sentence += ` ${agree('renommé', noun)} ${called(is)}`
   for (const field of changedFields(before, after)) {
-    if (field === name && was !== is) continue
+    if (field === name && isRenamed) continue
     const kind = kindAmong(fields, field, [after[field], before[field]])
     const told = fieldChanges(kind, before[field], after[field]).join(', ')
     const bare = kind.kind === 'line' && kind.bare && told.includes(' → ')
@@ -165,15 +169,23 @@ function entryChange(entry: EntryKind, before: Json, after: Json): string {
 
 /** What an entry is and is called, as at the head of a sentence about it: « tarif « Aisselles » ». */
 export function entryTitle(kind: EntryKind, entry: Json): string {
+  if (isTakenFile(kind, entry)) return kind.noun.text
   return `${kind.noun.text} ${called(entryName(kind, entry))}`
 }
 
+/** Whether an entry is called by the address of a file that was given to the site, which has made up its name. */
+const isTakenFile = (kind: EntryKind, entry: Json) => mediaId(calledBy(kind, entry)) !== undefined
+
+const calledBy = ({ name = '', fields }: EntryKind, entry: Json) =>
+  lineText(isFields(entry) ? entry[name] : entry, fields?.[name])
+
 /** What an entry is called by, in plain text; '' where it has nothing of the kind. */
-function entryName({ name, address, fields }: EntryKind, entry: Json): string {
+function entryName(entryKind: EntryKind, entry: Json): string {
+  const { name, address, fields } = entryKind
   const kind = fields?.[name ?? '']
-  const text = lineText(isFields(entry) ? entry[name ?? ''] : entry, kind)
+  const text = calledBy(entryKind, entry)
   if (kind?.kind === 'date') return frenchDate(text)
-  return address || kind?.kind === 'address' ? (text.split('/').at(-1) ?? '') : text
+  return address || kind?.kind === 'address' ? (text.split('/').findLast(Boolean) ?? '') : text
 }
 
 /** Says that there is something where there was nothing, or the reverse; undefined for any other change. */

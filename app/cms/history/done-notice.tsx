@@ -21,7 +21,7 @@ export function DoneNotice({ notice, refusal, here }: DoneNoticeProps) {
         </div>
       )}
       {!refusal && notice && (
-        <div className={styles.notice} role="status">
+        <div className={styles.notice} role="status" tabIndex={-1} autoFocus>
           <div>
             {notice.undo && <p className={styles.done}>{fr("C'est fait, et déjà en ligne :")}</p>}
             {notice.sentences.map((sentence) => (

@@ -35,6 +35,8 @@ export interface EntryComparison extends TextComparison {
 export interface DocumentComparison {
   kind: 'created' | 'changed' | 'deleted' | 'moved'
   comparison: FieldComparison[]
+  /** The only thing that was changed, and stands as it was changed to; left out where there is more, or it is another by now. */
+  undone?: { field: string; entry?: string } | undefined
 }
 
 /** The most lines shown of each field of a document that came or went, and the most characters of each. */
@@ -46,12 +48,32 @@ export function compareDocument({ collection, before, after, standing }: Revisio
   if (was && is) {
     const fields = changedFields(was, is)
     const comparison = fields.map((field) => compareField(collection, field, was, is, standing?.data))
-    return { kind: fields.length > 0 ? 'changed' : 'moved', comparison }
+    return {
+      kind: fields.length > 0 ? 'changed' : 'moved',
+      comparison,
+      undone: onlyChange(comparison, is, standing?.data),
+    }
   }
   const fields = is ?? was ?? {}
   const comparison = Object.keys(fields).map((field) => extractField(collection, field, fields[field], is !== null))
   const shown = comparison.filter((one) => one.before.length + one.after.length > 0)
   return { kind: is ? 'created' : 'deleted', comparison: shown }
+}
+
+function onlyChange(
+  [only, ...others]: FieldComparison[],
+  is: Fields,
+  now: Fields | undefined,
+): DocumentComparison['undone'] {
+  if (!only?.restorable || others.length > 0) return undefined
+  const { field, entries } = only
+  const [one, ...more] = entries
+  if (!one) return isSame(now?.[field] ?? null, is[field] ?? null) ? { field } : undefined
+  if (!one.restorable || more.length > 0) return undefined
+  if (one.change === 'moved')
+    return isSame(now?.[field] ?? null, is[field] ?? null) ? { field, entry: one.entry } : undefined
+  const [made, stands] = [is[field], now?.[field]].map((list) => (list as Entry[]).find(({ id }) => id === one.entry))
+  return isSame(stands ?? null, made ?? null) ? { field, entry: one.entry } : undefined
 }
 
 function compareField(

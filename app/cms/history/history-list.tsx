@@ -71,6 +71,7 @@ function Entry({ entry, here }: { entry: HistoryEntry; here: string }) {
         )}
       </p>
       <Opened entry={entry} here={here} />
+      {!together && <TakenBack entry={entry} here={here} />}
       {together && (
         <RestoreForm here={here} intent="undo" restored={{ collection, id: together, version: 0 }}>
           {saves.length > 0 ? 'Annuler tout ce changement' : 'Annuler ce changement'} <Aside>{time}</Aside>
@@ -102,6 +103,17 @@ function Sentences({ entry: { sentences } }: { entry: HistoryEntry }) {
       {sentence}
     </p>
   ))
+}
+
+/** Takes back the only thing that a line changed, where that stands as the line made it. */
+function TakenBack({ entry, here }: { entry: HistoryEntry; here: string }) {
+  const { collection, id, earlier, time, name, undone } = entry
+  if (!undone) return null
+  return (
+    <RestoreForm here={here} restored={{ collection, id, version: earlier, ...undone }}>
+      Annuler ce changement <Aside>{`${name}, ${time}`}</Aside>
+    </RestoreForm>
+  )
 }
 
 /** What a line opens onto: what changed, and what puts it back. */

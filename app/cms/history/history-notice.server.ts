@@ -1,8 +1,12 @@
+import { definitionOf, isCollection } from '../documents/collections.ts'
+import { documentPage } from '../documents/document-names.ts'
+import { hasPages } from '../documents/new-pages.server.ts'
 import { listWaiting } from '../documents/planned-rows.server.ts'
 import { changeSentences } from './change-sentences.ts'
 import type { Undo, HistoryNotice } from './history.ts'
-import type { Revision } from '../documents/revision.ts'
+import type { DocumentState, Revision } from '../documents/revision.ts'
 import { fr } from '../../lib/french-typography.ts'
+import { slug } from '../../lib/slug.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { findRevision } from './history.server.ts'
 import type { HistoryAsked } from './page.server.ts'
@@ -35,7 +39,17 @@ export async function doneAt(db: Database, done: HistoryAsked['done']): Promise<
       undo: { intent: 'undo', collection, id: change, version },
     }
   }
-  return { sentences: [...changeSentences(revision), ...planned], undo: undoOf(revision) }
+  return { sentences: [...changeSentences(revision), ...addressNote(revision), ...planned], undo: undoOf(revision) }
+}
+
+/** A title that is put back leaves its page at the address that another has given it. */
+function addressNote({ collection, id, before, after }: Revision): string[] {
+  if (!isCollection(collection) || !hasPages(collection)) return []
+  const title = ({ data }: DocumentState) => data?.[definitionOf(collection).title ?? '']
+  const [was, is] = [before && title(before), title(after)]
+  if (typeof was !== 'string' || typeof is !== 'string' || was === is || slug(is) === id) return []
+  const { href } = documentPage(collection, id, after.data)
+  return [fr(`L'adresse de la page reste ${href} : « Renommer » peut la changer.`)]
 }
 
 async function countTogether(db: Database, change: string): Promise<number> {

@@ -44,6 +44,48 @@ test.each<[Revision['author'], number, string]>([
   expect(entry({ author, version }).author).toBe(name)
 })
 
+describe('what is taken back from its line', () => {
+  const prices = (...all: string[]) => ({
+    tarifs: all.map((price, place) => ({ id: `t${place}`, name: 'Soin', price })),
+  })
+  const undone = (was: Fields, is: Fields, now: Fields | undefined) =>
+    entry({
+      collection: 'categories',
+      before: state(was),
+      after: state(is),
+      standing: now && { version: 3, data: now },
+    }).undone
+
+  test('the only entry, or the only field, that a change replaced', () => {
+    expect(undone(prices('39 €', '5 €'), prices('41 €', '5 €'), prices('41 €', '6 €'))).toEqual({
+      field: 'tarifs',
+      entry: 't0',
+    })
+    expect(entry({}).undone).toEqual({ field: 'titre' })
+  })
+
+  test('not one of several, nor what was changed again or is gone', () => {
+    expect(undone(prices('39 €', '5 €'), prices('41 €', '6 €'), prices('41 €', '6 €'))).toBeUndefined()
+    expect(undone(prices('39 €'), prices('41 €'), prices('45 €'))).toBeUndefined()
+    expect(undone(prices('39 €'), prices('41 €'), prices('39 €'))).toBeUndefined()
+    expect(undone(prices('39 €'), prices('41 €'), undefined)).toBeUndefined()
+    expect(entry({ standing: { version: 3, data: { ...article, titre: 'Été' } } }).undone).toBeUndefined()
+  })
+
+  test('an order only while the list stands in it', () => {
+    const [first, second] = prices('1 €', '2 €').tarifs
+    const lists = [
+      [first!, second!],
+      [second!, first!],
+    ].map((tarifs) => ({ tarifs }) as unknown as Fields)
+    const [one, other] = lists as [Fields, Fields]
+    expect(undone(one, other, other)).toMatchObject({ field: 'tarifs' })
+    expect(
+      undone(one, other, { tarifs: [...(other['tarifs'] as Json[]), { id: 't3', name: 'Autre' }] }),
+    ).toBeUndefined()
+  })
+})
+
 describe('what can be put back', () => {
   const fields = (more: Partial<Revision>) => entry(more).comparison.map(({ field, restorable }) => [field, restorable])
 

@@ -1,23 +1,20 @@
-import { completeAddress, isSitePath, playerAddress, webAddress } from '../../lib/address.ts'
+import { completeAddress, INVALID_ADDRESS, isLinkAddress, isSitePath, playerAddress } from '../../lib/address.ts'
 import { withoutSigns } from '../../lib/plain-text.ts'
 import { REQUIRED } from '../../lib/required.ts'
 import { adjusted, type Field, type NounForms } from './kind.ts'
 import { lineSchema } from './line.ts'
 
-const INVALID =
-  "Cette adresse n'est pas valable. Écrivez-la en entier, comme https://www.exemple.fr, ou /tarifs pour une page du site."
-
 /** A telephone's keyboard sets a blank after what it completes, and what is copied may have some. */
 const bareSchema = lineSchema.overwrite(withoutSigns).trim().overwrite(completeAddress)
 
 /** An address: a path of this site, `http:`, `https:`, `mailto:`, `tel:`, or nothing. */
-export const addressSchema = bareSchema.refine(isAddress, INVALID)
+export const addressSchema = bareSchema.refine(isAddress, INVALID_ADDRESS)
 
 /** The address of a film, also where the HTML was given that its service makes for a page. */
-export const filmSchema = bareSchema.overwrite(playerAddress).refine(isAddress, INVALID)
+export const filmSchema = bareSchema.overwrite(playerAddress).refine(isAddress, INVALID_ADDRESS)
 
 function isAddress(text: string): boolean {
-  return text === '' || isSitePath(text) || webAddress(text) !== undefined || /^(?:mailto|tel):\S+$/i.test(text)
+  return text === '' || isLinkAddress(text)
 }
 
 /** An address, of a page or of a file. */
@@ -25,7 +22,7 @@ export function address(text: string, forms: NounForms = {}): Field<typeof addre
   return { kind: 'address', noun: { text, ...forms }, schema: addressSchema, empty: '' }
 }
 
-const requiredSchema = bareSchema.min(1, REQUIRED).refine(isAddress, INVALID)
+const requiredSchema = bareSchema.min(1, REQUIRED).refine(isAddress, INVALID_ADDRESS)
 
 /** An address that may not be blank. */
 export function requiredAddress(text: string, forms: NounForms = {}): Field<typeof requiredSchema> {

@@ -13,7 +13,9 @@ export interface Noun {
 /** What a field holds: how it is cleaned, and how its changes are told and shown. */
 export type FieldKind =
   | LineKind
-  | { kind: 'html' | 'text' | 'focus' | 'toggle' | 'colour'; noun: Noun }
+  | { kind: 'html' | 'text' | 'focus' | 'colour'; noun: Noun }
+  /** `said` tells what it becomes, where yes and no do not. */
+  | { kind: 'toggle'; noun: Noun; said?: { yes: string; no: string } }
   | { kind: 'address'; noun: Noun; picture?: boolean }
   | { kind: 'date'; noun: Noun; day?: boolean }
   | { kind: 'choice'; noun: Noun; options: Record<string, string>; source?: EntrySource }

@@ -4,14 +4,17 @@ import { adjusted, type Field, type NounForms } from './kind.ts'
 interface ToggleOptions extends NounForms {
   /** What stands in where nobody has said. */
   initial?: boolean
+  /** What the history says that it becomes, where yes and no do not tell. */
+  said?: { yes: string; no: string }
 }
 
 /** Yes or no. */
 export function toggle(
   text: string,
-  { initial = false, ...forms }: ToggleOptions = {},
+  { initial = false, said, ...forms }: ToggleOptions = {},
 ): Field<z.ZodDefault<z.ZodBoolean>> {
-  return { kind: 'toggle', noun: { text, ...forms }, schema: z.boolean().default(initial), empty: initial }
+  const schema = z.boolean().default(initial)
+  return { kind: 'toggle', noun: { text, ...forms }, schema, empty: initial, ...(said && { said }) }
 }
 
 /** Yes or no, or nothing where nobody has said: that is then taken for `initial`. */

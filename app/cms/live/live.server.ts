@@ -4,7 +4,8 @@ import type { Viewer } from '../../accounts/viewer.ts'
 import { openNotices } from '../../platform/database/notices.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { errorFields, log } from '../../lib/log.ts'
-import { listSavesSince } from '../documents/saves.server.ts'
+import { makeNewSaves } from './new-saves.server.ts'
+import { makePresences } from './presences.server.ts'
 import { findOpenSessions } from '../../accounts/sessions/sessions.server.ts'
 
 /**
@@ -16,16 +17,8 @@ const PERIOD = 1000
 /** A line is written at least so often, for proxies close what is silent, in milliseconds. */
 const SILENCE = 15_000
 
-/** How long a tab that says nothing more counts as editing, in milliseconds; tabs say it three times as often. */
-const PRESENCE = 30_000
-
-/** Saves are asked for again from so long before the last one, for clocks and commits are not in step, in milliseconds. */
-const OVERLAP = 5000
-
 /** How many tabs of a session may listen at once: more than anybody has open. */
 export const STREAMS_PER_SESSION = 20
-
-const lately = () => new Date(Date.now() - OVERLAP).toISOString()
 
 interface Listener {
   sessionId: string
@@ -43,14 +36,13 @@ export type Live = ReturnType<typeof makeLive>
 export function makeLive(db: Database, notices = openNotices(db, '')) {
   const process = randomUUID()
   const listeners = new Set<Listener>()
-  const presences = new Map<string, Presently & { at: number }>()
-  const told = new Map<string, number>()
-  let since = ''
+  const saves = makeNewSaves(db)
   let timer: NodeJS.Timeout | undefined
   let lastWord = 0
   let asking: Promise<void> | undefined
 
   const tell = (event: string, data: unknown) => broadcast(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const presences = makePresences((present) => tell('presence', present))
 
   function broadcast(text: string) {
     lastWord = performance.now()
@@ -59,8 +51,14 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
 
   function begin() {
     if (timer) return
-    since = lately()
+    saves.begin()
     timer = setInterval(() => void ask(), PERIOD).unref()
+  }
+
+  function join(listener: Listener) {
+    listeners.add(listener)
+    listener.send(`retry: 2000\nevent: presence\ndata: ${JSON.stringify(presences.present())}\n\n`)
+    begin()
   }
 
   function leave(listener: Listener) {
@@ -78,30 +76,13 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
 
   async function hear() {
     try {
-      await tellSaves()
+      for (const save of await saves.list()) tell('saved', save)
       await endSessions()
-      forgetPresences()
+      presences.forgetSilent()
       if (performance.now() - lastWord > SILENCE) broadcast(': …\n\n')
     } catch (error) {
       log('error', 'live-failed', errorFields(error))
     }
-  }
-
-  async function tellSaves() {
-    // The clock may have been set back meanwhile.
-    if (since > lately()) since = lately()
-    const saves = await listSavesSince(db, since)
-    for (const save of saves) {
-      const key = `${save.collection}/${save.id}/${save.version}`
-      if (told.has(key)) continue
-      told.set(key, Date.parse(save.savedAt))
-      tell('saved', save)
-    }
-    const last = saves.at(-1)
-    if (!last) return
-    const horizon = Math.min(Date.parse(last.savedAt), Date.now()) - OVERLAP
-    since = new Date(horizon).toISOString()
-    for (const [key, at] of told) if (at < horizon) told.delete(key)
   }
 
   async function endSessions() {
@@ -111,23 +92,6 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
       listener.send('event: ended\ndata: null\n\n')
       listener.end()
     }
-  }
-
-  function forgetPresences() {
-    const before = presences.size
-    for (const [tab, { at }] of presences) if (performance.now() - at > PRESENCE) presences.delete(tab)
-    if (presences.size !== before) tellPresences()
-  }
-
-  const present = (): Presently[] =>
-    [...presences.values()].map(({ tab, places, uid, name }) => ({ tab, places, uid, name }))
-  const tellPresences = () => tell('presence', present())
-
-  function note(presence: Presently) {
-    const before = presences.get(presence.tab)
-    if (presence.places.length === 0) presences.delete(presence.tab)
-    else presences.set(presence.tab, { ...presence, at: performance.now() })
-    if (JSON.stringify(before?.places ?? []) !== JSON.stringify(presence.places)) tellPresences()
   }
 
   /** Tells at once what would be heard at the next turn. */
@@ -140,7 +104,7 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
     // What was missed is said again: tabs repeat it.
     if (payload === undefined) return
     const { from, ...presence } = JSON.parse(payload) as Presently & { from: string }
-    if (from !== process) note(presence)
+    if (from !== process) presences.note(presence)
   })
 
   return {
@@ -148,30 +112,13 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
     listen({ session }: Viewer): ReadableStream<Uint8Array> | undefined {
       const own = [...listeners].filter(({ sessionId }) => sessionId === session.id)
       if (own.length >= STREAMS_PER_SESSION) return undefined
-      const encoder = new TextEncoder()
-      let listener: Listener
-      return new ReadableStream({
-        start(controller) {
-          listener = {
-            sessionId: session.id,
-            send: (text) => controller.enqueue(encoder.encode(text)),
-            end: () => {
-              leave(listener)
-              controller.close()
-            },
-          }
-          listeners.add(listener)
-          listener.send(`retry: 2000\nevent: presence\ndata: ${JSON.stringify(present())}\n\n`)
-          begin()
-        },
-        cancel: () => leave(listener),
-      })
+      return openStream(session.id, { onOpen: join, onClose: leave })
     },
 
     /** Tells everyone what a tab has open; nothing more when its list is empty. */
     announce({ tab, places }: Presence, { user }: Viewer): void {
       const presence = { tab, places, uid: user.uid, name: user.displayName }
-      note(presence)
+      presences.note(presence)
       void notices.tell('presence', JSON.stringify({ from: process, ...presence }))
     },
 
@@ -181,4 +128,29 @@ export function makeLive(db: Database, notices = openNotices(db, '')) {
       for (const listener of listeners) listener.end()
     },
   }
+}
+
+interface StreamEvents {
+  onOpen: (listener: Listener) => void
+  onClose: (listener: Listener) => void
+}
+
+/** What a tab of a session reads, as bytes. */
+function openStream(sessionId: string, { onOpen, onClose }: StreamEvents): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let listener: Listener
+  return new ReadableStream({
+    start(controller) {
+      listener = {
+        sessionId,
+        send: (text) => controller.enqueue(encoder.encode(text)),
+        end: () => {
+          onClose(listener)
+          controller.close()
+        },
+      }
+      onOpen(listener)
+    },
+    cancel: () => onClose(listener),
+  })
 }

@@ -7,7 +7,7 @@ import { administrator } from '../../accounts/session.server'
 import { siteContext } from '../../platform/site-context.server'
 import { applyWithPictures } from '../../media/taken-pictures.server'
 import type { Database } from '../../platform/database/tables'
-import { plansUnseen } from './plan-lines.server'
+import { plansMissed, plansUnseen } from './plan-lines.server'
 import type { Route } from './+types/changes-route'
 
 /** The statuses of what becomes of a change. */
@@ -48,6 +48,12 @@ async function wordsOfPlans(db: Database, change: Change, outcome: Outcome): Pro
     return plansUnseen(db, { collection, id: change.id, version: outcome.version }, new Date())
   if (outcome.outcome !== 'saved' || (intent !== 'update' && intent !== 'restore')) return []
   const { id, version } = outcome.document
-  if (intent === 'restore') return plansUnseen(db, { collection, id, version }, new Date())
+  if (intent === 'restore') {
+    const now = new Date()
+    return [
+      ...(await plansUnseen(db, { collection, id, version }, now)),
+      ...(await plansMissed(db, { collection, id }, now)),
+    ]
+  }
   return version === change.base ? [] : plansUnseen(db, { collection, id, version }, new Date(), change.plans)
 }

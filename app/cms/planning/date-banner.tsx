@@ -10,6 +10,8 @@ export interface DateBannerProps {
   moment: Date
   now: Date
   isPast: boolean
+  isBefore: boolean
+  isMonthly: boolean
   /** The page's address as it is today. */
   today: string
   /** What else the page was asked, which it keeps on another day. */
@@ -22,18 +24,12 @@ export interface DateBannerProps {
 
 /** Says above a page that it is that of another day, and what changes until then. */
 export function DateBanner(props: DateBannerProps) {
-  const { asked, moment, now, isPast, today, parameters, changes, more, isUnknown } = props
-  const isDay = asked.length === 10
-  const iso = moment.toISOString()
-  const when = isDay && !isUnknown ? `${dayAhead(iso, now)} au soir` : momentAhead(iso, now)
+  const { moment, isMonthly, today, parameters, changes, more, isUnknown } = props
   return (
     <aside aria-label="Le site un autre jour" data-date-banner="">
       <p>
-        <strong>
-          {isUnknown
-            ? fr("Cette date n'est pas valable : voici le site d'aujourd'hui.")
-            : fr(isPast ? `Le site tel qu'on le lisait le ${when}.` : `Le site tel qu'il sera le ${when}.`)}
-        </strong>{' '}
+        <strong>{fr(headline(props))}</strong>{' '}
+        {isMonthly && fr("De ce qui a plus d'un an, seule la fin de chaque mois est connue. ")}
         {fr('Rien ne se modifie ici.')} <a href={today}>Revenir à aujourd'hui</a>
       </p>
       <form method="get" action={today.split('?')[0]}>
@@ -68,6 +64,14 @@ export function DateBanner(props: DateBannerProps) {
       )}
     </aside>
   )
+}
+
+function headline({ asked, moment, now, isPast, isBefore, isUnknown }: DateBannerProps): string {
+  if (isUnknown) return "Cette date n'est pas valable : voici le site d'aujourd'hui."
+  const iso = moment.toISOString()
+  if (isBefore) return `Le site n'existait pas encore : le voici tel qu'il a commencé, le ${momentAhead(iso, now)}.`
+  const when = asked.length === 10 ? `${dayAhead(iso, now)} au soir` : momentAhead(iso, now)
+  return isPast ? `Le site tel qu'on le lisait le ${when}.` : `Le site tel qu'il sera le ${when}.`
 }
 
 const countOf = (count: number, more: number) => (count === 0 ? 'rien' : more > 0 ? `plus de ${count}` : String(count))

@@ -41,6 +41,19 @@ describe.each(ENGINES)('what changes until another day on %s', (engine) => {
     expect(await until(before)).toEqual(told)
   })
 
+  test('says of a moment that it is before the first text, or so long ago that only months are known', async () => {
+    await db.transaction().execute((transaction) => replaceDocument(transaction, 'categories', 'fil', TREATMENT, null))
+    const now = Date.now()
+    const on = async (ago: number, today = now) => {
+      const { isBefore, isMonthly } = await openOtherDay(db, new Date(today - ago), new Date(today))
+      return [isBefore, isMonthly]
+    }
+    expect(await on(3 * DAY)).toEqual([true, false])
+    expect(await on(3 * DAY, now + 10 * DAY)).toEqual([false, false])
+    expect(await on(366 * DAY, now + 400 * DAY)).toEqual([false, true])
+    expect(await on(-3 * DAY)).toEqual([false, false])
+  })
+
   test('tells two new names, one after the other, as one change', async () => {
     await db.transaction().execute((transaction) => replaceDocument(transaction, 'categories', 'fil', TREATMENT, null))
     const before = new Date()

@@ -3,7 +3,7 @@ import { isCollection } from '../documents/collections.ts'
 import { listDocuments } from '../documents/documents.server.ts'
 import { treatmentAt, treatmentKey } from '../documents/page-keys.ts'
 import { withoutDrafts } from '../documents/shown-documents.server.ts'
-import { asItWas, asItWillBe } from '../documents/site-then.server.ts'
+import { asItWas, asItWillBe, MONTHLY_AGE } from '../documents/site-then.server.ts'
 import { isSame } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { addressWords, plannedSentences } from './plan-words.ts'
@@ -17,6 +17,10 @@ export interface OtherDay {
   /** The moment that is shown: that of the first content where an earlier one was asked for. */
   moment: Date
   isPast: boolean
+  /** Whether there was nothing to read yet at the moment that was asked for. */
+  isBefore: boolean
+  /** Whether only the end of each month is known of so long ago. */
+  isMonthly: boolean
   /** In the words of the history, in the order of time: from then to now, or from now to then. */
   changes: string[]
   /** How many documents are other that are not told of. */
@@ -30,7 +34,8 @@ export async function openOtherDay(db: Database, asked: Date, now: Date): Promis
   const then = isPast ? await asItWas(db, moment) : await asItWillBe(db, moment)
   const shown = withoutDrafts(db)
   const [from, to] = isPast ? [then, shown] : [shown, then]
-  return { db: then, moment, isPast, ...(await changesBetween(from, to)) }
+  const isMonthly = now.getTime() - moment.getTime() > MONTHLY_AGE
+  return { db: then, moment, isPast, isBefore: moment > asked, isMonthly, ...(await changesBetween(from, to)) }
 }
 
 /** How long the first content may take to be written, in milliseconds. */

@@ -6,7 +6,7 @@ import { frenchDays } from '../../lib/french-days.ts'
 import { fr } from '../../lib/french-typography.ts'
 import { periodWords, stageOf } from '../../lib/offer-period.ts'
 import { upperFirst } from '../../lib/upper-first.ts'
-import { upcoming } from '../../opening/opening.ts'
+import { upcoming, withUsualHours } from '../../opening/opening.ts'
 import { hoursWords, parseHours } from '../../opening/parse-hours.ts'
 import type { Database } from '../../platform/database/tables.ts'
 
@@ -42,9 +42,10 @@ async function listOffers(db: Database, today: string): Promise<DatedChange[]> {
 }
 
 async function listHours(db: Database, today: string): Promise<DatedChange[]> {
-  const { id, exceptions } = await findIdentity(db)
+  const centre = await findIdentity(db)
+  const { id } = centre
   const page = documentPage('centres', id, null)
-  return upcoming(exceptions, today).map(({ du, au = du, horaires, motif }) => {
+  return upcoming(withUsualHours(centre), today).map(({ du, au = du, horaires, motif }) => {
     const hours = parseHours(horaires)?.length === 0 ? 'Fermé' : `Horaires : ${hoursWords(horaires)}`
     const words = `${hours}${motif.trim() && ` (${motif.trim()})`}`
     const period = upperFirst(frenchDays(du, au, today.slice(0, 4)))

@@ -7,7 +7,7 @@ import { findDocument, replaceDocument } from '../documents/documents.server.ts'
 import { planChange } from '../documents/plan-change.server.ts'
 import { makeDue } from '../documents/planned-changes.server.ts'
 import { takeStep } from '../documents/planned-steps.server.ts'
-import { listMade, listPlans, planNotes, plansUnseen } from './plan-lines.server.ts'
+import { listMade, listPlans, planNotes, plansMissed, plansUnseen } from './plan-lines.server.ts'
 
 const TARIFS = ['Jour', 'Soir'].map((name) => ({ id: name, name, price: '40 €' }))
 const TREATMENT = { title: 'Maquillage', description: '', videos: [], tarifs: TARIFS, questions: [] }
@@ -71,6 +71,10 @@ describe.each(ENGINES)('what is planned, in words, on %s', (engine) => {
     await plan(priced('45 €'), JANUARY, FEBRUARY)
     const notes = await planNotes(db, PLACE, NOW)
     expect(notes.map(({ words }) => plain(words))).toEqual([
+      'Le vendredi 1er janvier 2027 à 8 h, le tarif « Soir » dira 45 €',
+      'Le lundi 1er février 2027, le tarif « Soir » dira 40 €',
+    ])
+    expect(notes.map(({ ofEntries }) => plain(ofEntries['tarifs/Soir']!))).toEqual([
       'Le vendredi 1er janvier 2027 à 8 h, ce tarif dira 45 €',
       'Le lundi 1er février 2027, ce tarif dira 40 €',
     ])
@@ -84,7 +88,7 @@ describe.each(ENGINES)('what is planned, in words, on %s', (engine) => {
   test('a reduced price is told with what it stands in place of', async () => {
     await plan(priced('<s>45 €</s> 30 €'), JANUARY)
     const [note] = await planNotes(db, PLACE, NOW)
-    expect(plain(note!.words)).toBe('Le vendredi 1er janvier 2027 à 8 h, ce tarif dira 30 € au lieu de 45 €')
+    expect(plain(note!.words)).toBe('Le vendredi 1er janvier 2027 à 8 h, le tarif « Soir » dira 30 € au lieu de 45 €')
   })
 
   test('of many prices, each is told its own', async () => {
@@ -135,6 +139,25 @@ describe.each(ENGINES)('what is planned, in words, on %s', (engine) => {
     expect(stuck).toMatchObject({ problem, isGone: true })
   })
 
+  test('of a document that was deleted that day and brought back, says so, there and to whoever brings it back', async () => {
+    await plan(priced('45 €'), JANUARY)
+    await applyChange(db, { intent: 'remove', ...PLACE }, 'claire')
+    await makeDue(db, JANUARY)
+    expect(await plansMissed(db, PLACE, NOW)).toEqual([])
+    expect((await listPlans(db, NOW)).stuck[0]!.isGone).toBe(true)
+    await applyChange(db, { intent: 'restore', ...PLACE }, 'claire')
+    expect((await plansMissed(db, PLACE, NOW)).map(plain)).toEqual([
+      expect.stringMatching(
+        /40 € → 45 €, prévu le vendredi 1er janvier 2027 à 8 h, n'a pas été fait : voyez « Prévu »\.$/,
+      ),
+    ])
+    const [stuck] = (await listPlans(db, NOW)).stuck
+    expect([plain(stuck!.problem!), stuck!.isGone]).toEqual([
+      'Supprimé à ce moment-là, et rétabli depuis : faites-le quand même, ou changez la date.',
+      false,
+    ])
+  })
+
   test('is told to whoever saves in the same place unseen, and whether it can still be made', async () => {
     const planned = await plan(priced('45 €'), JANUARY)
     const { id } = planned as { id: string }
@@ -147,11 +170,11 @@ describe.each(ENGINES)('what is planned, in words, on %s', (engine) => {
     const other = { tarifs: TARIFS.map((tarif) => (tarif.id === 'Jour' ? { ...tarif, price: '38 €' } : tarif)) }
     expect(await save({ intent: 'update', ...PLACE, base: 1, fields: other })).toEqual([])
     expect(await save({ ...priced('42 €'), plans: [id] } as Change)).toEqual([])
-    expect(await save(priced('43 €', 3))).toEqual(['Le vendredi 1er janvier 2027 à 8 h, ce tarif dira 45 €.'])
+    expect(await save(priced('43 €', 3))).toEqual(['Le vendredi 1er janvier 2027 à 8 h, le tarif « Soir » dira 45 €.'])
     await takeStep(db, id, { step: 'abandon' })
     await plan(priced('45 €', 4), JANUARY)
     expect(await save(priced('44 €', 4))).toEqual([
-      expect.stringMatching(/ce tarif dira 45 €\. La même partie a été modifiée par Claire/),
+      expect.stringMatching(/le tarif « Soir » dira 45 €\. La même partie a été modifiée par Claire/),
     ])
     expect(await save({ intent: 'restore', ...PLACE, version: 3, field: 'tarifs', entry: 'Soir' })).toHaveLength(1)
   })

@@ -1,10 +1,11 @@
 import { changeSchema, type Change } from '../documents/changes.ts'
 import { fieldsAt, fieldsSeen, rowFields } from '../documents/change-fields.server.ts'
 import { definitionOf, type CollectionName } from '../documents/collections.ts'
+import { NEW } from '../documents/document-id.ts'
 import { documentPage } from '../documents/document-names.ts'
 import { findRow } from '../documents/documents.server.ts'
 import { makeWaiting, rehearseAlone } from '../documents/planned-changes.server.ts'
-import { isOfWhatIsGone, PASSED, problemWords } from '../documents/planned-problems.ts'
+import { BROUGHT_BACK, isOfWhatIsGone, PASSED, problemWords } from '../documents/planned-problems.ts'
 import { mergeInsisting } from '../documents/three-way-merge.ts'
 import {
   changeOf,
@@ -23,6 +24,7 @@ import { listAccounts } from '../../accounts/accounts.server.ts'
 import { dayAt } from '../../lib/clock.ts'
 import { frenchDate } from '../../lib/french-date.ts'
 import { fr } from '../../lib/french-typography.ts'
+import { ASKED } from '../../lib/page-parameters.ts'
 import { clockMomentAt, dayAhead, hourAhead, momentAhead } from '../../lib/planned-moment.ts'
 import { addressWords, changedPlaces, noteWords, ofEntry, plannedSentences, type PlannedStates } from './plan-words.ts'
 
@@ -39,6 +41,8 @@ export interface PlanLine {
   /** How many documents it changes as one. */
   count: number
   page: { href: string; name: string }
+  /** Where what it adds is changed before its day; undefined of what changes what is there. */
+  form: string | undefined
   /** Whether it brings back what was before. */
   isEnd: boolean
   /** Until when it is to last, in words; undefined where for good. */
@@ -119,6 +123,7 @@ export async function listPlans(db: Database, now: Date): Promise<Plans> {
       sentences: plans.flatMap((plan) => [...plannedSentences(plan.states), ...addressSentence(plan)]),
       count: plans.length,
       page: plans.length > 1 ? TOGETHER_PAGE : { href, name: fr(name) },
+      form: row.abandoned_at === null ? additionForm(row) : undefined,
       isEnd: row.start !== null,
       until: end && momentAhead(end.at, now),
       problem: problem && fr(problem),
@@ -136,6 +141,14 @@ export async function listPlans(db: Database, now: Date): Promise<Plans> {
   const datedLines = (all: ReadPlan[]) =>
     asLines(all).map((plans) => ({ ...lineOf(plans), time: momentAhead(plans[0]!.row.at, now) }))
   return { stuck: datedLines(stuck), days, abandoned: datedLines(abandoned) }
+}
+
+function additionForm(row: PlannedRow): string | undefined {
+  const { intent, collection } = changeOf(row) ?? {}
+  if (intent !== 'add' || !collection) return undefined
+  const asked = new URLSearchParams({ [ASKED.form]: `${collection}/${NEW}`, [ASKED.planned]: row.id })
+  const { page } = definitionOf(collection)
+  return typeof page === 'string' ? `${page}?${String(asked).replaceAll('%2F', '/')}` : undefined
 }
 
 /** What is one change of several documents is one line. */
@@ -168,7 +181,7 @@ export async function planNotes(db: Database, place: Partial<PlannedPlace>, now:
         places,
         words: noteWords(row.at, states, now),
         isNew: states.before === null,
-        ofEntries: Object.fromEntries(entries.map((one) => [one, noteWords(row.at, ofEntry(states, one), now)])),
+        ofEntries: Object.fromEntries(entries.map((one) => [one, noteWords(row.at, ofEntry(states, one), now, true)])),
       }
     })
 }
@@ -197,6 +210,18 @@ export async function plansUnseen(
         !shown.includes(row.id) && (states.before ?? states.after) && meets(changedPlaces(states), places),
     )
     .map(({ row, states, problem }) => fr(noteWords(row.at, states, now) + (problem ? `. ${problem}` : '.')))
+}
+
+/** Tells what was to be made of a document while it was deleted, to whoever has brought it back. */
+export async function plansMissed(db: Database, { collection, id }: PlannedPlace, now: Date): Promise<string[]> {
+  const rows = (await listStuck(db)).filter((row) => row.collection === collection && row.document_id === id)
+  return (await readKept(db, rows))
+    .filter(({ problem }) => problem === BROUGHT_BACK)
+    .map(({ row, states }) =>
+      fr(
+        `${plannedSentences(states).join(' ; ')}, prévu le ${momentAhead(row.at, now)}, n'a pas été fait : voyez « Prévu ».`,
+      ),
+    )
 }
 
 const meets = (planned: string[], places: string[]) =>
@@ -229,14 +254,17 @@ async function readPlans(db: Database) {
 /** Reads what does not wait, but is kept. */
 async function readKept(db: Database, rows: PlannedRow[]): Promise<ReadPlan[]> {
   const kept: ReadPlan[] = []
-  for (const row of rows)
+  for (const row of rows) {
+    const isStillGone = await isGone(db, row)
+    const wasMissing = row.problem === problemWords(row.collection, { outcome: 'missing' })
     kept.push({
       row,
       place: { collection: row.collection, id: row.document_id },
       states: await intended(db, row),
-      problem: row.problem ?? undefined,
-      isGone: await isGone(db, row),
+      problem: wasMissing && !isStillGone ? BROUGHT_BACK : (row.problem ?? undefined),
+      isGone: isStillGone,
     })
+  }
   return kept
 }
 

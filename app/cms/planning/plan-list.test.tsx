@@ -13,6 +13,7 @@ const LINE: PlanLine = {
   sentences: ['Maquillage : tarif « Soir » 40 € → 45 €', 'Massage : tarif « Dos » 60 € → 65 €'],
   count: 2,
   page: { href: '/tarifs', name: 'Tous les tarifs' },
+  form: undefined,
   isEnd: false,
   until: undefined,
   problem: undefined,
@@ -95,4 +96,12 @@ test('an offer with its own days is told, and then not that nothing is planned',
   expect(html).not.toContain('Rien n')
   expect(html).toContain('Aucun changement')
   expect(markup([], { days: [] })).toContain('Rien n')
+})
+
+test("'Faire maintenant' is asked before it is done, also without script", () => {
+  const html = markup([])
+  const [, asked = ''] = /<details[^>]*><summary>Faire maintenant .*?<\/summary>(.*?)<\/details>/.exec(html) ?? []
+  expect(asked).toContain('aussitôt')
+  expect(asked).toContain('name="step" value="now"')
+  expect(html.match(/value="now"/g)).toHaveLength(1)
 })

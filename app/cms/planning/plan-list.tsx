@@ -1,6 +1,7 @@
 import { DATE } from '../../lib/asked-moment'
 import { fr } from '../../lib/french-typography'
-import { Button } from '../../ui/button'
+import { Button, ButtonLink } from '../../ui/button'
+import { DoneMessage } from '../../ui/done-message'
 import { Day, DayLine, Days, NoDay } from '../history/days'
 import { RestoreForm } from '../history/restore-form'
 import type { DatedChange } from './dated-changes.server'
@@ -37,7 +38,7 @@ export function PlanList({ stuck, days, dated, abandoned, made, refusal, done, g
       ) : (
         done && (
           <div className={styles.notice}>
-            <p role="status">{fr(done)}</p>
+            <DoneMessage>{fr(done)}</DoneMessage>
             {given && <Resume line={given} />}
           </div>
         )
@@ -168,7 +169,7 @@ const Resume = ({ line }: { line: PlanLine }) => (
 )
 
 function Line({ line, isStuck = false }: { line: PlanLine; isStuck?: boolean }) {
-  const { id, at, clock, time, author, page, problem, isGone, isLate } = line
+  const { id, at, clock, time, author, page, form, problem, isGone, isLate } = line
   const what = whatOf(line)
   const canBeMade = !problem || (isLate && !isGone)
   return (
@@ -183,12 +184,29 @@ function Line({ line, isStuck = false }: { line: PlanLine; isStuck?: boolean }) 
         )}
         <PageLink page={page} />
         <div className={styles.steps}>
-          {canBeMade && <Step id={id} step="now" label="Faire maintenant" what={what} />}
+          {form && (
+            <ButtonLink href={form} look="quiet">
+              <span>
+                Modifier <span className="visually-hidden">{what}</span>
+              </span>
+            </ButtonLink>
+          )}
           {problem && isStuck && !isGone && !isLate && (
             <Step id={id} step="insist" label="Faire quand même" what={what} />
           )}
           {problem && !isStuck && !isGone && <Step id={id} step="keep" label="Garder pour ce jour" what={what} />}
           <Step id={id} step="abandon" label="Abandonner" what={what} />
+          {canBeMade && (
+            <details className={styles.other}>
+              <summary>
+                Faire maintenant <span className="visually-hidden">{what}</span>
+              </summary>
+              <div className={styles.asked}>
+                <p>{fr('Vos visiteurs le verront aussitôt, et rien ne sera plus prévu pour ce jour.')}</p>
+                <Step id={id} step="now" label="Oui, faire maintenant" what={what} />
+              </div>
+            </details>
+          )}
           <details className={styles.other}>
             <summary>
               Changer la date <span className="visually-hidden">{what}</span>

@@ -1,4 +1,4 @@
-import { changedFields, changeSentences } from '../history/change-sentences.ts'
+import { changedFields, changeSentences, entryTitle } from '../history/change-sentences.ts'
 import { documentPage } from '../documents/document-names.ts'
 import { fieldKind } from '../documents/field-kinds.ts'
 import { listChanges } from '../documents/list-changes.ts'
@@ -29,16 +29,19 @@ export function plannedSentences({ collection, id, before, after }: PlannedState
 export const addressWords = (collection: string, id: string) =>
   fr(`Son adresse devient ${documentPage(collection, id, null).href} : l'ancienne y conduira.`)
 
-/** Says to whoever edits there what is to come: « Le vendredi 1er janvier, ce tarif dira 45 € ». */
-export function noteWords(at: string, states: PlannedStates, now: Date): string {
+/**
+ * Says to whoever edits there what is to come: « Le vendredi 1er janvier, le tarif « Soir » dira 45 € », and « ce tarif »
+ * where it `isOwn`, of the entry that is edited.
+ */
+export function noteWords(at: string, states: PlannedStates, now: Date, isOwn = false): string {
   const hour = hourAhead(at)
   const moment = `Le ${dayAhead(at, now)}${hour.startsWith('0\u00a0h') && hour.length === 3 ? '' : ` à ${hour}`}`
-  const value = sayingOf(states)
+  const value = sayingOf(states, isOwn)
   return fr(value ? `${moment}, ${value}` : `${moment} : ${plannedSentences(states).join(' ; ')}`)
 }
 
 /** What an entry is to say, where that is all that changes: a price. */
-function sayingOf({ collection, before, after }: PlannedStates): string | undefined {
+function sayingOf({ collection, before, after }: PlannedStates, isOwn: boolean): string | undefined {
   if (!before || !after) return undefined
   const [field, ...others] = changedFields(before, after)
   if (field === undefined || others.length > 0) return undefined
@@ -50,7 +53,9 @@ function sayingOf({ collection, before, after }: PlannedStates): string | undefi
   const [inner, ...rest] = changedFields(change.before, change.after)
   const line = inner === undefined ? undefined : kind.entry.fields?.[inner]
   if (line?.kind !== 'line' || !line.bare || rest.length > 0) return undefined
-  return `${demonstrative(kind.entry.noun)} ${kind.entry.noun.text} dira ${priceWords(String(change.after[inner!])) || line.absent}`
+  const { noun } = kind.entry
+  const subject = isOwn ? `${demonstrative(noun)} ${noun.text}` : definite(noun) + entryTitle(kind.entry, change.after)
+  return `${subject} dira ${priceWords(String(change.after[inner!])) || line.absent}`
 }
 
 /** A price as it is said: of a reduced one, what it stands in place of as well. */
@@ -61,8 +66,16 @@ function priceWords(html: string): string {
 
 function demonstrative({ text, feminine }: Noun): string {
   if (feminine) return 'cette'
-  return /^[aeiouyéèêàâh]/i.test(text) ? 'cet' : 'ce'
+  return BEFORE_VOWEL.test(text) ? 'cet' : 'ce'
 }
+
+/** With the blank behind it, where there is one. */
+function definite({ text, feminine }: Noun): string {
+  if (BEFORE_VOWEL.test(text)) return "l'"
+  return feminine ? 'la ' : 'le '
+}
+
+const BEFORE_VOWEL = /^[aeiouyéèêàâh]/i
 
 /** Lists what of a document a change is about: its fields, and of lists the entries as `field/id`. */
 export function changedPlaces({ before, after }: PlannedStates): string[] {

@@ -63,7 +63,7 @@ const placeOf = ({ intent, collection, id }: Change) => ({ collection, ...(inten
 
 async function plan({ db, media }: Site, asked: z.infer<typeof planSchema>, author: string): Promise<PlanOutcome> {
   const moments = readMoments(asked)
-  if ('words' in moments) return { outcome: 'untimely', words: moments.words }
+  if ('words' in moments) return { outcome: 'untimely', ...moments }
   const { change, problems } = await withOwnPictures(media, asked.change, author)
   const planned = await planChange(db, { change, ...moments }, author)
   if (planned.outcome === 'overlap')

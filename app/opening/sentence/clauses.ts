@@ -19,6 +19,7 @@ export interface Clause {
   isUsual: boolean
   reason?: string
   including: Weekday[]
+  includingDays: When[]
   except: Clause[]
   end: number
 }
@@ -35,7 +36,16 @@ export function readClauses(reader: Reader): Clause[] {
 }
 
 function emptyClause(): Clause {
-  return { isStateInherited: false, whens: [], weekdays: [], isUsual: false, including: [], except: [], end: 0 }
+  return {
+    isStateInherited: false,
+    whens: [],
+    weekdays: [],
+    isUsual: false,
+    including: [],
+    includingDays: [],
+    except: [],
+    end: 0,
+  }
 }
 
 function readClause(reader: Reader, previous: Clause | undefined, isExcept: boolean): Clause {
@@ -62,6 +72,8 @@ function readClause(reader: Reader, previous: Clause | undefined, isExcept: bool
       stateAt = reader.at
       reader.at++
     } else if (reader.is('except')) {
+      // « sauf le dimanche, sauf le 25 »
+      if (isExcept && hasWhen(clause) && startsWhen(reader, 1)) break
       if (isExcept) throw reader.refuse()
       reader.at++
       readExcepted(reader, clause)
@@ -86,7 +98,7 @@ function readClause(reader: Reader, previous: Clause | undefined, isExcept: bool
 
 function readExcepted(reader: Reader, clause: Clause): void {
   do {
-    while (reader.skip('comma', 'and'));
+    while (reader.skip('comma', 'and', 'except'));
     clause.except.push(readClause(reader, undefined, true))
   } while (!reader.isAtEnd && !reader.is('closed', 'open') && !startsState(reader))
 }
@@ -108,8 +120,8 @@ function startsState(reader: Reader): boolean {
   return ahead > 0 && reader.isAhead(ahead, 'closed', 'open')
 }
 
-function startsWhen(reader: Reader): boolean {
-  let ahead = 0
+function startsWhen(reader: Reader, from = 0): boolean {
+  let ahead = from
   while (reader.isAhead(ahead, 'comma', 'and', 'filler', 'the', 'of', 'des', 'to', 'in', 'this', 'every', 'from'))
     ahead++
   const token = reader.ahead(ahead)
@@ -195,6 +207,12 @@ function readReason(reader: Reader, clause: Clause): void {
 }
 
 function readIncluded(reader: Reader, clause: Clause): void {
+  reader.skipFillers()
+  if (isDatedAhead(reader, 0)) {
+    do readWhen(reader, { whens: clause.includingDays, weekdays: [] })
+    while (isDatedAhead(reader, reader.isAhead(1, 'the') ? 2 : 1) && reader.skip('and'))
+    return
+  }
   do {
     reader.skipFillers()
     if (reader.next?.kind !== 'weekday') {
@@ -208,6 +226,11 @@ function readIncluded(reader: Reader, clause: Clause): void {
 }
 
 const isWeekdayAhead = (reader: Reader) => reader.ahead(reader.isAhead(1, 'the') ? 2 : 1)?.kind === 'weekday'
+
+/** « 25 décembre », « 25/12 » */
+const isDatedAhead = (reader: Reader, place: number) =>
+  reader.ahead(place)?.kind === 'date' ||
+  (reader.ahead(place)?.kind === 'number' && reader.ahead(place + 1)?.kind === 'month')
 
 function readHours(reader: Reader, clause: Clause): boolean {
   const ranges = readRanges(reader)

@@ -1,6 +1,7 @@
 import { daysAfter } from '../../lib/clock.ts'
 import { fr } from '../../lib/french-typography.ts'
 import type { Exception } from '../exceptions.ts'
+import { isHoliday } from '../holidays.ts'
 import { parseHours } from '../parse-hours.ts'
 import { saidDay } from './calendar.ts'
 import { saidHours } from './reader.ts'
@@ -54,13 +55,14 @@ export function apart<E extends Exception>(exceptions: E[]): E[] {
   })
 }
 
-/** Makes one exception of days of the same hours that follow each other. */
-export function together(days: Days): Exception[] {
+/** Makes one exception of days of the same hours that follow each other; those of holidays alone answer for them. */
+export function together(days: Days, postcode: string): Exception[] {
   const exceptions: Exception[] = []
   for (const [day, { horaires, motif }] of [...days].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const last = exceptions.at(-1)
     const follows = last && daysAfter(last.au ?? last.du, 1) === day
-    if (follows && last.horaires === horaires && last.motif === motif) last.au = day
+    const isAlike = horaires === '' || isHoliday(day, postcode) === isHoliday(daysAfter(day, -1), postcode)
+    if (follows && isAlike && last.horaires === horaires && last.motif === motif) last.au = day
     else exceptions.push({ du: day, horaires, motif })
   }
   return exceptions

@@ -20,6 +20,20 @@ const UNDERSTOOD: [sentence: string, dates: string][] = [
     '2027-08-02 14h-18h, 2027-08-03..2027-08-06 9h-12h/14h-18h, 2027-08-07 9h-18h, 2027-08-09 14h-18h, 2027-08-10..2027-08-13 9h-12h/14h-18h, 2027-08-14 9h-18h, 2027-08-16 14h-18h, 2027-08-17..2027-08-20 9h-12h/14h-18h, 2027-08-21 9h-18h, 2027-08-23 14h-18h, 2027-08-24..2027-08-27 9h-12h/14h-18h, 2027-08-28 9h-18h, 2027-08-30 14h-18h, 2027-08-31 9h-12h/14h-18h',
   ],
   ['fermé le 1er mai', '2027-05-01 fermé'],
+  [
+    'ouvert du 21 au 31 décembre de 9h à 20h sauf le dimanche y compris le 25 décembre',
+    '12-21..12-24 9h-20h, 12-25 9h-20h, 12-26 9h-20h, 12-28..12-31 9h-20h',
+  ],
+  [
+    'ouvert du 21 au 31 décembre de 9h à 20h sauf le dimanche sauf le 25 décembre fermé',
+    '12-21..12-24 9h-20h, 12-25 fermé, 12-26 9h-20h, 12-28..12-31 9h-20h',
+  ],
+  [
+    'ouvert du 30 décembre au 2 janvier 10h-16h y compris le 1er janvier',
+    '12-30..12-31 10h-16h, 2027-01-01 10h-16h, 2027-01-02 10h-16h',
+  ],
+  ['fermé du 24 au 26 décembre', '12-24..12-26 fermé'],
+  ['ouvert le 24 et le 25 décembre de 9h à 12h', '12-24 9h-12h, 12-25 9h-12h'],
   ['fermé le 1 mai 2027', '2027-05-01 fermé'],
   ['fermé le 8 mai', '2027-05-08 fermé'],
   ['du 4 au 7 janvier de 10h à 16h', '2027-01-04..2027-01-07 10h-16h'],
@@ -140,8 +154,8 @@ const UNDERSTOOD: [sentence: string, dates: string][] = [
   ["le 24 décembre dès 10h et jusqu'à 17h", '12-24 10h-12h/14h-17h'],
   ["du 21 au 23 décembre jusqu'à 20h", '12-21 14h-20h, 12-22..12-23 9h-12h/14h-20h'],
   [
-    "en décembre jusqu'à 21h",
-    '12-01..12-04 9h-12h/14h-21h, 12-05 9h-21h, 12-07 14h-21h, 12-08..12-11 9h-12h/14h-21h, 12-12 9h-21h, 12-14 14h-21h, 12-15..12-18 9h-12h/14h-21h, 12-19 9h-21h, 12-21 14h-21h, 12-22..12-25 9h-12h/14h-21h, 12-26 9h-21h, 12-28 14h-21h, 12-29..12-31 9h-12h/14h-21h',
+    "en décembre jusqu'à 21h y compris le 25 décembre",
+    '12-01..12-04 9h-12h/14h-21h, 12-05 9h-21h, 12-07 14h-21h, 12-08..12-11 9h-12h/14h-21h, 12-12 9h-21h, 12-14 14h-21h, 12-15..12-18 9h-12h/14h-21h, 12-19 9h-21h, 12-21 14h-21h, 12-22..12-24 9h-12h/14h-21h, 12-25 9h-12h/14h-21h, 12-26 9h-21h, 12-28 14h-21h, 12-29..12-31 9h-12h/14h-21h',
   ],
   ['ouvert du 21 au 23 décembre de 9h à 20h', '12-21..12-23 9h-20h'],
   ['ouvert du 21 au 23 décembre de 9h à 12h et de 14h à 20h', '12-21..12-23 9h-12h/14h-20h'],
@@ -264,6 +278,20 @@ const ASKED: [sentence: string, question: string, choices?: string[]][] = [
     "Le samedi, c'est d'habitude fermé plus tôt : jusqu'à 18 h aussi ?",
     ["en août jusqu'à 18h y compris le samedi", "en août jusqu'à 18h sauf le samedi"],
   ],
+  [
+    "en décembre jusqu'à 21h",
+    'Le 25 décembre est férié : ouvert aussi ?',
+    ["en décembre jusqu'à 21h y compris le 25 décembre", "en décembre jusqu'à 21h sauf le 25 décembre fermé"],
+  ],
+  [
+    'ouvert du 14 au 31 décembre de 9h à 20h sauf le dimanche',
+    'Le 25 décembre est férié : ouvert aussi ?',
+    [
+      'ouvert du 14 au 31 décembre de 9h à 20h sauf le dimanche y compris le 25 décembre',
+      'ouvert du 14 au 31 décembre de 9h à 20h sauf le dimanche sauf le 25 décembre fermé',
+    ],
+  ],
+  ["du 21 au 24 décembre jusqu'à 20h y compris le 25 décembre", "Le vendredi 25 décembre n'est pas dans ces jours", []],
   [
     'fermé le 24',
     'De quel mois : novembre, décembre, janvier ?',

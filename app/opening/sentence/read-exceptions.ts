@@ -1,4 +1,5 @@
 import { hoursOn, weekdayOf } from '../opening.ts'
+import { isHoliday } from '../holidays.ts'
 import { parseHours } from '../parse-hours.ts'
 import type { Exception } from '../exceptions.ts'
 import type { Weekday } from '../weekdays.ts'
@@ -9,6 +10,7 @@ import type { NamedDay } from './when.ts'
 import { hoursFor, usualText, type Week } from './day-hours.ts'
 import { Asked, clockWords, minutesOfClock, orQuestion, OTHERWISE, Reader, type Question } from './reader.ts'
 import { SENTENCE_LIMIT, tokensOf } from './tokens.ts'
+import { dayAndMonth } from '../../lib/french-days.ts'
 import { upperFirst } from '../../lib/upper-first.ts'
 
 /** How many dates a sentence may make: more than that are hours of every week. */
@@ -32,11 +34,12 @@ export function readExceptions(
     shareMonths(clauses.flatMap(namedDays))
     const week = { sentence, today, opening }
     const days: Days = new Map()
-    for (const clause of clauses) addClause(days, clause, week)
-    const exceptions = together(days)
+    const given = clauses.map((clause) => ({ clause, ...addClause(days, clause, week) }))
+    const exceptions = together(days, postcodeOf(week))
     if (exceptions.length === 0) throw new Asked('Rien ne change : ces jours-là, les horaires sont déjà ceux-là.')
     if (exceptions.length > DATES_LIMIT)
       throw new Asked("Cela fait trop de dates : changez plutôt les horaires d'ouverture de chaque semaine.")
+    for (const { clause, found, open } of given) askOfHolidays(clause, found, open, week)
     return { exceptions, words: exceptionsWords(exceptions, today) }
   })
 }
@@ -48,7 +51,8 @@ function namedDays({ whens }: Clause): NamedDay[] {
   )
 }
 
-function addClause(days: Days, clause: Clause, week: Week): void {
+/** Gives days what a clause says of them; returns those that it is about, and those of them on which it is then open. */
+function addClause(days: Days, clause: Clause, week: Week): { found: FoundDay[]; open: FoundDay[] } {
   if (clause.whens.length + clause.weekdays.length === 0)
     throw new Asked('Quel jour ? Écrivez-le, par exemple « le 24 décembre ».')
   checkState(clause)
@@ -58,11 +62,14 @@ function addClause(days: Days, clause: Clause, week: Week): void {
   askOfClosedDays(clause, left, week)
   askOfEarlyDays(clause, left, week)
   const motif = clause.reason ?? ''
-  for (const { day, isAlone } of left) {
-    const horaires = hoursFor(clause, day, week, isAlone)
-    if (horaires !== undefined) give(days, day, { horaires, motif }, week)
+  const open: FoundDay[] = []
+  for (const one of left) {
+    const horaires = hoursFor(clause, one.day, week, one.isAlone)
+    if (horaires !== undefined) give(days, one.day, { horaires, motif }, week)
+    if (horaires) open.push(one)
   }
   for (const { day, horaires } of except) if (horaires !== undefined) give(days, day, { horaires, motif: '' }, week)
+  return { found, open }
 }
 
 function give(days: Days, day: string, next: Day, week: Week): void {
@@ -226,6 +233,24 @@ function edgeOf(day: string, end: 'opens' | 'closes', week: Week): { name: Weekd
   const range = end === 'closes' ? ranges?.at(-1) : ranges?.[0]
   return range ? [{ name: weekdayOf(day), edge: minutesOfClock(range[end]) }] : []
 }
+
+/** Asks of the holidays of a period whether they are meant, where hours are given for all. */
+function askOfHolidays(clause: Clause, found: FoundDay[], open: FoundDay[], week: Week): void {
+  const included = [clause, ...clause.except].flatMap(({ includingDays }) =>
+    includingDays.map((when) => daysOf(placed(when, found), week)[0]),
+  )
+  const strange = included.find((day) => !found.some((one) => one.day === day))
+  if (strange) throw new Asked(`${upperFirst(saidDay(strange, week))} n'est pas dans ces jours : quel jour ?`)
+  const holidays = open.filter(({ day, isAlone }) => !isAlone && isHoliday(day, postcodeOf(week)))
+  const asked = holidays.filter(({ day }) => !included.includes(day))
+  if (asked.length === 0) return
+  const list = asked.map(({ day }) => `le ${dayAndMonth(day)}`).join(' et ')
+  const are = asked.length > 1 ? 'sont fériés' : 'est férié'
+  const choices = added(clause, week, [`y compris ${list}`, `sauf ${list} fermé`])
+  throw new Asked(`${upperFirst(list)} ${are} : ouvert aussi ?`, choices)
+}
+
+const postcodeOf = ({ opening }: Week) => opening.adresse?.code_postal ?? ''
 
 function added({ end }: Clause, { sentence }: Week, words: string[]): string[] {
   return words.map((more) => `${sentence.slice(0, end)} ${more}${sentence.slice(end)}`)

@@ -1,23 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { errorFields, log } from '../../lib/log.ts'
-import { ENCODINGS, type Encoding } from '../http/accepted-encoding.server.ts'
-import { compressQuickly, compressThoroughly, type FinishedPage } from './finished-page.server.ts'
 import {
   clientFiles,
   copyFiles,
   copyFromBuild,
-  DRAFT,
-  makeOpenFolder,
   namesIn,
-  OPEN_FILE,
   publicFolder,
   type CopiedFiles,
 } from './copied-files.server.ts'
 import type { PageCache } from './page-cache.server.ts'
-import { turnsSoon } from '../http/headers.server.ts'
-import { plainPage } from '../http/plain-page.server.ts'
+import { makePageFiles } from './page-files.server.ts'
 
 /** Pages that no list names, and the one for any address that leads nowhere. */
 const OTHERS = ['/robots.txt', '/sitemap.xml', '/actualites.atom', '/manifest.webmanifest', '/404']
@@ -37,13 +30,8 @@ const RETRY = 30_000
 /** The longest delay that a timer takes, in milliseconds. */
 const LONGEST_DELAY = 2 ** 31 - 1
 
-/** What a web server shows in the place of a site that does not answer. */
-const OUT_OF_ORDER = 'indisponible.html'
-
 /** How much of an address the log shows, in characters. */
 const PATH_SHOWN = 200
-
-const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
 
 interface Publishing {
   dataDir: string
@@ -64,8 +52,7 @@ interface Publishing {
  */
 export function publishFiles(pages: PageCache, { dataDir, origin, standing, isAnswered = false, files }: Publishing) {
   const folder = publicFolder(dataDir)
-  /** What was written last of each page. */
-  const written = new Map<string, { hash: string; isThorough: boolean }>()
+  const written = makePageFiles({ folder, others: OTHERS, isAnswered })
   let isBuildCopied = false
   let running: Promise<number> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -92,86 +79,28 @@ export function publishFiles(pages: PageCache, { dataDir, origin, standing, isAn
     isBuildCopied = true
     let failure: unknown
     if (files) {
-      const copying = copyMedia(files, join(folder, 'media'))
+      const copying = copyMedia(files, join(folder, 'media'), isClosed)
       await copying.catch((error: unknown) => (failure = error))
     }
-    const listed = await listedPages()
+    const listed = await listedPages(pages, origin)
     const paths = listed ? [...new Set([...standing, ...listed, ...OTHERS])] : []
     let next = Infinity
     for (const path of paths) {
       if (closed) return 0
       try {
-        next = Math.min(next, await write(path))
+        const page = await pages.get(origin, path)
+        if (page.status >= 500) throw new Error(`${path} cannot be made`)
+        next = Math.min(next, await written.write(path, page, calmAt))
       } catch (error) {
         log('error', 'page-not-published', { path: path.slice(0, PATH_SHOWN), ...errorFields(error) })
         failure ??= error
       }
     }
-    await writeWhole(folder, join(folder, OUT_OF_ORDER), Buffer.from(plainPage(500).html))
-    await removeOthers(new Set([OUT_OF_ORDER, ...paths.map(fileOf)]))
+    await written.writeOutOfOrder()
+    await written.removeOthers(paths)
     if (next < Infinity) later(Math.min(Math.max(next - Date.now(), PATIENCE), LONGEST_DELAY))
     if (failure) throw failure
     return paths.length
-  }
-
-  /** Copies pictures and films, and removes those that the site has no more. */
-  async function copyMedia({ list, copyTo }: CopiedFiles, to: string) {
-    await copyFiles(list(), copyTo, to, isClosed)
-    const others = new Set(await namesIn(to))
-    for await (const { name } of list()) others.delete(name)
-    for (const name of others) if (!closed) await rm(join(to, name), { force: true })
-  }
-
-  /** The plain addresses of the list that search engines are given. Undefined while the site is not online. */
-  async function listedPages(): Promise<string[] | undefined> {
-    const page = await pages.get(origin, '/sitemap.xml')
-    if (page.status === 404) return undefined
-    // What cannot be listed has not gone.
-    if (page.status !== 200) throw new Error('The pages cannot be listed')
-    const addresses = [...page.bytes.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      ([, url]) => new URL(url!, origin),
-    )
-    return addresses.filter(({ search }) => search === '').map(({ pathname }) => pathname)
-  }
-
-  /** Returns when the page is to be written again although nothing changes, as a timestamp. */
-  async function write(path: string): Promise<number> {
-    const page = await pages.get(origin, path)
-    if (page.status >= 500) throw new Error(`${path} cannot be made`)
-    const file = join(folder, fileOf(path))
-    // A web server gives a file a while longer, and one that is being replaced longer still.
-    if (isAnswered && turnsSoon(page)) {
-      for (const encoding of ENCODINGS) await rm(file + SUFFIXES[encoding], { force: true })
-      written.delete(path)
-      return page.expiresAt
-    }
-    const last = written.get(path)
-    const isSame = last?.hash === page.hash
-    const isThorough = Date.now() >= calmAt || (isSame && last.isThorough)
-    if (!isSame || isThorough !== last.isThorough) {
-      await (isThorough ? compressThoroughly(page) : compressQuickly(page))
-      await writeForms(page, file)
-      written.set(path, { hash: page.hash, isThorough })
-    }
-    return isThorough ? page.expiresAt : Math.min(page.expiresAt, calmAt)
-  }
-
-  async function writeForms(page: FinishedPage, file: string) {
-    for (const encoding of ENCODINGS) {
-      const form = page.forms[encoding]!
-      const isOwn = encoding === 'identity' || form.headers['content-encoding'] !== undefined
-      if (isOwn) await writeWhole(folder, file + SUFFIXES[encoding], form.bytes)
-      else await rm(file + SUFFIXES[encoding], { force: true })
-    }
-  }
-
-  async function removeOthers(files: Set<string>) {
-    for (const name of await namesIn(folder)) {
-      const file = name.replace(/\.(?:br|gz)$/, '')
-      const isPage = file.endsWith('.html') || OTHERS.includes(`/${file}`)
-      if (isPage && !files.has(file)) await rm(join(folder, name), { force: true })
-    }
-    for (const path of written.keys()) if (!files.has(fileOf(path))) written.delete(path)
   }
 
   /** Runs again after a delay, in milliseconds; what is due sooner stays so. */
@@ -216,24 +145,20 @@ export function publishFiles(pages: PageCache, { dataDir, origin, standing, isAn
   }
 }
 
-/** The file of a page's address: `soins/maquillage.html`; what has an ending of its own keeps it. */
-function fileOf(path: string): string {
-  const name = decodeURIComponent(path).slice(1) || 'index'
-  return /\.(?:txt|xml|atom|webmanifest)$/.test(name) ? name : `${name}.html`
+/** Copies pictures and films, and removes those that the site has no more. */
+async function copyMedia({ list, copyTo }: CopiedFiles, to: string, isClosed: () => boolean): Promise<void> {
+  await copyFiles(list(), copyTo, to, isClosed)
+  const others = new Set(await namesIn(to))
+  for await (const { name } of list()) others.delete(name)
+  for (const name of others) if (!isClosed()) await rm(join(to, name), { force: true })
 }
 
-async function writeWhole(folder: string, target: string, bytes: Uint8Array): Promise<void> {
-  await makeOpenFolder(dirname(target))
-  const draft = join(folder, DRAFT + randomUUID())
-  try {
-    const file = await open(draft, 'wx')
-    await file
-      .chmod(OPEN_FILE)
-      .then(() => file.writeFile(bytes))
-      .then(() => file.sync())
-      .finally(() => file.close())
-    await rename(draft, target)
-  } finally {
-    await rm(draft, { force: true })
-  }
+/** The plain addresses of the list that search engines are given. Undefined while the site is not online. */
+async function listedPages(pages: PageCache, origin: string): Promise<string[] | undefined> {
+  const page = await pages.get(origin, '/sitemap.xml')
+  if (page.status === 404) return undefined
+  // What cannot be listed has not gone.
+  if (page.status !== 200) throw new Error('The pages cannot be listed')
+  const addresses = [...page.bytes.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!, origin))
+  return addresses.filter(({ search }) => search === '').map(({ pathname }) => pathname)
 }

@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { memberLink, tarifName } from '../../lib/booking-link.ts'
 import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import { findBookingChoice, findBookingMember, findBookingOffer } from './booking-choice.server.ts'
+import { quoted } from '../../lib/quoted.ts'
 import { replaceDocument } from '../../cms/documents/documents.server.ts'
 
 const NOW = new Date()
@@ -67,6 +68,13 @@ describe('findBookingChoice', () => {
     expect(ambiguous?.flatMap(({ lines }) => lines).some(({ isChosen }) => isChosen)).toBe(false)
   })
 
+  test('keeps an offer or somebody of the team that was chosen before', async () => {
+    const before = { title: 'Zoé', from: '/nos-expertes', before: 'avec Zoé', query: 'avec=zoe' }
+    const choice = await findBookingChoice(opened.db, 'soin', null, NOW, before)
+    expect(choice).toMatchObject({ title: 'Soin', before: 'avec Zoé' })
+    for (const { href } of choice!.groups!.flatMap(({ lines }) => lines)) expect(href).toMatch(/\?avec=zoe&soin=soin&/)
+  })
+
   test('finds a line by as much of a long name as an address carries', async () => {
     expect((await findBookingChoice(opened.db, 'soin', tarifName(LONG), NOW))?.line?.name.trim()).toBe(LONG.trim())
   })
@@ -76,13 +84,25 @@ describe('findBookingChoice', () => {
   })
 
   test('finds an offer while it holds, and no thing of the shop', async () => {
-    const offer = { titre: 'Duo', contenu: [], image: '', du: '2026-12-01', au: '2026-12-24' }
+    const offer = {
+      titre: 'Duo',
+      contenu: ['Un soin', 'Une heure : 69 € au lieu de 77 €'],
+      image: '',
+      du: '2026-12-01',
+      au: '2026-12-24',
+    }
     await opened.db.transaction().execute(async (db) => {
       await replaceDocument(db, 'offresDuMoment', 'duo', offer, null)
       await replaceDocument(db, 'soldes', 'flacon', offer, null)
     })
     const found = (id: string | null, today: string) => findBookingOffer(opened.db, id, today)
-    expect(await found('duo', '2026-12-24')).toEqual({ title: 'Duo', from: '/offres-du-moment#duo' })
+    expect(await found('duo', '2026-12-24')).toEqual({
+      title: 'Duo',
+      from: '/offres-du-moment#duo',
+      before: quoted('Duo'),
+      query: 'offre=duo',
+      facts: ['69\u00a0€', expect.stringMatching(/^Jusqu.au\s24\sdécembre$/)],
+    })
     for (const day of ['2026-11-30', '2026-12-25']) expect(await found('duo', day)).toBeUndefined()
     for (const id of ['flacon', 'inconnu', '', null]) expect(await found(id, '2026-12-24')).toBeUndefined()
   })
@@ -92,7 +112,7 @@ describe('findBookingMember', () => {
   let opened: TestDatabase
   beforeAll(async () => {
     opened = await openTestDatabase()
-    const members = ['Zoé d’Arc', '李娜'].map((name) => ({ id: name, name, role: 'Experte' }))
+    const members = ['Zoé d’Arc', '李娜'].map((name) => ({ id: name, name, role: 'Experte', specialites: ['Soin'] }))
     await opened.db.transaction().execute((db) => replaceDocument(db, 'team', FIXED_IDS.team, { members }, null))
   })
   afterAll(() => opened.close())
@@ -100,7 +120,13 @@ describe('findBookingMember', () => {
   test('finds who is named as the link of her card names her', async () => {
     for (const name of ['Zoé d’Arc', '李娜']) {
       const named = new URL(memberLink(name), 'https://exemple.fr').searchParams.get('avec')
-      expect(await findBookingMember(opened.db, named)).toEqual({ title: name, from: '/nos-expertes' })
+      expect(await findBookingMember(opened.db, named)).toEqual({
+        title: name,
+        from: '/nos-expertes',
+        before: `avec ${name}`,
+        query: memberLink(name).split('?')[1],
+        own: ['Soin'],
+      })
     }
   })
 

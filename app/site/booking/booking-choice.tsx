@@ -1,5 +1,6 @@
 import { frText } from '../../ui/french-text'
 import { RichLine } from '../../ui/rich-text'
+import { plainText } from '../../lib/plain-text'
 import type { BookingChoice as Choice } from './booking-choice.server'
 import styles from './booking-choice.module.css'
 
@@ -29,16 +30,24 @@ const KINDS = {
   },
 }
 
+const isOfTreatment = ({ from }: Pick<Choice, 'from'>) => from.startsWith('/soins/')
+
 /** In which of these ways something is chosen. */
 export function kindOf({ from, line, groups }: Choice) {
-  if (!from.startsWith('/soins/')) return from === '/nos-expertes' ? KINDS.member : KINDS.offer
+  if (!isOfTreatment({ from })) return from === '/nos-expertes' ? KINDS.member : KINDS.offer
   if (line) return KINDS.line
   return groups ? KINDS.treatment : KINDS.talk
 }
 
+/** What a letter about it names. */
+export const subjectOf = (choice: Choice): string =>
+  [choice.title, plainText(choice.line?.name ?? ''), isOfTreatment(choice) ? choice.before : '']
+    .filter(Boolean)
+    .join(', ')
+
 /** What the visitor chose: the booking service cannot be told, so she is. */
 export function BookingChoice({ choice, online }: BookingChoiceProps) {
-  const { title, from, line, facts = [], groups = [] } = choice
+  const { title, before, from, line, facts = [], groups = [] } = choice
   const { how, back } = kindOf(choice)
   const isHere = !online && groups.length > 0
   // What is to be picked from follows at once.
@@ -48,6 +57,7 @@ export function BookingChoice({ choice, online }: BookingChoiceProps) {
       <p className={styles.what}>
         {frText('Vous avez choisi : ')}
         <strong>{frText(title)}</strong>
+        {isOfTreatment(choice) && before && frText(`, ${before}`)}
       </p>
       {line && (
         <p className={styles.line}>

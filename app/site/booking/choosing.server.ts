@@ -8,6 +8,14 @@ import { boughtAlone, leastOf } from '../treatment/price-groups'
 import { UV } from '../treatment/uv-first-content'
 import type { Choosable } from './choosing'
 
+/** Puts the treatments first that somebody of the team does, by their titles. */
+export function ownFirst(needs: Choosable[], name: string, own: string[]): Choosable[] {
+  const isOwn = ({ title }: { title: string }) => own.includes(title)
+  const hers = needs.flatMap(({ treatments }) => treatments.filter(isOwn))
+  const others = needs.map(({ need, treatments }) => ({ need, treatments: treatments.filter((one) => !isOwn(one)) }))
+  return [{ need: `Avec ${name}`, treatments: hers }, ...others].filter(({ treatments }) => treatments.length > 0)
+}
+
 /** Reads the treatments that an appointment can be asked for, by what they are for. The law lets nobody be invited to the UV booth. */
 export async function readChoosable(db: Database): Promise<Choosable[]> {
   const [treatments, words] = await Promise.all([listShownTreatments(db, undefined), findWords(db)])

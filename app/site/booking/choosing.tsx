@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../cms/edit/words'
 import { bookingLink } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
-import { telephoneLink, telephoneText } from '../../lib/telephone'
+import { telephoneLink, telephoneNumbers, telephoneText } from '../../lib/telephone'
 import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
@@ -14,7 +14,7 @@ import { Picture } from '../../ui/picture'
 import type { PictureSource } from '../../ui/pictures'
 import { RichLine } from '../../ui/rich-text'
 import { LINES } from './booking-choice'
-import type { BookableGroup } from './booking-choice.server'
+import type { BookableGroup, BookingChoice } from './booking-choice.server'
 import styles from './choosing.module.css'
 
 const SHOT = [{ width: '48px', ratio: 4 / 5 }]
@@ -40,24 +40,33 @@ interface CallNowProps {
   email: string
   /** What was chosen, as a letter names it. */
   subject: string
+  /** The institute's page at a booking service that does not come into this one; empty when there is none. */
+  pageUrl: string
 }
 
 /** An appointment without the booking service: one press to call, whether somebody answers or how to write, and where it will be. */
-export function CallNow({ telephone, status, hours, address, email, subject }: CallNowProps) {
+export function CallNow({ telephone, status, hours, address, email, subject, pageUrl }: CallNowProps) {
   const { ferme } = useWords()['rendez-vous']
   const isOpenToday = hours !== undefined && hours !== 'Fermé'
   return (
     <>
-      <p>
-        <ButtonLink href={telephoneLink(telephone)} className={styles.call}>
-          <Icon name="telephone" />
-          {fr(`Appeler le ${telephoneText(telephone)}`)}
-        </ButtonLink>
+      <p className={styles.ways}>
+        {telephoneNumbers(telephone).map((number) => (
+          <ButtonLink key={number} href={telephoneLink(number)} className={styles.call}>
+            <Icon name="telephone" />
+            {fr(`Appeler le ${telephoneText(number)}`)}
+          </ButtonLink>
+        ))}
+        {pageUrl && (
+          <ButtonLink href={pageUrl} target="_blank" rel="noopener" look="quiet" className={styles.elsewhere}>
+            Réserver en ligne<span className="visually-hidden"> (nouvel onglet)</span>
+          </ButtonLink>
+        )}
       </p>
-      <ul className={styles.now}>
+      <ul className={styles.now} data-now="call">
         {(status || isOpenToday) && (
           <li>
-            {status && <OpeningStatus status={status} />}
+            <OpeningStatus status={status} />
             {isOpenToday && <span>{fr(`Aujourd'hui : ${hours}`)}</span>}
           </li>
         )}
@@ -120,12 +129,15 @@ export function Lines({ title, groups, children }: LinesProps) {
 
 interface ChoosingProps {
   needs: Choosable[]
-  /** The treatment that was chosen, and whose lines stand above: the others are then folded away. */
-  chosen: string | undefined
+  /** What was chosen: where the lines of a treatment stand above, the others are folded away. */
+  choice: BookingChoice | undefined
+  /** How an address says what was chosen before. */
+  before: string | undefined
 }
 
 /** The treatments to choose from: what is to be said on the telephone. */
-export function Choosing({ needs, chosen }: ChoosingProps) {
+export function Choosing({ needs, choice, before }: ChoosingProps) {
+  const chosen = choice?.groups?.length ? choice.title : undefined
   const { titreSoins } = useWords()['rendez-vous']
   if (!titreSoins || needs.length === 0) return null
   const treatments = (
@@ -139,7 +151,7 @@ export function Choosing({ needs, chosen }: ChoosingProps) {
                 key={id}
                 name={title}
                 duration={duration}
-                href={bookingLink(id)}
+                href={bookingLink(id, undefined, before)}
                 isChosen={title === chosen}
                 picture={picture}
               >

@@ -22,24 +22,25 @@ export async function readGifts(db: Database): Promise<Gift[]> {
     .filter(({ id }) => !NO_GIFTS.includes(id))
     .flatMap(({ id, title, tarifs }) => {
       const least = leastOf(tarifs)
-      return least
-        ? [{ title, least, example: exampleOf(tarifs, least.amount), href: `${treatmentPath(id)}#tarifs` }]
-        : []
+      if (!least) return []
+      const href = `${treatmentPath(id)}#tarifs`
+      const { amount, from, price, who } = least
+      return [{ amount, title, href, who, ...(exampleOf(tarifs, amount) ?? { from, price, example: undefined }) }]
     })
-    .sort((one, other) => other.least.amount - one.least.amount)
+    .sort((one, other) => other.amount - one.amount)
     .slice(0, MOST)
-    .map(({ least, ...gift }) => ({ ...gift, from: least.from, price: least.price, who: least.who }))
+    .map(({ title, href, who, from, price, example }) => ({ title, href, who, from, price, example }))
 }
 
 /** How long a present takes at least, in minutes. */
 const PRESENT = 45
 
-/** Writes one thing to give with its price: the first, in their own order, that takes a while and costs more than the least. */
-function exampleOf(tarifs: Tarif[], least: number): string | undefined {
+/** Finds one thing to give: the first, in their own order, that takes a while and costs more than the least. */
+function exampleOf(tarifs: Tarif[], least: number): Pick<Gift, 'from' | 'price' | 'example'> | undefined {
   const isPresent = (tarif: Tarif) => (minutesOf(tarif)[0] ?? 0) >= PRESENT && parsePrice(tarif.price)! > least
   const present = boughtAlone(tarifs).find(isPresent)
   if (!present) return undefined
   const { name, duration } = timedName(present)
   const price = completePrice(`${parsePrice(present.price)!.toFixed(2)} €`)
-  return `${[plainText(name), plainText(duration)].filter(Boolean).join(', ')} : ${price}`
+  return { from: false, price, example: [plainText(name), plainText(duration)].filter(Boolean).join(', ') }
 }

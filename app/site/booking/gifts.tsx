@@ -1,5 +1,7 @@
 import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
+import { completePrice } from '../../lib/price'
+import { voucherLink } from '../../lib/booking-link'
 import { frText } from '../../ui/french-text'
 import styles from './gifts.module.css'
 
@@ -7,11 +9,10 @@ export interface Gift {
   title: string
   /** Whether it may cost more. */
   from: boolean
-  /** Its least price. */
   price: string
   /** For whom that is, where it is not for one. */
   who: string | undefined
-  /** One thing of it, with its own price. */
+  /** What is given of it at that price; undefined where that is the least of it. */
   example: string | undefined
   href: string
 }
@@ -26,11 +27,7 @@ export function Gifts({ gifts }: { gifts: Gift[] }) {
       {montants.length > 0 && (
         <section>
           <h2>{frText(titreMontants)}</h2>
-          <ul className={styles.amounts}>
-            {montants.map((amount, place) => (
-              <li key={place}>{fr(amount)}</li>
-            ))}
-          </ul>
+          <Amounts amounts={montants} />
           {autreMontant && <p className={styles.other}>{frText(autreMontant)}</p>}
         </section>
       )}
@@ -57,5 +54,21 @@ export function Gifts({ gifts }: { gifts: Gift[] }) {
         </section>
       )}
     </div>
+  )
+}
+
+/** Amounts to choose from, each a small voucher that is then written on the large one; a number that was typed alone has its sign. */
+export function Amounts({ amounts }: { amounts: string[] }) {
+  return (
+    <ul className={styles.amounts}>
+      {amounts.map((amount, place) => (
+        <li key={place}>
+          <a href={voucherLink(amount)}>
+            <span className="visually-hidden">{fr('Commander : ')}</span>
+            {fr(completePrice(amount))}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

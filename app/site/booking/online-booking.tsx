@@ -1,7 +1,8 @@
 import type { BookingWidget } from '../../lib/booking-link'
 import { fr } from '../../lib/french-typography'
-import { telephoneLink } from '../../lib/telephone'
+import { NothingNow } from '../../opening/opening-status'
 import { Button, ButtonLink } from '../../ui/button'
+import { TelephoneLinks } from '../../ui/telephone-links'
 import styles from './online-booking.module.css'
 
 interface OnlineBookingProps {
@@ -14,10 +15,13 @@ interface OnlineBookingProps {
   today: string | undefined
   /** The institute's page at the booking service; empty when there is none. */
   pageUrl: string
+  /** Who can see to it, where the service does not come. */
+  isAdministrator: boolean
 }
 
 /** The place of the booking service, and in it how to do without while it is not there. */
-export function OnlineBooking({ widget, script, service, telephone, today, pageUrl }: OnlineBookingProps) {
+export function OnlineBooking(props: OnlineBookingProps) {
+  const { widget, script, service, telephone, today, pageUrl, isAdministrator } = props
   const lines = [
     { state: 'loading', text: `${service} se charge…` },
     { state: 'slow', text: `${service} met plus de temps que d'habitude. Elle peut encore arriver.` },
@@ -35,6 +39,12 @@ export function OnlineBooking({ widget, script, service, telephone, today, pageU
               {fr(text)}
             </p>
           ))}
+          {isAdministrator && (
+            <p data-when="unreachable">
+              {fr("Pour vous seulement : si cela dure, l'adresse ou la clé du service n'est peut-être pas la bonne. ")}
+              <a href="/admin#service-de-reservation">Voir les réglages</a>
+            </p>
+          )}
         </div>
         <p className={styles.retry}>
           <Button type="button" data-booking-retry="">
@@ -48,8 +58,8 @@ export function OnlineBooking({ widget, script, service, telephone, today, pageU
         </p>
         <p className={styles.telephone}>
           <span>Par téléphone</span>
-          <a href={telephoneLink(telephone)}>{telephone}</a>
-          {today && <span>{fr(`Aujourd'hui : ${today}`)}</span>}
+          <TelephoneLinks telephone={telephone} />
+          {today ? <span data-now="today">{fr(`Aujourd'hui : ${today}`)}</span> : <NothingNow now="today" />}
         </p>
       </div>
       <div className={styles.container} id={widget.container} tabIndex={-1} />

@@ -4,11 +4,11 @@ import { FIXED_IDS } from '../../cms/documents/collections'
 import { isOverToday, todaysHours } from '../../opening/opening'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { pageTitle } from '../../seo/page-words'
-import { BookingChoice, kindOf } from './booking-choice'
+import { BookingChoice, kindOf, subjectOf } from './booking-choice'
 import { BookingPage } from './view'
 import { OnlineBooking } from './online-booking'
 import { CallNow, Choosing, Lines } from './choosing'
-import { readChoosable } from './choosing.server'
+import { ownFirst, readChoosable } from './choosing.server'
 import { Call, Card, CARD_GROUNDS, Today, type CardPage } from './today'
 import { Gifts } from './gifts'
 import { readGifts } from './gifts.server'
@@ -24,6 +24,7 @@ import { pagePolicyContext } from '../../platform/pages/page-policy.server'
 import { lacksService } from '../../seo/empty-pages.server'
 import { readSiteSettings } from '../../seo/site-settings.server'
 import { momentOf, siteContext } from '../../platform/site-context.server'
+import { completePrice } from '../../lib/price'
 import { dayAt } from '../../lib/clock'
 import { errorFields, log } from '../../lib/log'
 import { findBookingChoice, findBookingMember, findBookingOffer } from './booking-choice.server'
@@ -48,16 +49,24 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   // The telephone needs no database: without one the page still says how to reach the centre.
   const viewer = context.get(viewerContext)
   const isShop = key === 'nos-produits'
-  const [words, centre, choice, choosable, goods, gifts, shelf] = await Promise.all([
+  const before =
+    key !== 'rendez-vous'
+      ? undefined
+      : searchParams.has(PARAMETERS.offer)
+        ? await orNothing(findBookingOffer(db, searchParams.get(PARAMETERS.offer), dayAt(now)))
+        : await orNothing(findBookingMember(db, searchParams.get(PARAMETERS.member)))
+  const [words, centre, treatment, choosable, goods, gifts, shelf] = await Promise.all([
     findWords(db),
     orNothing(findDocument(db, 'centres', FIXED_IDS.centres)),
     key === 'rendez-vous'
       ? orNothing(
-          searchParams.has(PARAMETERS.offer)
-            ? findBookingOffer(db, searchParams.get(PARAMETERS.offer), dayAt(now))
-            : searchParams.has(PARAMETERS.member)
-              ? findBookingMember(db, searchParams.get(PARAMETERS.member))
-              : findBookingChoice(db, searchParams.get(PARAMETERS.treatment), searchParams.get(PARAMETERS.tarif), now),
+          findBookingChoice(
+            db,
+            searchParams.get(PARAMETERS.treatment),
+            searchParams.get(PARAMETERS.tarif),
+            now,
+            before,
+          ),
         )
       : undefined,
     key === 'rendez-vous' && !widget ? orNothing(readChoosable(db)) : undefined,
@@ -65,11 +74,14 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     key === 'cheques-cadeaux' && !widget ? orNothing(readGifts(db)) : undefined,
     isShop && (viewer || !widget) ? orNothing(readProducts(db, viewer)) : undefined,
   ])
+  const choice = treatment ?? before
   const hasProducts = shelf?.products.some(({ brouillon }) => !brouillon) === true
+  // What is bought, and an account, are nothing that a page at another service need have.
+  const isOnline = widget !== undefined || (key === 'rendez-vous' && booking.pageUrl !== '')
   const meta = await pageMeta({ context }, key, ({ whose }) => ({
     name: words[key].titre,
     title: pageTitle(words[key].titre, whose, key !== 'mon-compte'),
-    description: `${widget ? words[key].introductionEnLigne : words[key].introduction} ${[whose.nom, whose.ville].filter(Boolean).join(', ')}.`,
+    description: `${isOnline ? words[key].introductionEnLigne : words[key].introduction} ${[whose.nom, whose.ville].filter(Boolean).join(', ')}.`,
     isEmpty: lacksService(key, booking) && !hasProducts,
   }))
   const own = words[key]
@@ -82,8 +94,11 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     key,
     page,
     choice,
-    choosable,
+    amount: widget ? undefined : amountOf(words[key], searchParams),
+    choosable: before?.own && choosable ? ownFirst(choosable, before.title, before.own) : choosable,
+    before: before?.query,
     widget,
+    isOnline,
     pageUrl: booking.pageUrl,
     picture,
     hours,
@@ -107,6 +122,13 @@ function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
   })
 }
 
+/** Finds the amount of a voucher that an address asks for among those that the page proposes. */
+function amountOf(words: object, asked: URLSearchParams): string | undefined {
+  const amounts = 'montants' in words ? (words.montants as string[]) : []
+  const amount = amounts.find((one) => one === asked.get(PARAMETERS.amount))
+  return amount && completePrice(amount)
+}
+
 const hasCard = (key: string): key is CardPage => key in CARD_GROUNDS
 
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
@@ -116,7 +138,10 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
     page,
     choice,
     choosable,
+    amount,
+    before,
     widget,
+    isOnline,
     pageUrl,
     picture,
     hours,
@@ -129,7 +154,8 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
     products,
     hasProducts,
   } = loaderData
-  const { nom, adresse, telephone, status, isSale } = matches[0].loaderData.facts
+  const { viewer, facts } = matches[0].loaderData
+  const { nom, adresse, telephone, status, isSale } = facts
   const name = useWords()[key].titre
   // Without the service, a telephone is what one books with.
   const isAppointment = key === 'rendez-vous' && !widget
@@ -143,7 +169,8 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
       hours={isOver ? undefined : hours}
       address={adresse}
       email={email}
-      subject={[name, choice?.title].filter(Boolean).join(' : ')}
+      subject={[name, choice && subjectOf(choice)].filter(Boolean).join(' : ')}
+      pageUrl={pageUrl}
     />
   )
   return (
@@ -151,16 +178,16 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
       <PageMeta {...meta} />
       <PageHead
         title={name}
-        intro={isAppointment && choice ? undefined : <PageIntro page={key} online={widget !== undefined} />}
+        intro={isAppointment && choice ? undefined : <PageIntro page={key} online={isOnline} />}
         picture={isAppointment ? picture : undefined}
-        beside={!widget && hasCard(key) && <Card page={key} name={nom} />}
+        beside={!widget && hasCard(key) && <Card page={key} name={nom} amount={amount} />}
         ground={hasCard(key) ? CARD_GROUNDS[key] : undefined}
         isClose={(isAppointment && !choice?.line) || isShop}
         split={isShop ? 'children' : undefined}
       >
         {isAppointment && choice && <BookingChoice choice={choice} online={false} />}
         {!isPicking && call}
-        {!widget && !isAppointment && <Call telephone={telephone} status={status} />}
+        {!widget && !isAppointment && <Call telephone={telephone} status={status} email={email} amount={amount} />}
       </PageHead>
       <div className={styles.page} id={widget ? undefined : page.container}>
         {widget && choice && <BookingChoice choice={choice} online />}
@@ -169,9 +196,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
             {isPicking && call}
           </Lines>
         )}
-        {isAppointment && (
-          <Choosing needs={choosable ?? []} chosen={choice?.groups?.length ? choice.title : undefined} />
-        )}
+        {isAppointment && <Choosing needs={choosable ?? []} choice={choice} before={before} />}
         {products && <Products products={products} isKept={widget !== undefined} telephone={telephone} />}
         {key === 'cheques-cadeaux' && !widget && <Gifts gifts={gifts} />}
         {!widget && <Today page={key} picture={hasProducts ? undefined : picture} />}
@@ -184,6 +209,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
             telephone={telephone}
             today={hours}
             pageUrl={pageUrl}
+            isAdministrator={viewer !== undefined}
           />
         )}
         <BookingPage
@@ -192,7 +218,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
           name={nom}
           telephone={telephone}
           address={widget || isAppointment ? undefined : adresse}
-          opening={opening}
+          opening={opening && { ...opening, planned: matches[0].loaderData.planned }}
           status={widget || key === 'rendez-vous' ? undefined : status}
           today={today}
         />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
-import { telephoneLink } from '../../lib/telephone'
+import { telephoneLink, telephoneText } from '../../lib/telephone'
 import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
@@ -30,12 +30,11 @@ export function Today({ page, picture }: TodayProps) {
   if (!('reperes' in words)) return null
   const shown = picture && <Picture picture={picture} boxes={BOXES} priority className={styles.picture} />
   const figured = words.reperes.filter(({ chiffre }) => chiffre)
-  // What one comes for stands before what is counted, which stands beside the picture where there is one.
-  const said = figured.length > 0 ? words.reperes.filter(({ chiffre }) => !chiffre) : []
+  if (figured.length === 0) return <Shown page={page} picture={shown} facts={words.reperes} />
   return (
     <>
-      <Shown page={page} picture={undefined} isSaid facts={said} />
-      <Shown page={page} picture={shown} facts={figured.length > 0 ? figured : words.reperes} />
+      <Shown page={page} picture={shown} facts={figured} isCounted />
+      <Shown page={page} picture={undefined} facts={words.reperes.filter(({ chiffre }) => !chiffre)} />
     </>
   )
 }
@@ -56,39 +55,54 @@ const factOf = ({ id, chiffre, titre, texte, lien }: Fact) => (
   </li>
 )
 
-/** How to reach the institute at once, and whether somebody answers. */
-export function Call({ telephone, status }: { telephone: string; status: Status | undefined }) {
+interface CallProps {
+  telephone: string
+  /** What a voucher was chosen for. */
+  amount?: string | undefined
+  status: Status | undefined
+  /** Where one can write; empty where there is no such address. */
+  email: string
+}
+
+/** How to reach the institute at once, whether somebody answers, and where to write. */
+export function Call({ telephone, status, email, amount }: CallProps) {
+  const letter = amount ? `?subject=${encodeURIComponent(`Chèque-cadeau : ${amount}`)}` : ''
   return (
-    <p className={styles.call}>
-      <ButtonLink href={telephoneLink(telephone)}>
-        <Icon name="telephone" />
-        {telephone}
-      </ButtonLink>
-      {status && <OpeningStatus status={status} href="/notre-centre" />}
-    </p>
+    <>
+      {amount && <p>{fr(`Vous offrez un chèque-cadeau de ${amount}.`)}</p>}
+      <p className={styles.call}>
+        <ButtonLink href={telephoneLink(telephone)}>
+          <Icon name="telephone" />
+          {telephoneText(telephone)}
+        </ButtonLink>
+        <OpeningStatus status={status} now="call" href="/notre-centre" />
+        {email && <a href={`mailto:${email}${letter}`}>{email}</a>}
+      </p>
+    </>
   )
 }
 
 interface ShownProps {
   page: TodayProps['page']
   picture: ReactNode
-  /** Whether these stand beside what is counted. */
-  isSaid?: boolean
   facts: Fact[]
+  /** Whether they are figures, which stand together as on the back of the page's card. */
+  isCounted?: boolean
 }
 
-function Shown({ page, picture, isSaid, facts }: ShownProps) {
+function Shown({ page, picture, facts, isCounted = false }: ShownProps) {
+  const grounds: Partial<Record<string, string>> = CARD_GROUNDS
   if (!picture && facts.length === 0) return null
   return (
-    <div
-      className={styles.today}
-      data-page={page}
-      data-pictured={picture ? '' : undefined}
-      data-said={isSaid ? '' : undefined}
-    >
+    <div className={styles.today} data-page={page} data-pictured={picture ? '' : undefined}>
       {picture}
       {facts.length > 0 && (
-        <ul className={styles.facts} data-ways={facts.every(({ lien }) => lien) || undefined}>
+        <ul
+          className={styles.facts}
+          data-ways={facts.every(({ lien }) => lien) || undefined}
+          data-counted={isCounted || undefined}
+          data-ground={isCounted ? grounds[page] : undefined}
+        >
           {facts.map(factOf)}
         </ul>
       )}
@@ -105,11 +119,14 @@ interface CardProps {
   page: CardPage
   /** The institute's name, as its cards bear it. */
   name: string
+  /** What a voucher was chosen for. */
+  amount?: string | undefined
 }
 
 /** A voucher, or a card of somebody's own, as it is handed over: with its lines to fill in, or filled in as an example. */
-export function Card({ page, name }: CardProps) {
-  const { enTete: title, carte: lines } = useWords()[page]
+export function Card({ page, name, amount }: CardProps) {
+  const { enTete: title, carte } = useWords()[page]
+  const lines = amount ? carte.filter((line) => !OF_A_TREATMENT.test(line)).map(labelOf) : carte
   return (
     <div className={styles.scene} data-page={page}>
       {lines.some(isWritten) && (
@@ -121,6 +138,7 @@ export function Card({ page, name }: CardProps) {
         <Sun className={styles.sun} />
         <p className={styles.name}>{name}</p>
         <p className={styles.kind}>{frText(title)}</p>
+        {amount && <p className={styles.amount}>{fr(amount)}</p>}
         <ul className={styles.lines}>
           {lines.map((line, place) => (
             <CardLine key={place} text={line} />
@@ -132,16 +150,35 @@ export function Card({ page, name }: CardProps) {
 }
 
 const WRITTEN = /^([^:]+):(.+)$/s
+const SHARE = /^(\d{1,6}) sur (\d{1,6})$/
+
+/** How many signs stand for all that a card can hold. */
+const STAMPS = 10
+
+/** What a voucher of an amount has no line for. */
+const OF_A_TREATMENT = /^[^:]*soin/i
+
+const labelOf = (line: string) => WRITTEN.exec(line)?.[1] ?? line
 
 const isWritten = (line: string) => WRITTEN.test(line)
 
 /** A line with what is written on it, after a colon; one that says nothing more is to be filled in. */
 function CardLine({ text }: { text: string }) {
-  const [, label = text, written] = WRITTEN.exec(text) ?? []
+  const [, label = text, written = ''] = WRITTEN.exec(text) ?? []
+  const [, part, whole] = SHARE.exec(written.trim()) ?? []
   return (
     <li data-written={written ? '' : undefined}>
       <span>{frText(label.trim())}</span>
       {written && <em>{frText(written.trim())}</em>}
+      {whole && (
+        <span className={styles.stamps} aria-hidden="true">
+          {Array.from({ length: STAMPS }, (_, place) => (
+            <span key={place} data-full={place < (Number(part) / Number(whole)) * STAMPS || undefined}>
+              <Sun />
+            </span>
+          ))}
+        </span>
+      )}
     </li>
   )
 }

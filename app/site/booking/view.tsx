@@ -50,7 +50,7 @@ export function BookingPage({
   const { aide } = words[page]
   const place = status ? undefined : address?.rue && address
   return (
-    <div className={styles.container}>
+    <div className={styles.container} data-now="reach">
       <section className={styles.telephone}>
         <h2>{frText(words.reservation.telephone)}</h2>
         {aide && <p>{frText(aide)}</p>}
@@ -81,7 +81,7 @@ export function BookingPage({
             <>
               <Place address={address} as="h2" />
               <OpeningStatus status={status} />
-              <ExceptionalDates exceptions={opening.exceptions} today={today} />
+              <ExceptionalDates opening={opening} today={today} />
               <p className={styles.ways}>
                 <ButtonLink href="/notre-centre" look="quiet">
                   {frText(words.reservation.horaires)}
@@ -118,7 +118,7 @@ function Week({ opening, today }: { opening: Opening; today: string }) {
   return (
     <>
       <h2>{frText(useWords().reservation.horaires)}</h2>
-      <ExceptionalDates exceptions={opening.exceptions} today={today} />
+      <ExceptionalDates opening={opening} today={today} />
       <OpeningHours days={comingWeek(opening, today)} />
     </>
   )

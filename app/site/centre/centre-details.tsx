@@ -7,7 +7,8 @@ import type { Pictured } from '../../cms/edit/picture-of'
 import { useWords } from '../../cms/edit/words'
 import { addressLines } from '../../lib/address-lines'
 import { frText } from '../../ui/french-text'
-import { telephoneLink, telephoneText } from '../../lib/telephone'
+import { telephoneLink, telephoneNumbers, telephoneText } from '../../lib/telephone'
+import type { Opening } from '../../opening/opening'
 import { ButtonLink } from '../../ui/button'
 import { Directions } from '../../ui/directions'
 import { Picture } from '../../ui/picture'
@@ -32,6 +33,7 @@ export interface Around {
   document: Known<'centres'>
   /** The instant that the page is about, as ISO text: the same on the server and in the browser. */
   now: string
+  planned: Opening['planned']
   /** What it is like inside. */
   inside: PictureSource | undefined
   /** The picture of its plan, as the page came with it. */
@@ -45,7 +47,7 @@ interface CentreDetailsProps extends Around {
 }
 
 /** The centre: when it is open, where it is and how one comes, then what it is. */
-export function CentreDetails({ centre, document, now, inside, plan, flagged = false }: CentreDetailsProps) {
+export function CentreDetails({ centre, document, now, planned, inside, plan, flagged = false }: CentreDetailsProps) {
   const { nom, description, horaires, adresse, contact } = centre
   const words = useWords()
   return (
@@ -54,7 +56,7 @@ export function CentreDetails({ centre, document, now, inside, plan, flagged = f
         <Whole id="pratique">
           <section className={styles.hours}>
             <OpeningPanel
-              opening={{ horaires, exceptions: document.exceptions, adresse }}
+              opening={{ horaires, exceptions: document.exceptions, adresse, planned }}
               now={now}
               flagged={flagged}
             />
@@ -73,9 +75,11 @@ export function CentreDetails({ centre, document, now, inside, plan, flagged = f
               ))}
             </address>
             <p className={styles.ways}>
-              <ButtonLink href={telephoneLink(contact.telephone)} look="quiet">
-                {telephoneText(contact.telephone)}
-              </ButtonLink>
+              {telephoneNumbers(contact.telephone).map((number) => (
+                <ButtonLink key={number} href={telephoneLink(number)} look="quiet">
+                  {telephoneText(number)}
+                </ButtonLink>
+              ))}
               <Directions name={nom} address={adresse} />
               {!adresse.rue.trim() && contact.email && (
                 <ButtonLink href={`mailto:${contact.email}`} look="quiet" className={styles.mail}>
@@ -100,12 +104,14 @@ export function CentreDetails({ centre, document, now, inside, plan, flagged = f
       </div>
       <section className={styles.about}>
         {inside && <Picture picture={inside} boxes={BOXES} className={styles.inside} />}
-        <div className={styles.words}>
-          <h2>{frText(nom)}</h2>
-          {description.map((paragraph, index) => (
-            <p key={index}>{frText(paragraph)}</p>
-          ))}
-        </div>
+        {description.length > 0 && (
+          <div className={styles.words}>
+            <h2>{frText(nom)}</h2>
+            {description.map((paragraph, index) => (
+              <p key={index}>{frText(paragraph)}</p>
+            ))}
+          </div>
+        )}
       </section>
     </div>
   )

@@ -3,6 +3,7 @@ import { AreaField, TextField } from '../../cms/edit/field'
 import type { FieldProps } from '../../cms/edit/edit-form'
 import { fr } from '../../lib/french-typography'
 import { LABELS, type CentreTexts } from './centre-texts'
+import { ExceptionsLink } from './exceptions-link'
 import { HoursField } from './hours-field'
 import { WeekSentence } from './week-sentence'
 import styles from './editor.module.css'
@@ -31,6 +32,9 @@ export function CentreFields({ value, set, problemOf, weekPlace }: FieldProps<Ce
         <legend>Horaires d'ouverture</legend>
         <p id="jour-vide" className={styles.hint}>
           {fr("Un jour laissé vide s'affiche « Fermé ».")}
+        </p>
+        <p>
+          <ExceptionsLink />
         </p>
         <div className={styles.days}>
           {WEEKDAYS.map((day) => (

@@ -14,6 +14,7 @@ import { CentreDetails, type Around, type CentreView } from './centre-details'
 import { CentreFields } from './centre-fields'
 import { LABELS, textsOf, viewFrom, viewOf, type CentreTexts } from './centre-texts'
 import { ExceptionsEditor } from './exceptions-editor'
+import { ExceptionsLink } from './exceptions-link'
 import styles from './editor.module.css'
 
 interface CentreEditorProps extends Omit<Around, 'document'> {
@@ -76,6 +77,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
           <span id="page-du-centre" className={styles.hint}>
             {fr("La présentation, les horaires, l'adresse et le téléphone")}
           </span>
+          <ExceptionsLink />
           <PresenceMark place={place} />
         </div>
         <CentreDetails centre={standing} {...around} flagged />

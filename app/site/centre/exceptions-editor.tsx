@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { exceptionProblems } from '../../opening/exception-problems'
 import type { Exception } from '../../opening/exceptions'
-import { exceptionWords, upcoming } from '../../opening/opening'
+import { exceptionWords, upcoming, withUsualHours } from '../../opening/opening'
 import { pastDateCaution } from '../../opening/past-date'
 import type { Known } from '../../cms/edit/documents'
 import { ListEditor } from '../../cms/edit/list-editor'
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button'
 import { ExceptionFields } from './exception-fields'
 import { HolidayQuestions } from './holiday-questions'
 import { isUnclear, NOT_UNDERSTOOD } from './not-understood'
+import { EXCEPTIONS } from './exceptions-link'
 import { SentenceForm } from './sentence-form'
 import { useSentence } from './use-sentence'
 import styles from './exceptions-editor.module.css'
@@ -35,7 +36,6 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
   const [showsPast, setShowsPast] = useState(false)
   const { sentence, write, begin, letGo } = useSentence(`centres/${id}/exceptions/phrase`)
   const section = useRef<HTMLElement>(null)
-  const heading = useId()
   const today = dayAt(new Date(now))
   const isPast = (one: Exception) => upcoming([one], today).length === 0
 
@@ -49,15 +49,17 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
   const caution = (row: Exception & { id: string }) =>
     exceptions.some((one) => one.id === row.id && isPast(one)) ? undefined : pastDateCaution(row, today)
 
+  const withUsual = (one: Exception) => withUsualHours({ horaires: document.horaires, exceptions: [one] })[0]!
+
   const past = exceptions.filter(isPast).length
   return (
-    <section ref={section} className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} tabIndex={-1}>
+    <section ref={section} className={styles.section} aria-labelledby={EXCEPTIONS}>
+      <h2 id={EXCEPTIONS} tabIndex={-1}>
         Fermetures et ouvertures exceptionnelles
       </h2>
       <p className={styles.hint}>{fr(HINT)}</p>
-      <HolidayQuestions document={document} now={now} heading={heading} onOther={beginSentence} />
       <SentenceForm document={document} sentence={sentence} onChange={write} onSaved={letGo} />
+      <HolidayQuestions document={document} now={now} heading={EXCEPTIONS} onOther={beginSentence} />
       <ListEditor
         collection="centres"
         id={id}
@@ -74,7 +76,7 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
         nameOf={nameOf}
         show={(row) => (
           <div data-past={isPast(row) || undefined} className={styles.date}>
-            <p>{exceptionWords(row, today)}</p>
+            <p>{exceptionWords(withUsual(row), today)}</p>
             {isUnclear(row.horaires) && <p className={styles.hint}>{fr(NOT_UNDERSTOOD)}</p>}
           </div>
         )}

@@ -1,13 +1,17 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Known } from '../../cms/edit/documents'
 import { useWaiting } from '../../cms/edit/waiting'
 import { dayAt } from '../../lib/clock'
 import { dayAndMonth } from '../../lib/french-days'
 import { fr } from '../../lib/french-typography'
 import { holidaysToAnswer, weekdayOf } from '../../opening/opening'
+import { AS_USUAL, parseHours } from '../../opening/parse-hours'
 import { Button } from '../../ui/button'
 import { useExceptionsSaving } from './use-exceptions-saving'
 import styles from './exceptions-editor.module.css'
+
+/** How long a question that has come under the finger takes no tap, which was meant for the one before, in milliseconds. */
+const REST = 700
 
 interface HolidayQuestionsProps {
   document: Known<'centres'>
@@ -23,8 +27,16 @@ export function HolidayQuestions({ document, now, heading, onOther }: HolidayQue
   const { add, isSaving, problem } = useExceptionsSaving(document)
   /** The hours that were answered and are not saved yet, by their days. */
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map())
+  const [isResting, setResting] = useState(false)
+  /** The place of the question that was answered last, until the one that has come there may be. */
+  const answered = useRef<number>(undefined)
   const isWaiting = useWaiting()
   const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isResting || answered.current === undefined) return
+    focusNext(list.current?.children[answered.current], heading)
+    answered.current = undefined
+  }, [isResting, heading])
   const holidays = holidaysToAnswer(document, dayAt(new Date(now)))
   if (holidays.length === 0) return null
 
@@ -32,11 +44,13 @@ export function HolidayQuestions({ document, now, heading, onOther }: HolidayQue
     const { day, name } = holidays[place]!
     if (answers.has(day)) return
     setAnswers((now) => new Map(now).set(day, horaires))
-    const isDone = await add([{ du: day, horaires, motif: name }])
+    const told = fr(`${horaires ? 'Ouvert' : 'Fermé'} le ${dayAndMonth(day)}.`)
+    const isDone = await add([{ du: day, horaires, motif: name }], told)
     setAnswers((now) => new Map([...now].filter(([other]) => other !== day)))
     if (!isDone) return
-    // Once the question is gone.
-    setTimeout(() => focusNext(list.current?.children[place], heading))
+    answered.current = place
+    setResting(true)
+    setTimeout(() => setResting(false), REST)
   }
 
   return (
@@ -46,7 +60,7 @@ export function HolidayQuestions({ document, now, heading, onOther }: HolidayQue
       data-screen=""
       aria-label="Jours fériés à venir"
       aria-busy={isSaving}
-      inert={isWaiting}
+      inert={isWaiting || isResting}
     >
       {holidays.map(({ day, name }, place) => {
         const date = `${weekdayOf(day)} ${dayAndMonth(day)}`
@@ -66,15 +80,17 @@ export function HolidayQuestions({ document, now, heading, onOther }: HolidayQue
               >
                 Fermé
               </Button>
-              <Button
-                type="button"
-                look="quiet"
-                aria-label={`Ouvert comme d’habitude ${about}`}
-                aria-busy={usual !== '' && answers.get(day) === usual}
-                onClick={() => void answer(place, usual)}
-              >
-                Ouvert comme d’habitude
-              </Button>
+              {parseHours(usual)?.length !== 0 && (
+                <Button
+                  type="button"
+                  look="quiet"
+                  aria-label={`Ouvert comme d’habitude ${about}`}
+                  aria-busy={answers.get(day) === AS_USUAL}
+                  onClick={() => void answer(place, AS_USUAL)}
+                >
+                  Ouvert comme d’habitude
+                </Button>
+              )}
               <Button
                 type="button"
                 look="quiet"

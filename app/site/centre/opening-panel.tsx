@@ -4,7 +4,7 @@ import { dayAt } from '../../lib/clock'
 import { fr } from '../../lib/french-typography'
 import { ExceptionalDates } from '../../opening/exceptional-dates'
 import { OpeningHours } from '../../opening/opening-hours'
-import { OpeningStatus } from '../../opening/opening-status'
+import { NothingNow, OpeningStatus } from '../../opening/opening-status'
 import { isUnclear, NOT_UNDERSTOOD } from './not-understood'
 import styles from './opening-panel.module.css'
 
@@ -25,13 +25,15 @@ export function OpeningPanel({ opening, now, flagged }: OpeningPanelProps) {
   return (
     <>
       <h2>Horaires d'ouverture</h2>
-      {status && (
-        <p className={styles.status}>
+      {status ? (
+        <p className={styles.status} data-now="status">
           <OpeningStatus status={status} />
         </p>
+      ) : (
+        <NothingNow now="status" />
       )}
-      <ExceptionalDates exceptions={opening.exceptions} today={today} />
-      <OpeningHours days={days} until={status?.until} />
+      <ExceptionalDates opening={opening} today={today} />
+      <OpeningHours days={days} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { dayAt } from '../../lib/clock'
 import { viewerContext } from '../../accounts/session.server'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { findOwnPicture, pictureFinder } from '../../media/pictures.server'
+import { useShownDocument } from '../../cms/edit/documents'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageIntro, useWords } from '../../cms/edit/words'
 import { PageHead } from '../../ui/page-head'
@@ -58,6 +59,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function CentrePage({ loaderData, matches }: Route.ComponentProps) {
   const { meta, centre, plan, picture, inside } = loaderData
+  const { now, planned } = matches[0].loaderData
+  const shown = useShownDocument('centres')
   return (
     <>
       <PageMeta {...meta} />
@@ -68,8 +71,8 @@ export default function CentrePage({ loaderData, matches }: Route.ComponentProps
         isClose
         isBrief
       />
-      {centre && <Centre document={centre} plan={plan} inside={inside} now={matches[0].loaderData.now} />}
-      {centre && <EditableInvitation telephone={centre.contact.telephone} />}
+      {centre && <Centre document={centre} plan={plan} inside={inside} now={now} planned={planned} />}
+      {centre && <EditableInvitation telephone={(shown ?? centre).contact.telephone} />}
     </>
   )
 }

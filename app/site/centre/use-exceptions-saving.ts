@@ -21,14 +21,14 @@ export function useExceptionsSaving(document: Known<'centres'>) {
   const [problem, setProblem] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
 
-  /** Saves; says whether that was done. */
-  function add(added: Exception[]): Promise<boolean> {
-    const saving = queue.current.then(() => addNow(added))
+  /** Saves; says whether that was done. `done` tells of it. */
+  function add(added: Exception[], done?: string): Promise<boolean> {
+    const saving = queue.current.then(() => addNow(added, done))
     queue.current = saving
     return saving
   }
 
-  async function addNow(added: Exception[]): Promise<boolean> {
+  async function addNow(added: Exception[], done?: string): Promise<boolean> {
     // What was saved meanwhile, by whomever, is part of what this is based on.
     const { id, version, exceptions } = standingDocument('centres', document.id) ?? document
     const rows = added.map((one) => ({ ...one, id: newId() }))
@@ -39,7 +39,7 @@ export function useExceptionsSaving(document: Known<'centres'>) {
     setProblem(saving.done ? undefined : problemOf(saving))
     if (!saving.done) return false
     const saved = standingDocument('centres', id)
-    const text = added.length > 1 ? 'Dates enregistrées.' : 'Date enregistrée.'
+    const text = done ?? (added.length > 1 ? 'Dates enregistrées.' : 'Date enregistrée.')
     const run = () => void undo(saved!, exceptions, all)
     notify({ text, ...(saved && { action: { label: 'Annuler', run } }) })
     return true

@@ -24,6 +24,9 @@ const BOXES = {
   ],
 } satisfies Record<string, Box[]>
 
+/** Of the first, which fills the row on a telephone. */
+const FIRST: Box[] = [...BOXES.wide.slice(0, -1), { width: '91vw', ratio: 8 / 7 }]
+
 type Size = keyof typeof BOXES
 
 export interface CardView {
@@ -47,17 +50,21 @@ const LEADING: Size[] = ['wide', 'tall', 'tall', 'wide']
 /** Fewer than these would leave those that follow too few. */
 const ENOUGH_TO_LEAD = 7
 
+/** As many as stand alone, or two in a row, where there is room for three. */
+const FEW = [1, 2, 4]
+
 /** The treatments as cards; the first ones are larger where there are enough. */
 export function Cards({ cards }: { cards: CardView[] }) {
   const leading = cards.length < ENOUGH_TO_LEAD ? [] : LEADING
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-few={FEW.includes(cards.length) || undefined}>
       {cards.map((card, place) => {
         const size = leading[place] ?? 'small'
+        const boxes = size === 'wide' && place === 0 ? FIRST : BOXES[size]
         return (
           <li key={card.link} className={styles.cell} data-size={size} data-sober={card.isSober || undefined}>
-            <Card {...card} size={size} />
-            {card.picture && <ChangePhotograph picture={card.picture} boxes={BOXES[size]} name={card.title} small />}
+            <Card {...card} boxes={boxes} />
+            {card.picture && <ChangePhotograph picture={card.picture} boxes={boxes} name={card.title} small />}
           </li>
         )
       })}
@@ -65,11 +72,11 @@ export function Cards({ cards }: { cards: CardView[] }) {
   )
 }
 
-function Card({ title, hint, link, least, duration, picture, isHidden, size }: CardView & { size: Size }) {
+function Card({ title, hint, link, least, duration, picture, isHidden, boxes }: CardView & { boxes: Box[] }) {
   return (
     <a className={styles.card} href={link}>
       <span className={styles.frame}>
-        {picture ? <CardPicture picture={picture} size={size} /> : <Initial title={title} />}
+        {picture ? <CardPicture picture={picture} boxes={boxes} /> : <Initial title={title} />}
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
@@ -88,9 +95,9 @@ function Card({ title, hint, link, least, duration, picture, isHidden, size }: C
   )
 }
 
-function CardPicture({ picture, size }: { picture: PictureSource; size: Size }) {
+function CardPicture({ picture, boxes }: { picture: PictureSource; boxes: Box[] }) {
   const shown = usePhotograph(picture)
-  return <Picture picture={{ ...shown, alt: '' }} boxes={BOXES[size]} className={styles.picture} />
+  return <Picture picture={{ ...shown, alt: '' }} boxes={boxes} className={styles.picture} />
 }
 
 /** What stands for a picture until there is one. */

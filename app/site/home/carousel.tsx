@@ -19,15 +19,16 @@ export interface SlideView {
 
 /**
  * Without script: a row to scroll, with links from each photo to its neighbours. The enhancement
- * script makes it slide, without end.
+ * script makes it slide, without end. One photo alone has nowhere to go.
  */
 export function Carousel({ slides }: { slides: SlideView[] }) {
   const count = slides.length
+  const isRow = count > 1
   return (
     <section
       className={styles.carousel}
       data-carousel=""
-      aria-roledescription="carrousel"
+      aria-roledescription={isRow ? 'carrousel' : undefined}
       aria-label="L'institut en photos"
     >
       <ul className={styles.track}>
@@ -36,40 +37,39 @@ export function Carousel({ slides }: { slides: SlideView[] }) {
             key={index}
             id={`photo-${index + 1}`}
             className={styles.slide}
-            aria-label={`Photo ${index + 1} sur ${count}`}
+            aria-label={isRow ? `Photo ${index + 1} sur ${count}` : undefined}
           >
             <Slide picture={picture} priority={index === 0} />
             {mots && <p className={styles.words}>{lien ? <a href={lien}>{frText(mots)}</a> : frText(mots)}</p>}
-            <a
-              className={styles.arrow}
-              data-side="left"
-              href={`#photo-${((index + count - 1) % count) + 1}`}
-              aria-label="Photo précédente"
-              data-step="-1"
-            >
-              <Chevron />
-            </a>
-            <a
-              className={styles.arrow}
-              data-side="right"
-              href={`#photo-${((index + 1) % count) + 1}`}
-              aria-label="Photo suivante"
-              data-step="1"
-            >
-              <Chevron />
-            </a>
+            {isRow && <Arrow side="left" to={((index + count - 1) % count) + 1} />}
+            {isRow && <Arrow side="right" to={((index + 1) % count) + 1} />}
             {/* Last: the enhancement script takes the arrows out of the slides. */}
             <ChangePhotograph picture={picture} boxes={BOXES} name={`photo ${index + 1} sur ${count}`} />
           </li>
         ))}
       </ul>
-      <p role="status" className="visually-hidden" />
+      {isRow && <p role="status" className="visually-hidden" />}
     </section>
   )
 }
 
 function Slide({ picture, priority }: { picture: PictureSource; priority: boolean }) {
   return <Picture picture={usePhotograph(picture)} boxes={BOXES} priority={priority} className={styles.picture} />
+}
+
+function Arrow({ side, to }: { side: 'left' | 'right'; to: number }) {
+  const isBack = side === 'left'
+  return (
+    <a
+      className={styles.arrow}
+      data-side={side}
+      href={`#photo-${to}`}
+      aria-label={isBack ? 'Photo précédente' : 'Photo suivante'}
+      data-step={isBack ? '-1' : '1'}
+    >
+      <Chevron />
+    </a>
+  )
 }
 
 function Chevron() {

@@ -13,11 +13,12 @@ const FLICK_LENGTH = 30
 
 /**
  * Turns a row that scrolls into one that slides without end: copies of the outer slides stand at
- * both ends, and the row jumps from a copy to its original once a slide has ended.
+ * both ends, and the row jumps from a copy to its original once a slide has ended. One slide alone stays.
  */
 export function enhanceCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector('ul')!
   const slides = [...track.children] as HTMLElement[]
+  if (slides.length < 2) return
   const status = carousel.querySelector('[role=status]')!
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const count = slides.length

@@ -21,6 +21,8 @@ export interface Member {
   id: string
   name: string
   role: string
+  photo?: string | undefined
+  cadrage?: string | undefined
 }
 
 interface ExpertsProps {
@@ -56,7 +58,11 @@ function expertsOf({ personnes }: Home['expertes'], members: Member[], pictures:
   return personnes.flatMap(({ id, membre, mots, ...pictured }) => {
     const place = members.findIndex((one) => one.id === membre)
     const member = members[place]
-    return member ? [{ ...member, id, place, mots, picture: homePicture(pictures, pictured) }] : []
+    if (!member) return []
+    const { name, role, photo: image = '', cadrage } = member
+    // Who has no picture here has that of the team's page.
+    const picture = homePicture(pictures, pictured) ?? homePicture(pictures, { image, cadrage })
+    return [{ id, name, role, place, mots, picture }]
   })
 }
 

@@ -23,7 +23,7 @@ export const HOME: NewHome = {
   promotions: {
     titre: 'Ventes privées et soldes',
     texte:
-      "Quelques coffrets, des fins de série et des soins en petit nombre, à prix réduit. Quand il n'y en a plus, il n'y en a plus.",
+      "De temps en temps, quelques coffrets et des soins en petit nombre ; toute l'année, des fins de série. Quand il n'y en a plus, il n'y en a plus.",
     boutons: [
       { texte: 'Ventes privées', lien: '/ventes-privees', discret: true },
       { texte: 'Nos soldes', lien: '/nos-soldes', discret: true },
@@ -46,8 +46,7 @@ export const HOME: NewHome = {
   },
   cheques: {
     titre: 'Offrir un chèque-cadeau',
-    texte:
-      "Vous choisissez le montant ou le soin, nous faisons le reste. Il se commande au téléphone ou à l'institut, en quelques minutes.",
+    texte: 'Vous choisissez le montant ou le soin, nous faisons le reste. Il se commande en quelques minutes.',
     boutons: [{ texte: 'Offrir un chèque-cadeau', lien: '/cheques-cadeaux', discret: false }],
     image: '/images/accueil/cheques-cadeaux.jpg',
   },

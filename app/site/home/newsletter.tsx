@@ -1,5 +1,6 @@
 import { EditableBlock } from '../../cms/edit/editable-block'
 import type { Known } from '../../cms/edit/documents'
+import { useEditing } from '../../cms/edit/mode'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { frText } from '../../ui/french-text'
 import { ButtonLink } from '../../ui/button'
@@ -12,11 +13,16 @@ export interface NewsletterState {
   open: boolean
 }
 
-/** Where one subscribes to the newsletter, or why one cannot. */
+/** Where one subscribes to the newsletter, or why one cannot; nothing for visitors of a title alone. */
 export function Newsletter({ document, ...state }: NewsletterState & { document: Known<'accueil'> }) {
+  const editing = useEditing()
   return (
     <EditableBlock collection="accueil" document={document} field="lettre" name="la lettre">
-      {(content) => <NewsletterView {...content} {...state} />}
+      {(content) => {
+        const { texte, boutonSans, lienSans, noteSans } = content
+        const isBare = !texte && !state.url && !(boutonSans && lienSans) && !noteSans
+        return isBare && !editing ? null : <NewsletterView {...content} {...state} />
+      }}
     </EditableBlock>
   )
 }

@@ -19,6 +19,12 @@ interface OpeningProps {
 /** Words that begin a line rather than end one. */
 const LEADING = / (et|ou|à|au|aux) /g
 
+/** What ends a sentence, which no town goes on with. */
+const ENDS = ['.', '!', '?', '…']
+
+const headlineOf = (phrase: string, town: string) =>
+  town && !ENDS.some((end) => phrase.trimEnd().endsWith(end)) ? `${phrase} ${inTown(town)}` : phrase
+
 /** How the home page opens: photographs, what the institute is and where, and the ways in. */
 export function Opening({ document, pictures, town, least }: OpeningProps) {
   return (
@@ -47,7 +53,7 @@ export function Opening({ document, pictures, town, least }: OpeningProps) {
               </div>
             )}
             <div className={styles.words}>
-              <h1>{frText((phrase + (ville && town ? ` ${inTown(town)}` : '')).replace(LEADING, ' $1\u00a0'))}</h1>
+              <h1>{frText(headlineOf(phrase, ville ? town : '').replace(LEADING, ' $1\u00a0'))}</h1>
               {suite && <p>{frText(suite)}</p>}
               <p className={styles.ways}>
                 {bouton && lien && <ButtonLink href={lien}>{frText(bouton)}</ButtonLink>}

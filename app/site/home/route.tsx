@@ -43,7 +43,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findShown(db, 'team', FIXED_IDS.team, viewer),
     readable(findIdentity(db), undefined),
   ])
-  const find = await pictureFinder(db, [...images, ...treatments.map(({ image = '' }) => image), HOME.centre.image])
+  const members = team?.members ?? []
+  const shown = [...images, ...members.flatMap(({ photo }) => photo ?? [])]
+  const find = await pictureFinder(db, [...shown, ...treatments.map(({ image = '' }) => image), HOME.centre.image])
   const shared = find(document.centre.image) ?? find(HOME.centre.image)!
   return {
     notice: centre && todaysNotice(centre, dayAt(momentOf(context))),
@@ -66,13 +68,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     })),
     document,
     pictures: Object.fromEntries(
-      images.flatMap((image) => {
+      shown.flatMap((image) => {
         const picture = find(image)
         return picture ? [[image, picture]] : []
       }),
     ),
     examples: examplesIn('accueil', [document], viewer),
-    members: team?.members ?? [],
+    members,
     least: treatments
       .filter(isInvitedTo)
       .flatMap(({ tarifs }) => leastOf(tarifs) ?? [])

@@ -3,8 +3,9 @@ import { useDocument, type Known } from '../../cms/edit/documents'
 import { EditableBlock } from '../../cms/edit/editable-block'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
+import { noticeWords } from '../../opening/notice-words'
 import type { OpeningStatus as Status, TodaysNotice } from '../../opening/opening'
-import { OpeningStatus } from '../../opening/opening-status'
+import { NothingNow, OpeningStatus } from '../../opening/opening-status'
 import { Divider } from '../../ui/divider'
 import { HomeBanner } from './banner'
 import { Cards, type CardView } from './cards'
@@ -45,15 +46,13 @@ export function HomePage({ document: initial, notice, status, ...props }: HomeVi
   )
   return (
     <>
-      {(notice ?? status) && (
-        <p className={styles.notice} data-exception={notice?.isException || undefined} data-screen="">
-          {notice && (
-            <a href="/notre-centre">
-              {[notice.words, !notice.isException && status?.words].filter(Boolean).join('. ')}
-            </a>
-          )}
-          {!notice && status && <OpeningStatus status={status} href="/notre-centre" />}
+      {(notice ?? status) ? (
+        <p className={styles.notice} data-exception={notice?.isException || undefined} data-screen="" data-now="notice">
+          {notice && <a href="/notre-centre">{noticeWords(notice, status)}</a>}
+          {!notice && <OpeningStatus status={status} href="/notre-centre" />}
         </p>
+      ) : (
+        <NothingNow now="notice" />
       )}
       <Opening document={document} pictures={props.pictures} town={props.town} least={props.least} />
       {order.map(({ bloc, masque }, place) => (

@@ -4,8 +4,8 @@ import { addressLines } from '../../lib/address-lines'
 import { directionsTo } from '../../lib/directions'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
-import { telephoneLink } from '../../lib/telephone'
 import { RichText } from '../../ui/rich-text'
+import { TelephoneLinks } from '../../ui/telephone-links'
 import { FooterLinks } from './footer-links'
 import type { SiteFacts } from './site-facts'
 import { SocialLinks } from './social-links'
@@ -41,7 +41,7 @@ export function Footer({ facts, path, inert }: FooterProps) {
               <br />
             </Fragment>
           ))}
-          <a href={telephoneLink(telephone)}>{telephone}</a>
+          <TelephoneLinks telephone={telephone} />
           <br />
           {adresse.rue.trim() ? (
             <a href={directionsTo(nom, ...lines)} target="_blank" rel="noopener noreferrer">

@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 import { addressLines } from '../../lib/address-lines'
 import { directionsTo } from '../../lib/directions'
-import { telephoneLink } from '../../lib/telephone'
+import { telephoneLink, telephoneText } from '../../lib/telephone'
 import { useDocument } from '../../cms/edit/documents'
 import { fr } from '../../lib/french-typography'
 import { Icon } from '../../ui/icon'
 import { OpeningStatus } from '../../opening/opening-status'
+import { TelephoneLinks } from '../../ui/telephone-links'
 import { DesktopMenu } from './desktop-menu'
 import { MenuLink } from './menu-link'
 import { MobileMenu } from './mobile-menu'
@@ -25,13 +26,14 @@ interface HeaderProps {
 
 /** What stands above every page: telephone, opening hours, personal links, sign and menu. */
 export function Header({ facts, path, inert, signedIn }: HeaderProps) {
-  const { nom, sign, telephone, adresse, social, status } = facts
+  const { nom, sign, telephone, adresse, social, status, until } = facts
   const lines = addressLines(adresse)
   const navigation = useDocument('navigation', facts.navigation)
   const items = navigationItems(navigation.menu, facts)
   const personal = linksIn(navigationItems(navigation.espace, facts))
   return (
     <header className={styles.header} inert={inert}>
+      <template data-now="until" data-until={until} />
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
@@ -40,9 +42,9 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
           <a className={styles.telephone} href={telephoneLink(telephone)}>
             <Icon name="telephone" />
             <span className="visually-hidden">Appeler le </span>
-            {telephone}
+            {telephoneText(telephone)}
           </a>
-          {status && <OpeningStatus status={status} href="/notre-centre" className={styles.status} />}
+          <OpeningStatus status={status} now="bar" href="/notre-centre" className={styles.status} />
           <nav className={styles.personal} aria-label="Espace personnel">
             {personal.map((link, place) => (
               <MenuLink key={place} link={link} path={path} />
@@ -57,7 +59,7 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
           <SignView sign={sign} nom={nom} />
         </a>
         <DesktopMenu items={items} path={path} />
-        {status && <OpeningStatus status={status} href="/notre-centre" className={styles.besideTelephone} />}
+        <OpeningStatus status={status} now="sign" href="/notre-centre" className={styles.besideTelephone} />
         <a className={styles.roundTelephone} href={telephoneLink(telephone)} aria-label={`Appeler le ${telephone}`}>
           <Icon name="telephone" />
         </a>
@@ -67,7 +69,7 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
           </a>
         )}
         <MobileMenu items={items} personal={personal} path={path} signedIn={signedIn}>
-          {status && <OpeningStatus status={status} href="/notre-centre" className={styles.inMenu} />}
+          <OpeningStatus status={status} now="menu" href="/notre-centre" className={styles.inMenu} />
           <address className={styles.where}>
             <p>
               {lines.map((line, place) => (
@@ -83,7 +85,7 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
                   Itinéraire<span className="visually-hidden"> (nouvel onglet)</span>
                 </a>
               )}
-              <a href={telephoneLink(telephone)}>{telephone}</a>
+              <TelephoneLinks telephone={telephone} />
             </p>
           </address>
           <SocialLinks social={social} className={styles.round} />

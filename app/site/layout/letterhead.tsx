@@ -1,6 +1,7 @@
 import { addressLines, inOneLine } from '../../lib/address-lines'
 import { frenchDate } from '../../lib/french-date'
 import { fr } from '../../lib/french-typography'
+import { telephoneText } from '../../lib/telephone'
 import type { SiteFacts } from './site-facts'
 
 interface LetterheadProps {
@@ -23,7 +24,7 @@ export function Letterhead({ facts, day, subject, code }: LetterheadProps) {
         <br />
         {inOneLine(addressLines(adresse))}
         <br />
-        {telephone}
+        {telephoneText(telephone)}
       </p>
       {code && (
         <svg data-sheet-code="" viewBox={`0 0 ${code.side} ${code.side}`} width="76" height="76" aria-hidden="true">

@@ -15,10 +15,14 @@ export interface SiteFacts {
   referralUrl: string
   /** Whether there is a booking service, from elsewhere, on some pages. */
   hasBooking: boolean
+  /** Whether there is a page at a booking service that does not come into this site. */
+  hasBookingPage: boolean
   /** What the treatments are called, by their id, in their order. */
   titles: Record<string, string>
   navigation: Known<'navigation'>
   status: OpeningStatus | undefined
+  /** Until when what the page says of the hours is so, in milliseconds since 1970, where they could be read. */
+  until: number | undefined
   year: number
   /** Whether reduced goods may be called 'soldes' now. */
   isSale: boolean

@@ -5,7 +5,7 @@ import { EditableList } from '../../cms/edit/editable-list'
 import type { Known } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
-import { legalSections } from './legal-sections'
+import { legalSections, type BookingFacts } from './legal-sections'
 import { LegalSectionText, LegalText } from './legal-text'
 
 const BracedWords = late(() => import('./braced-words'))
@@ -23,12 +23,12 @@ export function LegalParts({ centre, isNumbered = false, audit, parts, ...asked 
   // The three differ in nothing but the names of the collection and of its list.
   const list = asked as Extract<typeof asked, { collection: 'cgv' }>
   const isMarked = useEditing()
-  const { hasBooking } = (useRouteLoaderData('root') as { facts: { hasBooking: boolean } }).facts
-  const sections = legalSections(parts, centre, { isNumbered, isMarked, audit, hasBooking })
+  const { hasBooking, hasBookingPage } = (useRouteLoaderData('root') as { facts: BookingFacts }).facts
+  const sections = legalSections(parts, centre, { isNumbered, isMarked, audit, hasBooking, hasBookingPage })
   const one = (part: LegalPart) => {
     const section =
       sections.find(({ entry }) => entry === part.id) ??
-      legalSections([part], centre, { isMarked: true, audit, hasBooking })[0]
+      legalSections([part], centre, { isMarked: true, audit, hasBooking, hasBookingPage })[0]
     return section && <LegalSectionText {...section} />
   }
   return (

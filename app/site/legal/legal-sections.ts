@@ -16,23 +16,29 @@ export interface LegalSection {
   html: string
 }
 
-interface Reading {
+/** Where one can book online. */
+export interface BookingFacts {
+  /** Whether the site has a booking service. */
+  hasBooking: boolean
+  /** Whether it leads to a page at a booking service that does not come into its own. */
+  hasBookingPage: boolean
+}
+
+interface Reading extends Partial<BookingFacts> {
   isNumbered?: boolean
   /** Whether what the site does not know is marked, for administrators; else it is left out. */
   isMarked?: boolean
   /** What the declaration of accessibility names besides. */
   audit?: Record<AuditWord, string> | undefined
-  /** Whether the site has a booking service. */
-  hasBooking?: boolean
 }
 
 /** Makes of the parts of a legal text what is read of it: numbered, filled in, each with an address of its own. */
 export function legalSections(
   parts: Pick<LegalPart, 'titre' | 'texte'>[],
   centre: Centre,
-  { isNumbered = false, isMarked = false, audit, hasBooking }: Reading = {},
+  { isNumbered = false, isMarked = false, audit, hasBooking, hasBookingPage }: Reading = {},
 ): LegalSection[] {
-  const values = { ...legalWords(centre, hasBooking), ...audit }
+  const values = { ...legalWords(centre, hasBooking, hasBookingPage), ...audit }
   const titles = parts.map(({ titre }) => titre)
   const anchors = titles.map(anchor)
   return parts.flatMap((part, index) => {

@@ -1,7 +1,7 @@
 import type { Centre } from '../centre/definition.ts'
 import type { LegalWord } from '../../lib/braced-words.ts'
 import { escapeText } from '../../lib/escape-text.ts'
-import { telephoneLink } from '../../lib/telephone.ts'
+import { telephoneLink, telephoneParts, telephoneText } from '../../lib/telephone.ts'
 
 /** Writes a value for HTML, between tags or in an attribute. */
 export const escapeHtml = (value: string) => escapeText(value).replaceAll('"', '&quot;')
@@ -10,8 +10,13 @@ const text = (value: string | undefined) => escapeHtml(value?.trim() ?? '')
 
 const joined = (parts: string[], between = ', ') => parts.filter((part) => part !== '').join(between)
 
-const phone = (telephone: string | undefined) =>
-  telephone?.trim() ? `<a href="${telephoneLink(telephone)}">${text(telephone)}</a>` : ''
+const phone = (telephone = '') =>
+  telephone.trim() &&
+  telephoneParts(telephone)
+    .map((part, place) =>
+      place % 2 === 1 ? escapeHtml(part) : `<a href="${telephoneLink(part)}">${text(telephoneText(part))}</a>`,
+    )
+    .join('')
 
 const mail = (email: string) => (email.trim() ? `<a href="mailto:${text(email)}">${text(email)}</a>` : '')
 
@@ -26,7 +31,11 @@ function site(address: string | undefined): string {
 }
 
 /** Writes, for HTML, what the institute's document, and the site's settings, say for each word of the legal texts. */
-export function legalWords({ nom, adresse, contact, mentions }: Centre, hasBooking = false): Record<LegalWord, string> {
+export function legalWords(
+  { nom, adresse, contact, mentions }: Centre,
+  hasBooking = false,
+  hasBookingPage = false,
+): Record<LegalWord, string> {
   const { hebergeur, mediateur } = mentions
   const form = joined([text(mentions.formeJuridique), text(mentions.capital)], ' au capital de ')
   const rcs = mentions.rcs?.trim() ? joined(['RCS', text(mentions.rcs), siren(mentions.siret)], ' ') : ''
@@ -53,6 +62,11 @@ export function legalWords({ nom, adresse, contact, mentions }: Centre, hasBooki
       ? joined([text(mediateur), text(mentions.mediateurAdresse), site(mentions.mediateurSite)])
       : '',
     'service de réservation': hasBooking ? 'Le service de réservation' : '',
-    "à l'institut ou en ligne": hasBooking ? "à l'institut ou en ligne" : "à l'institut",
+    // A page at another service: nobody knows here what it sells beside appointments.
+    "à l'institut ou en ligne": hasBooking
+      ? "à l'institut ou en ligne"
+      : hasBookingPage
+        ? "à l'institut ou, lorsque c'est proposé, en ligne"
+        : "à l'institut",
   }
 }

@@ -43,7 +43,7 @@ describe('what is missing of the identity', () => {
   test.each([
     [
       '<p>Pour nous joindre : {téléphone} ou {e-mail}.</p>',
-      /^<p>Pour nous joindre : <a [^>]*>03 53 01 00 50<\/a>\.<\/p>$/,
+      /^<p>Pour nous joindre : <a [^>]*>03\u00a053\u00a001\u00a000\u00a050<\/a>\.<\/p>$/,
     ],
     ['<p>{e-mail} ou {nom}</p>', /^<p>Institut Un<\/p>$/],
     ['<p>{nom}, {e-mail} ou {adresse}</p>', /^<p>Institut Un ou 3 rue Haute, 67000\u00a0Obernai<\/p>$/],
@@ -139,6 +139,21 @@ test('the terms of sale speak of booking and buying online where a service is th
   expect(said(false, true)).not.toContain('<mark>')
   // What the law gives to whoever buys from afar, by telephone as well, stands in any case.
   expect(said(false)).toContain('<strong>14 jours</strong>')
+})
+
+test('the terms of sale speak of booking online where a page at another service is there for it', () => {
+  const said = text(legalSections(TERMS_OF_SALE.articles, CENTRE, { hasBookingPage: true }))
+  expect(said).toContain("se prend à l'institut ou, lorsque c'est proposé, en ligne, et par téléphone")
+  expect(said).toContain("s'achète à l'institut ou, lorsque c'est proposé, en ligne.")
+  expect(said).not.toMatch(/boutique en ligne|{|}/)
+})
+
+test('of two telephone numbers in one field, each is called by a press, and no line ends within it', () => {
+  const contact = { ...CENTRE.contact, telephone: '03 89 12 34 56 / 06 12 34 56 78' }
+  const said = legalSections(LEGAL_NOTICE.sections, { ...CENTRE, contact }).map(({ html }) => html)
+  expect(said.join()).toContain(
+    '<a href="tel:+33389123456">03\u00a089\u00a012\u00a034\u00a056</a> / <a href="tel:+33612345678">06\u00a012\u00a034\u00a056\u00a078</a>',
+  )
 })
 
 test('a word that the law asks for and no section names is told', () => {

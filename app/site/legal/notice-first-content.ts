@@ -70,7 +70,7 @@ moment effacer ou bloquer les cookies dans les réglages de votre navigateur ; l
       titre: 'Contact',
       texte: `<p>Pour toute question sur ce site ou sur vos données personnelles, écrivez-nous à {e-mail}, appelez
 le {téléphone} ou adressez un courrier à {nom}, {adresse}.</p>
-<p>L'usage que nous faisons de vos données est décrit dans nos <a href="/cgv">conditions générales de vente</a>.</p>`,
+<p>L'usage que nous faisons de vos données est décrit dans nos <a href="/cgv#donnees-personnelles">conditions générales de vente</a>.</p>`,
     },
   ],
 }

@@ -95,7 +95,7 @@ résultat chiffré.</p>`,
     },
     {
       titre: 'Chèques-cadeaux',
-      texte: `<p>Un chèque-cadeau s'achète {à l'institut ou en ligne}. Son montant ou la prestation choisie, ainsi que sa date de fin de
+      texte: `<p>Un chèque-cadeau s'achète {à l'institut ou en ligne}. Commandé par téléphone, il peut être réglé par virement. Son montant ou la prestation choisie, ainsi que sa date de fin de
 validité, y sont inscrits et vous sont indiqués avant l'achat.</p>
 <p>La personne qui le reçoit prend rendez-vous dans les conditions de la section {article Rendez-vous, retard et annulation} et présente le chèque le jour venu.
 Il n'est pas échangeable contre des espèces, sauf si l'achat est annulé par l'effet du droit de rétractation ou de la

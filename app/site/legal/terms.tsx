@@ -12,7 +12,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { PageHead } from '../../ui/page-head'
 import type { PictureSource } from '../../ui/pictures'
 import { LegalParts } from './legal-parts'
-import { legalSections } from './legal-sections'
+import { legalSections, type BookingFacts } from './legal-sections'
 import { LegalText } from './legal-text'
 import styles from './terms.module.css'
 
@@ -56,7 +56,7 @@ export function Terms({ terms: initial, centre: initialCentre, versions, picture
 
 /** Terms that are no longer in force, as they were read. */
 export function FormerTerms({ terms, centre, ...version }: Version & { terms: TermsOfSale; centre: Centre }) {
-  const { hasBooking } = (useRouteLoaderData('root') as { facts: { hasBooking: boolean } }).facts
+  const { hasBooking, hasBookingPage } = (useRouteLoaderData('root') as { facts: BookingFacts }).facts
   return (
     <>
       <PageHead title={TITLE} intro={updated(terms.misAJour)} />
@@ -64,7 +64,7 @@ export function FormerTerms({ terms, centre, ...version }: Version & { terms: Te
         {fr(`Ces conditions ne sont plus en vigueur. Elles l'ont été ${period(version)}. `)}
         <a href="/cgv">Lire celles en vigueur</a>
       </p>
-      <LegalText sections={legalSections(terms.articles, centre, { isNumbered: true, hasBooking })} />
+      <LegalText sections={legalSections(terms.articles, centre, { isNumbered: true, hasBooking, hasBookingPage })} />
     </>
   )
 }

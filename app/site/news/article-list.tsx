@@ -14,7 +14,7 @@ import styles from './article-list.module.css'
 
 /** The picture of an article on its own page, which begins at the edge of the screen; a telephone's is as wide as that. */
 export const PAGE = [
-  { from: 768, width: '48vw', ratio: 4 / 3 },
+  { from: 768, width: '48vw', ratio: 1 },
   { width: '100vw', ratio: 3 / 2 },
 ]
 

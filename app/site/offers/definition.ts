@@ -15,13 +15,13 @@ const fields = {
   /** How many there are, or on which days: said beside the title. */
   limite: optional(line('limite', { feminine: true })),
   contenu: texts('contenu', { text: 'ligne', feminine: true }),
-  image: picture(),
-  cadrage: focus("l'image"),
   /** The first and the last day on which it holds; without them it holds for good. */
   du: optionalDay('début', { label: 'du' }),
   au: optionalDay('fin', { feminine: true, label: 'au' }),
   /** Whether visitors see it before it holds. */
   annoncer: optionalToggle('annonce', { feminine: true, label: "l'annoncer avant qu'elle commence" }),
+  image: picture(),
+  cadrage: focus("l'image"),
   brouillon: draft(),
 }
 

@@ -1,4 +1,5 @@
 import type { Offer as OfferFields } from './definition'
+import { allCautions } from '../../cms/edit/caution'
 import { uvCaution } from '../../cms/edit/uv-caution'
 import { CollectionEditor } from '../../cms/edit/collection-editor'
 import type { FieldProps } from '../../cms/edit/edit-form'
@@ -14,8 +15,9 @@ import type { Json } from '../../lib/json'
 import { Pill } from '../../ui/pill'
 import { PriceNote } from '../../cms/edit/price-note'
 import { BUTTONS } from './buttons'
-import { BOXES, isNoteOver, Offer } from './offer-list'
-import type { OfferCollection, StandingNotes, StandingOffer } from './view'
+import { BOXES, GROUNDS, isNoteOver, Offer, type OfferCollection } from './offer-list'
+import type { StandingNotes, StandingOffer } from './view'
+import { endCaution } from '../../lib/offer-end'
 import { stageOf } from '../../lib/offer-period'
 import { quoted } from '../../lib/quoted'
 import list from './offer-list.module.css'
@@ -40,11 +42,11 @@ const LABELS = {
   titre: 'Titre',
   limite: 'Limite',
   contenu: 'Contenu',
-  image: "URL de l'image",
-  cadrage: 'Partie montrée',
   du: 'Du',
   au: 'Au',
   annoncer: 'Annoncée avant son début',
+  image: "URL de l'image",
+  cadrage: 'Partie montrée',
   brouillon: 'Brouillon',
 }
 
@@ -100,14 +102,15 @@ export default function OffersEditor({ collection, offers, notes, none, today, p
           brouillon,
         })}
         tidy={(fields) => ({ ...fields, contenu: fields.contenu.filter((line) => line.trim() !== '') })}
-        caution={({ titre, limite = '', contenu }) => uvCaution([[titre, limite, ...contenu].join('\n')], 'promotion')}
+        caution={offerCaution}
         form={(fields) => <OfferForm {...fields} />}
         show={(fields, { id, index }) => (
           <Offer
             offer={{ ...fields, id, picture: pictureOf(fields.image, fields.titre) }}
-            index={index}
             today={today}
             leads={collection !== 'soldes'}
+            // Not beside the form, which it would cover.
+            ground={id !== undefined && index === 0 ? GROUNDS[collection] : undefined}
             mark={markOf(fields, today)}
           />
         )}
@@ -144,6 +147,11 @@ export default function OffersEditor({ collection, offers, notes, none, today, p
       )}
     </div>
   )
+}
+
+function offerCaution(offer: OfferFields) {
+  const { titre, limite = '', contenu } = offer
+  return allCautions([uvCaution([[titre, limite, ...contenu].join('\n')], 'promotion'), endCaution(offer)])
 }
 
 /** Says of an offer that visitors do not see, or see before its time, that it is so. */
@@ -189,14 +197,6 @@ function OfferForm({ value, set, problemOf }: FieldProps<OfferFields>) {
         hint="Une ligne par point de l'offre."
         rows={5}
       />
-      <PictureField
-        label="URL de l'image"
-        value={image}
-        focus={cadrage}
-        boxes={BOXES}
-        onChange={(image, cadrage) => set({ ...value, image, cadrage })}
-        problem={problemOf('image')}
-      />
       <div className={styles.days}>
         <TextField
           label="Du (facultatif)"
@@ -220,6 +220,14 @@ function OfferForm({ value, set, problemOf }: FieldProps<OfferFields>) {
           onChange={(next) => set({ ...value, annoncer: next })}
         />
       )}
+      <PictureField
+        label="URL de l'image"
+        value={image}
+        focus={cadrage}
+        boxes={BOXES}
+        onChange={(image, cadrage) => set({ ...value, image, cadrage })}
+        problem={problemOf('image')}
+      />
       <ToggleField label="Brouillon" value={brouillon} onChange={(next) => set({ ...value, brouillon: next })} />
     </div>
   )

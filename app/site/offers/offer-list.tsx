@@ -3,6 +3,7 @@ import type { PictureSource } from '../../ui/pictures'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import { Picture } from '../../ui/picture'
+import type { Box } from '../../ui/picture-sizes'
 import { PriceNote } from '../../cms/edit/price-note'
 import { ButtonLink } from '../../ui/button'
 import { Pill } from '../../ui/pill'
@@ -17,8 +18,24 @@ export const BOXES = [
   { width: '90vw', ratio: 4 / 3 },
 ]
 
+/** Of three in a row. */
+const THIRDS = [
+  { from: 1216, width: '360px', ratio: 4 / 3 },
+  { from: 1024, width: '29vw', ratio: 4 / 3 },
+  ...BOXES.slice(1),
+]
+
 /** Of the first, which leads the others from one edge of the screen on, and on a telephone to the other. */
-const LEADING = [{ from: 1024, width: '56vw', ratio: 4 / 3 }, BOXES[1]!, { width: '100vw', ratio: 4 / 3 }]
+const LEADING = [
+  { from: 1024, width: '56vw', ratio: 1 },
+  { width: '100vw', ratio: 4 / 3 },
+]
+
+/** The ground of styles/grounds.css on which the first of a page stands from edge to edge, by its collection. */
+export const GROUNDS = { offresDuMoment: 'pine', ventesPrivees: 'plum', soldes: 'light' } as const
+
+/** The collections of offers: a kind each, alike in all else. */
+export type OfferCollection = keyof typeof GROUNDS
 
 export type OfferView = Omit<OfferFields, 'image'> & {
   /** Left out of an offer that is not on the site yet. */
@@ -36,6 +53,7 @@ interface OfferListProps {
   asking?: Asking
   /** Whether they are sold without a service: then no price leads the others. */
   goods?: boolean
+  ground?: string
 }
 
 /** How what is offered is asked for: the words of a button, where it leads, and what stands beside it. */
@@ -46,19 +64,21 @@ export interface Asking {
 }
 
 /** Offers in their order, with the lines and notes that hold for all of them. */
-export function OfferList({ offers, notes, none, today, asking, goods = false }: OfferListProps) {
+export function OfferList({ offers, notes, none, today, asking, goods = false, ground }: OfferListProps) {
   const shared = linesOfAll(offers.map(({ contenu }) => contenu))
   const over = notes.filter((note) => isNoteOver(note, today))
   const holding = notes.filter((note) => !over.includes(note))
   const [first, ...others] = offers.map((offer, index) => (
-    <Offer
-      key={offer.id}
-      offer={{ ...offer, contenu: offer.contenu.filter((line) => !shared.includes(line)) }}
-      index={index}
-      today={today}
-      asking={asking}
-      leads={!goods}
-    />
+    <div key={offer.id}>
+      <Offer
+        offer={{ ...offer, contenu: offer.contenu.filter((line) => !shared.includes(line)) }}
+        boxes={offers.length === 4 || offers.length > 5 ? THIRDS : BOXES}
+        today={today}
+        asking={asking}
+        leads={!goods}
+        ground={index === 0 ? ground : undefined}
+      />
+    </div>
   ))
   return (
     <div className={styles.page}>
@@ -89,36 +109,39 @@ export const isNoteOver = (note: string, today: string) => (lastDayIn(note) ?? t
 
 interface OfferProps {
   offer: OfferView
-  index: number
+  boxes?: Box[]
   today: string
   /** Said beside its days to administrators. */
   mark?: string | undefined
   /** Left out while it is edited. */
   asking?: Asking | undefined
   leads?: boolean
+  /** Of the first, which leads the others. */
+  ground?: string | undefined
 }
 
 /** One offer: its picture, days, prices and lines, and how it is asked for. */
-export function Offer({ offer, index, today, mark, asking, leads = true }: OfferProps) {
+export function Offer({ offer, boxes = BOXES, today, mark, asking, leads = true, ground }: OfferProps) {
   const period = periodWords(offer, today)
   const { id, titre, limite, contenu, picture, cadrage } = offer
   return (
-    <article id={id} className={styles.offer} data-place={index % 2 ? 'right' : index === 0 ? 'first' : undefined}>
+    <article id={id} className={styles.offer} data-ground={ground}>
       {picture && (
         <Picture
           picture={picture}
-          boxes={index === 0 ? LEADING : BOXES}
-          priority={index === 0}
+          boxes={ground ? LEADING : boxes}
+          priority={ground !== undefined}
           focus={cadrage}
           className={styles.picture}
         />
       )}
       <div className={styles.words}>
         {titre && <h2 className={styles.title}>{frText(titre)}</h2>}
-        {(period || limite || mark) && (
+        {limite && <p className={styles.limit}>{frText(limite)}</p>}
+        {(period || mark) && (
           <p className={styles.period}>
             {period}
-            {[limite && fr(limite), mark].map((said) => said && [' ', <Pill key={said}>{said}</Pill>])}
+            {mark && [' ', <Pill key="mark">{mark}</Pill>]}
           </p>
         )}
         <OfferLines lines={contenu} leads={leads} />

@@ -14,36 +14,40 @@ import { examplesIn, findShown, listShown } from '../../cms/documents/examples.s
 import { pictureFinder } from '../../media/pictures.server'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageIntro, useWords } from '../../cms/edit/words'
+import { ButtonLink } from '../../ui/button'
+import { frText } from '../../ui/french-text'
 import { PageHead } from '../../ui/page-head'
+import { readEmptyPages } from '../../seo/empty-pages.server'
+import { readWithdrawnPages } from '../../seo/withdrawn-pages.server'
 import { PageMeta } from '../../seo/page-meta-tags'
 import { Share } from '../../ui/share'
 import type { Route } from './+types/route'
+import styles from './offer-list.module.css'
 
-/** The pages of this kind, by the last part of their address. */
-const PAGES = {
-  'offres-du-moment': {
-    collection: 'offresDuMoment',
-  },
-  'ventes-privees': {
-    collection: 'ventesPrivees',
-  },
-  'nos-soldes': {
-    collection: 'soldes',
-  },
+/** What the pages of this kind list, by the last part of their address. */
+const COLLECTIONS = {
+  'offres-du-moment': 'offresDuMoment',
+  'ventes-privees': 'ventesPrivees',
+  'nos-soldes': 'soldes',
 } as const
+
+type Key = keyof typeof COLLECTIONS
+
+const KEYS = Object.keys(COLLECTIONS) as Key[]
 
 /** Stands in for notes that were never written: the first save makes them. */
 const NO_NOTES = { id: FIXED_IDS.notesOffres, version: 0, notes: [] }
 
 export async function loader({ context, pattern }: Route.LoaderArgs) {
-  const { db } = context.get(siteContext)
-  const key = pattern.replace('/', '') as keyof typeof PAGES
-  const page = PAGES[key]
+  const site = context.get(siteContext)
+  const { db } = site
+  const key = pattern.replace('/', '') as Key
+  const collection = COLLECTIONS[key]
   const viewer = context.get(viewerContext)
   const now = momentOf(context)
   const today = dayAt(now)
   const [offers, notes, words, centre] = await Promise.all([
-    listShown(db, page.collection, viewer),
+    listShown(db, collection, viewer),
     findShown(db, 'notesOffres', FIXED_IDS.notesOffres, viewer),
     findWords(db),
     readable(findIdentity(db), undefined),
@@ -58,6 +62,9 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   )
   const shown = offers.map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) }))
   const visible = shown.filter((offer) => isShown(offer, today))
+  const empty = visible.length === 0 ? await readEmptyPages(site, now) : undefined
+  const withdrawn = empty && (await readWithdrawnPages(db))
+  if (empty?.turn) turnPageAt(context.get(pageExpiryContext), empty.turn)
   const meta = await pageMeta({ context }, key, ({ whose }) => ({
     name: title,
     title: pageTitle(title, whose, true),
@@ -70,20 +77,23 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   }))
   return {
     key,
-    collection: page.collection,
+    collection,
     isSale,
     meta,
     today,
+    /** Where there is something where there is nothing here. */
+    elsewhere: KEYS.filter((one) => empty && !empty.keys.has(one) && !withdrawn?.has(one)),
     offers: shown,
-    examples: examplesIn(page.collection, offers, viewer),
-    notes: page.collection === 'offresDuMoment' ? (notes ?? NO_NOTES) : undefined,
+    examples: examplesIn(collection, offers, viewer),
+    notes: collection === 'offresDuMoment' ? (notes ?? NO_NOTES) : undefined,
   }
 }
 
 export default function OffersPage({ loaderData, matches }: Route.ComponentProps) {
   const { telephone } = matches[0].loaderData.facts
-  const { meta, key, isSale, ...offers } = loaderData
-  const { titre, vide } = useWords()[key]
+  const { meta, key, isSale, elsewhere, ...offers } = loaderData
+  const words = useWords()
+  const { titre, vide } = words[key]
   return (
     <>
       <PageMeta {...meta} />
@@ -91,6 +101,15 @@ export default function OffersPage({ loaderData, matches }: Route.ComponentProps
         <Share />
       </PageHead>
       <Offers {...offers} none={vide} telephone={telephone} />
+      {elsewhere.length > 0 && (
+        <p className={styles.elsewhere}>
+          {elsewhere.map((one) => (
+            <ButtonLink key={one} href={`/${one}`} look="quiet">
+              {frText(saleLabel(words[one].titre, isSale))}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
       <EditableInvitation telephone={telephone} />
     </>
   )

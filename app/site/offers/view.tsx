@@ -6,18 +6,15 @@ import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
 import { offerLink } from '../../lib/booking-link'
-import { telephoneLink } from '../../lib/telephone'
+import { telephoneLink, telephoneText } from '../../lib/telephone'
 import { useWords } from '../../cms/edit/words'
-import { OfferList, type Asking } from './offer-list'
+import { GROUNDS, OfferList, type Asking, type OfferCollection } from './offer-list'
 import { isShown } from '../../lib/offer-period'
 
 const OffersEditor = late(() => import('./editor'))
 
 export type StandingOffer = Offer & { id: string; version: number }
 export type StandingNotes = OfferNotes & { id: string; version: number }
-
-/** The collections of offers: a kind each, alike in all else. */
-export type OfferCollection = 'offresDuMoment' | 'ventesPrivees' | 'soldes'
 
 interface OffersProps {
   collection: OfferCollection
@@ -41,7 +38,7 @@ export function Offers({ collection, offers: initial, notes: initialNotes, none,
   const find = pictureOf(initial)
   const words = useWords()
   // What is few, or stands on a shelf, no service can put aside: it is asked for by a call.
-  const call = { link: () => telephoneLink(telephone), beside: telephone }
+  const call = { link: () => telephoneLink(telephone), beside: telephoneText(telephone) }
   const asking: Record<OfferCollection, Asking> = {
     offresDuMoment: { words: 'Réserver cette offre', link: offerLink },
     ventesPrivees: { words: words['ventes-privees'].demande, ...call },
@@ -52,6 +49,7 @@ export function Offers({ collection, offers: initial, notes: initialNotes, none,
       today={today}
       asking={asking[collection]}
       goods={collection === 'soldes'}
+      ground={GROUNDS[collection]}
       offers={offers
         .filter((offer) => isShown(offer, today))
         .map((offer) => ({ ...offer, picture: find(offer.image, offer.titre) }))}

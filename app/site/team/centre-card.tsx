@@ -23,7 +23,7 @@ export function CentreCard({ nom, sentence, adresse, status }: CentreCardProps) 
       {sentence && <p>{frText(sentence)}</p>}
       <p>
         {inOneLine([adresse.rue, adresse.ville])}
-        {status && <OpeningStatus status={status} className={styles.status} />}
+        <OpeningStatus status={status} now="card" className={styles.status} />
       </p>
       <p>
         <ButtonLink href="/notre-centre" look="quiet">

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Member, Team } from './definition'
 import type { FieldProps } from '../../cms/edit/edit-form'
 import { AreaField, TextField } from '../../cms/edit/field'
@@ -10,6 +9,7 @@ import { quoted } from '../../lib/quoted'
 import { wantedPhotograph } from '../../media/wanted-photographs'
 import { BUTTONS } from './buttons'
 import { BOXES, MemberCard } from './member-list'
+import { TEAM_EDITOR } from './team-link'
 import type { TeamProps } from './view'
 import cards from './member-list.module.css'
 import styles from './editor.module.css'
@@ -19,10 +19,9 @@ const EMPTY: Member = { name: '', role: '' }
 /** The members, each changed, removed, put in order, and others added. */
 export default function TeamEditor({ document, title, ...known }: TeamProps & { title: string }) {
   const { id, version, members } = document
-  const heading = useId()
   return (
-    <section className={styles.panel} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+    <section className={styles.panel} aria-labelledby={TEAM_EDITOR}>
+      <h2 id={TEAM_EDITOR} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       <ListEditor

@@ -12,6 +12,8 @@ import { Picture } from '../../ui/picture'
 import styles from './member-list.module.css'
 
 export const BOXES = [
+  { from: 1216, width: '352px', ratio: 4 / 5 },
+  { from: 1024, width: '29vw', ratio: 4 / 5 },
   { from: 768, width: '208px', ratio: 4 / 5 },
   { width: 'min(30vw, 128px)', ratio: 4 / 5 },
 ]
@@ -61,7 +63,7 @@ export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member
   return (
     <>
       {picture ? (
-        <Picture picture={picture} boxes={BOXES} focus={cadrage} className={styles.portrait} />
+        <Picture picture={picture} boxes={BOXES} priority={place === 0} focus={cadrage} className={styles.portrait} />
       ) : (
         <Monogram name={name} place={place} className={styles.monogram} />
       )}

@@ -1,5 +1,6 @@
 import { listDescription, pageTitle } from '../../seo/page-words'
 import { salonInShort } from '../../seo/structured-data'
+import { TeamLink } from './team-link'
 import { Team } from './view'
 import { CentreCard } from './centre-card'
 import { findIdentity } from '../../cms/documents/identity.server'
@@ -45,7 +46,12 @@ export default function TeamPage({ loaderData, matches }: Route.ComponentProps) 
       <PageMeta {...meta} />
       <PageHead
         title={useWords()['nos-expertes'].titre}
-        intro={<PageIntro page="nos-expertes" />}
+        intro={
+          <>
+            <PageIntro page="nos-expertes" />
+            <TeamLink />
+          </>
+        }
         isClose
         split="intro"
       />

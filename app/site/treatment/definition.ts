@@ -36,7 +36,7 @@ export const categories = defineCollection({
     image: optional(picture()),
     cadrage: focus("l'image"),
     accroche: optional(line('accroche', { feminine: true })),
-    masque: optionalToggle('masqué'),
+    masque: optionalToggle('masqué', { said: { yes: 'masqué aux visiteurs', no: 'visible de nouveau' } }),
     // What is to be known before choosing it: beside its price, in the same place on each.
     reperes: optional(
       group('repères', {

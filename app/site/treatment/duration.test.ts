@@ -60,6 +60,11 @@ test('a duration of its own comes before the one in the name', () => {
   expect(durations([{ name: 'Soin <em>10 min</em>', duree: '45 min' }])).toBe('45\u00a0min')
 })
 
+test('a bare number in its field is minutes, and counts as such', () => {
+  expect(durations([{ name: 'Soin', duree: '20' }])).toBe('20\u00a0min')
+  expect(timedName({ name: 'Soin <em>20</em>' })).toEqual({ name: 'Soin', duration: '20' })
+})
+
 test('a duration at the end of a name is told from it, an emphasis is not', () => {
   expect(timedName({ name: 'Soin <em>1 h 10</em>' })).toEqual({ name: 'Soin', duration: '1 h 10' })
   expect(timedName({ name: 'Soin <em>1 h</em>', duree: '45 min' })).toEqual({
@@ -68,4 +73,17 @@ test('a duration at the end of a name is told from it, an emphasis is not', () =
   })
   for (const name of ['Soin', 'Soin <em>signature</em>', '<em>1 h</em>', 'Soin <em>1 h</em> de repos'])
     expect(timedName({ name })).toEqual({ name, duration: '' })
+})
+
+test.each([
+  ['1h30', '1 h 30'],
+  ['1h30min', '1 h 30 min'],
+  ['30min à 1h', '30 min à 1 h'],
+  ['12 h 05', '12 h 05'],
+  ['1h300', '1h300'],
+  ['20', '20 min'],
+  [' 90 ', '90 min'],
+  ['2 x 30', '2 x 30'],
+])('%s is shown as %s', (duree, shown) => {
+  expect(timedName({ name: 'Soin', duree }).duration).toBe(shown)
 })

@@ -25,8 +25,14 @@ const IN_NAME = /^(.*\S)\s*<em>([^<]*)<\/em>\s*$/s
 /** Tells the name of a line, which may hold HTML, from how long it takes, '' where it does not say. */
 export function timedName({ name, duree = '' }: Pick<Tarif, 'name' | 'duree'>): { name: string; duration: string } {
   const [, before = name, within = ''] = duree ? [] : (IN_NAME.exec(name) ?? [])
-  return /\d/.test(within) ? { name: before, duration: within } : { name, duration: duree }
+  return /\d/.test(within)
+    ? { name: before, duration: spaced(within) }
+    : { name, duration: spaced(/^\s*\d{1,3}\s*$/.test(duree) ? `${duree.trim()} min` : duree) }
 }
+
+/** Sets blanks in a duration as it was typed: « 1h30 » is « 1 h 30 ». */
+const spaced = (text: string) =>
+  text.replace(/(\d)\s?h\s?(\d\d)(?!\d)/gi, '$1 h $2').replace(/(\d)(h|min)(?![\p{L}\d])/giu, '$1 $2')
 
 /** Writes how long the lines of a treatment take, « 10 à 50 min »; undefined where none says so. */
 export function durations(tarifs: Pick<Tarif, 'name' | 'duree'>[]): string | undefined {

@@ -15,7 +15,7 @@ const RULES: SavingRules<Shown> = {
   present: (_, value) => (value ? 'Oui' : 'Non'),
 }
 
-/** Whether a treatment is shown, at once or from a day on: for a season, say. */
+/** Whether a treatment is shown, from a day on or until one: for a season, say. */
 export default function HiddenForm({ document, onClose, onReopen }: ToolFormProps) {
   const { id, version, masque = false } = document
   const opened: Opened<Shown> = { id, version, fields: { masque } }
@@ -27,6 +27,7 @@ export default function HiddenForm({ document, onClose, onReopen }: ToolFormProp
       base={opened}
       save={(mine, base) => saveFields(RULES, base, mine)}
       rebase={(saved) => saved}
+      isDated
       onClose={onClose}
       onReopen={onReopen}
     >

@@ -9,13 +9,15 @@ import styles from './many-prices.module.css'
 interface ManyPricesListProps {
   treatments: PricedTreatment[]
   raise: Raise | undefined
+  /** The examples that visitors do not see. */
+  examples: readonly object[]
   /** The lines that do not change. */
   excluded: ReadonlySet<string>
   onExclude: (excluded: ReadonlySet<string>) => void
 }
 
 /** Every price line, as it is and as it will be: each may be left out, and all those of a treatment. */
-export function ManyPricesList({ treatments, raise, excluded, onExclude }: ManyPricesListProps) {
+export function ManyPricesList({ treatments, raise, examples, excluded, onExclude }: ManyPricesListProps) {
   function exclude(lines: RaisedLine[], isOut: boolean) {
     const next = new Set(excluded)
     for (const { id, line } of lines) {
@@ -26,7 +28,7 @@ export function ManyPricesList({ treatments, raise, excluded, onExclude }: ManyP
   }
 
   return treatments.map((treatment) => {
-    const lines = linesOf(treatment, raise)
+    const lines = linesOf(treatment, raise, examples)
     const isIn = lines.some(({ id, line }) => !excluded.has(keyOf(id, line)))
     return (
       <fieldset key={treatment.id} className={styles.treatment}>
@@ -57,16 +59,29 @@ interface LineProps {
 }
 
 /** A price line as it is and as it will be, with a box to leave it out. */
-export function RaisedPrice({ raised: { line, after, left }, isIn, box }: LineProps) {
+export function RaisedPrice({ raised: { line, after, left, isExample }, isIn, box }: LineProps) {
   const id = useId()
+  const name = (
+    <span>
+      {fr(plainText(line.name))}
+      {isExample && (
+        <>
+          {' '}
+          <span data-mark="" data-example="">
+            Exemple
+          </span>
+        </>
+      )}
+    </span>
+  )
   return (
     <li className={styles.line} data-out={!isIn || undefined}>
       {left ? (
-        <span className={styles.name}>{fr(plainText(line.name))}</span>
+        <span className={styles.name}>{name}</span>
       ) : (
         <label className={styles.name}>
           <input type="checkbox" aria-describedby={id} {...box} />
-          {fr(plainText(line.name))}
+          {name}
         </label>
       )}
       <span id={id} className={styles.prices}>

@@ -53,6 +53,15 @@ test('every priced line is told, headings and lines without a price are not', ()
   expect(linesOf(FACE, undefined).map((one) => Object.keys(one))).toEqual([0, 1, 2].map(() => ['id', 'line']))
 })
 
+test('a line says why rounding leaves it, and whether it is an example', () => {
+  const tarifs = [line('a', '16 €'), line('b', '20 €')]
+  const told = linesOf({ id: 'mains', tarifs }, { by: { percent: 500 }, rounding: '500' }, [tarifs[1]!])
+  expect(told.map(({ left, isExample }) => [left, isExample])).toEqual([
+    ["L'arrondi le ferait baisser : reste tel quel.", undefined],
+    ['Reste le même.', true],
+  ])
+})
+
 test('what is left out stays, and so does a treatment of which nothing changes', () => {
   const [a, b] = FACE.tarifs.slice(1) as [(typeof FACE.tarifs)[0], (typeof FACE.tarifs)[0]]
   const prices = raisedTarifs(FACE, TENTH, new Set([keyOf('visage', a)]))!.map(({ price }) =>

@@ -24,6 +24,8 @@ export interface RaisedLine {
   line: PriceLine
   after?: string
   left?: string
+  /** Whether it is an example that visitors do not see: changed, it would be shown to them. */
+  isExample?: true
 }
 
 /** What is said below the fields of a raise. */
@@ -41,25 +43,37 @@ export function changedMeanwhile(author: Author | null, titles: string[]): strin
 const LEFT = {
   'no-amount': 'Sans montant : reste tel quel.',
   'too-low': 'Ne coûterait plus rien : reste tel quel.',
+  'would-fall': "L'arrondi le ferait baisser : reste tel quel.",
+  'would-rise': "L'arrondi le ferait monter : reste tel quel.",
   same: 'Reste le même.',
 }
 
 /** What tells a line from those of every other treatment. */
 export const keyOf = (id: string, line: PriceLine) => `${id}/${line.id}`
 
-/** Says of each priced line of a treatment what it becomes; nothing yet where there is no raise. */
+/** Says of each priced line of a treatment what it becomes; nothing yet where there is no raise. `examples` are those that visitors do not see. */
 export function linesOf(
   { id, tarifs }: Pick<PricedTreatment, 'id' | 'tarifs'>,
   raise: Raise | undefined,
+  examples: readonly object[] = [],
 ): RaisedLine[] {
   return tarifs
     .filter((line) => !isHeading(line) && line.price.trim() !== '')
     .map((line) => {
-      if (!raise) return { id, line }
+      const told: RaisedLine = { id, line, ...(examples.includes(line) && { isExample: true }) }
+      if (!raise) return told
       const raised = raisePrice(line.price, raise)
-      if ('left' in raised) return { id, line, left: LEFT[raised.left] }
-      return raised.html === line.price ? { id, line, left: LEFT.same } : { id, line, after: raised.html }
+      if ('left' in raised) return { ...told, left: LEFT[raised.left] }
+      return raised.html === line.price ? { ...told, left: LEFT.same } : { ...told, after: raised.html }
     })
+}
+
+/** Says how many examples stay as they are, and why; undefined where there are none. */
+export function examplesLeft(count: number): string | undefined {
+  if (count === 0) return undefined
+  return count === 1
+    ? "Un tarif d'exemple reste tel quel : changé, il serait montré à vos visiteurs."
+    : `${count} tarifs d'exemple restent tels quels : changés, ils seraient montrés à vos visiteurs.`
 }
 
 /** The lines of a treatment with the new prices, but for those that are left out; undefined where none changes. */

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { TextField } from '../../cms/edit/field'
 import { useWords } from '../../cms/edit/words'
 
@@ -10,8 +11,20 @@ interface NeedFieldProps {
 /** What a treatment is for: one of the needs that there are, or another. */
 export function NeedField(props: NeedFieldProps) {
   const { titre, besoins } = useWords().soins
-  const known = besoins.length > 0 ? `${besoins.join(', ')}… ` : ''
+  const list = useId()
   return (
-    <TextField label="Besoin" {...props} hint={`${known}Les soins d'un même besoin sont réunis sur « ${titre} ».`} />
+    <>
+      <TextField
+        label="Besoin"
+        list={list}
+        {...props}
+        hint={`Le titre sous lequel ce soin est rangé dans « ${titre} ».`}
+      />
+      <datalist id={list}>
+        {besoins.map((besoin) => (
+          <option key={besoin} value={besoin} />
+        ))}
+      </datalist>
+    </>
   )
 }

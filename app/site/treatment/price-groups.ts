@@ -1,6 +1,6 @@
 import type { Tarif } from './definition'
 import { plainText } from '../../lib/plain-text'
-import { completePrice, parseAmounts, parsePrice } from '../../lib/price'
+import { completePrice, parseAmounts, parsePrice, withoutStruck } from '../../lib/price'
 import { foldedWords } from '../../lib/price-search'
 
 /** Priced lines, and the name of the line without a price that heads them, '' where there is none. */
@@ -11,6 +11,9 @@ export interface PriceGroup {
 
 /** Says whether a line heads those that follow it. */
 export const isHeading = ({ price, link }: Tarif) => price.trim() === '' && !link
+
+/** Says whether a price list says any price. */
+export const hasPrice = (tarifs: Tarif[]) => tarifs.some(({ price }) => price.trim() !== '')
 
 /** Puts the lines of a price list together, each below the heading before it. */
 export function priceGroups(tarifs: Tarif[]): PriceGroup[] {
@@ -23,8 +26,12 @@ export function priceGroups(tarifs: Tarif[]): PriceGroup[] {
   return groups
 }
 
-/** What a line is found by: its own name, below that of its group. */
-export const lineText = (heading: string, { name }: Tarif) => `${plainText(heading)} ${plainText(name)}`
+/** What a line is called: its own name, below that of its group. */
+const lineText = (heading: string, { name }: Tarif) => `${plainText(heading)} ${plainText(name)}`
+
+/** What a line is found by: what it is called, how long it takes and what it costs. */
+export const searchedText = (heading: string, tarif: Tarif) =>
+  `${lineText(heading, tarif)} ${tarif.duree ?? ''} · ${plainText(withoutStruck(tarif.price))}`
 
 /** What a line is booked as: below its heading where another of the treatment is called the same. */
 export function bookedName(tarifs: Tarif[], heading: string, { name }: Tarif): string {

@@ -5,7 +5,7 @@ import { fr } from '../../lib/french-typography'
 import { plainText } from '../../lib/plain-text'
 import { RichLine } from '../../ui/rich-text'
 import { timedName } from './duration'
-import { bookedName, isHeading, lineText, priceGroups } from './price-groups'
+import { bookedName, isHeading, priceGroups, searchedText } from './price-groups'
 import { UV } from './uv-first-content'
 import styles from './price-list.module.css'
 
@@ -21,7 +21,7 @@ interface PriceListProps {
 /** The priced lines, each group headed by the line without a price before it. How long one stays in the UV booth is not chosen: its lines are facts. */
 export function PriceList({ soin, tarifs, of, isShown }: PriceListProps) {
   if (tarifs.length === 0) return <p>Aucun tarif disponible.</p>
-  const isHidden = (heading: string, tarif: Tarif) => isShown && !isShown(lineText(heading, tarif))
+  const isHidden = (heading: string, tarif: Tarif) => isShown && !isShown(searchedText(heading, tarif))
   return (
     <div className={styles.groups} data-facts={soin === UV || undefined}>
       {priceGroups(tarifs).map(({ heading, lines }, index) => (

@@ -39,3 +39,9 @@ test('a film is as large as it is said to be, or as most are', () => {
   expect(shown('/media/film.mp4', { width: 1920, height: 1080 })).not.toContain('data-upright')
   expect(shown('/media/film.mp4')).toMatch(/<video[^>]* width="960" height="540"/)
 })
+
+test('what its service plays on its own pages alone is a link there', () => {
+  const html = shown('https://www.instagram.com/reel/abc/')
+  expect(html).toMatch(/<a [^>]*href="https:\/\/www\.instagram\.com\/reel\/abc\/"[^>]*>Voir sur Instagram<\/a>/)
+  expect(html).not.toContain('Lire avec')
+})

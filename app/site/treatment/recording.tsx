@@ -1,6 +1,7 @@
 import { PARAMETERS } from '../../lib/page-parameters'
 import type { FilmTexts } from './definition'
 import type { PictureSource } from '../../ui/pictures'
+import { closedService } from '../../lib/film-address'
 import { fr } from '../../lib/french-typography'
 import type { MediaSource } from '../../lib/media-source'
 import { ButtonLink } from '../../ui/button'
@@ -77,7 +78,18 @@ export function Recording(props: RecordingProps) {
 /** A recording of this site plays in place. One of another site is part of the page once it was asked for. */
 function Player({ media, poster, size = WIDE, asked, number, texts, name }: RecordingProps & { name: string }) {
   const anchor = `lecture-${number}`
+  const closed = media.kind === 'foreign' ? closedService(media.src) : undefined
 
+  if (closed) {
+    return (
+      <div className={styles.request} id={anchor}>
+        <p className={styles.name}>{name}</p>
+        <ButtonLink href={media.src} look="quiet" aria-label={fr(`Voir sur ${closed} : ${name}`)}>
+          Voir sur {closed}
+        </ButtonLink>
+      </div>
+    )
+  }
   if (media.kind !== 'own' && !asked) {
     return (
       <div className={styles.request} id={anchor}>

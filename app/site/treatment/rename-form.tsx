@@ -5,7 +5,7 @@ import { TextField, ToggleField } from '../../cms/edit/field'
 import { refusalOf, type Kept, type Saving } from '../../cms/edit/saving'
 import { saveProblems } from '../../cms/documents/save-problems'
 import { fr } from '../../lib/french-typography'
-import { pageOf, type SavedTreatment } from './saved-treatment'
+import { renamedPageOf, type SavedTreatment } from './saved-treatment'
 import { addressOf } from './treatment-address'
 import { UV } from './uv-first-content'
 import styles from './treatment-tools.module.css'
@@ -53,7 +53,7 @@ export default function RenameForm({ document, onClose, onReopen }: ToolFormProp
       base={version}
       save={({ title, follows }, base) => save(title, follows, base)}
       rebase={({ version }) => version}
-      nextPage={(saved, typedOn) => (saved.id === id ? undefined : pageOf(saved, typedOn?.title))}
+      nextPage={(saved, typedOn) => (saved.id === id ? undefined : renamedPageOf(saved, typedOn?.title))}
       check={({ title }) => saveProblems('categories', { title })}
       onClose={onClose}
       onReopen={onReopen}

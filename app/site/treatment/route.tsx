@@ -4,6 +4,7 @@ import { MissingTreatmentMeta } from './missing-treatment'
 import { RemovedPanel, TreatmentPanel } from './treatment-panel'
 import { readTreatmentPage } from './treatment-page.server'
 import { Treatment } from './view'
+import { bookingLink } from '../../lib/booking-link'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/route'
@@ -22,12 +23,15 @@ export default function TreatmentPage({ loaderData, matches }: Route.ComponentPr
     <>
       {meta ? <PageMeta {...meta} /> : <MissingTreatmentMeta title={treatment.title} nom={nom} />}
       <Treatment document={treatment} {...{ recordings, references, picture, contact }}>
-        {treatment.id !== undefined && <BookingBar soin={treatment.id} />}
+        {treatment.id !== undefined && <BookingBar document={treatment} />}
         {treatment.id !== undefined && <TreatmentPanel document={treatment} />}
         <RemovedPanel removed={removed} />
       </Treatment>
       {treatment.id !== undefined && <GoesWith document={treatment} titles={titles} related={related} />}
-      <EditableInvitation telephone={telephone} />
+      <EditableInvitation
+        telephone={telephone}
+        {...(treatment.id !== undefined && { href: bookingLink(treatment.id) })}
+      />
     </>
   )
 }

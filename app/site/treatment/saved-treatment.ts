@@ -1,4 +1,5 @@
 import { keepDraft } from '../../cms/edit/drafts'
+import { ASKED } from '../../lib/page-parameters'
 
 /** What the server says of a treatment that it has added or renamed. */
 export interface SavedTreatment {
@@ -10,4 +11,10 @@ export interface SavedTreatment {
 export function pageOf({ id, version }: SavedTreatment, typedOn: string | undefined): string {
   if (typedOn !== undefined) keepDraft(`categories/${id}/rename`, { title: typedOn, follows: true }, version)
   return `/soins/${encodeURIComponent(id)}`
+}
+
+/** Returns that address as it says, of a treatment that was renamed, what was done. */
+export function renamedPageOf(saved: SavedTreatment, typedOn: string | undefined): string {
+  const done = new URLSearchParams({ [ASKED.done]: `${saved.version}~categories/${saved.id}` })
+  return `${pageOf(saved, typedOn)}?${done}`
 }

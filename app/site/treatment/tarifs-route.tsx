@@ -64,7 +64,8 @@ export default function TarifsPage({ loaderData, matches }: Route.ComponentProps
     <>
       <PageMeta {...meta} />
       <TarifsView treatments={treatments} references={references} asked={asked} />
-      {treatments.length > 0 && <script src={searchScript} defer />}
+      {/* Deferred, it would hold back the jump to the part that an address names; with a handler, React leaves it below its field. */}
+      {treatments.length > 0 && <script src={searchScript} async onLoad={() => undefined} />}
       <EditableInvitation telephone={matches[0].loaderData.facts.telephone} />
     </>
   )

@@ -3,6 +3,7 @@ import { classNames } from '../../lib/class-names'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
 import { PARAMETERS } from '../../lib/page-parameters'
+import { holdsCloseWords } from '../../lib/close-words'
 import { countWords, holdsWords, searchedWords } from '../../lib/price-search'
 import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
@@ -12,7 +13,7 @@ import { Picture } from '../../ui/picture'
 import type { PictureSource } from '../../ui/pictures'
 import { PriceNote } from '../../cms/edit/price-note'
 import type { Tarif } from './definition'
-import { lineText, priceGroups } from './price-groups'
+import { priceGroups, searchedText } from './price-groups'
 import { PriceList } from './price-list'
 import { PricesPanel, useTarifs } from './prices-panel'
 import { withReferences, type References } from './reference-price'
@@ -22,6 +23,9 @@ import styles from './tarifs-view.module.css'
 
 /** The longest text that is looked for, in characters. */
 export const SEARCH_LIMIT = 80
+
+/** Where the field stands, and below it what was found. */
+const SEARCH = 'chercher'
 
 const BOXES = [{ width: '96px', ratio: 4 / 5 }]
 
@@ -52,18 +56,13 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
       </>
     )
   const words = searchedWords(asked)
-  const counted = treatments.map((treatment) => {
-    const isShown = (text: string) => holdsWords(`${treatment.title} ${text}`, words)
-    const lines = priceGroups(treatment.tarifs).flatMap((group) =>
-      group.lines.map((tarif) => lineText(group.heading, tarif)),
-    )
-    return { ...treatment, isShown, count: lines.filter(isShown).length }
-  })
-  const total = counted.reduce((sum, { count }) => sum + count, 0)
+  const found = findPrices(treatments, (text) => holdsWords(text, words))
+  const isClose = words.length > 0 && found.total === 0
+  const { counted, total } = isClose ? findPrices(treatments, (text) => holdsCloseWords(text, words)) : found
   return (
     <>
       <PageHead title={titre} intro={<PageIntro page="tarifs" />} isClose split="children">
-        <form role="search" action="/tarifs" className={styles.form}>
+        <form role="search" id={SEARCH} action={`/tarifs#${SEARCH}`} className={styles.form}>
           <FormField
             label="Chercher un tarif"
             type="search"
@@ -81,7 +80,9 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
           <PriceNote />
           {/* Counted before the page is alive, where somebody types at once: as text, which React then leaves. */}
           <span role="status" data-price-count="" suppressHydrationWarning>
-            {words.length > 0 ? countWords(total) : ''}
+            {words.length > 0
+              ? (isClose && total > 0 ? fr('Rien à ce nom. Peut-être : ') : '') + countWords(total)
+              : ''}
           </span>
           {asked !== '' && (
             <a href="/tarifs" data-screen="">
@@ -93,9 +94,10 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
       <div className={styles.layout}>
         <nav className={styles.finder} aria-label="Aller à un soin" data-price-links="" data-screen="">
           <ul className={classNames(styles.links, currentSection.list)}>
-            {counted.map(({ id, title, count }) => (
-              <li key={id} hidden={count === 0}>
-                <a href={`#${encodeURIComponent(id)}`}>{frText(title)}</a>
+            {counted.map(({ id, title, href, count }) => (
+              <li key={id} hidden={count === 0 && total > 0}>
+                {/* Where no price is found, what there is else. */}
+                <a href={total > 0 ? `#${encodeURIComponent(id)}` : href}>{frText(title)}</a>
               </li>
             ))}
           </ul>
@@ -128,4 +130,16 @@ export function TarifsView({ treatments: initial, references, asked }: TarifsVie
       </div>
     </>
   )
+}
+
+/** Counts the prices of treatments that are shown. */
+function findPrices<T extends { title: string; tarifs: Tarif[] }>(treatments: T[], isFound: (text: string) => boolean) {
+  const counted = treatments.map((treatment) => {
+    const isShown = (text: string) => isFound(`${treatment.title} ${text}`)
+    const lines = priceGroups(treatment.tarifs).flatMap(({ heading, lines }) =>
+      lines.filter((tarif) => isShown(searchedText(heading, tarif))),
+    )
+    return { ...treatment, isShown, count: lines.length }
+  })
+  return { counted, total: counted.reduce((sum, { count }) => sum + count, 0) }
 }

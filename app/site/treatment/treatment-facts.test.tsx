@@ -6,7 +6,7 @@ import { TreatmentFacts, type Contact } from './treatment-facts'
 
 const CONTACT: Contact = {
   telephone: '03 00 00 00 00',
-  status: { isOpen: true, words: "Ouvert jusqu'à 19 h", until: 0 },
+  status: { isOpen: true, words: "Ouvert jusqu'à 19 h" },
 }
 
 const stored = (id: string) => ({ ...TREATMENTS[id]!, id, version: 1 }) as unknown as Known<'categories'>

@@ -2,10 +2,10 @@ import { EditableBlock } from '../../cms/edit/editable-block'
 import type { Known } from '../../cms/edit/documents'
 import { bookingLink } from '../../lib/booking-link'
 import { frText } from '../../ui/french-text'
-import { telephoneLink } from '../../lib/telephone'
 import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
+import { TelephoneLinks } from '../../ui/telephone-links'
 import type { Facts } from './definition'
 import styles from './treatment-facts.module.css'
 
@@ -31,14 +31,19 @@ interface TreatmentFactsProps {
 export function TreatmentFacts({ document, contact }: TreatmentFactsProps) {
   return (
     <section className={styles.facts} aria-label="En bref" data-sticky="">
-      <EditableBlock collection="categories" document={document} field="reperes" name="les repères">
+      <EditableBlock
+        collection="categories"
+        document={document}
+        field="reperes"
+        name="« Pour qui, à éviter, à savoir »"
+      >
         {(reperes = {}) => <FactList {...reperes} />}
       </EditableBlock>
       {contact && (
         <div className={styles.ways}>
           <ButtonLink href={bookingLink(document.id)}>Réserver ce soin</ButtonLink>
-          <a href={telephoneLink(contact.telephone)}>{contact.telephone}</a>
-          {contact.status && <OpeningStatus status={contact.status} className={styles.status} />}
+          <TelephoneLinks telephone={contact.telephone} />
+          <OpeningStatus status={contact.status} now="facts" className={styles.status} />
         </div>
       )}
     </section>

@@ -11,6 +11,7 @@ import { pageTitle, treatmentDescription } from '../../seo/page-words'
 import { followRedirection } from '../../seo/redirect.server'
 import { withPresentLinks } from '../../seo/redirections.server'
 import { faqPage, salonInShort, service } from '../../seo/structured-data'
+import { hasPrice } from './price-groups'
 import { treatmentReferences } from './reference-prices.server'
 import { hasReduction } from './reference-price'
 import { readRelated } from './related.server'
@@ -54,7 +55,7 @@ export async function readTreatmentPage({ context, request }: Asked, id: string)
     const removed = await findRemoved(db, id)
     return data({ ...nothing, removed: viewer && removed }, removed ? 410 : 404)
   }
-  const { title, description, questions, image = '', cadrage } = treatment
+  const { title, description, tarifs, questions, image = '', cadrage } = treatment
   const find = await pictureFinder(db, [image])
   const words = await findWords(db)
   const picture = find(image, title, cadrage)
@@ -64,7 +65,8 @@ export async function readTreatmentPage({ context, request }: Asked, id: string)
       name: title,
       above: 'soins',
       title: pageTitle(title, whose, true),
-      description: treatmentDescription(title, description, whose, words.soins.sansTexte),
+      // The words for one without a text promise prices.
+      description: treatmentDescription(title, description, whose, hasPrice(tarifs) ? words.soins.sansTexte : ''),
       picture,
       things: [
         salonInShort(centre, { origin }),

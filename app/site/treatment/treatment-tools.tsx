@@ -25,7 +25,7 @@ const LABELS: Record<FormName, string> = {
   rename: 'Renommer',
   card: 'Modifier la carte',
   prices: 'Modifier plusieurs prix',
-  masque: 'Masquer ou afficher un jour',
+  masque: 'Masquer du… au…',
 }
 
 /** What of a treatment is in the form that serves until the page is alive; left out where that is all of it. */
@@ -94,7 +94,7 @@ export default function TreatmentTools({ document }: { document: Known<'categori
             aria-expanded={open === name}
             onClick={() => setOpen(name)}
           >
-            {LABELS[name]}
+            {name === 'masque' && masque ? 'Afficher le…' : LABELS[name]}
           </OpenButton>
         ))}
         <OpenButton place={placeOf('masque')} aria-busy={doing === 'hide'} onClick={() => void toggle()}>

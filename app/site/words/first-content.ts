@@ -118,10 +118,9 @@ export const WORDS: NewWords = {
     carte: ['Au nom de : Jeanne', 'Mes points : 140 sur 200', "Valable jusqu'au : 3 mai 2027"],
     reperes: [
       {
-        chiffre: '20 %',
-        titre: 'La remise, à 200 points',
-        texte: 'Elle ne se cumule pas avec une promotion. Toutes les règles sont dans nos conditions de vente.',
-        lien: '/cgv',
+        chiffre: '5 €',
+        titre: 'Le prix de la carte',
+        texte: "À l'accueil. Les 5 € vous sont rendus à la visite suivante, et la carte vaut 12 mois.",
       },
       {
         chiffre: '1 point',
@@ -129,13 +128,14 @@ export const WORDS: NewWords = {
         texte: "Ils s'additionnent à chaque visite, bronzage UV excepté.",
       },
       {
-        chiffre: '5 €',
-        titre: 'Le prix de la carte',
-        texte: "À l'accueil. Les 5 € vous sont rendus à la visite suivante, et la carte vaut 12 mois.",
+        chiffre: '20 %',
+        titre: 'La remise, à 200 points',
+        texte: 'Elle ne se cumule pas avec une promotion. Toutes les règles sont dans nos conditions de vente.',
+        lien: '/cgv#carte-de-fidelite',
       },
       {
         titre: 'Déplacer un rendez-vous',
-        texte: "Un doute sur l'heure, un empêchement : nous le retrouvons à votre nom, et le déplaçons.",
+        texte: 'Un appel ou un e-mail suffit : nous le retrouvons à votre nom, et le déplaçons.',
         lien: '/rendez-vous',
       },
       {
@@ -162,7 +162,7 @@ export const WORDS: NewWords = {
   reservation: {
     telephone: 'Par téléphone',
     deplacement:
-      'Un rendez-vous se déplace ou s\'annule sans frais jusqu\'à 48 heures avant. Les détails sont dans nos <a href="/cgv">conditions générales de vente</a>.',
+      'Un rendez-vous se déplace ou s\'annule sans frais jusqu\'à 48 heures avant. Les détails sont dans nos <a href="/cgv#rendez-vous-retard-et-annulation">conditions générales de vente</a>.',
     horaires: 'Nos horaires',
     visite: STANDING.visite,
   },

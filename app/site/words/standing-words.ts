@@ -60,11 +60,12 @@ export const TODAY = {
       titre: 'Le règlement',
       texte:
         'En espèces, par carte bancaire ou avec un portefeuille électronique. Au-delà de 100 €, en plusieurs fois sans frais si vous le souhaitez.',
-      lien: '/cgv',
+      lien: '/cgv#prix-et-paiement',
     },
     {
       titre: 'Prêt en un appel',
-      texte: "Le chèque vous attend à l'accueil, où vous le réglez, ou part par e-mail une fois réglé.",
+      texte:
+        "Le chèque vous attend à l'accueil, où vous le réglez, ou part par e-mail ou par la poste une fois réglé par virement.",
     },
   ],
   'nos-produits': [
@@ -94,7 +95,7 @@ export const TODAY = {
     {
       titre: 'Votre carte de fidélité',
       texte: "Ses points, sa fin et ce qu'elle donne : les règles sont dans nos conditions de vente.",
-      lien: '/cgv',
+      lien: '/cgv#carte-de-fidelite',
     },
     {
       titre: 'Vos coordonnées',

@@ -59,7 +59,7 @@ export const beauteEnDuo: NewTreatment = {
     },
     {
       question: "Que se passe-t-il si l'un de nous deux ne peut plus venir ?",
-      answer: `<p>Prévenez-nous <strong>48 heures à l'avance</strong> : nous déplaçons le duo ou le transformons en soin individuel. Plus tard, la prestation peut être facturée, car deux praticiennes sont retenues. Le détail figure dans les <a href="/cgv">conditions générales de vente</a>.</p>`,
+      answer: `<p>Prévenez-nous <strong>48 heures à l'avance</strong> : nous déplaçons le duo ou le transformons en soin individuel. Plus tard, la prestation peut être facturée, car deux praticiennes sont retenues. Le détail figure dans les <a href="/cgv#rendez-vous-retard-et-annulation">conditions générales de vente</a>.</p>`,
     },
     {
       question: 'La remise étudiante vaut-elle pour les duos ?',

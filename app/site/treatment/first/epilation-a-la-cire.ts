@@ -75,7 +75,7 @@ export const epilationALaCire: NewTreatment = {
     },
     {
       question: 'Que se passe-t-il si je dois annuler ?',
-      answer: `<p>Prévenez-nous au moins <strong>48 heures à l'avance</strong>, nous trouverons une autre date. Passé ce délai, la séance peut être facturée, comme l'indiquent nos <a href="/cgv">conditions générales de vente</a>.</p>`,
+      answer: `<p>Prévenez-nous au moins <strong>48 heures à l'avance</strong>, nous trouverons une autre date. Passé ce délai, la séance peut être facturée, comme l'indiquent nos <a href="/cgv#rendez-vous-retard-et-annulation">conditions générales de vente</a>.</p>`,
     },
   ],
   avec: [{ lien: '/soins/soins-du-corps' }, { lien: '/soins/soins-des-pieds' }, { lien: '/soins/epilation-au-fil' }],

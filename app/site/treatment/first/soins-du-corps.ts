@@ -66,7 +66,7 @@ export const soinsDuCorps: NewTreatment = {
     },
     {
       question: 'Y a-t-il un tarif étudiant ?',
-      answer: `<p>Oui, <strong>10 % sur les prestations de bien-être</strong>, modelages compris, sur présentation d'un justificatif. La remise s'applique à la caisse ; ses conditions sont dans les <a href="/cgv">conditions générales de vente</a>.</p>`,
+      answer: `<p>Oui, <strong>10 % sur les prestations de bien-être</strong>, modelages compris, sur présentation d'un justificatif. La remise s'applique à la caisse ; ses conditions sont dans les <a href="/cgv#remise-etudiante-et-promotions">conditions générales de vente</a>.</p>`,
     },
     {
       question: 'Que se passe-t-il si je suis en retard ?',

@@ -76,7 +76,7 @@ export const verniSemiPermanent: NewTreatment = {
     },
     {
       question: "J'ai un empêchement de dernière minute, comment faire ?",
-      answer: `<p>Appelez-nous pour le déplacer, <strong>au moins 48 heures avant</strong>. Plus tard, la prestation peut être facturée : voir les <a href="/cgv">conditions générales</a>.</p>`,
+      answer: `<p>Appelez-nous pour le déplacer, <strong>au moins 48 heures avant</strong>. Plus tard, la prestation peut être facturée : voir les <a href="/cgv#rendez-vous-retard-et-annulation">conditions générales</a>.</p>`,
     },
   ],
   avec: [{ lien: '/soins/soins-des-mains' }, { lien: '/soins/soins-des-pieds' }],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Author } from '../documents/authors'
 import type { Problem } from '../documents/changes'
 import type { CollectionName } from '../documents/collections'
@@ -6,7 +6,6 @@ import { isSame, type Json, type Fields } from '../../lib/json'
 import { loadPart } from '../../ui/load-part'
 import { sendChange } from './changes'
 import { anchorOf, idOf, operate, type ListOperation } from './list-operations'
-import { notify } from './notices'
 import { currentPlan, withPlan } from './planning'
 import { refusalOf, type Saving } from './saving'
 
@@ -30,7 +29,8 @@ export interface Stored<Row> {
   write: (rows: Row[]) => Json
 }
 
-interface Saved<Row> {
+/** The list of a document. */
+export interface SavedList<Row> {
   collection: CollectionName
   id: string
   version: number
@@ -41,29 +41,20 @@ interface Saved<Row> {
   stored?: Stored<Row> | undefined
 }
 
-type Base<Row> = Omit<Seen<Row>, 'id' | 'after'>
+export type ListBase<Row> = Omit<Seen<Row>, 'id' | 'after'>
 
-const PAGE_GONE = "Cette page vient d'être supprimée par quelqu'un d'autre : rechargez-la pour la rétablir."
+export const PAGE_GONE = "Cette page vient d'être supprimée par quelqu'un d'autre : rechargez-la pour la rétablir."
 
-const GONE = "Cette ligne vient d'être supprimée par quelqu'un d'autre."
+export const GONE = "Cette ligne vient d'être supprimée par quelqu'un d'autre."
 
-/** Saves what is done to a list of a document, and shows at once what needs no form. */
-export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
-  const { collection, id, version, field, rows, failure, show } = list
+export const CHANGED = "Cette ligne vient d'être modifiée par quelqu'un d'autre : relisez-la."
+
+/** Makes what saves an operation on a list as it was seen: where somebody else has saved it meanwhile, merged with that. */
+export function listSaving<Row extends { id: string }>(list: SavedList<Row>) {
+  const { collection, id, field, failure, show } = list
   const { read, write } = list.stored ?? { read: (value) => value as unknown as Row[], write: (all) => all as never }
-  // What was asked for is seen at once; the server's word then takes its place.
-  const [asked, setAsked] = useState<Row[]>()
-  /** The list as the last operation has left it. */
-  const last = useRef(Promise.resolve<Base<Row> | undefined>(undefined))
-  const shown = asked ?? rows
-  const latest = useRef(shown)
-  /** What was removed here, each with the list that it stood in and what was removed before it. */
-  const removed = useRef<{ row: Row; seen: Row[] }[]>([])
-  useEffect(() => {
-    latest.current = shown
-  })
 
-  async function save(base: Base<Row>, operation: ListOperation<Row>): Promise<Saving<Seen<Row>>> {
+  async function save(base: ListBase<Row>, operation: ListOperation<Row>): Promise<Saving<Seen<Row>>> {
     const next = operate(base.rows, operation)
     if (!next) return { done: false, words: GONE }
     const value = write(next)
@@ -102,9 +93,9 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
 
   /** Says what can be done where the list that stands cannot be merged with what was asked. */
   async function settle(
-    base: Base<Row>,
+    base: ListBase<Row>,
     operation: ListOperation<Row>,
-    theirs: Base<Row> & { author: Author | null },
+    theirs: ListBase<Row> & { author: Author | null },
   ): Promise<Saving<Seen<Row>>> {
     const entryOf = (all: Row[]) => all.find((row) => row.id === idOf(operation))
     const seen = entryOf(base.rows)
@@ -137,39 +128,7 @@ export function useListSaving<Row extends { id: string }>(list: Saved<Row>) {
     }
   }
 
-  /** Does what needs no form: shown at once, after what was asked for before, and taken back where it fails. */
-  async function doNow(operation: ListOperation<Row>): Promise<boolean> {
-    if (operation.kind === 'remove') rememberPlace(operation.id)
-    const next = operate(latest.current, operation)
-    if (next) latest.current = next
-    setAsked(next)
-    const turn = last.current.then((before) =>
-      save(before && before.version > version ? before : { version, rows }, operation),
-    )
-    const before = last.current
-    const settled = turn.then((saving) => (saving.done ? saving.base : before))
-    last.current = settled
-    const result = await turn
-    if (last.current === settled) setAsked(undefined)
-    if (result.done) return true
-    const words = 'words' in result ? result.words : failure
-    const retry = { label: 'Réessayer', run: () => void doNow(operation) }
-    notify([GONE, PAGE_GONE, CHANGED].includes(words) ? { text: words } : { text: words, action: retry })
-    return false
-  }
-
-  function rememberPlace(id: string): void {
-    const row = latest.current.find((one) => one.id === id)
-    if (row) removed.current.push({ row, seen: removed.current.reduceRight(withRow, latest.current) })
-  }
-
-  /** Puts an entry that was removed back to where it stood, whichever of several comes back first. */
-  function putBack(row: Row): void {
-    const { seen = [] } = removed.current.findLast((one) => one.row.id === row.id) ?? {}
-    void doNow({ kind: 'put back', value: row, after: anchorOf(latest.current, seen, row.id) })
-  }
-
-  return { shown, isSaving: asked !== undefined, save, doNow, putBack }
+  return save
 }
 
 /** Finds the text that somebody else has put in the place of another, in a list where nothing came, went or moved. */
@@ -190,12 +149,6 @@ async function withUndisputed<Row>(seen: Row, mine: Row, theirs: Row): Promise<R
     return mine
   }
 }
-
-/** A list with an entry that was removed from it. */
-const withRow = <Row extends { id: string }>(rows: Row[], { row, seen }: { row: Row; seen: Row[] }): Row[] =>
-  operate(rows, { kind: 'put back', value: row, after: anchorOf(rows, seen, row.id) }) ?? rows
-
-const CHANGED = "Cette ligne vient d'être modifiée par quelqu'un d'autre : relisez-la."
 
 /** The server tells the path within the document; a form knows the path within its entry. */
 export function problemsOfRow(problems: Problem[], field: string): Problem[] {

@@ -1,0 +1,3 @@
+import { late } from './late'
+
+export const PageMetaEditor = late(() => import('./page-meta-editor'))
