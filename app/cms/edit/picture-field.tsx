@@ -234,9 +234,14 @@ function wasSent(src: string): boolean {
 function ChosenPreview({ file, onShown }: { file: File; onShown: () => void }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
+    const shown = image.current!
     const address = URL.createObjectURL(file)
-    image.current!.src = address
-    return () => URL.revokeObjectURL(address)
+    shown.src = address
+    return () => {
+      // A browser that has not read the file yet would look for an address that is gone.
+      shown.removeAttribute('src')
+      URL.revokeObjectURL(address)
+    }
   }, [file])
   return <img className={styles.preview} ref={image} alt="" onLoad={onShown} />
 }
