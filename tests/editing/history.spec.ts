@@ -50,14 +50,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(visitor.locator('#contenu')).toContainText(spaced('99 €'))
       await visitor.close()
       await setPrice(page, price)
+    })
 
-      await page.goto(`/historique?page=${WAX.collection}/${WAX.id}`)
-      const line = page.locator('#contenu li:not(li li)').first()
-      await setPrice(page, '98 €')
+    test('a line that changed one price takes it back at once', async ({ page, site }) => {
+      // No other journey changes this treatment: a line would gather their saves too.
+      const polish = { collection: 'categories', id: 'verni-semi-permanent' }
+      await open(page, site.account)
+      await page.goto(`/historique?page=${polish.collection}/${polish.id}`)
+      await setPrice(page, '98 €', polish)
       await page.reload()
+      const line = page.locator('#contenu li:not(li li)').first()
       await line.getByRole('button', { name: 'Annuler ce changement' }).click()
       await expect(page.locator('#contenu').getByRole('status')).toContainText(spaced('98 € →'))
-      expect((await current(page)).tarifs.map((one) => one.price)).not.toContain('98 €')
+      expect((await current(page, polish)).tarifs.map((one) => one.price)).not.toContain('98 €')
     })
 
     test('what was deleted comes back, and can be taken away again', async ({ page, site }) => {

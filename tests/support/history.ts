@@ -16,19 +16,19 @@ export async function change(page: Page, body: object): Promise<{ version: numbe
   return { version: 0, ...outcome.document }
 }
 
-export async function current(page: Page) {
-  const answer = await page.request.get(`/api/documents/${WAX.collection}/${WAX.id}`)
+export async function current(page: Page, of = WAX) {
+  const answer = await page.request.get(`/api/documents/${of.collection}/${of.id}`)
   return (await answer.json()) as { version: number; tarifs: Tarif[]; description: string }
 }
 
-/** Gives the first priced line of the wax page another price. Returns its name as it is read, and the price that it had. */
-export async function setPrice(page: Page, price: string): Promise<Tarif> {
-  const { version, tarifs } = await current(page)
+/** Gives the first priced line of a treatment another price. Returns its name as it is read, and the price that it had. */
+export async function setPrice(page: Page, price: string, of = WAX): Promise<Tarif> {
+  const { version, tarifs } = await current(page, of)
   const index = tarifs.findIndex((tarif) => tarif.price !== '')
   const before = tarifs[index]!
   await change(page, {
     intent: 'update',
-    ...WAX,
+    ...of,
     base: version,
     fields: { tarifs: tarifs.with(index, { ...before, price }) },
   })
