@@ -13,7 +13,7 @@ import { changeSchema } from '../app/cms/documents/changes.ts'
 import { COLLECTIONS, type CollectionName } from '../app/cms/documents/collections.ts'
 import { isDocumentId } from '../app/cms/documents/document-id.ts'
 import { fieldKind } from '../app/cms/documents/field-kinds.ts'
-import { fieldLines } from '../app/cms/documents/field-lines.ts'
+import { fieldLines } from '../app/cms/kinds/field-lines.ts'
 import { FIRST_CONTENT } from '../app/cms/documents/first-content.ts'
 import { historyDays } from '../app/cms/history/history.ts'
 import { CENTRE } from '../app/site/centre/first-content.ts'
@@ -109,8 +109,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   'app/cms/documents/changes.ts': (text) =>
     changeSchema.safeParse({ intent: 'update', collection: 'categories', id: text, base: 1, fields: {} }),
   'app/cms/documents/document-id.ts': (text) => isDocumentId(text),
-  'app/cms/documents/field-kinds.ts': (text) => fieldKind('categories', 'inconnu', [text]),
-  'app/cms/documents/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
+  'app/cms/kinds/kind-among.ts': (text) => fieldKind('categories', 'inconnu', [text]),
+  'app/cms/kinds/field-lines.ts': (text) => fieldLines({ kind: 'html', noun: { text: 'texte' } }, text),
   'app/cms/kinds/line.ts': (text) => texts('', { text: '' }).schema.safeParse([text]),
   'app/cms/kinds/address.ts': (text) => addressSchema.safeParse(text),
   'app/media/drawing.server.ts': (text) => [leadsOut(text), hasLetters(text)],

@@ -1,32 +1,9 @@
-import { isFields, type Json } from '../../lib/json.ts'
+import type { Json } from '../../lib/json.ts'
 import { definitionOf } from './collections.ts'
-import { address, picture } from '../kinds/address.ts'
-import type { EntryKind, FieldKind } from '../kinds/kind.ts'
-
-/** Fields that earlier releases had elsewhere. */
-const FORMER: Record<string, FieldKind> = { image: picture(), photo: address('photo', { feminine: true }) }
-
-const NAMING = ['name', 'nom', 'titre', 'title', 'question', 'sousTitre']
+import { kindAmong } from '../kinds/kind-among.ts'
+import type { FieldKind } from '../kinds/kind.ts'
 
 /** Says what a field of a collection holds; of one that is not known, what its values look like. */
 export function fieldKind(collection: string, field: string, values: (Json | undefined)[]): FieldKind {
   return kindAmong(definitionOf(collection)?.fields ?? {}, field, values)
-}
-
-/** The same within a group or an entry, by its own fields. */
-export function kindAmong(known: Record<string, FieldKind>, field: string, values: (Json | undefined)[]): FieldKind {
-  for (const kinds of [known, FORMER]) if (Object.hasOwn(kinds, field)) return kinds[field]!
-  const value = values.find((one) => one !== undefined && one !== null && !(Array.isArray(one) && one.length === 0))
-  const noun = { text: `champ « ${field} »` }
-  if (Array.isArray(value)) return { kind: 'list', noun, entry: guessedEntry(value[0]!) }
-  if (isFields(value)) return { kind: 'group', noun, fields: {} }
-  if (typeof value === 'string' && /<\w[^<>]*>/.test(value)) return { kind: 'html', noun }
-  return { kind: 'line', noun }
-}
-
-function guessedEntry(value: Json): EntryKind {
-  const noun = { text: 'élément' }
-  if (!isFields(value)) return { noun }
-  const name = NAMING.find((field) => field in value) ?? Object.keys(value).find((field) => field !== 'id')
-  return { noun, fields: {}, ...(name && { name }) }
 }

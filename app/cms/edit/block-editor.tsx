@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { labelOf, type FormField } from '../kinds/form-field'
+import type { FormField } from '../kinds/form-field'
 import { fr } from '../../lib/french-typography'
 import { isFields, type Json } from '../../lib/json'
 import type { AnyBlockProps } from './editable-block'
 import type { FieldProps } from './edit-form'
 import { useFormField } from './form-fields'
 import { DerivedFields } from './late-derived-fields'
-import { late } from './late'
 import { TextEditor } from './text-editor'
 import styles from './derived-fields.module.css'
-
-const FieldReading = late(() => import('./field-reading'), { isScripted: true })
 
 /** A field of a document with « Modifier » below it, which opens the form that its kind gives. */
 export default function BlockEditor({ collection, document, field, name, children }: AnyBlockProps) {
@@ -29,10 +26,8 @@ export default function BlockEditor({ collection, document, field, name, childre
         words={{
           edit: fr(`Modifier ${name}`),
           failure: "L'enregistrement a échoué.",
-          labels: labelsOf(form, field),
         }}
         show={(shown) => children(shown as never)}
-        present={(path, one) => <FieldReading field={form} path={path.split('.').slice(1)} value={one} />}
         subject={name}
         form={(fields) => <BlockFields field={form} name={field} {...fields} />}
         below={(typed) => <div className={styles.preview}>{children(typed as never) as ReactNode}</div>}
@@ -62,10 +57,4 @@ function BlockFields({ field, name, value, set, problemOf }: FieldProps<Json> & 
       />
     </div>
   )
-}
-
-/** What the parts of a field are called, by their dotted paths. */
-function labelsOf(field: FormField, path: string): Record<string, string> {
-  const inner = Object.entries(field.fields ?? {}).map(([name, one]) => labelsOf(one, `${path}.${name}`))
-  return Object.assign({ [path]: labelOf(field) }, ...inner) as Record<string, string>
 }

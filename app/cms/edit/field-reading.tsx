@@ -1,37 +1,30 @@
-import type { ReactNode } from 'react'
-import type { FormField } from '../kinds/form-field'
-import { fr } from '../../lib/french-typography'
-import { isFields, type Json } from '../../lib/json'
-import { plainText } from '../../lib/plain-text'
+import type { CollectionName } from '../documents/collections'
+import { shownLines } from '../kinds/field-lines'
+import { fieldAt, labelOf } from '../kinds/form-field'
+import { isSitePath } from '../../lib/address'
+import type { Json } from '../../lib/json'
 import { RichText } from '../../ui/rich-text'
+import { useFormFields } from './form-fields'
+import styles from './field-reading.module.css'
 
-interface FieldReadingProps {
-  field: FormField
-  path: string[]
-  value: Json
+interface FieldPlace {
+  collection: CollectionName
+  /** Its name, and those within it, between dots. */
+  path: string
 }
 
-/** A field, or the part of it at a path, as it is read where two versions stand beside each other. */
-export default function FieldReading({ field, path, value }: FieldReadingProps) {
-  return readingOf(field, path, value)
+/** A field as it is read where two versions stand beside each other. */
+export function FieldReading({ collection, path, value }: FieldPlace & { value: Json }) {
+  const field = fieldAt(useFormFields(collection), path)
+  if (typeof value === 'string' && value !== '') {
+    if (field?.kind === 'html' || field?.html) return <RichText html={value} />
+    if (field?.picture && isSitePath(value)) return <img className={styles.picture} src={value} alt="" />
+  }
+  return shownLines(field, value).map((line, place) => <p key={place}>{line}</p>)
 }
 
-function readingOf(field: FormField | undefined, path: string[], value: Json): ReactNode {
-  const [first, ...rest] = path
-  if (first !== undefined) return readingOf(field?.fields?.[first], rest, value)
-  if (typeof value === 'string' && isHtml(field)) return <RichText html={value} />
-  const lines = linesOf(field, value).filter(Boolean)
-  return lines.length > 0 ? lines.map((line, place) => <p key={place}>{fr(line)}</p>) : <p>(vide)</p>
+/** What a field is called there. */
+export function FieldLabel({ collection, path }: FieldPlace) {
+  const field = fieldAt(useFormFields(collection), path)
+  return field ? labelOf(field) : path
 }
-
-function linesOf(field: FormField | undefined, value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => linesOf(field?.entry as FormField | undefined, one))
-  if (isFields(value))
-    return Object.entries(value).flatMap(([name, one]) => (name === 'id' ? [] : linesOf(field?.fields?.[name], one)))
-  if (field?.options) return [field.options[String(value)] ?? String(value)]
-  if (typeof value === 'boolean') return [value ? 'oui' : 'non']
-  const text = String(value ?? '')
-  return isHtml(field) ? [plainText(text)] : text.split('\n')
-}
-
-const isHtml = (field: FormField | undefined) => field?.kind === 'html' || field?.html === true

@@ -31,7 +31,7 @@ interface Remedy<S> {
 /** Two texts for one field: what stands now, and what was to be saved. */
 export interface TwoTexts {
   /** What the field is called, where there is more than one. */
-  label?: string | undefined
+  label?: ReactNode
   theirs: ReactNode
   mine: ReactNode
 }
@@ -65,8 +65,12 @@ export interface SavingRules<F> {
   failure: string
   /** Said of a document that somebody has deleted meanwhile. */
   missing?: string
-  /** A field, by its dotted path, as it is shown where two texts stand beside each other; or all of them, as a photograph. */
-  present: ((path: string, value: Json) => ReactNode) | { photograph: (fields: F) => ReactNode }
+  /**
+   * A field, by its dotted path, as it is shown where two texts stand beside each other; or all of them, as a photograph.
+   * Left out where it is read as its collection has it.
+   */
+  present?: ((path: string, value: Json) => ReactNode) | { photograph: (fields: F) => ReactNode } | undefined
+  /** What the fields are called, by their dotted paths, where that is not as their collection has it. */
   labels?: Record<string, string> | undefined
   /** Told what was saved. */
   onSaved?: (fields: F, id: string) => void | Promise<void>

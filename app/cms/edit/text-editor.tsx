@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { MaybeCaution } from './caution'
 import type { CollectionName } from '../documents/collections'
 import { saveProblems } from '../documents/save-problems'
-import { isSame, type Json } from '../../lib/json'
+import { isSame } from '../../lib/json'
 import { findDraft } from './drafts'
 import { EditForm, type FieldProps } from './edit-form'
 import { offerFocus } from './offer-focus'
@@ -37,8 +37,6 @@ interface TextEditorProps<T> {
   form: (fields: FieldProps<T>) => ReactNode
   /** Loads what the form needs, when it is about to be opened. */
   prepare?: () => void
-  /** A part of the field, by its dotted path, where two versions of it stand beside each other. */
-  present?: (path: string, value: Json) => ReactNode
   subject?: string
   below?: (value: T) => ReactNode
   /** Says why a text had better not be saved. */
@@ -58,7 +56,7 @@ export function TextEditor<T>(props: TextEditorProps<T>) {
     collection,
     failure: words.failure,
     labels: words.labels,
-    present: props.present ?? ((_, text) => (show ? show(text as T) : String(text))),
+    present: show && typeof value === 'string' ? (_, text) => show(text as T) : undefined,
   }
 
   function rebase({ version, fields, isMerged }: Opened<Record<string, T>>): Seen<T> {

@@ -16,7 +16,6 @@ interface Framing {
 const RULES: SavingRules<Framing> = {
   collection: 'photographies',
   failure: "Le cadrage de la photo n'a pas été enregistré.",
-  present: () => null,
 }
 
 /**

@@ -1,5 +1,4 @@
-import { isFields, type Json } from '../../lib/json.ts'
-import { lineOf, plainText } from '../../lib/plain-text.ts'
+import { lineOf } from '../../lib/plain-text.ts'
 import { FORMER_PRICE, PRICE_HINT } from '../../lib/price.ts'
 import { quoted } from '../../lib/quoted.ts'
 import type { Problem } from '../documents/changes.ts'
@@ -135,21 +134,4 @@ function hintOf({ kind, html, entry, secret }: FormField): string | undefined {
   if (html) return LINE_HINT
   if (entry) return entry.long ? 'Une ligne vide entre deux paragraphes.' : 'Une ligne chacun.'
   return undefined
-}
-
-/** What the control of a path is called. */
-export function labelAt(fields: FormFields, path: string): string {
-  const [key = '', ...more] = path.split('.')
-  const field = fields[key]
-  if (!field) return ''
-  return more.length > 0 && field.fields ? labelAt(field.fields, more.join('.')) : labelOf(field)
-}
-
-/** Writes a value as a person reads it, without tags. */
-export function readable(value: Json | undefined): string {
-  if (value === undefined || value === null || value === '') return '(vide)'
-  if (Array.isArray(value)) return value.map(readable).join('\n')
-  if (!isFields(value)) return plainText(String(value))
-  const read = Object.entries(value).filter(([key]) => key !== 'id')
-  return read.map(([, one]) => readable(one)).join('\n')
 }

@@ -294,7 +294,7 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect(form).toMatchObject({
       kind: 'conflict',
       author: { name: 'Inès', isSelf: true },
-      texts: [{ path: 'price', label: 'Prix', theirs: '20 €', mine: '30 €' }],
+      texts: [{ path: 'price', label: 'Prix', theirs: '20\u00a0€', mine: '30\u00a0€' }],
     })
     // Nothing is chosen yet.
     expect(formOf(await send(place, form.hidden))).toMatchObject({ status: 409, form: { author: { isSelf: true } } })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MediaRefusal } from '../../media/received-file.server.ts'
 import { planWithPictures } from '../../media/taken-pictures.server.ts'
-import { isSame, type Fields } from '../../lib/json.ts'
+import { isSame, type Fields, type Json } from '../../lib/json.ts'
 import { ASKED } from '../../lib/page-parameters.ts'
 import { slug } from '../../lib/slug.ts'
 import { failedWrite } from '../../platform/json-answers.server.ts'
@@ -16,6 +16,8 @@ import { readMoments } from '../documents/plan-moments.ts'
 import { withOwnPaths } from '../documents/own-addresses.ts'
 import { isUuid, planIds } from '../documents/plans.ts'
 import { definitionOf } from '../documents/collections.ts'
+import { shownLines } from '../kinds/field-lines.ts'
+import { fieldAt, labelOf, type FormField } from '../kinds/form-field.ts'
 import type { Planned } from '../documents/plan-change.server.ts'
 import { conflictPaths, mergeChoosing, valueAt } from '../documents/three-way-merge.ts'
 import { readHistoryForm, type Done } from '../history/page.server.ts'
@@ -23,7 +25,6 @@ import { restoreFromHistory } from '../history/restoration.server.ts'
 import { FILE, KEPT, NOTHING, OWN, type AskedForm } from './asked-form.ts'
 import { formCaution } from './form-caution.ts'
 import { failureAt, fieldsForm, frame, questionForm, type FormAddress } from './asked-form.server.ts'
-import { labelAt, readable } from './form-inputs.ts'
 import { entryKind, fieldsAt, type FormPlace } from './form-place.server.ts'
 import { fieldsWith, placeIn, standingAt, valuesAt, versionAt, type Added, type Seen } from './form-values.server.ts'
 import { readTyped, type Typed } from './typed-fields.ts'
@@ -270,13 +271,20 @@ function conflict(sent: Sent, seen: Seen, other: Seen, author: Author | null): T
   }
   const base = valuesAt(place, seen.fields) ?? null
   const mine = { ...base, ...readTyped(fieldsAt(place), typed, base ?? {}) }
-  const texts = conflictPaths(base, mine, theirs ?? null).map((path) => ({
-    path,
-    label: path === '' ? '' : labelAt(fieldsAt(place), path),
-    theirs: theirs === undefined ? 'Supprimé' : readable(valueAt(theirs, path)),
-    mine: readable(valueAt(mine, path)),
-    kept: typed[KEPT + path],
-  }))
+  const fields = fieldsAt(place)
+  const whole: FormField = { kind: 'list', noun: { text: '' }, entry: { noun: { text: '' }, fields } }
+  const texts = conflictPaths(base, mine, theirs ?? null).map((path) => {
+    const field = fieldAt(fields, path)
+    const lines = (value: Json) => (field ? shownLines(field, valueAt(value, path)) : shownLines(whole, [value]))
+    const shown = (value: Json) => lines(value).join('\n')
+    return {
+      path,
+      label: field ? labelOf(field) : '',
+      theirs: theirs === undefined ? 'Supprimé' : shown(theirs),
+      mine: shown(mine),
+      kept: typed[KEPT + path],
+    }
+  })
   const hidden = { ...withoutChoices(typed), [OWN.seen]: String(other.version) }
   return { status: 409, form: { ...frame(address, place, seen, hidden), kind: 'conflict', author, texts } }
 }

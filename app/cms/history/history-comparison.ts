@@ -6,7 +6,7 @@ import { compareLines, type TextComparison } from '../../lib/word-diff.ts'
 import { changedFields, entryTitle, TOLD_LIMIT } from './change-sentences.ts'
 import { fieldKind } from '../documents/field-kinds.ts'
 import { headline } from '../../lib/headline.ts'
-import { entryLines, fieldLines } from '../documents/field-lines.ts'
+import { entryLines, fieldLines } from '../kinds/field-lines.ts'
 import type { EntryKind, FieldKind } from '../kinds/kind.ts'
 import type { Revision } from '../documents/revision.ts'
 

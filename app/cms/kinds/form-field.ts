@@ -45,6 +45,13 @@ export function labelOf({ noun, empty }: FormField): string {
   return upperFirst(noun.label ?? noun.text) + (empty === undefined ? ' (facultatif)' : '')
 }
 
+/** Finds the field at a dotted path, within groups; undefined where there is none. */
+export function fieldAt(fields: FormFields | undefined, path: string): FormField | undefined {
+  const [name = '', ...within] = path.split('.')
+  const field = fields?.[name]
+  return within.length > 0 ? fieldAt(field?.fields, within.join('.')) : field
+}
+
 /** The values that a form begins with where there are none. */
 export function emptyValues(fields: FormFields): Record<string, Json> {
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import { isSame, type Json } from '../../lib/json'
 import { mergeChoosing } from '../../cms/documents/three-way-merge'
 import { CentreDetails, type Around, type CentreView } from './centre-details'
 import { CentreFields } from './centre-fields'
-import { LABELS, textsOf, viewFrom, viewOf, type CentreTexts } from './centre-texts'
+import { textsOf, viewFrom, viewOf, type CentreTexts } from './centre-texts'
 import { ExceptionsEditor } from './exceptions-editor'
 import { ExceptionsLink } from './exceptions-link'
 import styles from './editor.module.css'
@@ -34,8 +34,6 @@ interface SeenCentre {
 const RULES: SavingRules<CentreView> = {
   collection: 'centres',
   failure: "L'enregistrement a échoué.",
-  present: (path, value) => <Reading path={path} value={value} />,
-  labels: LABELS,
 }
 
 /** The centre's page with the form that changes it, and below it what visitors see. */
@@ -113,12 +111,6 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
       <ExceptionsEditor document={document} now={now} />
     </div>
   )
-}
-
-function Reading({ path, value }: { path: string; value: Json }) {
-  const paragraphs = [value].flat().map(String).filter(Boolean)
-  if (paragraphs.length === 0) return <p>{path.startsWith('horaires.') ? 'Fermé' : '(vide)'}</p>
-  return paragraphs.map((paragraph, index) => <p key={index}>{fr(paragraph)}</p>)
 }
 
 /** What is typed, among what others have saved meanwhile. */

@@ -12,7 +12,7 @@ type Dates = Pick<Centre, 'exceptions'>
 
 const FAILURE = "L'enregistrement a échoué."
 
-const RULES: SavingRules<Dates> = { collection: 'centres', failure: FAILURE, present: () => null }
+const RULES: SavingRules<Dates> = { collection: 'centres', failure: FAILURE }
 
 /** Adds dates to those of the centre in one press; what went wrong is told, and nothing is saved then. */
 export function useExceptionsSaving(document: Known<'centres'>) {

@@ -55,7 +55,7 @@ export default function IdentityEditor({ document, notice }: { document: Known<'
           {...place}
           field="mentions"
           value={mentions}
-          words={{ edit: "Modifier l'identité légale", failure: FAILURE, labels: LABELS }}
+          words={{ edit: "Modifier l'identité légale", failure: FAILURE }}
           form={(fields) => <MentionsFields {...fields} />}
         />
         <TextEditor

@@ -8,10 +8,7 @@ import { TextListEditor } from '../../cms/edit/text-list-editor'
 import { typedLines } from '../../cms/edit/typed-lines'
 import { PictureField } from '../../cms/edit/picture-field'
 import type { PictureFinder } from '../../cms/edit/picture-of'
-import { frenchDate } from '../../lib/french-date'
-import { focusWords } from '../../lib/focus'
 import { fr } from '../../lib/french-typography'
-import type { Json } from '../../lib/json'
 import { Pill } from '../../ui/pill'
 import { PriceNote } from '../../cms/edit/price-note'
 import { BUTTONS } from './buttons'
@@ -38,18 +35,6 @@ const NOTES_WORDS = {
   none: 'Aucune note sous les offres.',
 }
 
-const LABELS = {
-  titre: 'Titre',
-  limite: 'Limite',
-  contenu: 'Contenu',
-  du: 'Du',
-  au: 'Au',
-  annoncer: 'Annoncée avant son début',
-  image: "URL de l'image",
-  cadrage: 'Partie montrée',
-  brouillon: 'Brouillon',
-}
-
 interface OffersEditorProps {
   collection: OfferCollection
   offers: StandingOffer[]
@@ -67,7 +52,6 @@ export default function OffersEditor({ collection, offers, notes, none, today, p
         collection={collection}
         documents={offers}
         words={{ ...WORDS, none }}
-        labels={LABELS}
         failure="L'enregistrement a échoué."
         missing="Cette offre a été supprimée par une autre personne."
         blank={() => ({
@@ -114,7 +98,6 @@ export default function OffersEditor({ collection, offers, notes, none, today, p
             mark={markOf(fields, today)}
           />
         )}
-        present={(field, value) => <p className={styles.text}>{presented(field, value)}</p>}
         className={list.grid}
         isPreviewBeside
       />
@@ -161,13 +144,6 @@ function markOf(fields: OfferFields, today: string): string | undefined {
   if (stage === 'over') return 'Terminée'
   if (stage === 'now') return undefined
   return fields.annoncer ? 'Annoncée' : 'À venir'
-}
-
-function presented(field: string, value: Json): string {
-  if (field === 'contenu') return (value as string[]).join('\n')
-  if (field === 'annoncer' || field === 'brouillon') return value ? 'Oui' : 'Non'
-  if (field === 'du' || field === 'au') return value ? frenchDate(String(value)) : 'Sans date'
-  return field === 'cadrage' ? fr(focusWords(String(value ?? ''))) : String(value)
 }
 
 /** What an offer is made of. While it is typed, an empty line is an entry as well. */

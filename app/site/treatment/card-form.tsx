@@ -14,8 +14,6 @@ interface Card {
   besoin: string
 }
 
-const LABELS = { image: 'Photo', cadrage: 'Partie montrée', accroche: 'Accroche', besoin: 'Besoin' }
-
 const BOXES = [
   { from: 768, width: '384px', ratio: 4 / 5 },
   { width: '104px', ratio: 4 / 5 },
@@ -28,8 +26,6 @@ export default function CardForm({ document, onClose, onReopen }: ToolFormProps)
   const rules: SavingRules<Card> = {
     collection: 'categories',
     failure: "La carte n'a pas été enregistrée.",
-    labels: LABELS,
-    present: (_, value) => String(value),
   }
   return (
     <EditForm<Card, Opened<Card>>

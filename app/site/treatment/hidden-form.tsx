@@ -11,8 +11,6 @@ interface Shown {
 const RULES: SavingRules<Shown> = {
   collection: 'categories',
   failure: "L'affichage du soin n'a pas été enregistré.",
-  labels: { masque: 'Masqué aux visiteurs' },
-  present: (_, value) => (value ? 'Oui' : 'Non'),
 }
 
 /** Whether a treatment is shown, from a day on or until one: for a season, say. */

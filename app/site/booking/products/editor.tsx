@@ -4,9 +4,7 @@ import { AreaField, ChoiceField, TextField, ToggleField } from '../../../cms/edi
 import { PictureField } from '../../../cms/edit/picture-field'
 import type { PictureFinder } from '../../../cms/edit/picture-of'
 import { uvCaution } from '../../../cms/edit/uv-caution'
-import { focusWords } from '../../../lib/focus'
 import { fr } from '../../../lib/french-typography'
-import type { Json } from '../../../lib/json'
 import { quoted } from '../../../lib/quoted'
 import { AVAILABILITY, type Availability } from './availability'
 import { BUTTONS } from './buttons'
@@ -54,7 +52,6 @@ export default function ProductsEditor({ products, isKept, pictureOf }: Products
         collection="produits"
         documents={products}
         words={WORDS}
-        labels={LABELS}
         failure="L'enregistrement a échoué."
         missing="Ce produit a été supprimé par une autre personne."
         blank={() => ({ titre: '', texte: '', prix: '', etat: 'disponible', image: '', brouillon: false })}
@@ -76,18 +73,11 @@ export default function ProductsEditor({ products, isKept, pictureOf }: Products
             mark={fields.brouillon ? 'Brouillon' : undefined}
           />
         )}
-        present={(field, value) => <p>{presented(field, value)}</p>}
         className={list.shelf}
         isPreviewBeside
       />
     </div>
   )
-}
-
-function presented(field: string, value: Json): string {
-  if (field === 'brouillon') return value ? 'Oui' : 'Non'
-  if (field === 'etat') return AVAILABILITY[(value ?? 'disponible') as Availability]
-  return field === 'cadrage' ? fr(focusWords(String(value ?? ''))) : String(value)
 }
 
 function ProductForm({ value, set, problemOf }: FieldProps<ProductFields>) {

@@ -4,14 +4,23 @@ import { fr } from '../../lib/french-typography.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { headline } from '../../lib/headline.ts'
 import { isFields, type Json, type Fields } from '../../lib/json.ts'
-import { kindAmong } from './field-kinds.ts'
-import type { EntryKind, FieldKind } from '../kinds/kind.ts'
+import type { FormField } from './form-field.ts'
+import { kindAmong } from './kind-among.ts'
+import type { EntryKind, FieldKind } from './kind.ts'
 
 const BLOCK_END = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h\d|blockquote)>/gi
 
 /** Writes a field's value as lines of plain text, as a reader would see them. */
 export function fieldLines(kind: FieldKind, value: Json | undefined): string[] {
   return readable(rawLines(kind, value))
+}
+
+/** Writes the same where it is read beside another version: of an empty field that it is. */
+export function shownLines(field: FormField | undefined, value: Json): string[] {
+  // A form has what a definition says of a field, without its schema; what it does not know is a text.
+  const kind = (field ?? { kind: 'text' }) as FieldKind
+  const lines = fieldLines(kind, value)
+  return lines.length > 0 ? lines : [fr((kind.kind === 'line' && kind.absent) || '(vide)')]
 }
 
 /** Writes an entry of a list as lines of plain text: its short fields on one, then its texts. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../../lib/json.ts'
-import { fieldKind } from './field-kinds.ts'
+import { fieldKind } from '../documents/field-kinds.ts'
 import { headline } from '../../lib/headline.ts'
-import { fieldLines } from './field-lines.ts'
+import { FORMS } from '../documents/forms.server.ts'
+import { fieldLines, shownLines } from './field-lines.ts'
+import { fieldAt } from './form-field.ts'
 
 test.each<[string, string, Json | undefined, string[]]>([
   ['categories', 'title', 'Cire', ['Cire']],
@@ -49,4 +51,16 @@ test.each<[string, string, Json | undefined, string[]]>([
 
 test('a noun becomes a heading', () => {
   expect(headline("horaires d'ouverture")).toBe("Horaires d'ouverture")
+})
+
+test.each<[keyof typeof FORMS, string, Json, string[]]>([
+  ['offresDuMoment', 'brouillon', true, ['oui']],
+  ['offresDuMoment', 'du', '2026-12-01', ['1er décembre 2026']],
+  ['offresDuMoment', 'du', '', ['(vide)']],
+  ['produits', 'etat', 'disponible', ['Disponible']],
+  ['centres', 'horaires.lundi', '', ['Fermé']],
+  ['centres', 'adresse.ville', 'Colmar', ['Colmar']],
+  ['centres', 'inconnu', 'a <b', ['a <b']],
+])('%s.%s beside another version', (collection, path, value, lines) => {
+  expect(shownLines(fieldAt(FORMS[collection], path), value).map((line) => line.replace(/\u00a0/g, ' '))).toEqual(lines)
 })

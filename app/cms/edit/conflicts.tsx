@@ -1,5 +1,6 @@
 import type { Outcome } from '../documents/changes'
 import { isSame, type Json } from '../../lib/json'
+import { FieldLabel, FieldReading } from './field-reading'
 import { conflictPaths, mergeChoosing, valueAt } from '../documents/three-way-merge'
 import { saveFields, type Choices, type Opened, type SavingRules } from './saving'
 
@@ -13,7 +14,7 @@ export default function choicesOf<F extends object>(
   mine: F,
   { document, author, conflicts }: Extract<Outcome, { outcome: 'conflict' }>,
 ): Choices<Opened<F>> {
-  const { present, labels } = rules
+  const { collection, present, labels } = rules
   const saved = document as unknown as F
   const theirs = Object.fromEntries(Object.keys(opened.fields).map((field) => [field, saved[field as keyof F]])) as F
   const standing = { ...opened, version: document.version, fields: theirs, isMerged: false }
@@ -35,11 +36,15 @@ export default function choicesOf<F extends object>(
   const paths = conflictPaths(...three).filter((path) => disputed.has(path.split('.')[0]!))
   return {
     author,
-    fields: paths.map((path) => ({
-      label: labels && (labels[path] ?? path),
-      theirs: present(path, valueAt(theirs as Json, path) ?? ''),
-      mine: present(path, valueAt(mine as Json, path) ?? ''),
-    })),
+    fields: paths.map((path) => {
+      const field = { collection, path }
+      const shown = (whole: F) => {
+        const value = valueAt(whole as Json, path) ?? ''
+        return present ? present(path, value) : <FieldReading {...field} value={value} />
+      }
+      const label = labels ? (labels[path] ?? path) : present ? undefined : <FieldLabel {...field} />
+      return { label, theirs: shown(theirs), mine: shown(mine) }
+    }),
     keep: (kept) => {
       const chosen = mergeChoosing(...three, (path) => kept[paths.indexOf(path)] ?? 'mine')
       return isSame(chosen, theirs) ? undefined : save(chosen as unknown as F)
