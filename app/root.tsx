@@ -198,6 +198,7 @@ function Document({ children }: { children: ReactNode }) {
     <Header
       facts={facts}
       path={placeOf(pathname, facts.navigation, facts)}
+      booking={(isPage && handle?.booking?.(page.loaderData)) || undefined}
       inert={inert}
       signedIn={viewer !== undefined}
     />
@@ -325,6 +326,8 @@ function firstFaces(chosen: ChosenFaces | undefined, isItalic = false): string {
 /** What a page says of itself by its route's handle: a dialog to be answered before anything else on it, for one. */
 export interface PageHandle {
   dialog?: (data: unknown) => ReactNode
+  /** Where what it is about is booked; left out where it is about nothing of the kind. */
+  booking?: (data: unknown) => string | undefined
   /** What it is called on paper, where it has a date: « Tarifs au 1er juin 2026 ». */
   sheet?: string
   /** Whether something in italics is among the first that is seen of it. */

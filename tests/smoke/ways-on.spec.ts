@@ -38,3 +38,13 @@ test('a link to a part of a page leads to one that is there', async ({ request }
   }
   expect(lost).toEqual([])
 })
+
+test('what the header books is the treatment of its page', async ({ page }) => {
+  await page.goto('/soins/maquillage')
+  await page.getByRole('banner').getByRole('link', { name: 'Réserver' }).click()
+  await expect(page).toHaveURL('/rendez-vous?soin=maquillage')
+  await expect(page.getByRole('main')).toContainText('Maquillage')
+  await page.goto('/notre-centre')
+  await page.getByRole('banner').getByRole('link', { name: 'Réserver' }).click()
+  await expect(page).toHaveURL('/rendez-vous')
+})

@@ -20,12 +20,14 @@ import styles from './header.module.css'
 interface HeaderProps {
   facts: SiteFacts
   path: string
+  /** Where what the page is about is booked. */
+  booking?: string | undefined
   inert: boolean
   signedIn: boolean
 }
 
 /** What stands above every page: telephone, opening hours, personal links, sign and menu. */
-export function Header({ facts, path, inert, signedIn }: HeaderProps) {
+export function Header({ facts, path, booking = '/rendez-vous', inert, signedIn }: HeaderProps) {
   const { nom, sign, telephone, adresse, social, status, until } = facts
   const lines = addressLines(adresse)
   const navigation = useDocument('navigation', facts.navigation)
@@ -64,7 +66,7 @@ export function Header({ facts, path, inert, signedIn }: HeaderProps) {
           <Icon name="telephone" />
         </a>
         {navigation.bouton && (
-          <a className={styles.call} href="/rendez-vous">
+          <a className={styles.call} href={booking}>
             {fr(navigation.bouton)}
           </a>
         )}

@@ -9,7 +9,12 @@ import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/route'
 
-export const handle = { sheet: 'Tarifs', isItalic: true }
+export const handle = {
+  sheet: 'Tarifs',
+  isItalic: true,
+  booking: ({ treatment: { id } }: Route.ComponentProps['loaderData']) =>
+    id === undefined ? undefined : bookingLink(id),
+}
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return readTreatmentPage({ context, request }, params.soinId)
