@@ -9,12 +9,12 @@ import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageMeta } from '../../seo/page-meta-tags'
 import type { Route } from './+types/route'
 
-export const handle = {
-  sheet: 'Tarifs',
-  isItalic: true,
-  booking: ({ treatment: { id } }: Route.ComponentProps['loaderData']) =>
-    id === undefined ? undefined : bookingLink(id),
-}
+type Data = Route.ComponentProps['loaderData']
+
+/** Where the treatment is booked, if there is one at the address. */
+const booking = ({ treatment: { id } }: Pick<Data, 'treatment'>) => (id === undefined ? undefined : bookingLink(id))
+
+export const handle = { sheet: 'Tarifs', isItalic: true, booking }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return readTreatmentPage({ context, request }, params.soinId)
@@ -33,10 +33,7 @@ export default function TreatmentPage({ loaderData, matches }: Route.ComponentPr
         <RemovedPanel removed={removed} />
       </Treatment>
       {treatment.id !== undefined && <GoesWith document={treatment} titles={titles} related={related} />}
-      <EditableInvitation
-        telephone={telephone}
-        {...(treatment.id !== undefined && { href: bookingLink(treatment.id) })}
-      />
+      <EditableInvitation telephone={telephone} href={booking({ treatment })} />
     </>
   )
 }
