@@ -45,6 +45,8 @@ import { findAsked } from './cms/forms/answer-form.server'
 import { findIdentity } from './cms/documents/identity.server'
 import { listPlannedHours } from './cms/documents/planned-hours.server'
 import { findWords } from './cms/documents/words.server'
+import { countPlansOf } from './cms/planning/page-plans.server'
+import { PagePlans } from './cms/planning/page-plans'
 import { readForms } from './cms/documents/forms.server'
 import { readMovedTreatments } from './cms/documents/page-addresses.server'
 import { readTreatmentTitles, titlesOf } from './cms/documents/treatment-titles.server'
@@ -148,6 +150,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       areExamplesHidden: await hidesExamples(db, undefined),
       forms: await readForms(db),
       moved: await readMovedTreatments(db),
+      plans: isNow
+        ? await countPlansOf(db, new URL(request.url).pathname).catch(unreadable('plans-unreadable'))
+        : undefined,
       sheet: await readSheetNotice(db, request.url, now),
     }),
     ...asked,
@@ -220,6 +225,7 @@ function Document({ children }: { children: ReactNode }) {
               {data.sheet.words} <a href={data.sheet.href}>Voir cette feuille</a>
             </p>
           )}
+          <PagePlans count={data?.plans} />
           {(data?.form ?? data?.notice) && <ServerForm form={data?.form} notice={data?.notice} />}
           <ExamplesContext value={(isPage && examplesOf(page.loaderData)) || NO_EXAMPLES}>
             <HiddenExamplesContext value={data?.areExamplesHidden ?? false}>

@@ -50,6 +50,22 @@ export async function listWaiting(db: Database, { collection, id }: PlannedPlace
     .execute()
 }
 
+/** Lists which documents something is planned for, once for each change: one of several documents has one `change_id`. */
+export async function listPlannedPlaces(db: Database): Promise<(PlannedPlace & { change: string })[]> {
+  const rows = await db
+    .selectFrom('planned_changes')
+    .select(['id', 'collection', 'document_id', 'change_id'])
+    .where('change', 'is not', null)
+    .where('problem', 'is', null)
+    .where('abandoned_at', 'is', null)
+    .execute()
+  return rows.map(({ id, collection, document_id, change_id }) => ({
+    collection,
+    id: document_id,
+    change: change_id ?? id,
+  }))
+}
+
 /** Says when the next planned change is to be made; undefined where none waits. */
 export async function nextPlannedMoment(db: Database): Promise<Date | undefined> {
   const row = await db
