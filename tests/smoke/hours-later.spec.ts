@@ -30,6 +30,19 @@ for (const path of ['/notre-centre', '/soins/maquillage', '/rendez-vous'])
     expect(await page.evaluate(() => scrollY)).toBe(300)
   })
 
+test('a network that answers with a page of its own takes no hours away', async ({ page }) => {
+  await page.goto('/rendez-vous')
+  const all = await page.locator('[data-now]').allTextContents()
+  await page.route('/rendez-vous', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }))
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-until]')!.dataset['until'] = '1'
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await page.waitForResponse('/rendez-vous')
+  await page.waitForTimeout(200)
+  expect(await page.locator('[data-now]').allTextContents()).toEqual(all)
+})
+
 test('a page that is still right is not asked for again', async ({ page }) => {
   await page.goto('/notre-centre')
   const asked: string[] = []
