@@ -206,6 +206,7 @@ test('each of two telephone numbers is called by a press of its own, and no line
       await open(page, path, width)
       const numbers = /03\s89\s12\s34\s56|06\s12\s34\s56\s78/g
       expect(await brokenIn(page, numbers), `${path} at ${width} px`).toEqual([])
+      await expect(page.getByRole('link', { name: /12\s34\s56.*06\s12/ })).toHaveCount(0)
     }
   for (const part of ['main', 'contentinfo'] as const) {
     await open(page, '/rendez-vous', 390)

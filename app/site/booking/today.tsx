@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../cms/edit/words'
 import { fr } from '../../lib/french-typography'
 import { frText } from '../../ui/french-text'
-import { telephoneLink, telephoneText } from '../../lib/telephone'
+import { telephoneLink, telephoneNumbers, telephoneText } from '../../lib/telephone'
 import type { OpeningStatus as Status } from '../../opening/opening'
 import { OpeningStatus } from '../../opening/opening-status'
 import { ButtonLink } from '../../ui/button'
@@ -71,10 +71,12 @@ export function Call({ telephone, status, email, amount }: CallProps) {
     <>
       {amount && <p>{fr(`Vous offrez un chèque-cadeau de ${amount}.`)}</p>}
       <p className={styles.call}>
-        <ButtonLink href={telephoneLink(telephone)}>
-          <Icon name="telephone" />
-          {telephoneText(telephone)}
-        </ButtonLink>
+        {telephoneNumbers(telephone).map((number) => (
+          <ButtonLink key={number} href={telephoneLink(number)}>
+            <Icon name="telephone" />
+            {telephoneText(number)}
+          </ButtonLink>
+        ))}
         <OpeningStatus status={status} now="call" href="/notre-centre" />
         {email && <a href={`mailto:${email}${letter}`}>{email}</a>}
       </p>

@@ -2,7 +2,7 @@ import { EditableBlock } from '../../cms/edit/editable-block'
 import { useWords } from '../../cms/edit/words'
 import { comingWeek, type Opening, type OpeningStatus as Status } from '../../opening/opening'
 import { frText } from '../../ui/french-text'
-import { telephoneLink } from '../../lib/telephone'
+import { telephoneLink, telephoneNumbers, telephoneText } from '../../lib/telephone'
 import { RichLine } from '../../ui/rich-text'
 import { ButtonLink } from '../../ui/button'
 import { Directions } from '../../ui/directions'
@@ -54,9 +54,11 @@ export function BookingPage({
       <section className={styles.telephone}>
         <h2>{frText(words.reservation.telephone)}</h2>
         {aide && <p>{frText(aide)}</p>}
-        <ButtonLink href={telephoneLink(telephone)} className={styles.number}>
-          {telephone}
-        </ButtonLink>
+        {telephoneNumbers(telephone).map((number) => (
+          <ButtonLink key={number} href={telephoneLink(number)} className={styles.number}>
+            {telephoneText(number)}
+          </ButtonLink>
+        ))}
         {place && <Place address={place} as="p" />}
         {appointments && (
           <EditableBlock

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { addressLines } from '../../lib/address-lines'
 import { directionsTo } from '../../lib/directions'
-import { telephoneLink, telephoneText } from '../../lib/telephone'
+import { telephoneLink, telephoneNumbers, telephoneText } from '../../lib/telephone'
 import { useDocument } from '../../cms/edit/documents'
 import { fr } from '../../lib/french-typography'
 import { Icon } from '../../ui/icon'
@@ -29,6 +29,8 @@ interface HeaderProps {
 /** What stands above every page: telephone, opening hours, personal links, sign and menu. */
 export function Header({ facts, path, booking = '/rendez-vous', inert, signedIn }: HeaderProps) {
   const { nom, sign, telephone, adresse, social, status, until } = facts
+  // There is room for one; those of the menu and of the foot are all of them.
+  const [number = telephone] = telephoneNumbers(telephone)
   const lines = addressLines(adresse)
   const navigation = useDocument('navigation', facts.navigation)
   const items = navigationItems(navigation.menu, facts)
@@ -41,10 +43,10 @@ export function Header({ facts, path, booking = '/rendez-vous', inert, signedIn 
       </a>
       <div className={styles.bar}>
         <div className={styles.barContainer}>
-          <a className={styles.telephone} href={telephoneLink(telephone)}>
+          <a className={styles.telephone} href={telephoneLink(number)}>
             <Icon name="telephone" />
             <span className="visually-hidden">Appeler le </span>
-            {telephoneText(telephone)}
+            {telephoneText(number)}
           </a>
           <OpeningStatus status={status} now="bar" href="/notre-centre" className={styles.status} />
           <nav className={styles.personal} aria-label="Espace personnel">
@@ -62,7 +64,7 @@ export function Header({ facts, path, booking = '/rendez-vous', inert, signedIn 
         </a>
         <DesktopMenu items={items} path={path} />
         <OpeningStatus status={status} now="sign" href="/notre-centre" className={styles.besideTelephone} />
-        <a className={styles.roundTelephone} href={telephoneLink(telephone)} aria-label={`Appeler le ${telephone}`}>
+        <a className={styles.roundTelephone} href={telephoneLink(number)} aria-label={`Appeler le ${number}`}>
           <Icon name="telephone" />
         </a>
         {navigation.bouton && (

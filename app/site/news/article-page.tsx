@@ -5,7 +5,7 @@ import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
 import { useWords } from '../../cms/edit/words'
 import { pagePath } from '../../cms/documents/page-keys'
-import { telephoneLink, telephoneText } from '../../lib/telephone'
+import { telephoneLink, telephoneNumbers, telephoneText } from '../../lib/telephone'
 import { ButtonLink } from '../../ui/button'
 import { frText } from '../../ui/french-text'
 import { PageHead } from '../../ui/page-head'
@@ -36,7 +36,11 @@ export function ArticlePage({ article: initial, others, subject, subjects, telep
   const parent = { name: titre, href: pagePath('actualites') }
   const call = place && telephone && (
     <p className={styles.call}>
-      <ButtonLink href={telephoneLink(telephone)}>{frText(`${place} : ${telephoneText(telephone)}`)}</ButtonLink>
+      {telephoneNumbers(telephone).map((number) => (
+        <ButtonLink key={number} href={telephoneLink(number)}>
+          {frText(`${place} : ${telephoneText(number)}`)}
+        </ButtonLink>
+      ))}
     </p>
   )
   /** Of a treatment that was chosen since, the page knows no more than its name. */

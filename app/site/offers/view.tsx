@@ -6,7 +6,7 @@ import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
 import { offerLink } from '../../lib/booking-link'
-import { telephoneLink, telephoneText } from '../../lib/telephone'
+import { telephoneLink, telephoneNumbers, telephoneText } from '../../lib/telephone'
 import { useWords } from '../../cms/edit/words'
 import { GROUNDS, OfferList, type Asking, type OfferCollection } from './offer-list'
 import { isShown } from '../../lib/offer-period'
@@ -38,7 +38,8 @@ export function Offers({ collection, offers: initial, notes: initialNotes, none,
   const find = pictureOf(initial)
   const words = useWords()
   // What is few, or stands on a shelf, no service can put aside: it is asked for by a call.
-  const call = { link: () => telephoneLink(telephone), beside: telephoneText(telephone) }
+  const [number = telephone] = telephoneNumbers(telephone)
+  const call = { link: () => telephoneLink(number), beside: telephoneText(number) }
   const asking: Record<OfferCollection, Asking> = {
     offresDuMoment: { words: 'Réserver cette offre', link: offerLink },
     ventesPrivees: { words: words['ventes-privees'].demande, ...call },
