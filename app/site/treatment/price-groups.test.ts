@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TREATMENTS } from './first-content.ts'
 import { durations } from './duration.ts'
-import { boughtAlone, isSupplement, leastPrice, priceGroups } from './price-groups.ts'
+import { boughtAlone, isSupplement, leastPrice, priceGroups, searchedText } from './price-groups.ts'
 
 test('lines stand below the heading before them', () => {
   const [first, other] = priceGroups([
@@ -116,3 +116,8 @@ test.each([
     'dès\u00a035\u00a0€',
   ],
 ])('the price %s is said as it is', (_name, tarifs, said) => expect(leastPrice(tarifs)).toBe(said))
+
+test('a line is found by its duration as it is shown', () => {
+  expect(searchedText('', { name: 'Sourcils', duree: '20', price: '12 €' })).toBe(' Sourcils 20 min · 12 €')
+  expect(searchedText('Cire', { name: 'Bras <em>30 min</em>', price: '25 €' })).toBe('Cire Bras 30 min  · 25 €')
+})

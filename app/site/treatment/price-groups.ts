@@ -1,4 +1,5 @@
 import type { Tarif } from './definition'
+import { timedName } from './duration'
 import { plainText } from '../../lib/plain-text'
 import { completePrice, parseAmounts, parsePrice, withoutStruck } from '../../lib/price'
 import { foldedWords } from '../../lib/price-search'
@@ -31,7 +32,7 @@ const lineText = (heading: string, { name }: Tarif) => `${plainText(heading)} ${
 
 /** What a line is found by: what it is called, how long it takes and what it costs. */
 export const searchedText = (heading: string, tarif: Tarif) =>
-  `${lineText(heading, tarif)} ${tarif.duree ?? ''} · ${plainText(withoutStruck(tarif.price))}`
+  `${lineText(heading, tarif)} ${tarif.duree ? timedName(tarif).duration : ''} · ${plainText(withoutStruck(tarif.price))}`
 
 /** What a line is booked as: below its heading where another of the treatment is called the same. */
 export function bookedName(tarifs: Tarif[], heading: string, { name }: Tarif): string {
