@@ -65,6 +65,9 @@ test.each([
   ["Jusqu'au 1/2 tarif", false],
   ['Depuis le 6 décembre', false],
   ['De 20 au 30 marsouins', false],
+  ['Réservation au 03.88.12.34.56', false],
+  ['Réservation au 03-88-12-34-56', false],
+  ["Jusqu'au 6/12.", true],
 ])('%j says an end: %s', (text, isSaid) => {
   expect(saysEnd(text)).toBe(isSaid)
 })

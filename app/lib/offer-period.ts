@@ -52,7 +52,7 @@ const MONTHS = MONTH_NAMES.join('|')
 
 /** A day that something lasts until, as figures or with the name of its month, with its year or without. */
 const END = new RegExp(
-  String.raw`(?<!\p{L})(?:au|avant\s+le)\s+(?:(?:lun|mar|mercre|jeu|vendre|same)di\s+|dimanche\s+)?(\d{1,2})(?:er)?(?:(?:[/.-](\d{1,2})[/.-]|\s+(${MONTHS})\s+)(\d{4}|\d{2})(?!\d)|[/.-]\d{2}(?!\d)|\s+(?:${MONTHS})(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:au|avant\s+le)\s+(?:(?:lun|mar|mercre|jeu|vendre|same)di\s+|dimanche\s+)?(\d{1,2})(?:er)?(?:(?:[/.-](\d{1,2})[/.-]|\s+(${MONTHS})\s+)(\d{4}|\d{2})(?!\d)|[/.-]\d{2}(?!\d)|\s+(?:${MONTHS})(?!\p{L}))(?![./-]\d)`,
   'giu',
 )
 
