@@ -79,6 +79,22 @@ test('Enter in a percentage changes no prices', async ({ page, site }) => {
   await button(page, 'Annuler').click()
 })
 
+test('Ctrl+S in a percentage changes the prices, as its button does', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/soins/beaute-en-duo')
+  await button(page, 'Modifier plusieurs prix').click()
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await expect(form.getByRole('checkbox').first()).toBeVisible()
+  const prices = page.locator('#tarifs')
+  const before = await prices.innerText()
+  await form.getByLabel('Pourcentage').fill('50')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(form).toHaveCount(0)
+  await expect.poll(() => prices.innerText()).not.toBe(before)
+  await button(page, 'Annuler').click()
+  await expect.poll(() => prices.innerText()).toBe(before)
+})
+
 test('the last field of what is added saves it', async ({ page, site }) => {
   await openEditor(page, site, '/offres-du-moment')
   await field(page, 'Titre').fill('Une offre au clavier')

@@ -183,6 +183,8 @@ test('a double tap that closes the form follows no link that comes under the fin
   await page.getByRole('button', { name: 'Modifier plusieurs prix' }).click()
   const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
   await expect(form.getByLabel('Montant')).toBeFocused()
+  // Until its prices are there, its buttons stand elsewhere.
+  await expect(form.getByRole('checkbox').first()).toBeVisible()
   // Where the form is gone, all of the page is a link.
   await page.evaluate(() => {
     const name = document.querySelector('form[aria-labelledby] h2')!.id

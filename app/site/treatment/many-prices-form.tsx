@@ -4,6 +4,7 @@ import { ChoiceField, TextField } from '../../cms/edit/field'
 import { FormNotes } from '../../cms/edit/form-notes'
 import { offerFocus } from '../../cms/edit/offer-focus'
 import { PlanButton } from '../../cms/edit/plan-button'
+import { isSaveKeys } from '../../cms/edit/save-keys'
 import { useFormKey } from '../../cms/edit/resumptions'
 import { MomentsFields, saveLabel } from '../../cms/edit/use-planning'
 import { fr } from '../../lib/french-typography'
@@ -47,7 +48,12 @@ function Form(options: RaiseOptions) {
       noValidate
       {...GOES_ON}
       onFocus={hintEnter}
-      onKeyDown={onEnter}
+      onKeyDown={(event) => {
+        onEnter(event)
+        if (!isSaveKeys(event)) return
+        event.preventDefault()
+        form.current?.requestSubmit()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void prices.apply()
