@@ -8,6 +8,8 @@ import { offerFocus } from '../../cms/edit/offer-focus'
 import { OpenButton, placeAddress } from '../../cms/edit/place-link'
 import { removeDocument } from '../../cms/edit/remove-document'
 import { offerRetry } from '../../cms/edit/saving'
+import { useWaiting } from '../../cms/edit/waiting'
+import { Button } from '../../ui/button'
 import { HiddenMark } from '../../ui/hidden-mark'
 import type { ToolFormProps } from './rename-form'
 import { setHidden } from './set-hidden'
@@ -46,6 +48,7 @@ export default function TreatmentTools({ document }: { document: Known<'categori
     NAMES.find((name) => findDraft(`categories/${id}/${name}`)),
   )
   /** What was pressed and is being done. */
+  const isWaiting = useWaiting()
   const [doing, setDoing] = useState<'hide' | 'remove'>()
   const tools = useRef<HTMLDivElement>(null)
   const Form = open && FORMS[open]
@@ -86,17 +89,27 @@ export default function TreatmentTools({ document }: { document: Known<'categori
         </p>
       )}
       <div className={styles.bar} role="group" aria-label={`Le soin ${title}`}>
-        {NAMES.map((name) => (
-          <OpenButton
-            key={name}
-            place={placeOf(name)}
-            data-tool={name}
-            aria-expanded={open === name}
-            onClick={() => setOpen(name)}
-          >
-            {name === 'masque' && masque ? 'Afficher le…' : LABELS[name]}
-          </OpenButton>
-        ))}
+        {NAMES.map((name) => {
+          const label = name === 'masque' && masque ? 'Afficher le…' : LABELS[name]
+          // The form that serves until the page is alive asks for no day: « Masquer » leads to it.
+          if (name === 'masque' && isWaiting)
+            return (
+              <Button key={name} type="button" look="quiet" className={styles.dated} disabled>
+                {label}
+              </Button>
+            )
+          return (
+            <OpenButton
+              key={name}
+              place={placeOf(name)}
+              data-tool={name}
+              aria-expanded={open === name}
+              onClick={() => setOpen(name)}
+            >
+              {label}
+            </OpenButton>
+          )
+        })}
         <OpenButton place={placeOf('masque')} aria-busy={doing === 'hide'} onClick={() => void toggle()}>
           {masque ? 'Afficher' : 'Masquer'}
         </OpenButton>
