@@ -102,7 +102,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
             <h2 id="apercu" className={styles.previewTitle}>
               Aperçu
             </h2>
-            <CentreDetails centre={previewOf(texts, open.view, standing)} {...around} />
+            <CentreDetails centre={previewOf(texts, open.view, standing)} {...around} planned={undefined} />
           </section>
         )}
       >

@@ -10,8 +10,10 @@ interface CentreProps extends Omit<Around, 'document'> {
 }
 
 /** The centre: as visitors read it, or with its editor. */
-export function Centre({ document: initial, ...around }: CentreProps) {
+export function Centre({ document: initial, ...given }: CentreProps) {
   const document = useDocument('centres', initial)
+  // What is planned was worked out with the page: of hours that were changed since, it may be no more so.
+  const around = { ...given, planned: document.version === initial.version ? given.planned : undefined }
   const editing = useEditing()
   const view = <CentreDetails centre={document} document={document} {...around} />
   if (!editing) return view
