@@ -7,7 +7,7 @@ import { UV } from './site/treatment/uv-first-content'
 import type { PageMeta } from './seo/page-meta'
 import { late } from './cms/edit/late'
 import { ExamplesContext, HiddenExamplesContext, type KnownExample } from './cms/edit/example-mark'
-import { AdministratorContext } from './cms/edit/mode'
+import { AdministratorContext, useEditing } from './cms/edit/mode'
 import { useIsAlive } from './ui/alive'
 import enhancement from './enhance/main.ts?worker&url'
 import { ErrorPage } from './site/layout/error-page'
@@ -186,6 +186,7 @@ function Document({ children }: { children: ReactNode }) {
   const viewer = data?.viewer
   const facts = useStandingFacts(data?.facts)
   const alive = useIsAlive()
+  const editing = useEditing()
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
@@ -225,7 +226,7 @@ function Document({ children }: { children: ReactNode }) {
               {data.sheet.words} <a href={data.sheet.href}>Voir cette feuille</a>
             </p>
           )}
-          <PagePlans count={data?.plans} />
+          <PagePlans count={editing ? data?.plans : undefined} />
           {(data?.form ?? data?.notice) && <ServerForm form={data?.form} notice={data?.notice} />}
           <ExamplesContext value={(isPage && examplesOf(page.loaderData)) || NO_EXAMPLES}>
             <HiddenExamplesContext value={data?.areExamplesHidden ?? false}>
