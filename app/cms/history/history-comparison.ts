@@ -72,9 +72,12 @@ function onlyChange(
   if (!one.restorable || more.length > 0) return undefined
   if (one.change === 'moved')
     return isSame(now?.[field] ?? null, is[field] ?? null) ? { field, entry: one.entry } : undefined
-  const [made, stands] = [is[field], now?.[field]].map((list) => (list as Entry[]).find(({ id }) => id === one.entry))
+  const [made, stands] = [is[field], now?.[field]].map((list) => entriesOf(list).find(({ id }) => id === one.entry))
   return isSame(stands ?? null, made ?? null) ? { field, entry: one.entry } : undefined
 }
+
+/** The entries of a list that may be left out. */
+const entriesOf = (list: Json | undefined): Entry[] => (isEntryList(list) ? list : [])
 
 function compareField(
   collection: string,

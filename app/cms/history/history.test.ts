@@ -72,6 +72,13 @@ describe('what is taken back from its line', () => {
     expect(entry({ standing: { version: 3, data: { ...article, titre: 'Été' } } }).undone).toBeUndefined()
   })
 
+  test('the only entry of a list that a save left out, or brought', () => {
+    const paired: Fields = { title: 'Cire', avec: [{ id: 'a', soin: 'maquillage' }] }
+    expect(undone(paired, { title: 'Cire' }, { title: 'Cire', avec: [] })).toEqual({ field: 'avec', entry: 'a' })
+    expect(undone({ title: 'Cire' }, paired, paired)).toEqual({ field: 'avec', entry: 'a' })
+    expect(undone({ title: 'Cire' }, paired, { title: 'Cire' })).toBeUndefined()
+  })
+
   test('an order only while the list stands in it', () => {
     const [first, second] = prices('1 €', '2 €').tarifs
     const lists = [
