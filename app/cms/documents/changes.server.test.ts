@@ -691,6 +691,27 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       ).toMatchObject({ outcome: 'invalid' })
     })
 
+    test('takes away the first entry of a list that was left out, and brings back the last', async () => {
+      const link = { id: 'lien', lien: '/soins/cire' }
+      const { version } = (await findDocument(db, 'categories', 'maquillage'))!
+      const made = versionOf(await update({ avec: [link] }, version))
+      const put = (then: number) =>
+        ask({
+          intent: 'restore',
+          collection: 'categories',
+          id: 'maquillage',
+          version: then,
+          field: 'avec',
+          entry: 'lien',
+        })
+      versionOf(await put(version))
+      expect(JSON.parse((await dataOf('maquillage'))!)).not.toHaveProperty('avec')
+      versionOf(await put(made))
+      expect((await findDocument(db, 'categories', 'maquillage'))!.avec).toEqual([link])
+      await update({ avec: null }, made + 2)
+      expect(await refused(() => put(version))).toMatchObject({ outcome: 'missing' })
+    })
+
     test('of what stands already changes nothing', async () => {
       expect(versionOf(await refused(() => restore('categories', 'maquillage', 3)))).toBe(3)
       expect(versionOf(await refused(() => restore('categories', 'maquillage', 2, 'tarifs')))).toBe(3)

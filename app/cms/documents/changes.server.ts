@@ -299,5 +299,10 @@ function withRestored(asked: {
   const empty = asJson(COLLECTIONS[collection].empty)[field]
   const [is, was] = [current, then].map((fields) => fields[field] ?? empty ?? null)
   if (entry === undefined) return withFields(current, { [field]: was! })
-  return isEntryList(is) && isEntryList(was) ? { ...current, [field]: restoreEntry(is, was, entry) } : undefined
+  // A list that may be left out has no entries then.
+  const [now, before] = [is ?? (was && []), was ?? (is && [])]
+  if (!isEntryList(now) || !isEntryList(before)) return undefined
+  const restored = restoreEntry(now, before, entry)
+  // A list that was left out is so again.
+  return withFields(current, { [field]: was === null && restored.length === 0 ? null : restored })
 }

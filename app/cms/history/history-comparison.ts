@@ -92,7 +92,7 @@ function compareField(
     field,
     title: headline(kind.noun.text),
     pictures: { ...(before && { before }), ...(after && { after }) },
-    ...comparedWhole(kind, was[field], is[field], now?.[field]),
+    ...comparedWhole(kind, was[field], is[field], now && (now[field] ?? [])),
     restorable: now !== undefined && !isSame(now[field] ?? null, was[field] ?? null),
   }
 }

@@ -75,6 +75,7 @@ describe('what is taken back from its line', () => {
   test('the only entry of a list that a save left out, or brought', () => {
     const paired: Fields = { title: 'Cire', avec: [{ id: 'a', soin: 'maquillage' }] }
     expect(undone(paired, { title: 'Cire' }, { title: 'Cire', avec: [] })).toEqual({ field: 'avec', entry: 'a' })
+    expect(undone(paired, { title: 'Cire' }, { title: 'Cire' })).toEqual({ field: 'avec', entry: 'a' })
     expect(undone({ title: 'Cire' }, paired, paired)).toEqual({ field: 'avec', entry: 'a' })
     expect(undone({ title: 'Cire' }, paired, { title: 'Cire' })).toBeUndefined()
   })
