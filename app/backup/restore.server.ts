@@ -16,6 +16,7 @@ import { migrate, unknownMigrations } from '../platform/database/migrate.server.
 import { BUSY_TIMEOUT, sqliteDialect } from '../platform/database/sqlite.server.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { syncFolder } from '../platform/settled-files.server.ts'
+import { neverUsedAgain, REMEMBER_VERSIONS } from './overtaken-versions.ts'
 
 /** Tables without which a database is not one of this site. */
 const OUR_TABLES = ['documents', 'revisions', 'kysely_migration']
@@ -87,26 +88,6 @@ async function bringUpToDate(draft: string, source: string) {
   }
 }
 
-/** Which versions each document has had until now. */
-const LAST_VERSIONS = `create temp table last_versions as
-  select collection, document_id, max(version) as version from main.revisions group by collection, document_id`
-
-/**
- * What had been saved since the backup has versions that it does not know. The next save would use their numbers again,
- * and a form that was open on one of them would be taken for one that has seen that save: the document gets one more,
- * after the last of them.
- */
-const NEVER_USED_AGAIN = `
-  create temp view overtaken as
-    select documents.*, last.version + 1 as next from main.documents
-    join temp.last_versions as last on last.collection = documents.collection and last.document_id = documents.id
-    where last.version > documents.version;
-  insert into main.revisions (collection, document_id, version, data, author, saved_at, position)
-    select collection, id, next, data, null, strftime('%Y-%m-%dT%H:%M:%fZ'), position from overtaken;
-  create temp table nexts as select collection, id, next from overtaken;
-  update main.documents set version = nexts.next from temp.nexts
-    where nexts.collection = documents.collection and nexts.id = documents.id;`
-
 /**
  * Replaces the content within the file, as one write among others. A file put in its place by
  * renaming would find the write-ahead log of the former one, which a running site has open, beside it.
@@ -120,14 +101,14 @@ async function replaceContent(file: string, draft: string, kept: string) {
     // From here on nobody else can write: what is kept is the very last state.
     await backupSqlite(file, kept)
     const isOurs = namesOf(live, 'main', 'table').includes('revisions')
-    if (isOurs) live.exec(LAST_VERSIONS)
+    if (isOurs) live.exec(REMEMBER_VERSIONS)
     for (const view of namesOf(live, 'main', 'view')) live.exec(`drop view main.${quoted(view)}`)
     for (const table of namesOf(live, 'main', 'table')) live.exec(`drop table main.${quoted(table)}`)
     for (const table of namesOf(live, 'restored', 'table')) {
       live.exec(definitionsOf(live, table))
       live.exec(`insert into main.${quoted(table)} select * from restored.${quoted(table)}`)
     }
-    if (isOurs) live.exec(NEVER_USED_AGAIN)
+    if (isOurs) live.exec(neverUsedAgain(new Date()).join(';'))
     // Under the lock, so that it comes after whatever finished pages were made from.
     live.prepare(`insert or replace into content_changes values ('*', ?)`).run(Date.now())
     live.exec('commit')

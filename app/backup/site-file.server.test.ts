@@ -9,6 +9,8 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { listTar, TAR_END, tarHead, tarPadding } from './tar.server.ts'
 import { addAccount } from '../accounts/accounts.server.ts'
+import { applyChange } from '../cms/documents/changes.server.ts'
+import { findDocument, replaceDocument } from '../cms/documents/documents.server.ts'
 import { insertFirstContent } from '../cms/documents/first-content.server.ts'
 import { exportSite, writeSite } from './site-export.server.ts'
 import { openSiteFile } from './site-file.server.ts'
@@ -252,6 +254,29 @@ describe.each(ENGINES)('a whole site in one file on %s', (engine) => {
     expect(await everything(db)).toEqual(after)
     rmSync((await imported(db, dataDir, path))!)
     rmSync(kept)
+  })
+
+  test('a text that was open before does not take the place of one that it has not seen', async () => {
+    const change = (base: number, titre: string) =>
+      applyChange(db, { intent: 'update', collection: 'soldes', id: 'b', base, fields: { titre } }, 'claire')
+    const save = (titre: string) =>
+      db
+        .transaction()
+        .execute((transaction) => replaceDocument(transaction, 'soldes', 'b', { titre, contenu: [], image: '' }, null))
+    await save('Avant')
+    const older = await exported(db, dataDir, 'avant.tar')
+    await save('Depuis')
+    rmSync((await imported(db, dataDir, older))!)
+    expect(await findDocument(db, 'soldes', 'b')).toMatchObject({ titre: 'Avant', version: 3 })
+    expect(await change(3, 'Un autre')).toMatchObject({ outcome: 'saved', document: { version: 4 } })
+    expect(await change(2, 'Tapé sur ce qui fut')).toMatchObject({
+      outcome: 'conflict',
+      conflicts: [{ mine: 'Tapé sur ce qui fut', theirs: 'Un autre' }],
+    })
+    // Nothing of it stays in the connection, and what is as new as it was keeps its version.
+    rmSync((await imported(db, dataDir, await exported(db, dataDir, 'depuis.tar')))!)
+    expect(await findDocument(db, 'soldes', 'b')).toMatchObject({ titre: 'Un autre', version: 4 })
+    rmSync((await imported(db, dataDir, path))!)
   })
 
   test('ends sessions, and leaves the second factor to those who stay', async () => {

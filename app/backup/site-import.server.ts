@@ -1,5 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { ADDRESSED } from '../cms/documents/collections.ts'
 import { insertNewDocuments } from '../cms/documents/first-content.server.ts'
 import { findAddresses } from '../platform/database/addresses.server.ts'
@@ -11,6 +12,7 @@ import { moveContentVersion } from '../platform/pages/content-version.server.ts'
 import { fileMoment } from '../lib/file-moment.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { sumOf, type MediaStorage } from '../media/media-storage.server.ts'
+import { neverUsedAgain, REMEMBER_VERSIONS } from './overtaken-versions.ts'
 import { gatherSite, writeSite, type Progress } from './site-export.server.ts'
 import type { SiteFile } from './site-file.server.ts'
 import { emptyTables, hasNoRows, insertRows, readTable, SITE_TABLE_NAMES } from './site-tables.server.ts'
@@ -43,6 +45,7 @@ export async function importSite(
     // Under the locks: what is kept is the very last state.
     const kept = await keepRows(transaction, dataDir)
     const putBack = await takeSecondFactors(transaction)
+    await sql.raw(REMEMBER_VERSIONS).execute(transaction)
     await emptyTables(transaction)
     let done = 0
     for (const table of SITE_TABLE_NAMES) {
@@ -60,6 +63,7 @@ export async function importSite(
     await giveIdsToEntries(transaction)
     for (const { collection, title } of ADDRESSED) await findAddresses(transaction, collection, title)
     if (file.counts.documents > 0) await insertNewDocuments(transaction)
+    for (const statement of neverUsedAgain(new Date())) await sql.raw(statement).execute(transaction)
     await moveContentVersion(transaction)
     return kept
   })
