@@ -151,6 +151,34 @@ describe('a restoration beside a running site', () => {
     })
   })
 
+  test('is no move of those that were shifted by the moves of others, and leaves them where they stand', async () => {
+    const save = (id: string, titre: string) =>
+      db
+        .transaction()
+        .execute((transaction) => replaceDocument(transaction, 'soldes', id, { titre, contenu: [], image: '' }, null))
+    for (const id of ['b', 'c']) await save(id, 'Avant')
+    await applyChange(db, { intent: 'move', collection: 'soldes', id: 'c', before: 'b' }, 'claire')
+    await backupSqlite(file, copy)
+    await save('b', 'Depuis')
+    await restoreSqlite(file, copy)
+    const places = await db
+      .selectFrom('revisions')
+      .select(['version', 'position'])
+      .where('document_id', '=', 'b')
+      .execute()
+    expect(places).toEqual([
+      { version: 1, position: 1 },
+      { version: 3, position: 1 },
+    ])
+    const stands = db.selectFrom('documents').select(['version', 'position']).where('id', '=', 'b')
+    expect(await stands.execute()).toEqual([{ version: 3, position: 2 }])
+    const then = db.selectFrom('positions_then').select(['version', 'position']).where('document_id', '=', 'b')
+    expect(await then.orderBy('version').execute()).toEqual([
+      { version: 1, position: 2 },
+      { version: 3, position: 2 },
+    ])
+  })
+
   test('brings back accounts, and nothing that has let somebody in for a while', async () => {
     const [createdAt, expiresAt] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z']
     const person = { id: 'u', name: 'Camille', email: 'c@exemple.fr', emailVerified: 0, role: 'admin', disabled: 0 }
