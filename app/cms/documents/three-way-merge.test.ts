@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isSame, type Json } from '../../lib/json.ts'
-import { conflictPaths, mergeChoosing, threeWayMerge } from './three-way-merge.ts'
+import { conflictPaths, mergeChoosing, threeWayMerge, unknownBase } from './three-way-merge.ts'
 
 const row = (name: string, price: string, id = name) => ({ id, name, price })
 const [a, b, c, d] = [row('A', '1 €'), row('B', '2 €'), row('C', '3 €'), row('D', '4 €')]
@@ -81,4 +81,13 @@ describe('a merge that chooses', () => {
     expect(conflictPaths('a', 'b', 'c')).toEqual([''])
     expect(conflictPaths(base, base, theirs)).toEqual([])
   })
+})
+
+test('of two texts that go on from nothing that is known, each field that differs is to be chosen', () => {
+  const mine = { titre: 'Une', texte: 'A', photos: ['a', 'b'], lien: '/cgv', note: '', vide: [] }
+  const theirs = { titre: 'Une', texte: 'B', photos: ['a', 'c'] }
+  const base = unknownBase(mine, theirs)
+  expect(conflictPaths(base, mine, theirs)).toEqual(['texte', 'photos', 'lien'])
+  expect(mergeChoosing(base, mine, theirs, () => 'theirs')).toMatchObject(theirs)
+  expect(mergeChoosing(base, mine, theirs, () => 'theirs')).not.toHaveProperty('lien')
 })

@@ -51,6 +51,21 @@ export function conflictPaths(base: Json, mine: Json, theirs: Json): string[] {
   return paths
 }
 
+/**
+ * Makes a base for two texts of which it is not known what they go on from: each field that is not the same in both
+ * counts as changed by both, unless neither says anything.
+ */
+export function unknownBase(mine: Fields, theirs: Fields): Fields {
+  const differing = [...keysOf(mine, theirs)].filter((key) => {
+    const [one, other] = [mine[key] ?? null, theirs[key] ?? null]
+    return !isSame(one, other) && !(isNothing(one) && isNothing(other))
+  })
+  // Longer than either, it is neither.
+  return Object.fromEntries(differing.map((key) => [key, JSON.stringify([mine[key], theirs[key]])]))
+}
+
+const isNothing = (value: Json) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
 /** Reads the part of a value at one of these paths; null where there is none. */
 export const valueAt = (value: Json, path: string): Json =>
   path === '' ? value : path.split('.').reduce<Json>((one, key) => (one as Fields | null)?.[key] ?? null, value)

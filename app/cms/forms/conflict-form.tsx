@@ -12,7 +12,9 @@ export function ConflictForm(form: Extract<AskedForm, { kind: 'conflict' }>) {
   return (
     <form method="post" action={form.action}>
       <HiddenFields values={form.hidden} />
-      <p>{fr(`${authorHas(form.author)} enregistré un autre texte pendant que vous écriviez. Lequel garder ?`)}</p>
+      {!form.message && (
+        <p>{fr(`${authorHas(form.author)} enregistré un autre texte pendant que vous écriviez. Lequel garder ?`)}</p>
+      )}
       {form.texts.map((texts, place) => (
         <Choice key={texts.path} {...texts} isFirst={place === 0} />
       ))}

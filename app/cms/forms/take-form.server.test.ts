@@ -29,6 +29,8 @@ const TREATMENT = {
   questions: [],
 }
 
+type Tarif = (typeof TREATMENT.tarifs)[number]
+
 /** What a form would send as it stands. */
 function typedIn(form: AskedForm): Typed {
   const inputs = (parts: FormPart[]): [string, string][] =>
@@ -300,6 +302,72 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect(formOf(await send(place, form.hidden))).toMatchObject({ status: 409, form: { author: { isSelf: true } } })
     await send(place, { ...form.hidden, [`${KEPT}price`]: 'theirs' })
     expect((await tarifs())[0]).toEqual({ id: 'levre', name: 'Lèvre', price: '20 €', link: 'https://exemple.fr/' })
+  })
+
+  describe('that goes on from a version that is known no more', () => {
+    const place = 'categories/cire/tarifs/menton'
+    const become = async (...prices: Tarif[]) => {
+      const standing = { ...TREATMENT, tarifs: prices }
+      await db.transaction().execute((transaction) => {
+        return replaceDocument(transaction, 'categories', 'cire', standing, null)
+      })
+      await db.deleteFrom('revisions').where('version', '=', 1).execute()
+    }
+    const [levre, menton] = TREATMENT.tarifs as [Tarif, Tarif]
+    const erased = { id: 'menton', name: '[effacé]', price: '9 €' }
+
+    test('shows both texts of each field that differs, and keeps what is chosen', async () => {
+      const typed = { ...(await open(place)), price: '30 €' }
+      await become(levre, erased)
+      const { status, form } = formOf(await send(place, typed))
+      expect(status).toBe(409)
+      expect(form).toMatchObject({
+        kind: 'conflict',
+        message: expect.stringContaining("remis d'une sauvegarde, ou effacé") as string,
+        texts: [
+          { path: 'name', theirs: '[effacé]', mine: 'Menton' },
+          { path: 'price', theirs: '9\u00a0€', mine: '30\u00a0€' },
+          { path: 'link', theirs: '(vide)', mine: 'https://exemple.fr/' },
+        ],
+      })
+      const theirs = { [`${KEPT}name`]: 'theirs', [`${KEPT}link`]: 'theirs' }
+      const unseen = { ...typed, [`${KEPT}name`]: 'mine', [`${KEPT}price`]: 'mine', [`${KEPT}link`]: 'mine' }
+      expect(formOf(await send(place, unseen)).form.kind).toBe('conflict')
+      const again = formOf(await send(place, { ...form.hidden, ...theirs }))
+      expect(again).toMatchObject({ status: 409, form: { kind: 'conflict', message: form.message } })
+      expect(await tarifs()).toEqual([levre, erased])
+      await send(place, { ...again.form.hidden, ...theirs, [`${KEPT}price`]: 'mine' })
+      expect(await tarifs()).toEqual([levre, { ...erased, price: '30 €' }])
+    })
+
+    test('of a whole document asks for the fields that she left alone too', async () => {
+      const article = {
+        titre: 'Avec Marie',
+        image: '',
+        date: '',
+        contenu: [{ id: 'a', sousTitre: '', texte: 'Marie.' }],
+      }
+      const save = (value: object) =>
+        db.transaction().execute((transaction) => replaceDocument(transaction, 'actualites', 'a', value, null))
+      await save(article)
+      const typed = { ...(await open('actualites/a')), titre: 'Avec Marie, bientôt' }
+      const standing = { ...article, titre: 'Avec [effacé]', contenu: [{ id: 'a', sousTitre: '', texte: '[effacé].' }] }
+      await save(standing)
+      await db.deleteFrom('revisions').where('version', '=', 1).execute()
+      const { form } = formOf(await send('actualites/a', typed))
+      expect(form).toMatchObject({ kind: 'conflict', texts: [{ path: 'titre' }, { path: 'contenu' }] })
+      const kept = { [`${KEPT}titre`]: 'mine', [`${KEPT}contenu`]: 'theirs' }
+      expect(await send('actualites/a', { ...form.hidden, ...kept })).toHaveProperty('to')
+      expect(await findDocument(db, 'actualites', 'a')).toMatchObject({ ...standing, titre: 'Avec Marie, bientôt' })
+    })
+
+    test('asks nothing where nothing differs, nor of what is added', async () => {
+      const [typed, added] = [await open(place), await open('categories/cire/tarifs/nouveau')]
+      await become(menton)
+      expect(await send(place, typed)).toMatchObject({ to: expect.stringContaining('rien') as string })
+      expect(await send('categories/cire/tarifs/nouveau', { ...added, name: 'Sourcils' })).toHaveProperty('to')
+      expect((await tarifs()).map(({ name }) => name)).toEqual(['Menton', 'Sourcils'])
+    })
   })
 
   test('deletes what is as it was seen, and asks again for what is not', async () => {

@@ -19,7 +19,7 @@ import { definitionOf } from '../documents/collections.ts'
 import { shownLines } from '../kinds/field-lines.ts'
 import { fieldAt, labelOf, type FormField } from '../kinds/form-field.ts'
 import type { Planned } from '../documents/plan-change.server.ts'
-import { conflictPaths, mergeChoosing, valueAt } from '../documents/three-way-merge.ts'
+import { conflictPaths, mergeChoosing, unknownBase, valueAt } from '../documents/three-way-merge.ts'
 import { readHistoryForm, type Done } from '../history/page.server.ts'
 import { restoreFromHistory } from '../history/restoration.server.ts'
 import { FILE, KEPT, NOTHING, OWN, type AskedForm } from './asked-form.ts'
@@ -47,7 +47,7 @@ const FAILED = "Un incident est survenu : rien n'est enregistré. Votre texte es
 const GONE = "Ce texte n'existe plus : une autre personne l'a supprimé. Le vôtre est gardé ci-dessous."
 const CHANGED = "Ce texte vient d'être modifié par une autre personne : relisez-le avant de le supprimer."
 const OTHER_CONTENT =
-  "Le contenu du site a été remis d'une sauvegarde, ou effacé en partie, depuis que ce formulaire est ouvert. Votre texte est gardé ci-dessous : l'enregistrer remplace celui du site."
+  "Le contenu du site a été remis d'une sauvegarde, ou effacé en partie, depuis que ce formulaire est ouvert. Choisissez, pour ce qui n'est pas pareil, le texte enregistré ou le vôtre."
 const OVERLAP = 'Un autre changement est prévu ici, lisez-le ci-dessous. Enregistrez de nouveau pour garder les deux.'
 const ADDED =
   'Un autre texte a déjà été ajouté depuis ce formulaire. Enregistrez de nouveau pour ajouter aussi le vôtre.'
@@ -116,15 +116,11 @@ const seenBy = ({ site, place, typed }: Sent) => versionAt(site.db, place, Numbe
 
 async function save(sent: Sent): Promise<Taken> {
   const { site, place, typed } = sent
-  const seen = await seenBy(sent)
+  const known = await seenBy(sent)
+  const other = typed[OWN.seen] === undefined ? undefined : await versionAt(site.db, place, Number(typed[OWN.seen]))
+  const seen = known ?? other ?? (await standingAt(site.db, place))
   const values = seen && valuesAt(place, seen.fields)
-  const standing = seen ? undefined : await standingAt(site.db, place)
-  // What she began on was thinned out, erased, or is in no backup that was restored since.
-  if (standing && valuesAt(place, standing.fields)) {
-    const next = { ...sent, typed: { ...typed, [OWN.base]: String(standing.version) } }
-    return refused(next, standing, { status: 409, message: OTHER_CONTENT })
-  }
-  if (!seen || !values) return refused(sent, seen, { status: 404, message: GONE })
+  if (!seen || !values) return refused(sent, known, { status: 404, message: GONE })
   const mine = { ...values, ...readTyped(fieldsAt(place), typed, values) }
   const message = typed[OWN.insisted] === undefined ? formCaution(place, mine, values) : undefined
   if (message) return refused(sent, seen, { status: 400, message, isCautioned: true })
@@ -135,23 +131,43 @@ async function save(sent: Sent): Promise<Taken> {
     const id = slug(String(mine[definitionOf(collection).title ?? ''] ?? '')) || 'page'
     return write(sent, seen, { intent: 'create', collection, id, from: null, fields: mine })
   }
-  const other = typed[OWN.seen] === undefined ? undefined : await versionAt(site.db, place, Number(typed[OWN.seen]))
-  if (other) return choose(sent, { seen, other, mine })
+  // What she began on was thinned out, erased, or is in no backup that was restored since.
+  if (!known && place.entry !== NEW) {
+    // Of a text that was not shown, nothing is chosen.
+    const asked = other ? sent : { ...sent, typed: withoutChoices(typed) }
+    return choose(asked, { seen, other: seen, isUnknown: true }, mine)
+  }
+  if (other) return choose(sent, { seen, other }, mine)
   // Of a whole document, only what was changed: all else may have been changed by others.
   const changed = Object.entries(mine).filter(([key, value]) => !isSame(value, values[key]))
   const asked = place.entry === undefined ? Object.fromEntries(changed) : mine
   return write(sent, seen, updateOf(place, seen, asked, added))
 }
 
+/** What was seen before hers was typed, and what stands. */
+interface Sides {
+  seen: Seen
+  other: Seen
+  /** Whether it is not known by now what was seen: what stands is read in its place. */
+  isUnknown?: boolean
+}
+
+/** What both texts go on from. */
+function baseOf(place: FormPlace, { seen, isUnknown }: Sides, mine: Fields, theirs: Fields | null): Fields | null {
+  return isUnknown && theirs ? unknownBase(mine, theirs) : (valuesAt(place, seen.fields) ?? null)
+}
+
 /** Saves what was chosen of two texts; asks for what was not. */
-async function choose(sent: Sent, { seen, other, mine }: { seen: Seen; other: Seen; mine: Fields }): Promise<Taken> {
+async function choose(sent: Sent, sides: Sides, mine: Fields): Promise<Taken> {
   const { place, typed } = sent
+  const { seen, other } = sides
   const there = placeIn(place, seen.fields, other.fields)
-  const [base, theirs] = [valuesAt(place, seen.fields) ?? null, valuesAt(there, other.fields) ?? null]
+  const theirs = valuesAt(there, other.fields) ?? null
+  const base = baseOf(place, sides, mine, theirs)
   const paths = conflictPaths(base, mine, theirs)
   if (paths.some((path) => typed[KEPT + path] === undefined)) {
     const author = await lastAuthor(sent.site.db, place.collection, place.id, sent.author)
-    return conflict(sent, seen, other, author)
+    return conflict(sent, sides, author)
   }
   const kept = (path: string) => (typed[KEPT + path] === 'theirs' ? 'theirs' : 'mine')
   const chosen = mergeChoosing(base, mine, theirs, kept) as Fields | null
@@ -228,7 +244,7 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
       if (change.intent === 'add' || change.intent === 'create')
         return refused({ ...sent, typed: { ...typed, [OWN.id]: randomUUID() } }, seen, { status: 409, message: ADDED })
       const other = await standingAt(site.db, place)
-      return conflict(sent, seen, other ?? seen, outcome.author)
+      return conflict(sent, { seen, other: other ?? seen }, outcome.author)
     }
   }
 }
@@ -261,17 +277,19 @@ async function refused(
 }
 
 /** Both texts to choose from, or, of what was to be deleted, the question once more. */
-function conflict(sent: Sent, seen: Seen, other: Seen, author: Author | null): Taken {
+function conflict(sent: Sent, sides: Sides, author: Author | null): Taken {
   const { address, place, typed } = sent
+  const { seen, other } = sides
   const there = placeIn(place, seen.fields, other.fields)
   const theirs = valuesAt(there, other.fields)
   if (typed[OWN.removal] !== undefined) {
     if (!theirs) return { to: address.with() }
     return { status: 409, form: questionForm(address, there, other, theirs, CHANGED) }
   }
-  const base = valuesAt(place, seen.fields) ?? null
-  const mine = { ...base, ...readTyped(fieldsAt(place), typed, base ?? {}) }
+  const values = valuesAt(place, seen.fields) ?? {}
   const fields = fieldsAt(place)
+  const mine = { ...values, ...readTyped(fields, typed, values) }
+  const base = baseOf(place, sides, mine, theirs ?? null)
   const whole: FormField = { kind: 'list', noun: { text: '' }, entry: { noun: { text: '' }, fields } }
   const texts = conflictPaths(base, mine, theirs ?? null).map((path) => {
     const field = fieldAt(fields, path)
@@ -286,7 +304,8 @@ function conflict(sent: Sent, seen: Seen, other: Seen, author: Author | null): T
     }
   })
   const hidden = { ...withoutChoices(typed), [OWN.seen]: String(other.version) }
-  return { status: 409, form: { ...frame(address, place, seen, hidden), kind: 'conflict', author, texts } }
+  const message = sides.isUnknown ? OTHER_CONTENT : undefined
+  return { status: 409, form: { ...frame(address, place, seen, hidden), kind: 'conflict', author, texts, message } }
 }
 
 /** The server tells the path within the document, a form the path within what it is about. */
