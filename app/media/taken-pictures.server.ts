@@ -4,7 +4,13 @@ import { picturesElsewhere, withPictures } from './pictures-elsewhere.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
 import { applyChange } from '../cms/documents/changes.server.ts'
-import { planChange, type Planned, type Planning } from '../cms/documents/plan-change.server.ts'
+import {
+  planChange,
+  planOver,
+  type Overtaken,
+  type Planned,
+  type Planning,
+} from '../cms/documents/plan-change.server.ts'
 import type { MediaLibrary } from './media-library.server.ts'
 import { MediaRefusal } from './received-file.server.ts'
 
@@ -22,15 +28,19 @@ export async function applyWithPictures(
   return outcome.outcome === 'saved' && problems.length > 0 ? { ...outcome, remarks: problems } : outcome
 }
 
-/** Makes a change, or keeps it for its moment, with the pictures of other sites that it shows fetched. */
+/**
+ * Makes a change, or keeps it for its moment, with the pictures of other sites that it shows fetched; with
+ * `seen` only over what that says of what waits under its key.
+ */
 export async function planWithPictures(
   { db, media }: { db: Database; media: MediaLibrary },
-  { change, at, until }: Planning,
+  { change, at, until, seen }: Planning & { seen?: string | undefined },
   author: string,
-): Promise<Planned> {
-  if (!at && !until) return applyWithPictures({ db, media }, change, author)
+): Promise<Planned | Overtaken> {
+  if (!at && !until && seen === undefined) return applyWithPictures({ db, media }, change, author)
   const { change: taken } = await withOwnPictures(media, change, author)
-  return planChange(db, { change: taken, at, until }, author)
+  const planning = { change: taken, at, until }
+  return seen === undefined ? planChange(db, planning, author) : planOver(db, { ...planning, seen }, author)
 }
 
 /** Fetches the pictures of other sites that a change shows, and puts the site's own in their place. */

@@ -17,6 +17,7 @@ import {
   insertPlanned,
   listGroup,
   letStand,
+  planState,
   type PlannedRow,
 } from './planned-rows.server.ts'
 import { threeWayMerge } from './three-way-merge.ts'
@@ -40,27 +41,67 @@ export type Planned =
   | { outcome: 'overlap' }
   | (Outcome & { end?: { id: string; at: string } })
 
+/** What waited under its key is not what was seen: nothing was done. */
+export interface Overtaken {
+  outcome: 'overtaken'
+}
+
 /**
  * Keeps a change for its moment, once it is certain that it can be made: refuses what the one door would refuse now, or
  * after what is planned before it. Without a beginning it is made at once, and only its end is kept.
  */
 export async function planChange(db: Database, planning: Planning, author: string): Promise<Planned> {
-  const { at, until } = planning
-  const id = planning.change.key ?? randomUUID()
   return persist(db, { repeatable: planning.change.key !== undefined }, async (transaction) => {
     await lockDocuments(transaction)
-    if (!at && !until) return applyWithin(transaction, planning.change, author)
-    const asked = await atItsAddress(transaction, planning.change)
-    const change = asked.intent === 'together' ? await atTheirAddresses(transaction, asked) : asked
-    const plan = { id, change, until, author }
-    if (!at) return makeWithEnd(transaction, { ...plan, until: until! })
-    return isDraft(change) ? await publishLater(transaction, { ...plan, at }) : await wait(transaction, { ...plan, at })
+    return planWithin(transaction, planning, author)
   })
+}
+
+/**
+ * Does the same in place of what waits under its key, unless that is not what she has seen: `seen` is what `planState` said
+ * of it.
+ */
+export async function planOver(
+  db: Database,
+  planning: Planning & { seen: string },
+  author: string,
+): Promise<Planned | Overtaken> {
+  return persist<Planned | Overtaken>(db, { repeatable: true }, async (transaction) => {
+    await lockDocuments(transaction)
+    if (await isOvertaken(transaction, planning, author)) return { outcome: 'overtaken' }
+    return planWithin(transaction, planning, author)
+  })
+}
+
+async function planWithin(db: DatabaseTransaction, planning: Planning, author: string): Promise<Planned> {
+  const { at, until } = planning
+  if (!at && !until) return applyWithin(db, planning.change, author)
+  const asked = await atItsAddress(db, planning.change)
+  const change = asked.intent === 'together' ? await atTheirAddresses(db, asked) : asked
+  const plan = { id: planning.change.key ?? randomUUID(), change, until, author }
+  if (!at) return makeWithEnd(db, { ...plan, until: until! })
+  return isDraft(change) ? publishLater(db, { ...plan, at }) : wait(db, { ...plan, at })
 }
 
 interface Kept extends Planning {
   id: string
   author: string
+}
+
+/** Says whether what waits under a plan's id is another than was seen, and not made so by this very plan. */
+async function isOvertaken(
+  db: DatabaseTransaction,
+  { change, at, until, seen }: Planning & { seen: string },
+  author: string,
+): Promise<boolean> {
+  const id = change.key!
+  const known = await findPlanned(db, id)
+  if (known && planState(known, await findEnd(db, id)) === seen) return false
+  if (known)
+    return known.abandoned_at !== null || !at || !(await isPlannedSo(db, known, { id, change, at, until, author }))
+  const made = await outcomeOf(db, change, author)
+  if (!made) return seen !== ''
+  return made.outcome !== 'saved' || (await correctionOf(db, change, made.document)) !== undefined
 }
 
 function isDraft(change: Change): change is Extract<Change, { intent: 'update' | 'add' }> {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { parsedJson } from '../../lib/json.ts'
 import type { Change } from './changes.ts'
@@ -83,6 +84,12 @@ export async function nextPlannedMoment(db: Database): Promise<Date | undefined>
 /** Finds a planned change by its id, one that was given up included, or returns undefined. */
 export async function findPlanned(db: Database, id: string): Promise<PlannedRow | undefined> {
   return db.selectFrom('planned_changes').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Tells a planned change with its end from what may wait under its id later; '' of none. */
+export function planState(row: PlannedRow | undefined, end: PlannedRow | undefined): string {
+  if (!row) return ''
+  return hash('sha256', JSON.stringify([row.at, row.change, row.abandoned_at !== null, end?.at ?? '']))
 }
 
 /** Finds the ends of some planned changes, those that were given up included, by the ids of what they end. */

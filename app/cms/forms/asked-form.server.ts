@@ -22,7 +22,7 @@ import { plannedAddition } from '../planning/planned-addition.server.ts'
 import { nounWords } from '../edit/noun-words.ts'
 import type { FormFields } from '../kinds/form-field.ts'
 import type { Noun } from '../kinds/kind.ts'
-import { NOTHING, OWN, type AskedForm, type SavedNotice } from './asked-form.ts'
+import { NOTHING, OWN, type AskedForm, type Meanwhile, type SavedNotice } from './asked-form.ts'
 import { formParts, type FormPart } from './form-inputs.ts'
 import { entryKind, fieldsAt, readFormPlace, TEXT, writeFormPlace, type FormPlace } from './form-place.server.ts'
 import { standingAt, valuesAt, type Seen } from './form-values.server.ts'
@@ -120,13 +120,14 @@ async function plannedForm(
   { seen, plan }: { seen: Seen; plan: string },
 ): Promise<AskedForm> {
   const addition = await plannedAddition(db, place.collection, plan)
-  if (!addition) return { ...frame(address, place, seen), kind: 'gone', title: 'Ajout prévu', message: MADE }
-  const { id, fields, from, until } = addition
+  if (!addition || addition.isAbandoned)
+    return { ...frame(address, place, seen), kind: 'gone', title: 'Ajout prévu', message: MADE }
+  const { id, fields, from, until, state } = addition
   const typed = { ...writeTyped(fieldsAt(place), { ...seen.fields, ...fields }), [OWN.from]: from, [OWN.until]: until }
   return fieldsForm(db, address, place, {
     seen,
     typed,
-    hidden: { [OWN.base]: '0', [OWN.id]: id, [OWN.planned]: plan },
+    hidden: { [OWN.base]: '0', [OWN.id]: id, [OWN.planned]: plan, [OWN.plannedState]: state },
   })
 }
 
@@ -145,6 +146,7 @@ interface Filled {
   isCautioned?: boolean
   /** Whether the document was deleted meanwhile, and comes back with what is typed. */
   isGone?: boolean
+  meanwhile?: Meanwhile | undefined
 }
 
 /** Makes the form of a place, with what is typed in it and what is wrong of that. */
@@ -154,7 +156,7 @@ export async function fieldsForm(
   place: FormPlace,
   filled: Filled,
 ): Promise<AskedForm> {
-  const { seen, typed, hidden, problems = [], message, isCautioned = false, isGone = false } = filled
+  const { seen, typed, hidden, problems = [], message, isCautioned = false, isGone = false, meanwhile } = filled
   const parts = formParts(fieldsAt(place, await readForms(db)), typed, problems)
   const isWhole = place.field === undefined
   const isRemovable = place.entry === undefined ? isWhole && LISTS.includes(place.collection) : true
@@ -168,6 +170,7 @@ export async function fieldsForm(
     parts,
     message,
     isCautioned,
+    meanwhile,
     notes: plans.map(({ words }) => words),
     hidden: {
       ...hidden,

@@ -13,6 +13,13 @@ export interface TwoReadings {
   kept: string | undefined
 }
 
+/** What differs from what is typed, as a person reads it, and where it is edited by now if not in this form. */
+export interface Meanwhile {
+  title: string
+  texts: { label: string; text: string }[]
+  href: string | undefined
+}
+
 /** When a form's save is to be, as it was typed; '' for at once, and for good. */
 export interface AskedMoments {
   from: string
@@ -41,6 +48,8 @@ export type AskedForm = {
       moments: AskedMoments | undefined
       /** What is planned there, in words. */
       notes: string[]
+      /** What stands there meanwhile in place of what the form was filled with. */
+      meanwhile: Meanwhile | undefined
       /** Whether it may be saved all the same, whatever its message warns of. */
       isCautioned: boolean
     }
@@ -81,6 +90,8 @@ export const OWN = {
   until: '_jusqu-au',
   /** Of what waits to be added, its plan: saved again, it takes the place of that. */
   planned: '_prevu',
+  /** How that waited as the form was filled. */
+  plannedState: '_prevu-vu',
   /** The planned changes that were shown, by their ids. */
   plans: '_prevus',
   /** Whether what was deleted meanwhile is brought back for it. */

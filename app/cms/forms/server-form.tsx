@@ -2,7 +2,7 @@ import { fr } from '../../lib/french-typography'
 import { Button, ButtonLink } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { FormMessage } from '../../ui/form-message'
-import { OWN, type AskedForm, type AskedMoments, type SavedNotice } from './asked-form'
+import { OWN, type AskedForm, type AskedMoments, type Meanwhile, type SavedNotice } from './asked-form'
 import { Cancel } from './cancel'
 import { ConflictForm } from './conflict-form'
 import { FormParts, HiddenFields } from './form-parts'
@@ -89,6 +89,7 @@ function FieldsForm(form: Kind<'fields'>) {
           {words} <a href="/prevu">Voir ce qui est prévu</a>
         </p>
       ))}
+      {form.meanwhile && <MeanwhileTexts {...form.meanwhile} />}
       <FormParts parts={form.parts} isBeside={isRefused(form.moments)} />
       {form.moments && <MomentsInputs {...form.moments} />}
       <div className={styles.actions}>
@@ -106,6 +107,27 @@ function FieldsForm(form: Kind<'fields'>) {
         )}
       </div>
     </form>
+  )
+}
+
+/** What stands by now in place of what the form was filled with, above what is typed in it. */
+function MeanwhileTexts({ title, texts, href }: Meanwhile) {
+  if (texts.length === 0 && href === undefined) return null
+  return (
+    <div className={styles.note}>
+      {texts.length > 0 && <p className={styles.whose}>{fr(title)}</p>}
+      {texts.map(({ label, text }) => (
+        <p key={label} className={styles.words}>
+          {fr(`${label} : `)}
+          {text}
+        </p>
+      ))}
+      {href && (
+        <p>
+          <a href={href}>Ouvrir ce qui est en ligne</a>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -14,19 +14,21 @@ import { hasOrder } from '../documents/changes.server.ts'
 import { hasPages } from '../documents/new-pages.server.ts'
 import { readMoments } from '../documents/plan-moments.ts'
 import { withOwnPaths } from '../documents/own-addresses.ts'
+import { findPlanned } from '../documents/planned-rows.server.ts'
 import { isUuid, planIds } from '../documents/plans.ts'
 import { definitionOf } from '../documents/collections.ts'
 import { shownLines } from '../kinds/field-lines.ts'
 import { fieldAt, labelOf, type FormField } from '../kinds/form-field.ts'
-import type { Planned } from '../documents/plan-change.server.ts'
+import type { Overtaken, Planned } from '../documents/plan-change.server.ts'
 import { conflictPaths, mergeChoosing, unknownBase, valueAt } from '../documents/three-way-merge.ts'
 import { readHistoryForm, type Done } from '../history/page.server.ts'
 import { restoreFromHistory } from '../history/restoration.server.ts'
-import { FILE, KEPT, NOTHING, OWN, type AskedForm } from './asked-form.ts'
+import { FILE, KEPT, NOTHING, OWN, type AskedForm, type Meanwhile } from './asked-form.ts'
 import { formCaution } from './form-caution.ts'
 import { failureAt, fieldsForm, frame, questionForm, type FormAddress } from './asked-form.server.ts'
 import { entryKind, fieldsAt, type FormPlace } from './form-place.server.ts'
 import { fieldsWith, placeIn, standingAt, valuesAt, versionAt, type Added, type Seen } from './form-values.server.ts'
+import { overtakenPlan } from './overtaken-plan.server.ts'
 import { readTyped, type Typed } from './typed-fields.ts'
 
 /** What becomes of a form: where it leads, or with which status it comes back. */
@@ -199,14 +201,17 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   const key = isUuid(given) ? given : undefined
   const moments = readMoments({ from: typed[OWN.from], until: typed[OWN.until] })
   if ('words' in moments) {
+    // Of what is made by now, the moment has passed.
+    if (typed[OWN.planned] !== undefined && key && !(await findPlanned(site.db, key))) return overtaken(sent, seen)
     const problems = [{ path: OWN[moments.refused], message: moments.words }]
     return refused(sent, seen, { status: 400, problems, message: REFUSED })
   }
-  let outcome: Planned
+  let outcome: Planned | Overtaken
   try {
     if (typed[OWN.restored] !== undefined) await bringBack(sent)
     const keyed = { ...change, key, ...(change.intent === 'update' && { plans: planIds(typed[OWN.plans]) }) } as Change
-    outcome = await planWithPictures(site, { change: withOwnPaths(keyed, address.whole), ...moments }, author)
+    const planning = { change: withOwnPaths(keyed, address.whole), ...moments, seen: key && typed[OWN.plannedState] }
+    outcome = await planWithPictures(site, planning, author)
   } catch (error) {
     const { status } = failedWrite(error)
     const message = [failureAt(place), status === 507 ? FULL : FAILED].filter(Boolean).join(' ')
@@ -229,6 +234,8 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
       return { to: '/prevu?fait=planned' }
     case 'overlap':
       return refused(sent, seen, { status: 409, message: OVERLAP })
+    case 'overtaken':
+      return overtaken(sent, seen)
     case 'missing':
       return refused(sent, seen, {
         status: 404,
@@ -249,6 +256,18 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   }
 }
 
+/** Gives what was typed back where what waited to be added has changed, or waits no more. */
+async function overtaken(sent: Sent, seen: Seen): Promise<Taken> {
+  const { site, address, place: added, typed: sentTyped } = sent
+  const {
+    place,
+    typed,
+    seen: standing,
+    ...why
+  } = await overtakenPlan(site.db, address, added, { typed: sentTyped, seen })
+  return refused({ ...sent, place, typed }, standing, { status: 409, ...why })
+}
+
 /** Brings back what was deleted as it was last, for what is typed to be saved in it. */
 async function bringBack({ site, place: { collection, id }, author }: Sent): Promise<void> {
   await planWithPictures(site, { change: { intent: 'restore', collection, id, ifGone: true } }, author)
@@ -266,6 +285,7 @@ interface Refusal {
   problems?: Problem[]
   isCautioned?: boolean
   isGone?: boolean
+  meanwhile?: Meanwhile
 }
 
 async function refused(
@@ -316,7 +336,7 @@ function problemsAt(place: FormPlace, problems: Problem[]): Problem[] {
   return problems.map(({ path, message }) => ({ path: path.replace(before, '') || field, message }))
 }
 
-const OWN_NAMES: string[] = [OWN.base, OWN.id, OWN.before, OWN.planned]
+const OWN_NAMES: string[] = [OWN.base, OWN.id, OWN.before, OWN.planned, OWN.plannedState]
 
 const ownOf = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => OWN_NAMES.includes(name)))

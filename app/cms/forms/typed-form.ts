@@ -15,7 +15,7 @@ export const typedIn = (form: HTMLFormElement): Typed => {
 }
 
 /** What a form sends beside what is typed: it is another one each time. */
-const PER_FORM: string[] = [OWN.base, OWN.id, OWN.key, OWN.planned, OWN.plans, OWN.before]
+const PER_FORM: string[] = [OWN.base, OWN.id, OWN.key, OWN.planned, OWN.plannedState, OWN.plans, OWN.before]
 
 /** What somebody has typed, without what belongs to the form that it was typed in. */
 export const ownOf = (typed: Typed) =>
