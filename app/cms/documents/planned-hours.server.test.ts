@@ -65,4 +65,9 @@ describe.each(ENGINES)('hours that wait for their day on %s', (engine) => {
     await plan(week({ lundi: '' }), '2027-01-11T13:00:00Z')
     expect((await planned())?.map(({ from }) => from)).toEqual(['2027-01-12'])
   })
+
+  test('of an hour within a later day are those of the day after', async () => {
+    await plan(week({ mardi: '' }), '2027-01-12T17:00:00Z', '2027-01-19T23:00:00Z')
+    expect((await planned())?.map(({ from }) => from)).toEqual(['2027-01-13', '2027-01-20'])
+  })
 })

@@ -1,4 +1,4 @@
-import { dayAt, daysAfter } from '../../lib/clock.ts'
+import { dayAt, daysAfter, instantOf } from '../../lib/clock.ts'
 import { isSame } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { FIXED_IDS } from './collections.ts'
@@ -39,9 +39,14 @@ async function rehearseHours(db: Database, tomorrow: string): Promise<PlannedHou
     const [was, is] = [readRow('centres', before), readRow('centres', after)]
     const { horaires, exceptions } = is
     if (isSame(was.horaires, horaires) && isSame(was.exceptions, exceptions)) continue
-    const day = dayAt(new Date(row.at))
-    // What changes within today is so from its hour on, which no hours of a day can say.
+    const day = firstWholeDay(new Date(row.at))
     planned.push({ from: day > tomorrow ? day : tomorrow, horaires, exceptions })
   }
   return planned.length > 0 ? planned : undefined
+}
+
+/** What changes within a day is so from its hour on, which no hours of a day can say. */
+function firstWholeDay(instant: Date): string {
+  const day = dayAt(instant)
+  return instant > instantOf(day, '00:00') ? daysAfter(day, 1) : day
 }
