@@ -227,7 +227,12 @@ export function frame(address: FormAddress, place: FormPlace, seen: Seen | undef
       ? nounWords(lowered(noun)).add
       : `Modifier ${calledOf(place, seen, values ?? {})}`
   const before = hidden[OWN.before]
-  const asked = { [ASKED.form]: writeFormPlace(place), ...(before && { [ASKED.before]: before }) }
+  const planned = hidden[OWN.planned]
+  const asked = {
+    [ASKED.form]: writeFormPlace(place),
+    ...(before && { [ASKED.before]: before }),
+    ...(planned && { [ASKED.planned]: planned }),
+  }
   return { title: fr(title), action: address.with(asked), back: address.with(), hidden, failure: failureAt(place) }
 }
 

@@ -59,6 +59,13 @@ describe.each(ENGINES)('the form of what waits to be added, on %s', (engine) => 
     return { status: taken.status, form: taken.form, typed: typedIn(taken.form) }
   }
 
+  test('is sent to where it was opened, which is not that of a new one', async () => {
+    const form = await findForm(db, address())
+    expect(`http://site${form?.action}`).toBe(address().whole)
+    const { form: refused } = refusal(await send({ ...(await open()), titre: '' }))
+    expect(refused.action).toBe(form?.action)
+  })
+
   test('does not replace what the other has saved, until that was shown', async () => {
     const [claire, ines] = [await open(), await open()]
     const until = '2998-02-01T08:00'
