@@ -33,6 +33,27 @@ test('a treatment is hidden from a day on, and shown again at its end', async ({
   await expect(lines).toHaveCount(0)
 })
 
+test('the days chosen for hiding a treatment are kept as any text is', async ({ page, site }) => {
+  await enter(page, site.account)
+  await page.goto('/soins/maquillage')
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Masquer du… au…', exact: true }).click()
+  const [from, until] = ['À partir du', "Jusqu'au"].map((label) => page.getByLabel(label)) as [Locator, Locator]
+  await from.fill('2998-08-01T08:00')
+  await until.fill('2998-09-01T08:00')
+  await page.reload()
+  await expect(from).toHaveValue('2998-08-01T08:00')
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(from).toHaveCount(0)
+  await page.getByRole('button', { name: 'Reprendre', exact: true }).click()
+  await expect(until).toHaveValue('2998-09-01T08:00')
+  await from.fill('')
+  await until.fill('')
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(from).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Reprendre', exact: true })).toHaveCount(0)
+})
+
 test('an article that waits for its day is told where it was written, until it is given up', async ({ page, site }) => {
   await enter(page, site.account)
   await page.goto('/actualites')

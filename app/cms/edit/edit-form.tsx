@@ -44,8 +44,6 @@ interface EditFormProps<T, B, S> extends SavingOptions<T, B, S> {
   isAlwaysOpen?: boolean
   /** Whether its save cannot wait for a moment: one that sends files first is made at once. */
   isAtOnce?: boolean
-  /** Whether it is only for what waits for a day: its dates stand open, and one of them has to be chosen. */
-  isDated?: boolean
   /** The fields of the document that it edits, where its place is the name of none. */
   fields?: string[]
   /** What is edited, in the words for those who find somebody else there. */

@@ -12,10 +12,12 @@ interface Options<T, B> {
   base: B
   /** When it is to be saved, where that was said: kept with it. */
   moments: Moments | undefined
+  /** Whether its moments are what is typed in it, with or without another text. */
+  isDated?: boolean | undefined
 }
 
 /** The text of a form, with what it is based on: kept as it is typed, and given back when the form opens again. */
-export function useKeptText<T, B>({ place, moments, ...given }: Options<T, B>) {
+export function useKeptText<T, B>({ place, moments, isDated, ...given }: Options<T, B>) {
   const [draft] = useState(() => findDraft<T>(place))
   const [initial, setInitial] = useState(given.initial)
   const [value, setValue] = useState(draft ? draft.value : initial)
@@ -27,10 +29,18 @@ export function useKeptText<T, B>({ place, moments, ...given }: Options<T, B>) {
   useEffect(() => {
     latest.current = value
   }, [value])
-  const dirty = !isSame(value, initial)
+  const isWaiting = Boolean(isDated && (moments?.from || moments?.until))
+  const dirty = isWaiting || !isSame(value, initial)
   useUnsaved(dirty)
 
   const keep = (text: T, from: B) => keepDraft(place, text, from, moments)
+
+  useEffect(() => {
+    if (!isDated || !moments) return
+    if (dirty) setKept(keep(value, base))
+    else forgetDraft(place)
+    // Only as they are chosen.
+  }, [moments])
 
   return {
     value,
@@ -46,8 +56,8 @@ export function useKeptText<T, B>({ place, moments, ...given }: Options<T, B>) {
     type: (next: T) => {
       isAsFound.current = false
       setValue(next)
-      if (isSame(next, initial)) forgetDraft(place)
-      else setKept(keep(next, base))
+      if (isWaiting || !isSame(next, initial)) setKept(keep(next, base))
+      else forgetDraft(place)
     },
     /** Has the text be based on something else, before it is sent: the page may be gone before the answer. */
     rest: (from: B) => {

@@ -47,6 +47,8 @@ export interface SavingOptions<T, B, S = B> {
   standing?: T | undefined
   /** Finds what the server would refuse, before it is asked. */
   check?: ((value: T) => Problem[]) | undefined
+  /** Whether it is only for what waits for a day: its dates stand open, and one of them has to be chosen. */
+  isDated?: boolean | undefined
   /** Finds why the text had better not be saved: it then is once that is insisted on. */
   caution?: ((value: T) => MaybeCaution) | undefined
 }
