@@ -54,6 +54,24 @@ test('the days chosen for hiding a treatment are kept as any text is', async ({ 
   await expect(page.getByRole('button', { name: 'Reprendre', exact: true })).toHaveCount(0)
 })
 
+test('« Tout de suite » takes what was refused of a date away with it', async ({ page, site, faults }) => {
+  faults.allow(/400/)
+  await enter(page, site.account)
+  await page.goto('/soins/maquillage')
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Renommer', exact: true }).click()
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Annuler', exact: true }) })
+  await form.getByRole('textbox').first().fill('Maquillages')
+  await form.getByRole('button', { name: 'Programmer', exact: true }).click()
+  await form.getByLabel('À partir du').fill('2001-08-01T08:00')
+  await form.getByRole('button', { name: 'Programmer', exact: true }).click()
+  const refusal = form.getByText('Corrigez les champs signalés.')
+  await expect(refusal).toBeVisible()
+  await form.getByRole('button', { name: 'Tout de suite', exact: true }).click()
+  await expect(refusal).toHaveCount(0)
+  await form.getByRole('button', { name: 'Annuler', exact: true }).click()
+})
+
 test('an article that waits for its day is told where it was written, until it is given up', async ({ page, site }) => {
   await enter(page, site.account)
   await page.goto('/actualites')

@@ -98,7 +98,7 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
     firstField(form.current)?.focus()
   }
 
-  function changeMoments(next: Moments) {
+  function changeMoments(next: Moments | undefined) {
     setMoments(next)
     if (refused) correct()
   }
@@ -141,7 +141,7 @@ function Form<T, B, S>(props: EditFormProps<T, B, S>) {
           <Button type="submit" aria-busy={isSaving}>
             {saveLabel(submitLabel, moments)}
           </Button>
-          {!props.isAtOnce && !props.isDated && <PlanButton moments={moments} onChange={setMoments} />}
+          {!props.isAtOnce && !props.isDated && <PlanButton moments={moments} onChange={changeMoments} />}
           <Button type="button" look="quiet" onClick={cancel}>
             Annuler
           </Button>
