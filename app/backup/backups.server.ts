@@ -119,6 +119,8 @@ export async function sendAwayIfDue(
     const present = new Set(await place.list())
     // Whoever has today's key alone opens those of another no more; who opens those of a place that says nothing is unknown.
     const isSame = present.has(RECIPIENT) && (await text(await place.read(RECIPIENT))).trim() === away.recipient
+    // Until all is for today's key, the place says nothing: a sending that breaks off begins anew.
+    if (!isSame) await place.remove(RECIPIENT)
     for await (const { name } of storage.list()) {
       const target = `${FILES}${name}${ENCRYPTED}`
       if (isSame && present.has(target)) continue
