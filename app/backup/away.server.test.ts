@@ -161,6 +161,31 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
     expect(await sent(96)).toEqual([nameOf('a')])
   })
 
+  test("hold every photograph for today's key after a sending for another broke off", async () => {
+    const kept = await storage()
+    for (const digit of ['a', 'b']) await kept.put(nameOf(digit), Buffer.from('une photo'))
+    await send(0)
+    const own = env['BACKUP_RECIPIENT']!
+    env['BACKUP_RECIPIENT'] = (await makeBackupKey()).recipient
+    let count = 0
+    const read = (name: string) => (count++ > 0 ? Promise.reject(new Error('No network')) : kept.read(name))
+    const broken = sendAwayIfDue(db, settings().backups, { ...kept, read }, 'a', 24 * HOUR)
+    await expect(broken).rejects.toThrow('No network')
+    env['BACKUP_RECIPIENT'] = own
+    await send(48)
+    for (const digit of ['a', 'b'])
+      expect(await text(await decrypt(secret, await place.read(`medias/${nameOf(digit)}.age`)))).toBe('une photo')
+  })
+
+  test('leave alone what a disk keeps at its root', async () => {
+    if (!('folder' in settings().backups.away!.address)) return
+    mkdirSync(join((settings().backups.away!.address as { folder: string }).folder, 'lost+found', 'x'), {
+      recursive: true,
+    })
+    await send(0)
+    expect((await place.list()).filter((name) => name.includes('lost'))).toEqual([])
+  })
+
   test('rescue brings all that it can read, and says what it cannot and what to do', async () => {
     const kept = await storage()
     for (const digit of ['a', 'b', 'c']) await kept.put(nameOf(digit), randomBytes(200_000))

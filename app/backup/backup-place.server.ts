@@ -33,8 +33,11 @@ function folderPlace(folder: string): BackupPlace {
   return {
     name: folder,
     async list() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-      return entries
+      const entries = await readdir(folder, { withFileTypes: true })
+      // What a disk keeps at its root is no backup, and nobody's but root's to read.
+      const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'lost+found')
+      const within = await Promise.all(folders.map(({ name }) => readdir(join(folder, name), { withFileTypes: true })))
+      return [...entries, ...within.flat()]
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
     },
