@@ -93,6 +93,10 @@ test('what Caddy sends says what the site itself would', async ({ request }) => 
     await expectSameHeaders(request, caddy.origin, site.origin)
     const lines = (await request.get(`${caddy.origin}/login`)).headersArray()
     expect(lines.filter(({ name }) => name.toLowerCase() === 'strict-transport-security')).toHaveLength(1)
+    // What is not there may be put back.
+    const absent = (await request.get(`${caddy.origin}/media/${'0'.repeat(32)}.jpg`)).headersArray()
+    const kept = absent.filter(({ name }) => name.toLowerCase() === 'cache-control').map(({ value }) => value)
+    expect(kept).toEqual([expect.not.stringContaining('immutable')])
   } finally {
     await caddy.stop()
     await site.stop()
