@@ -17,7 +17,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export function headers() {
   // The address is as good as a password until it is used.
-  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
 }
 
 export default function NewPasswordPage({ loaderData, actionData, matches }: Route.ComponentProps) {
