@@ -19,6 +19,7 @@ import { ownPolicy, pagePolicyContext, sourceOf } from './platform/pages/page-po
 import { usedStyles } from './platform/pages/used-styles.server'
 import { dataAloneContext } from './platform/site-context.server'
 import { errorFields, log } from './lib/log'
+import { loggedPath } from './lib/logged-path'
 import administrators from './styles/administrators.css?url'
 import ownFaces from './styles/faces.css?url'
 import { PageSheetsContext } from './ui/page-sheets'
@@ -129,5 +130,5 @@ function collect(give: (body: Buffer<ArrayBuffer>) => void): Writable {
 /** Logs what a loader, an action or a component threw; what was thrown on purpose is an answer, not a fault. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted && !isRouteErrorResponse(error))
-    log('error', 'page-failed', { path: new URL(request.url).pathname, ...errorFields(error) })
+    log('error', 'page-failed', { path: loggedPath(new URL(request.url).pathname), ...errorFields(error) })
 }

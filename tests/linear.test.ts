@@ -234,6 +234,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 
 /** Modules with a pattern that meets no text of people or of imports, or only a short one. */
 const OTHERS: Record<string, string> = {
+  'app/lib/logged-path.ts': 'addresses, which have a limit',
   'app/media/media.ts': 'names of files, bound at both ends',
   'app/administration/erasure/erased-files.server.ts': 'names of files and addresses as the site has made them',
   'app/administration/many-prices/raise.server.ts': 'the number of a version, as long as one is',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
+import { loggedPath } from '../lib/logged-path.ts'
 import { clientAddress } from '../platform/http/client-address.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 
@@ -8,9 +9,6 @@ export const DURATIONS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]
 
 /** What has an order but keeps nothing of the site's content. */
 const NO_SAVE = /^\/(?:login|deconnexion|nouveau-mot-de-passe|api\/session|api\/live)/
-
-/** What stands after this lets in who has it. */
-const SECRET = /^(\/nouveau-mot-de-passe\/).*/
 
 /** What became of the requests of a process. */
 export interface RequestCounts {
@@ -44,7 +42,7 @@ export function watchRequests(settings: Pick<Settings, 'accessLog' | 'metrics'>,
         : undefined
     response.once('close', () => {
       const seconds = (performance.now() - began) / 1000
-      const path = url.replace(/[?#].*/s, '').replace(SECRET, '$1…')
+      const path = loggedPath(url.replace(/[?#].*/s, ''))
       const status = response.headersSent ? response.statusCode : 0
       count(counts, { method, path, status, seconds })
       if (!accessLog) return

@@ -1,5 +1,6 @@
 import { limitedQueue, QueueFullError } from '../../lib/limited-queue.ts'
 import { errorFields, log } from '../../lib/log.ts'
+import { loggedPath } from '../../lib/logged-path.ts'
 import { plainPage } from '../http/plain-page.server.ts'
 
 /**
@@ -41,6 +42,6 @@ export function openRenderQueue() {
 /** The page for what kept a request from being answered: a failure is logged here, a full queue by itself. */
 export function failurePage(error: unknown, path: string | undefined) {
   if (error instanceof QueueFullError) return plainPage(503)
-  log('error', 'request-failed', { path, ...errorFields(error) })
+  log('error', 'request-failed', { path: path && loggedPath(path), ...errorFields(error) })
   return plainPage(500)
 }
