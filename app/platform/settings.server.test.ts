@@ -200,6 +200,16 @@ describe('readSettings', () => {
       'AWS_ACCESS_KEY_ID',
       'AWS_SECRET_ACCESS_KEY',
     ],
+    [
+      {
+        BACKUP_URL: 's3://copies',
+        BACKUP_RECIPIENT: 'age1mpte22rnr62ehnz3as424yu4y3tv88v9k8dw2qcfvyrgh0jm6d3su63wpu',
+        AWS_REGION: 'x',
+        AWS_ACCESS_KEY_ID: 'x',
+      },
+      'AWS_SECRET_ACCESS_KEY',
+      'AWS_ACCESS_KEY_ID',
+    ],
   ])('refuses %o alone', (settings, wanted, since) => {
     expect(() => readSettings(settings)).toThrow(`Réglage incorrect : ${wanted} doit être indiqué quand ${since} l'est`)
   })

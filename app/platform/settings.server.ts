@@ -123,14 +123,15 @@ type Fields = z.infer<typeof fields>
 
 /** Says what has to be there since another setting is. */
 function missingLines(value: Fields): string[] {
+  const hasBucket = value.MEDIA_URL !== '' || value.BACKUP_URL.startsWith('s3:')
   const wanted: [keyof Fields, keyof Fields, boolean][] = [
     ['BOOKING_WIDGET_HOST', 'BOOKING_WIDGET_KEY', value.BOOKING_WIDGET_KEY !== ''],
     ['MEDIA_URL', 'MEDIA_PUBLIC_URL', value.MEDIA_PUBLIC_URL !== ''],
     ['AWS_REGION', 'MEDIA_URL', value.MEDIA_URL !== '' && value.S3_ENDPOINT === ''],
     ['AWS_REGION', 'BACKUP_URL', value.BACKUP_URL.startsWith('s3:') && value.S3_ENDPOINT === ''],
     ['BACKUP_RECIPIENT', 'BACKUP_URL', value.BACKUP_URL !== ''],
-    ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID', value.MEDIA_URL !== '' && value.AWS_ACCESS_KEY_ID !== ''],
-    ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', value.MEDIA_URL !== '' && value.AWS_SECRET_ACCESS_KEY !== ''],
+    ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID', hasBucket && value.AWS_ACCESS_KEY_ID !== ''],
+    ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', hasBucket && value.AWS_SECRET_ACCESS_KEY !== ''],
   ]
   return wanted
     .filter(([name, , isWanted]) => isWanted && value[name] === '')
