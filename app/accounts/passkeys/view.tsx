@@ -1,4 +1,5 @@
 import { BackToAdmin } from '../back-to-admin'
+import { codesLeftWords } from '../second-factor/codes-left'
 import type { PasskeysAnswer, PasskeysState } from './passkeys'
 import { fr } from '../../lib/french-typography'
 import { AccountName } from '../account-name'
@@ -44,14 +45,13 @@ interface OwnPasskeysProps extends PasskeysState {
 
 function OwnPasskeys({ passkeys, isPossible, isFull, hasApp, codesLeft, email, problem }: OwnPasskeysProps) {
   const some = passkeys.length > 0
-  const left = codesLeft === 1 ? 'un code de secours' : `${codesLeft} codes de secours`
   return (
     <section className={styles.section}>
       <h2>{some ? 'Vos clés' : 'Aucune clé pour le moment'}</h2>
       <p>
         {fr(
           some
-            ? `L'une d'elles vous est demandée à chaque connexion. Il vous reste ${left}. Pour changer quelque chose, redonnez votre mot de passe.`
+            ? `L'une d'elles vous est demandée à chaque connexion. ${codesLeftWords(codesLeft)}. Pour changer quelque chose, redonnez votre mot de passe.`
             : 'Votre téléphone ou votre ordinateur en garde une pour vous ; une clé de sécurité USB convient aussi. Pour commencer, redonnez votre mot de passe.',
         )}
       </p>

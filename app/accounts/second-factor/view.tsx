@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { FormMessage } from '../../ui/form-message'
 import { PasswordForm } from '../password-form'
+import { codesLeftWords } from './codes-left'
 import { RecoveryCodes } from './recovery-codes'
 import { FirstCode, SecondFactorSetup } from './second-factor-setup'
 import styles from './view.module.css'
@@ -72,13 +73,12 @@ interface TurnedOnProps {
 }
 
 function TurnedOn({ since, codesLeft, email, problems }: TurnedOnProps) {
-  const left = codesLeft === 1 ? 'un code de secours' : `${codesLeft} codes de secours`
   return (
     <section className={styles.section}>
       <h2>Activé</h2>
       <p>
         {fr(
-          `Depuis le ${since}, un code vous est demandé à chaque connexion. Il vous reste ${left}. Pour changer quelque chose, donnez votre mot de passe et un code : les deux champs sont obligatoires.`,
+          `Depuis le ${since}, un code vous est demandé à chaque connexion. ${codesLeftWords(codesLeft)}. Pour changer quelque chose, donnez votre mot de passe et un code : les deux champs sont obligatoires.`,
         )}
       </p>
       <PasswordForm

@@ -1,0 +1,5 @@
+/** Says how many recovery codes are left, as what « il vous reste » is followed by. */
+export function codesLeftWords(count: number): string {
+  if (count === 0) return 'Il ne vous reste aucun code de secours'
+  return count === 1 ? 'Il vous reste un code de secours' : `Il vous reste ${count} codes de secours`
+}
