@@ -22,7 +22,7 @@ export async function refuseDamage(db: Database): Promise<void> {
   )
   if (problem === 'ok') return
   log('error', 'database-damaged', { problem })
-  throw new Refusal('La base est abîmée : remettez une copie en place avec « npm run content -- restore FICHIER ».')
+  throw new Refusal('La base est abîmée : remettez une copie en place avec « institut restore FICHIER ».')
 }
 
 /** How long who asks whether a process is ready waits for its database, in milliseconds: proxies give up after some seconds. */

@@ -13,7 +13,7 @@ export function Forgotten() {
       </p>
       <p>{fr('Sinon, la personne qui héberge le site pose un nouveau mot de passe :')}</p>
       <p>
-        <code>npm run admin -- password --email votre@adresse.fr</code>
+        <code>institut admin password --email votre@adresse.fr</code>
       </p>
     </details>
   )
