@@ -82,7 +82,9 @@ describe('content export', () => {
       stdout: `${COUNT} documents exportés de ${sqliteFile(dataDir)} : ${inFolder('a.json')}\n`,
       stderr: '',
     })
-    expect(await content(['import', inFolder('a.json')])).toMatchObject({ code: 0, stderr: '' })
+    // A machine that has other work to do says how far it is.
+    const stderr = expect.stringMatching(/^(?:Import : \d+ %\n)*$/) as string
+    expect(await content(['import', inFolder('a.json')])).toMatchObject({ code: 0, stderr })
     await content(['export', inFolder('b.json')])
     expect(readFileSync(inFolder('b.json'), 'utf8')).toBe(readFileSync(inFolder('a.json'), 'utf8'))
     expect(readdirSync(folder).sort()).toEqual(['a.json', 'b.json', 'data'])
