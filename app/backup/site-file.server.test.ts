@@ -388,6 +388,33 @@ describe.each(ENGINES)('a whole site in one file on %s', (engine) => {
     }
   })
 
+  test('brings up to date what an older version of the site wrote', async () => {
+    const lacking = ['019-treatment-cards', '028-true-words']
+    const older = ([head = '']: string[]) => {
+      const { migrations, ...others } = JSON.parse(head) as { migrations: string[] }
+      return [JSON.stringify({ ...others, migrations: migrations.filter((name) => !lacking.includes(name)) })]
+    }
+    const cookies =
+      'Ce site utilise des cookies pour mieux comprendre la façon dont il est utilisé. En poursuivant votre navigation, vous acceptez cette politique.'
+    const asBefore = (lines: string[]) =>
+      lines.map((line) => {
+        const row = JSON.parse(line) as { collection: string; id: string; data: string }
+        const fields = JSON.parse(row.data) as Record<string, unknown>
+        if (row.collection === 'navigation') fields['cookies'] = cookies
+        if (row.id === 'maquillage') Object.assign(fields, { title: '', besoin: undefined, accroche: undefined })
+        return JSON.stringify({ ...row, data: JSON.stringify(fields) })
+      })
+    writeFileSync(path, await rewritten(path, 'site.json', older))
+    writeFileSync(path, await rewritten(path, 'rows/documents-000001.jsonl', asBefore))
+    await imported(db, dataDir, path)
+    const rows = await db.selectFrom('documents').select(['collection', 'id', 'data']).execute()
+    const treatment = JSON.parse(rows.find(({ id }) => id === 'maquillage')!.data) as object
+    expect(treatment).toMatchObject({ title: 'Maquillage', accroche: 'Jour, soir et grandes occasions' })
+    const navigation = rows.find(({ collection }) => collection === 'navigation')!.data
+    expect(navigation).not.toContain('vous acceptez cette politique')
+    expect(navigation).toContain('ne déposent aucun cookie')
+  })
+
   test.each<[what: string, part: string, change: (lines: string[]) => string[], message: RegExp]>([
     [
       'a row that is a number',

@@ -26,6 +26,8 @@ const TEXT_LIMIT = 256 * 1024 * 1024
 /** A file of a whole site that was read to its end and found to be sound. */
 export interface SiteFile {
   counts: SiteCounts
+  /** Those that the tables had of the site that wrote it. */
+  migrations: string[]
   /** The pictures and films, each with the name that it has in the site. */
   media: (TarEntry & { sha256: string })[]
   rows: (table: SiteTable) => AsyncGenerator<Row[]>
@@ -95,7 +97,7 @@ async function checkParts(file: FileHandle, path: string, progress?: (done: numb
 async function checkSite(file: FileHandle, path: string, progress?: (done: number) => void): Promise<SiteFile> {
   const { head, entries, present, parts, manifest, bytes, text } = await checkParts(file, path, progress)
   // Only now, when every byte is known to be as it was written: damage is no newer version.
-  refuseNewer(await text(head), path)
+  const migrations = readMigrations(await text(head), path)
   const { counts } = manifestSchema.parse(parsedJson(manifest))
 
   async function* rows(table: SiteTable): AsyncGenerator<Row[]> {
@@ -114,7 +116,7 @@ async function checkSite(file: FileHandle, path: string, progress?: (done: numbe
     throw new Refusal(
       `Ce fichier apporte ${counts.user} comptes d'administration, et un site en a ${ACCOUNT_LIMIT} au plus : ${path}`,
     )
-  return { counts, media, rows, bytes, close: () => file.close() }
+  return { counts, migrations, media, rows, bytes, close: () => file.close() }
 }
 
 /** Says of a picture or film that it is something else than its name says. */
@@ -124,12 +126,13 @@ function isDisguised(name: string, start: Buffer): boolean {
   return mediaFormat(start.subarray(0, HEAD_LENGTH)) !== (extension === 'jpg' ? 'jpeg' : extension)
 }
 
-function refuseNewer(head: string, path: string) {
+/** Reads which migrations the site had that wrote a file. Refuses one of a newer version. */
+function readMigrations(head: string, path: string): string[] {
   const parsed = headSchema.safeParse(parsedJson(head))
   if (!parsed.success) throw foreign(path)
   const { form, migrations } = parsed.data
   const unknown = migrations.filter((name) => !MIGRATION_NAMES.includes(name))
-  if (form <= FORM && unknown.length === 0) return
+  if (form <= FORM && unknown.length === 0) return migrations
   throw new Refusal(`Ce fichier vient d'une version plus récente du site : mettez d'abord ce site à jour : ${path}`)
 }
 

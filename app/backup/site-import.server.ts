@@ -7,6 +7,7 @@ import { findAddresses } from '../platform/database/addresses.server.ts'
 import { breaksRule } from '../platform/database/connection-errors.server.ts'
 import { giveIdsToEntries } from '../platform/database/entry-ids.server.ts'
 import { allowPauses, lockAccounts, lockDocuments } from '../platform/database/lock.server.ts'
+import { migrateRows } from '../platform/database/migrate.server.ts'
 import type { Database, DatabaseTransaction } from '../platform/database/tables.ts'
 import { moveContentVersion } from '../platform/pages/content-version.server.ts'
 import { fileMoment } from '../lib/file-moment.ts'
@@ -61,6 +62,7 @@ export async function importSite(
     await putBack()
     // An older site wrote its lists without, and lacks what later versions brought.
     await giveIdsToEntries(transaction)
+    await migrateRows(transaction, file.migrations)
     for (const { collection, title } of ADDRESSED) await findAddresses(transaction, collection, title)
     if (file.counts.documents > 0) await insertNewDocuments(transaction)
     for (const statement of neverUsedAgain(new Date())) await sql.raw(statement).execute(transaction)

@@ -30,7 +30,7 @@ import { pageTitles } from './migrations/032-page-titles.ts'
 import { declarationWords } from './migrations/034-declaration.ts'
 import { abandonedPlans } from './migrations/035-abandoned-plans.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import type { Database } from './tables.ts'
+import type { Database, DatabaseTransaction } from './tables.ts'
 
 /** Every step from an empty database to the tables of this version, in their order. */
 export const MIGRATIONS = {
@@ -63,6 +63,14 @@ export const MIGRATIONS = {
   '032-page-titles': pageTitles,
   '034-declaration': declarationWords,
   '035-abandoned-plans': abandonedPlans,
+}
+
+/** Those that change no table, only what stands in them. */
+const OF_ROWS = ['019-treatment-cards', '028-true-words', '032-page-titles', '034-declaration'] as const
+
+/** Brings up to date the rows that a site wrote which had some migrations: those that it lacked are made of its rows. */
+export async function migrateRows(db: DatabaseTransaction, applied: string[]): Promise<void> {
+  for (const name of OF_ROWS) if (!applied.includes(name)) await MIGRATIONS[name].up(db)
 }
 
 const LATER = 'La base a été tenue par une version plus récente du site'
