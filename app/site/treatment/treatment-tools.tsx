@@ -94,7 +94,7 @@ export default function TreatmentTools({ document }: { document: Known<'categori
           // The form that serves until the page is alive asks for no day: « Masquer » leads to it.
           if (name === 'masque' && isWaiting)
             return (
-              <Button key={name} type="button" look="quiet" className={styles.dated} disabled>
+              <Button key={name} type="button" look="quiet">
                 {label}
               </Button>
             )
