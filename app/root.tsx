@@ -32,6 +32,7 @@ import { requireSession } from './accounts/require-session.server'
 import { viewerContext } from './accounts/session.server'
 import { momentContext, momentOf, siteContext } from './platform/site-context.server'
 import { dayAt } from './lib/clock'
+import { saidTimeZone } from './lib/time-zone'
 import { facesOf, type ChosenFaces } from './appearance/faces'
 import { OWN_LOOK, readLook } from './appearance/look.server'
 import { pagePolicyContext, sourceOf } from './platform/pages/page-policy.server'
@@ -212,7 +213,7 @@ function Document({ children }: { children: ReactNode }) {
   const footer = facts && <Footer facts={facts} path={pathname} inert={inert} />
   return (
     // Translated, what she edits would be saved in another language.
-    <html lang="fr" data-hydration={viewer && ''} translate={viewer && 'no'}>
+    <html lang="fr" data-hydration={viewer && ''} data-time-zone={viewer && saidTimeZone} translate={viewer && 'no'}>
       <Head data={data} handle={handle} meta={meta} isPage={isPage} path={pathname} />
       <body>
         {data?.online === false && <Preparation isOwn={data.facts.nom !== CENTRE.nom} viewer={viewer !== undefined} />}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dayAt, daysAfter, instantOf, isDay, placeInWeek } from './clock.ts'
 
 test.each([
@@ -60,4 +60,13 @@ test.each([
   ['', false],
 ])('%j is a day: %s', (text, is) => {
   expect(isDay(text)).toBe(is)
+})
+
+test('the day is the one of the place that the setting names', async () => {
+  vi.stubEnv('TIME_ZONE', 'Indian/Reunion')
+  vi.resetModules()
+  const { dayAt, instantOf } = await import('./clock.ts')
+  expect(dayAt(new Date('2026-07-05T20:00:00Z'))).toBe('2026-07-06')
+  expect(instantOf('2026-07-05', '09:00').toISOString()).toBe('2026-07-05T05:00:00.000Z')
+  vi.unstubAllEnvs()
 })

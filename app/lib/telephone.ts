@@ -6,18 +6,31 @@ const FRENCH = new RegExp(
   String.raw`(?:\(?(?:\+|00)33\)?${APART}(?:\(0\))?${APART}|(?<![\d+])0)([1-9](?:(?:${APART}\d\d){4}|\d\d(?:${APART}\d{3}){2}))(?!\d)`,
 )
 
+/** The country codes of numbers overseas, by how they begin. Source: Arcep, plan national de numérotation. */
+const OVERSEAS: [code: string, beginning: RegExp][] = [
+  ['262', /^(?:26[239]|639|69[23])/],
+  ['590', /^(?:590|69[01])/],
+  ['594', /^[56]94/],
+  ['596', /^(?:596|69[67])/],
+]
+
 /** The first number of a text, whatever country it is of. */
 const NUMBER = /(?:\+\s?)?\d(?:(?:\s{0,3}\(0\)|\))?[\s.\u2010-\u2013-]{0,3}\d)*/
 
 /** Turns a telephone number as it is written into a `tel:` link, in international form; of several, the first. */
 export function telephoneLink(number: string): string {
   const [, french] = FRENCH.exec(number) ?? []
-  if (french) return `tel:+33${french.replace(/\D/g, '')}`
+  if (french) return `tel:${international(french.replace(/\D/g, ''))}`
   const [first = ''] = NUMBER.exec(number) ?? []
   return `tel:${first
     .replace('(0)', '')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+')}`
+}
+
+function international(figures: string): string {
+  const [code] = OVERSEAS.find(([, beginning]) => beginning.test(figures)) ?? ['33']
+  return `+${code}${figures}`
 }
 
 /** Says whether a text has a whole number of France in it, the first of several. */

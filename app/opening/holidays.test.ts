@@ -38,6 +38,7 @@ describe('public holidays', () => {
     ['97300', '06-10'],
     ['97400', '12-20'],
     ['97600', '04-27'],
+    ['97133', '10-09'],
     ['97150', '05-28'],
   ])('%s remembers the end of slavery on %s', (postcode, day) => {
     const days = holidaysOf(2026, postcode).map((one) => one.day)

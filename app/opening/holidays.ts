@@ -20,13 +20,16 @@ const FIXED: Record<string, string> = {
   Noël: '12-25',
 }
 
-const LOCAL: Record<string, Record<string, string>> = {
-  // Abolition of slavery. Source: Code du travail, article L3422-2.
-  '971': { "Abolition de l'esclavage": '05-27' },
-  '972': { "Abolition de l'esclavage": '05-22' },
-  '973': { "Abolition de l'esclavage": '06-10' },
-  '974': { "Abolition de l'esclavage": '12-20' },
-  '976': { "Abolition de l'esclavage": '04-27' },
+/** The abolition of slavery, by the beginning of a postcode. Source: Code du travail, article L3422-2. */
+const ABOLITION: Record<string, string> = {
+  '971': '05-27',
+  '972': '05-22',
+  '973': '06-10',
+  '974': '12-20',
+  '976': '04-27',
+  // Saint-Barthélemy and Saint-Martin have postcodes of their former department.
+  '97133': '10-09',
+  '97150': '05-28',
 }
 
 /** The public holidays of a year at a postcode, in their order: those of Alsace and Moselle and overseas ones included. */
@@ -35,11 +38,11 @@ export function holidaysOf(year: number, postcode: string): Holiday[] {
   const movable = Object.entries(MOVABLE)
     .filter(([name]) => isAlsaceMoselle || name !== 'Vendredi saint')
     .map(([name, after]) => ({ name, day: daysAfter(easter(year), after) }))
+  const abolition = ABOLITION[postcode] ?? ABOLITION[postcode.slice(0, 3)]
   const fixed = {
     ...FIXED,
     ...(isAlsaceMoselle && { 'Saint-Étienne': '12-26' }),
-    // Saint-Martin has the postcode of its former department.
-    ...(postcode === '97150' ? { "Abolition de l'esclavage": '05-28' } : LOCAL[postcode.slice(0, 3)]),
+    ...(abolition && { "Abolition de l'esclavage": abolition }),
   }
   const all = [...movable, ...Object.entries(fixed).map(([name, day]) => ({ name, day: `${year}-${day}` }))]
   return all.sort((one, other) => (one.day < other.day ? -1 : 1))

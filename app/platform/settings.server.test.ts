@@ -134,6 +134,8 @@ describe('readSettings', () => {
     ['NEWSLETTER_FORM_URL', 'x'],
     ['REFERRAL_FORM_URL', 'x'],
     ['SOCIAL_FACEBOOK_URL', 'x'],
+    ['TIME_ZONE', 'Indian/Réunion'],
+    ['TIME_ZONE', '+04:00'],
     ['SOCIAL_INSTAGRAM_URL', 'x'],
     ['PASSWORD_MIN_LENGTH', '7'],
     ['PASSWORD_MIN_LENGTH', '129'],

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { Refusal } from '../lib/refusal.ts'
 import { isSiteAddress } from '../lib/site-address.ts'
+import { isTimeZone } from '../lib/time-zone.ts'
 
 const optionalUrl = z
   .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'doit être une adresse http(s)' })])
@@ -98,6 +99,7 @@ const fields = z.object({
   REFERRAL_FORM_URL: optionalUrl,
   SOCIAL_FACEBOOK_URL: optionalUrl,
   SOCIAL_INSTAGRAM_URL: optionalUrl,
+  TIME_ZONE: z.string().trim().refine(isTimeZone, 'doit être un fuseau horaire, comme Indian/Reunion').optional(),
   PASSWORD_MIN_LENGTH: wholeNumber(8, 128).default(12),
   MEDIA_URL: bucketAddress,
   MEDIA_PUBLIC_URL: folderUrl,
