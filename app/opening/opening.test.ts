@@ -340,6 +340,12 @@ describe('hours that are planned', () => {
     expect(plain(openingStatus(opening, evening)?.words)).toBe('Ouvre jeudi à 9 h')
   })
 
+  test('are those of a day that is as usual', () => {
+    const usual = [{ ...on('2026-12-25', "Comme d'habitude") }]
+    const [friday] = withUsualHours({ ...opening, exceptions: usual })
+    expect(friday?.horaires).toBe('8h - 12h')
+  })
+
   test('are those of their days in the coming week, and nothing unusual', () => {
     const week = comingWeek(opening, '2026-12-15')
     expect(week.map(({ hours, note }) => [hours, note])).toEqual(

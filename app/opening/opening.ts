@@ -146,9 +146,11 @@ export function todaysNotice(opening: Opening, today: string): TodaysNotice | un
 }
 
 /** The exceptions with the hours that a day has as usual in place of those words. */
-export function withUsualHours({ horaires, exceptions = [] }: Opening): Exception[] {
-  return exceptions.map((one) =>
-    one.du === lastDay(one) && isAsUsual(one.horaires) ? { ...one, horaires: horaires[weekdayOf(one.du)] } : one,
+export function withUsualHours(opening: Opening): Exception[] {
+  return (opening.exceptions ?? []).map((one) =>
+    one.du === lastDay(one) && isAsUsual(one.horaires)
+      ? { ...one, horaires: standingOn(opening, one.du).horaires[weekdayOf(one.du)] }
+      : one,
   )
 }
 

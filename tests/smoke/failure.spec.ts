@@ -129,6 +129,12 @@ test('what another site plays is asked for only when the visitor asks', async ({
     await page.goto(`${site.origin}/soins/maquillage`)
     await page.getByRole('link', { name: 'Lire avec cdn.example' }).click()
     await expect(page.locator('video#lecture-4')).toHaveJSProperty('muted', true)
+    alter(site, 'bronzage-uv', (fields) => ({ ...fields, videos }))
+    await page.goto(`${site.origin}/soins/bronzage-uv`)
+    await page.getByRole('button', { name: "J'ai compris" }).click()
+    await page.getByRole('link', { name: 'Lire avec YouTube' }).click()
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+    await expect(page.locator('iframe#lecture-1')).toBeVisible()
 
     foreign.length = 0
     await page.goto(`${site.origin}/`, { waitUntil: 'networkidle' })
@@ -139,6 +145,23 @@ test('what another site plays is asked for only when the visitor asks', async ({
   } finally {
     // What the page still loads is given up before its site ends.
     await page.goto('about:blank')
+    await site.stop()
+  }
+})
+
+test('what leads to a treatment that is gone is not among « Souvent avec »', async ({ faults, page }) => {
+  faults.allow(/another host/)
+  const site = await startSite()
+  try {
+    const avec = [
+      { id: 'parti', lien: '/soins/soin-parti', texte: 'Maquillage de mariée' },
+      { id: 'present', lien: '/soins/maquillage', texte: 'Maquillage du soir' },
+    ]
+    alter(site, 'soins-du-visage', (fields) => ({ ...fields, avec }))
+    await page.goto(`${site.origin}/soins/soins-du-visage`)
+    const together = page.getByRole('region', { name: 'Souvent avec' })
+    await expect(together.getByRole('link')).toHaveText(['Maquillage du soir'])
+  } finally {
     await site.stop()
   }
 })

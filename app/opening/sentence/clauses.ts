@@ -73,7 +73,7 @@ function readClause(reader: Reader, previous: Clause | undefined, isExcept: bool
       reader.at++
     } else if (reader.is('except')) {
       // « sauf le dimanche, sauf le 25 »
-      if (isExcept && hasWhen(clause) && startsWhen(reader, 1)) break
+      if (isExcept && (hasWhen(clause) || hasHours(clause)) && startsWhen(reader, 1)) break
       if (isExcept) throw reader.refuse()
       reader.at++
       readExcepted(reader, clause)

@@ -9,6 +9,11 @@ import { readExceptions } from './read-exceptions.ts'
 const UNDERSTOOD: [sentence: string, dates: string][] = [
   ['fermés du 24 au 26 sauf samedi matin', '12-24..12-25 fermé, 12-26 9h-12h'],
   ['fermés du 24 au 26 décembre sauf samedi matin', '12-24..12-25 fermé, 12-26 9h-12h'],
+  [
+    'fermés du 21 décembre au 3 janvier sauf les vendredis sauf le 25 décembre et le 1er janvier fermé',
+    '12-21..2027-01-03 fermé',
+  ],
+  ['fermés du 24 au 26 décembre sauf le matin sauf le 25 décembre fermé', '12-24 9h-12h, 12-25 fermé, 12-26 9h-12h'],
   ['ouvert dimanche 20 décembre 10h-17h', '12-20 10h-17h'],
   ['ouvert le dimanche 20 décembre de 10h à 17h', '12-20 10h-17h'],
   [
@@ -282,6 +287,22 @@ const ASKED: [sentence: string, question: string, choices?: string[]][] = [
     "en décembre jusqu'à 21h",
     'Le 25 décembre est férié : ouvert aussi ?',
     ["en décembre jusqu'à 21h y compris le 25 décembre", "en décembre jusqu'à 21h sauf le 25 décembre fermé"],
+  ],
+  [
+    'fermés du 21 décembre au 3 janvier sauf les vendredis',
+    'Le 25 décembre et le 1er janvier sont fériés : ouvert aussi ?',
+    [
+      'fermés du 21 décembre au 3 janvier sauf les vendredis y compris le 25 décembre et le 1er janvier',
+      'fermés du 21 décembre au 3 janvier sauf les vendredis sauf le 25 décembre et le 1er janvier fermé',
+    ],
+  ],
+  [
+    'fermés du 24 au 26 décembre sauf le matin',
+    'Le 25 décembre est férié : ouvert aussi ?',
+    [
+      'fermés du 24 au 26 décembre sauf le matin y compris le 25 décembre',
+      'fermés du 24 au 26 décembre sauf le matin sauf le 25 décembre fermé',
+    ],
   ],
   [
     'ouvert du 14 au 31 décembre de 9h à 20h sauf le dimanche',

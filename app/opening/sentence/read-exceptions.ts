@@ -57,7 +57,10 @@ function addClause(days: Days, clause: Clause, week: Week): { found: FoundDay[];
     throw new Asked('Quel jour ? Écrivez-le, par exemple « le 24 décembre ».')
   checkState(clause)
   const found = daysIn(clause, week)
-  const except = clause.except.flatMap((one) => exceptedDays(one, clause, found, week))
+  const excepted = clause.except.flatMap((one) => exceptedDays(one, clause, found, week))
+  // « sauf les vendredis, sauf le 25 fermé »
+  const isClosedAlone = (day: string) => excepted.some((one) => one.day === day && one.isAlone && one.horaires === '')
+  const except = excepted.filter(({ day, isAlone }) => isAlone || !isClosedAlone(day))
   const left = found.filter(({ day }) => !except.some((one) => one.day === day))
   askOfClosedDays(clause, left, week)
   askOfEarlyDays(clause, left, week)
@@ -68,7 +71,10 @@ function addClause(days: Days, clause: Clause, week: Week): { found: FoundDay[];
     if (horaires !== undefined) give(days, one.day, { horaires, motif }, week)
     if (horaires) open.push(one)
   }
-  for (const { day, horaires } of except) if (horaires !== undefined) give(days, day, { horaires, motif: '' }, week)
+  for (const { day, isAlone, horaires } of except) {
+    if (horaires !== undefined) give(days, day, { horaires, motif: '' }, week)
+    if (horaires) open.push({ day, isAlone })
+  }
   return { found, open }
 }
 
@@ -125,10 +131,9 @@ function daysIn({ whens, weekdays, except }: Clause, week: Week): FoundDay[] {
 
 /** The days that are excepted from others, and the hours that they have instead; none where they stay as they are. */
 function exceptedDays(except: Clause, main: Clause, found: FoundDay[], week: Week) {
-  const named = except.whens.flatMap((when) => {
-    const [first, last] = daysOf(placed(when, found), week)
-    return daysBetween(first, last)
-  })
+  const spans = except.whens.map((when) => daysOf(placed(when, found), week))
+  const named = spans.flatMap(([first, last]) => daysBetween(first, last))
+  const isAlone = (day: string) => spans.some(([first, last]) => first === day && last === day)
   const weekdays = except.weekdays.flatMap(({ days }) => days)
   const chosen = found
     .filter(({ day }) => named.includes(day) || weekdays.includes(weekdayOf(day)))
@@ -139,9 +144,9 @@ function exceptedDays(except: Clause, main: Clause, found: FoundDay[], week: Wee
   if (missing) throw new Asked(`Il n'y a pas de ${missing} dans ces jours : quel jour ?`)
   if (chosen.length === 0) {
     if (except.half === undefined) throw new Asked('Sauf quand ? Écrivez le jour.')
-    return found.map(({ day }) => exceptedDay(except, main, day, week))
+    return found.map((one) => ({ ...one, horaires: exceptedHours(except, main, one.day, week) }))
   }
-  return chosen.map((day) => exceptedDay(except, main, day, week))
+  return chosen.map((day) => ({ day, isAlone: isAlone(day), horaires: exceptedHours(except, main, day, week) }))
 }
 
 /** Gives days without a month the one in which they are among others: « du 20 décembre au 3 janvier sauf le 31 ». */
@@ -162,28 +167,23 @@ function placedDay(named: NamedDay, found: FoundDay[]): NamedDay {
   return { ...named, year: named.year ?? year, month }
 }
 
-function exceptedDay(
-  except: Clause,
-  main: Clause,
-  day: string,
-  week: Week,
-): { day: string; horaires: string | undefined } {
+function exceptedHours(except: Clause, main: Clause, day: string, week: Week): string | undefined {
   const hasHours = (except.ranges ?? except.half ?? except.from ?? except.until) !== undefined
   if (main.state === 'closed') {
     const plain: Week = { ...week, opening: { horaires: week.opening.horaires } }
     // As usual, were it not for what already stands for that day.
-    if (!hasHours && except.state === undefined) return { day, horaires: usualIfOpen(day, week) }
+    if (!hasHours && except.state === undefined) return usualIfOpen(day, week)
     const horaires = hoursFor({ ...except, state: except.state ?? 'open' }, day, plain, true)
-    return { day, horaires: horaires ?? usualText(day, week) }
+    return horaires ?? usualText(day, week)
   }
-  if (except.state === 'closed') return { day, horaires: hoursFor(except, day, week, true) }
+  if (except.state === 'closed') return hoursFor(except, day, week, true)
   if (except.half)
     throw new Asked(
       `« sauf » ${except.half === 'morning' ? 'le matin' : "l'après-midi"} : fermé, ou de quelle heure à quelle heure ?`,
     )
-  if (hasHours) return { day, horaires: hoursFor({ ...except, state: 'open' }, day, week, true) }
+  if (hasHours) return hoursFor({ ...except, state: 'open' }, day, week, true)
   const isClosed = hoursOn(week.opening, day).text === '' || parseHours(hoursOn(week.opening, day).text)?.length === 0
-  if (isClosed || except.isUsual || !main.ranges) return { day, horaires: undefined }
+  if (isClosed || except.isUsual || !main.ranges) return undefined
   const at = except.end
   const choices = [' fermé', " comme d'habitude"].map(
     (words) => week.sentence.slice(0, at) + words + week.sentence.slice(at),

@@ -36,6 +36,8 @@ interface GoesWithProps {
 export function GoesWith({ document, titles, related }: GoesWithProps) {
   const editing = useEditing()
   const nameOf = ({ texte, lien }: Related) => {
+    // Where an address leads nowhere any more, visitors are sent none.
+    if (lien === '') return undefined
     const id = treatmentAt(lien)
     return id === undefined ? texte : titles[id] && (texte ?? titles[id])
   }

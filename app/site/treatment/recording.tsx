@@ -6,6 +6,7 @@ import { fr } from '../../lib/french-typography'
 import type { MediaSource } from '../../lib/media-source'
 import { ButtonLink } from '../../ui/button'
 import { RichText } from '../../ui/rich-text'
+import { useKeptParameters } from './kept-parameters'
 import { textsOf } from './recordings-of'
 import styles from './recording.module.css'
 
@@ -78,6 +79,8 @@ export function Recording(props: RecordingProps) {
 /** A recording of this site plays in place. One of another site is part of the page once it was asked for. */
 function Player({ media, poster, size = WIDE, asked, number, texts, name }: RecordingProps & { name: string }) {
   const anchor = `lecture-${number}`
+  const kept = useKeptParameters()
+  kept.set(PARAMETERS.recording, String(number))
   const closed = media.kind === 'foreign' ? closedService(media.src) : undefined
 
   if (closed) {
@@ -94,11 +97,7 @@ function Player({ media, poster, size = WIDE, asked, number, texts, name }: Reco
     return (
       <div className={styles.request} id={anchor}>
         <p className={styles.name}>{name}</p>
-        <ButtonLink
-          href={`?${PARAMETERS.recording}=${number}#${anchor}`}
-          look="quiet"
-          aria-label={`Lire avec ${media.service} : ${name}`}
-        >
+        <ButtonLink href={`?${kept}#${anchor}`} look="quiet" aria-label={`Lire avec ${media.service} : ${name}`}>
           Lire avec {media.service}
         </ButtonLink>
         <p className={styles.note}>Rien n'est demandé à {media.service} avant votre accord.</p>

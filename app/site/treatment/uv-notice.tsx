@@ -1,17 +1,15 @@
-import { PARAMETERS } from '../../lib/page-parameters'
 import { UV_NOTICE, UV_PATH } from './uv-first-content'
 import { frText } from '../../ui/french-text'
 import { Button } from '../../ui/button'
+import { useKeptParameters } from './kept-parameters'
 import styles from './uv-notice.module.css'
-
-/** Says that the notice was read. */
-export const NOTICE_READ = 'lue'
 
 /**
  * The warning before the UV page. Everything else on the page is inert until it is dismissed, so
  * the keyboard stays inside also without script: dismissing then asks for the page without it.
  */
 export function UvNotice({ more }: { more: string[] }) {
+  const kept = useKeptParameters()
   return (
     <div className={styles.veil} data-notice="">
       <div
@@ -28,7 +26,9 @@ export function UvNotice({ more }: { more: string[] }) {
           <NoticeParagraphs more={more} />
         </div>
         <form method="get">
-          <input type="hidden" name={PARAMETERS.notice} value={NOTICE_READ} />
+          {[...kept].map(([name, value], place) => (
+            <input key={place} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit">J'ai compris</Button>
         </form>
       </div>
