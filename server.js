@@ -36,8 +36,8 @@ const NOTICE = 1_000
 const LINGER = 500
 const LINGER_BESIDE_OTHERS = 3_000
 
-/** The longest that a request may take to arrive, in milliseconds: a film of 200 MB from a phone. */
-const REQUEST_TIMEOUT = 11 * 60_000
+/** The longest that a request may take to arrive, in milliseconds: a film of 200 MB at half a megabit a second. */
+const REQUEST_TIMEOUT = 60 * 60_000
 
 /**
  * How long a connection on which nothing is asked is kept, in milliseconds: longer than what stands before the site keeps its own

@@ -2,12 +2,12 @@ import { DRAWING_LIMIT, mediaKind, REFUSALS, SIZE_LIMITS, type MediaKind, type T
 import { HEAD_LENGTH, mediaFormat } from '../../lib/media-format'
 import { FAILURE_WORDS } from './request'
 
-/** How long a film may take on a telephone's network, in milliseconds. */
-const TIMEOUT = 10 * 60_000
+/** How long nothing may leave or arrive before a file is given up, in milliseconds. One that goes on leaving may take its time. */
+const SILENCE = 120_000
 
 const WORDS = {
   interrupted: "L'envoi a été interrompu. Vérifiez le réseau, puis renvoyez le fichier.",
-  slow: "L'envoi a pris trop longtemps. Réessayez là où le réseau est meilleur.",
+  silent: 'Le réseau ne laisse plus rien passer. Réessayez là où il est meilleur.',
   offline: "Pas de réseau : le fichier partira quand vous l'aurez renvoyé.",
 }
 
@@ -70,16 +70,24 @@ async function refusalOf(file: File, kind: GivenKind): Promise<keyof typeof REFU
 /** By XMLHttpRequest: `fetch` tells nothing of how much has left. */
 function send(file: File, alt: string, { onProgress, signal }: UploadOptions) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    signal?.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open('POST', `/api/media?alt=${encodeURIComponent(alt)}`)
-    request.timeout = TIMEOUT
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total)
+    const giveUp = () => {
+      reject(new UploadError(WORDS.silent))
+      request.abort()
+    }
+    let silence = setTimeout(giveUp, SILENCE)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(silence)
+      silence = setTimeout(giveUp, SILENCE)
+      onProgress?.(loaded / total)
+    }
+    request.onloadend = () => clearTimeout(silence)
     request.onload = () => resolve({ status: request.status, body: request.responseText })
-    request.ontimeout = () => reject(new UploadError(WORDS.slow))
     request.onerror = () => void whyInterrupted().then(reject)
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
-    signal?.throwIfAborted()
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
