@@ -237,9 +237,9 @@ function link(name: string, target: string): void {
 /** Starts services anew; returns why one does not serve, or nothing where all do. */
 async function restart(those: Institute[]): Promise<string | undefined> {
   say('Redémarrage')
-  const units = those.map(({ unit }) => `'${unit}'`).join(' ')
-  const command = process.env['INSTITUT_RESTART'] ?? `systemctl restart ${units}`
-  const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
+  const units = those.map(({ unit }) => unit)
+  const command = process.env['INSTITUT_RESTART'] ?? 'systemctl restart "$@"'
+  const { status, stderr } = spawnSync('sh', ['-c', command, 'sh', ...units], { encoding: 'utf8' })
   if (status !== 0) return stderr.trim() || `${command} : ${status}`
   const deadline = Date.now() + START
   for (const institute of those) {

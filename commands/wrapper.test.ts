@@ -2,16 +2,18 @@ import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cleanEnvironment } from '../tests/support/environment.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 
@@ -148,4 +150,82 @@ test.runIf(isRoot)('refuses another account, which could not write there', () =>
     stderr: `Accès refusé : ${data}. Lancez cette commande sous root ou sous le compte qui tient ce dossier.\n`,
   })
   expect(existsSync(join(data, 'site.sqlite'))).toBe(false)
+})
+
+describe.runIf(isRoot)("under root, of a site that is another account's", () => {
+  const report = (command: string) =>
+    `console.log('${command}', process.getuid(), process.env.SITE_URL, process.argv.slice(2).join(' '))`
+
+  function makeSite(programs: Record<string, string>): void {
+    rmSync(join(root, 'site'))
+    for (const path of [[], ['node_modules'], ['commands']]) makeData('site', ...path)
+    for (const [name, text] of Object.entries(programs)) writeFileSync(join(root, 'site', 'commands', name), text)
+    makeData('data')
+    chownSync(root, NOBODY, NOBODY)
+  }
+
+  function institutAsRoot(args: string[], more: NodeJS.ProcessEnv = {}) {
+    const env = { ...cleanEnvironment(), NODE_COMPILE_CACHE: '', INSTITUT_ROOT: root, ...more }
+    const command = join(root, 'institut')
+    copyFileSync('deploy/institut', command)
+    const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8', cwd: root })
+    return { status, stdout, stderr }
+  }
+
+  test('nothing runs as root, whatever that account has changed', () => {
+    makeSite({ 'content.ts': report('content'), 'admin.ts': report('admin') })
+    const spy = join(root, 'spy.mjs')
+    writeFileSync(
+      spy,
+      `import { appendFileSync } from 'node:fs'; appendFileSync('${root}/who', process.getuid() + '.')`,
+    )
+    writeFileSync(join(root, 'reglages'), `SITE_URL=https://exemple.fr\nNODE_OPTIONS=--import=${spy}\n`)
+    expect(institutAsRoot(['backup', 'un fichier'])).toEqual({
+      status: 0,
+      stdout: `content ${NOBODY} https://exemple.fr backup un fichier\n`,
+      stderr: '',
+    })
+    mkdirSync(join(root, 'rosiers', 'data'), { recursive: true })
+    writeFileSync(join(root, 'rosiers', 'reglages'), 'SITE_URL=https://rosiers.fr\n')
+    expect(institutAsRoot(['@rosiers', 'admin', 'list']).stdout).toBe(`admin ${NOBODY} https://rosiers.fr list\n`)
+    rmSync(join(root, 'data'), { recursive: true })
+    const roots = temporaryFolder()
+    symlinkSync(roots, join(root, 'data'))
+    expect(institutAsRoot(['check']).stdout).toBe(`content ${NOBODY} https://exemple.fr check\n`)
+    rmSync(roots, { recursive: true })
+    expect(readFileSync(join(root, 'who'), 'utf8')).toBe(`${NOBODY}.`.repeat(2))
+    writeFileSync(join(root, 'reglages'), '', { mode: 0o600 })
+    chmodSync(join(root, 'reglages'), 0o600)
+    expect(institutAsRoot(['check'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Accès refusé au compte « nobody » : \S+\/reglages\. /),
+    })
+  })
+
+  test('an update has root restart the services of sites, and nothing else', () => {
+    const asked = ["'institut@lilas', 'institut'", "'ssh'", '']
+    const restart = (units: string) =>
+      `{ const { status, stderr } = spawnSync('sh', ['-c', process.env.INSTITUT_RESTART, 'sh', ${units}], { encoding: 'utf8' })
+  console.log(process.getuid(), status, stderr.trim()) }`
+    makeSite({ 'update.ts': `import { spawnSync } from 'node:child_process'\n${asked.map(restart).join('\n')}` })
+    writeFileSync(join(root, 'reglages'), `INSTITUT_RESTART="touch ${root}/data/own"\n`)
+    const systemctl = join(root, 'systemctl')
+    writeFileSync(systemctl, `#!/bin/sh\necho "$(id -u) $*" >> ${root}/restarted\n! echo En panne.\n`, { mode: 0o755 })
+    const PATH = `${root}:${process.env['PATH']}`
+    expect(institutAsRoot(['update'], { PATH })).toMatchObject({
+      status: 0,
+      stdout: [
+        `${NOBODY} 1 En panne.`,
+        `${NOBODY} 1 Ce n'est pas un service de ce site : ssh`,
+        `${NOBODY} 1 En panne.\n`,
+      ].join('\n'),
+    })
+    expect(institutAsRoot(['@rosiers', 'update']).stderr).toMatch(/^Il n'y a pas de site ici/)
+    expect(readFileSync(join(root, 'restarted'), 'utf8')).toBe(
+      '0 restart institut@lilas institut\n0 restart institut\n',
+    )
+    expect(existsSync(join(root, 'data', 'own'))).toBe(false)
+    chownSync(root, 0, 0)
+    expect(institutAsRoot(['update']).stderr).toBe(`Avant « update » : chown nobody: ${root}\n`)
+  })
 })
