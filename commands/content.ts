@@ -177,11 +177,14 @@ async function removeDemo(settings: Settings, isDry: boolean) {
 /** The pages are made by the built site itself. */
 async function publish(settings: Settings) {
   refuseWithoutDatabase(settings)
-  const { status } = spawnSync(process.execPath, ['scripts/prepare.js', '--build'], {
-    cwd: SITE,
-    stdio: ['ignore', 2, 2],
-  })
-  if (status !== 0) throw new Refusal("Le site n'a pas pu être construit.")
+  // A container's image has what was built, and nothing to build it with.
+  if (existsSync(join(SITE, 'scripts'))) {
+    const { status } = spawnSync(process.execPath, ['scripts/prepare.js', '--build'], {
+      cwd: SITE,
+      stdio: ['ignore', 2, 2],
+    })
+    if (status !== 0) throw new Refusal("Le site n'a pas pu être construit.")
+  }
   process.env['NODE_ENV'] ||= 'production'
   process.env['DATA_DIR'] = resolve(settings.dataDir)
   process.chdir(SITE)

@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { BlockList } from 'node:net'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readSettings } from '../app/platform/settings.server.ts'
-import { SETTINGS } from './support/environment.ts'
+import { cleanEnvironment, SETTINGS } from './support/environment.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 interface Service {
   image: string
@@ -125,6 +127,21 @@ describe('the image', () => {
         .replaceAll('"', '')}`,
     )
     expect(last).toContain('USER node')
+  })
+
+  test('publishes, of what it takes along', { timeout: 60_000 }, () => {
+    const folder = temporaryFolder()
+    const copied = last.flatMap((line) => (line.startsWith('COPY') ? (line.match(/(?<=\/site\/)\S+/g) ?? []) : []))
+    for (const name of copied) {
+      if (name === 'commands') cpSync(name, join(folder, name), { recursive: true })
+      else symlinkSync(resolve(name), join(folder, name))
+    }
+    const env = { ...cleanEnvironment(), DATA_DIR: join(folder, 'data') }
+    const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
+    expect(run('commands/admin.ts', 'list')).toMatchObject({ status: 0 })
+    const published = run('commands/content.ts', 'publish')
+    expect(published, published.stderr).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+ pages? /) })
+    rmSync(folder, { recursive: true })
   })
 
   test('takes along what there is, and is set as the site may be', () => {
