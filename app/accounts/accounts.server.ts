@@ -3,6 +3,8 @@ import { lockAccounts } from '../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../platform/database/tables.ts'
 import { generatePassword } from './passwords/generate-password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
+import { TooBusy } from './too-busy.server.ts'
+import { QueueFullError } from '../lib/limited-queue.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { checkEmail, checkName, checkPassword, checkPerson, normalEmail } from './account-checks.server.ts'
 import { recordEvent, type Client } from './audit.server.ts'
@@ -53,7 +55,8 @@ export async function hasAccounts(db: Database): Promise<boolean> {
 
 /**
  * Adds an administrator and returns the id; `by` is undefined for the command line. Refuses with a Refusal a third one, an
- * e-mail that is taken or is none, an empty name, and a password that is short, overlong or soon guessed.
+ * e-mail that is taken or is none, an empty name, and a password that is short, overlong or soon guessed; with TooBusy where
+ * too many wait.
  */
 export async function addAccount(
   db: Database,
@@ -64,7 +67,7 @@ export async function addAccount(
   const checked = checkPerson(person)
   await checkPassword(db, person.password, checked, minLength)
   if ((await countAccounts(db)) >= ACCOUNT_LIMIT) refuseThird()
-  const hash = await hashPassword(person.password)
+  const hash = await hashOrRefuse(person.password)
   return exclusively(db, async (transaction) => {
     if ((await countAccounts(transaction)) >= ACCOUNT_LIMIT) refuseThird()
     if (await findAccount(transaction, checked.email)) refuseTaken()
@@ -109,12 +112,18 @@ export async function setPassword(
   by?: { session?: string; ticket?: string; client: Client },
 ): Promise<void> {
   await checkPassword(db, password, await findAccountOrRefuse(db, email), minLength)
-  const hash = await hashPassword(password)
+  const hash = await hashOrRefuse(password)
   await exclusively(db, async (transaction) => {
     const account = await findAccountOrRefuse(transaction, email)
     if (by?.ticket !== undefined && !(await takeTicket(transaction, 'new-password', by.ticket)))
       throw new Refusal('Ce lien ne sert plus : demandez-en un nouveau.')
     await writeHash(transaction, account, hash, by)
+  })
+}
+
+function hashOrRefuse(password: string): Promise<string> {
+  return hashPassword(password).catch((error: unknown) => {
+    throw error instanceof QueueFullError ? new TooBusy() : error
   })
 }
 

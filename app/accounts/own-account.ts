@@ -57,5 +57,7 @@ export interface OwnPasswordAnswer {
   problem?: { field: PasswordField; message: string }
   /** What was given in the other fields: it need not be typed again. */
   kept?: Partial<Record<PasswordField, string>>
+  /** Whether it was not looked at, and is to be sent again. */
+  isTooMuch?: boolean
   isDone?: boolean
 }

@@ -6,6 +6,8 @@ import type { Viewer } from './viewer.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { codeAt } from './second-factor/one-time-code.server.ts'
 import { addAccount } from './accounts.server.ts'
+import { QueueFullError } from '../lib/limited-queue.ts'
+import { verifyPassword } from './password-hash.server.ts'
 import { countRecoveryCodes } from './second-factor/recovery-codes.server.ts'
 import { findSecondStep } from './second-factor/second-step-store.server.ts'
 import { checkOwnPassword } from './passwords/own-password.server.ts'
@@ -15,7 +17,7 @@ import type { Site } from '../platform/site-context.server.ts'
 
 vi.mock('./password-hash.server.ts', () => ({
   hashPassword: async (password: string) => `hash of ${password}`,
-  verifyPassword: async (password: string, hash: string) => hash === `hash of ${password}`,
+  verifyPassword: vi.fn(async (password: string, hash: string) => hash === `hash of ${password}`),
 }))
 
 const MINUTE = 60_000
@@ -68,6 +70,12 @@ test('in a session the password is guessed ten times in a quarter of an hour, an
   expect(await guess(PASSWORD)).toBe('Trop de tentatives. Réessayez dans 24 heures.')
   later(24 * 60 * MINUTE)
   expect(await guess(PASSWORD)).toBeUndefined()
+})
+
+test('where too many passwords are being checked, it is asked for again', async () => {
+  vi.mocked(verifyPassword).mockRejectedValueOnce(new QueueFullError())
+  expect(await checkOwnPassword(...asking({}), viewer, PASSWORD)).toBe('Trop de tentatives. Réessayez dans 5 s.')
+  expect(await checkOwnPassword(...asking({}), viewer, PASSWORD)).toBeUndefined()
 })
 
 test('a wrong first code may be tried again, without being shown the secret again', async () => {

@@ -1,8 +1,10 @@
 import type { Database } from '../platform/database/tables.ts'
+import { QueueFullError } from '../lib/limited-queue.ts'
 import { upperFirst } from '../lib/upper-first.ts'
 import { countAttempt, forgetAttempts } from './attempts.server.ts'
 import { tooManyWords } from './sign-in/sign-in-answers.server.ts'
 import { RULES } from './sign-in/sign-in-limits.server.ts'
+import { BUSY } from './too-busy.server.ts'
 
 /**
  * Lets somebody with a session prove who she is, as often as at sign-in: a session that was left open is no way to guess.
@@ -15,7 +17,10 @@ export async function tryProof(
 ): Promise<string | undefined> {
   const counted = await countAttempt(db, key, RULES)
   if (!counted.allowed) return upperFirst(tooManyWords(counted.retryAfter))
-  const problem = await check()
+  const problem = await check().catch((error: unknown) => {
+    if (error instanceof QueueFullError) return upperFirst(tooManyWords(BUSY))
+    throw error
+  })
   if (problem === undefined) await forgetAttempts(db, [key], RULES)
   return problem
 }

@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const viewer = administrator(context)
   const answer = await changeOwnPassword(request, context, viewer)
-  return data(answer, answer.problem ? 400 : 200)
+  return data(answer, answer.isTooMuch ? 429 : answer.problem ? 400 : 200)
 }
 
 export default function OwnPasswordPage({ loaderData, actionData, matches }: Route.ComponentProps) {

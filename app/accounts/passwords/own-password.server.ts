@@ -8,6 +8,7 @@ import { findPasswordHash, setPassword } from '../accounts.server.ts'
 import { concerned, recordEvent } from '../audit.server.ts'
 import { tryProof } from '../own-proof.server.ts'
 import { clientOf } from '../session.server.ts'
+import { TooBusy } from '../too-busy.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 
 /** Asks an administrator for her password again. Returns why it will not do, in French, or undefined. */
@@ -48,6 +49,7 @@ export async function changeOwnPassword(
   try {
     await setPassword(db, viewer.user.email, given.new, settings.passwordMinLength, by)
   } catch (error) {
+    if (error instanceof TooBusy) return { ...refused('new', error.message, given), isTooMuch: true }
     if (error instanceof Refusal) return refused('new', error.message, { password: given.password })
     throw error
   }

@@ -6,16 +6,19 @@ import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { addAccount, disableAccount, findAccount, listAccounts, removeAccount } from '../accounts.server.ts'
 import { listEvents } from '../audit.server.ts'
+import { QueueFullError } from '../../lib/limited-queue.ts'
+import { hashPassword } from '../password-hash.server.ts'
 import { findSecondStep } from '../second-factor/second-step-store.server.ts'
 import { codeAt } from '../second-factor/one-time-code.server.ts'
 import { answerAccounts, readAccounts } from '../page.server.ts'
+import { changeOwnPassword } from './own-password.server.ts'
 import { readPasswordLink, setPasswordByLink } from './password-link.server.ts'
 import { beginCodes, confirmCodes } from '../second-factor/verify.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 import type { Site } from '../../platform/site-context.server.ts'
 
 vi.mock('../password-hash.server.ts', () => ({
-  hashPassword: async (password: string) => `hash of ${password}`,
+  hashPassword: vi.fn(async (password: string) => `hash of ${password}`),
   verifyPassword: async (password: string, hash: string) => hash === `hash of ${password}`,
 }))
 
@@ -138,6 +141,20 @@ describe.each(ENGINES)('the accounts page on %s', (engine) => {
     const link = await ticket()
     expect(await use(link, 'azertyuiopqs')).toMatchObject({ problem: { field: 'new' } })
     expect(await use(link, NEW, `${NEW}s`)).toMatchObject({ problem: { field: 'again' }, kept: { new: NEW } })
+    expect(await use(link)).toEqual({ isDone: true })
+  })
+
+  test('where too many passwords are being hashed, what was given stays, and the link stays good', async () => {
+    const link = await ticket()
+    vi.mocked(hashPassword).mockRejectedValueOnce(new QueueFullError())
+    expect(await use(link)).toEqual({
+      problem: { field: 'new', message: 'Trop de tentatives. Réessayez dans 5 s.' },
+      kept: { new: NEW, again: NEW },
+      isTooMuch: true,
+    })
+    vi.mocked(hashPassword).mockRejectedValueOnce(new QueueFullError())
+    const fields = { password: PASSWORD, new: NEW, again: NEW }
+    expect(await changeOwnPassword(...asking(fields), camille)).toMatchObject({ kept: fields, isTooMuch: true })
     expect(await use(link)).toEqual({ isDone: true })
   })
 

@@ -12,6 +12,7 @@ import { DIFFERENT } from './own-password.server.ts'
 import { addressContext, clientOf } from '../session.server.ts'
 import { tooManyWords } from '../sign-in/sign-in-answers.server.ts'
 import { RULES } from '../sign-in/sign-in-limits.server.ts'
+import { TooBusy } from '../too-busy.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -33,7 +34,7 @@ export async function setPasswordByLink(
   const { db, settings, live } = context.get(siteContext)
   const address = context.get(addressContext)
   const counted = await countAttempt(db, `link|${address && networkOf(address)}`, RULES)
-  if (!counted.allowed) return refused(upperFirst(tooManyWords(counted.retryAfter)), { new: text('new') })
+  if (!counted.allowed) return tooMuch(upperFirst(tooManyWords(counted.retryAfter)), text)
   const account = await findPasswordLink(db, ticket)
   if (!account) return undefined
   if (text('new') !== text('again'))
@@ -42,6 +43,7 @@ export async function setPasswordByLink(
     const by = { ticket, client: clientOf(request, context) }
     await setPassword(db, account.email, text('new'), settings.passwordMinLength, by)
   } catch (error) {
+    if (error instanceof TooBusy) return tooMuch(error.message, text)
     if (error instanceof Refusal) return refused(error.message)
     throw error
   }
@@ -50,7 +52,10 @@ export async function setPasswordByLink(
   return { isDone: true }
 }
 
-const refused = (message: string, kept: OwnPasswordAnswer['kept'] = {}): OwnPasswordAnswer => ({
+const refused = (message: string): OwnPasswordAnswer => ({ problem: { field: 'new', message }, kept: {} })
+
+const tooMuch = (message: string, text: (name: string) => string): OwnPasswordAnswer => ({
   problem: { field: 'new', message },
-  kept,
+  kept: { new: text('new'), again: text('again') },
+  isTooMuch: true,
 })

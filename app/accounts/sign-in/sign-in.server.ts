@@ -17,10 +17,8 @@ import { useCode } from '../second-factor/verify.server.ts'
 import { addressContext, endPrevious, clientOf } from '../session.server.ts'
 import { internal, refusal, tooMany, type SignIn } from './sign-in-answers.server.ts'
 import { findWay, type Step, type Way } from './sign-in-limits.server.ts'
+import { BUSY } from '../too-busy.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
-
-/** When to come again where too much waits, in seconds. */
-const BUSY = 5
 
 /** One try at one of both steps. */
 interface Try {
