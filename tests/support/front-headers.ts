@@ -20,6 +20,9 @@ export async function expectSameHeaders(request: APIRequestContext, front: strin
     '/icons/icon-192.png',
     '/healthz',
   ]
+  for (const name of ['/index', '/404', '/indisponible', '/soins/maquillage'])
+    for (const path of [...(name.startsWith('/soins') ? [] : [name]), `${name}.html`, `${name}.html.br`])
+      expect((await request.get(front + path, { maxRedirects: 0 })).status(), path).toBe(404)
   for (const path of [...pages, ...files, ...others]) {
     const [there, here] = [await request.get(front + path), await request.get(site + path)]
     // Where there may be the booking service, its windows may be opened, and it may have somebody pay.

@@ -24,6 +24,7 @@ export async function startNginx(site: { origin: string; dataDir: string }) {
   const [main = ''] = readFileSync('deploy/nginx.conf', 'utf8').split(/\nserver \{\n {2}listen 80;/)
   const own = main
     .replace('127.0.0.1:3000', new URL(site.origin).host)
+    .replace(/\n.*\[::\]:443.*/, '')
     .replace('listen 443', `listen 127.0.0.1:${port};\n  listen 127.0.0.1:${securePort}`)
     .replace(/ssl_certificate [^;]+/, `ssl_certificate ${certificate}`)
     .replace(/ssl_certificate_key [^;]+/, `ssl_certificate_key ${key}`)
