@@ -4,11 +4,12 @@ import { EMAIL, PASSWORD, requestTo, siteOn } from '../../../tests/support/site-
 import { ENGINES, freshDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { codeAt } from './one-time-code.server.ts'
+import { makeAuth } from '../auth.server.ts'
 import { addAccount, disableAccount, enableAccount, findAccountOrRefuse, setPassword } from '../accounts.server.ts'
 import { listEvents } from '../audit.server.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.server.ts'
 import { removeCodes, removeSecondStep } from './second-step-store.server.ts'
-import { beginCodes, confirmCodes, findWaitingSecret } from './verify.server.ts'
+import { beginCodes, checkOwnCode, confirmCodes, findWaitingSecret } from './verify.server.ts'
 import { readSession } from '../session.server.ts'
 import { signIn, signInSecondly } from '../sign-in/sign-in.server.ts'
 import type { Site } from '../../platform/site-context.server.ts'
@@ -61,6 +62,25 @@ describe.each(ENGINES)('codes on %s', (engine) => {
     expect(await sessions()).toEqual([])
     expect((await readSession(site, asked(cookies)[0])).viewer).toBeUndefined()
     expect(await password('faux')).toMatchObject({ status: 401, message: expect.stringContaining('ou mot de passe') })
+  })
+
+  test('codes that were sealed by another secret are said to be unreadable, let nobody in, and are logged once', async () => {
+    const lines = captureLog()
+    const moved = { ...site, auth: makeAuth(db, site.settings, 'another-secret-for-tests-of-some-length-0123456789') }
+    const words =
+      /^Erreur de connexion : le site ne sait plus lire .* codes de secours.* « institut admin second-factor off »/
+    const give = async (given: string) => {
+      const first = await signIn(...requestTo(moved), { email: EMAIL, password: PASSWORD })
+      const { cookies } = first.admitted ? expect.fail('No code was asked for.') : first
+      return signInSecondly(...requestTo(moved, { cookies }), { code: given })
+    }
+    for (let count = 0; count < 2; count++)
+      expect(await give(codeNow())).toMatchObject({ status: 401, message: expect.stringMatching(words) })
+    expect(await checkOwnCode(moved, account, codeNow(), CLIENT)).toMatch(/^Le site ne sait plus lire /)
+    expect(await sessions()).toEqual([])
+    expect(lines.filter(({ event }) => event === 'second-factor-unreadable')).toHaveLength(1)
+    expect(await give(recovery[0]!)).toMatchObject({ admitted: true })
+    expect(await code('000000')).toMatchObject({ message: 'Erreur de connexion : ce code est faux, ou a déjà servi.' })
   })
 
   test('the code opens a session, once', async () => {

@@ -1,3 +1,5 @@
+import { log } from '../../lib/log.ts'
+import { upperFirst } from '../../lib/upper-first.ts'
 import { findCodeStep, makeCodeSecret, stepAt } from './one-time-code.server.ts'
 import { openText, sealText } from '../sealed-text.server.ts'
 import { recordEvent, type Concerned, type Client } from '../audit.server.ts'
@@ -52,6 +54,19 @@ export async function useCode(
   return (await useRecoveryCode(db, userId, given)) ? 'recoveryCode' : undefined
 }
 
+/** Says in French, to go on within a sentence, why a code that `useCode` did not take is refused. */
+export async function whyCodeRefused({ db, auth }: Kept, userId: string): Promise<string> {
+  const factor = await findSecondFactor(db, userId)
+  if (!factor?.confirmedAt || openText(factor.sealedSecret, auth.options.secret) !== undefined)
+    return 'ce code est faux, ou a déjà servi.'
+  if (!told.has(userId)) log('error', 'second-factor-unreadable', { userId, cause: 'SESSION_SECRET' })
+  told.add(userId)
+  return 'le site ne sait plus lire les codes de votre application : son réglage SESSION_SECRET a changé. Donnez un de vos codes de secours. Sans eux, la personne qui héberge le site remet ce réglage, ou lance « institut admin second-factor off » avec votre e-mail.'
+}
+
+/** Whose codes the log has said to be unreadable. */
+const told = new Set<string>()
+
 /** Asks somebody with a session for a code. Returns why it will not do, in French, or undefined. */
 export function checkOwnCode(
   site: Kept,
@@ -64,7 +79,7 @@ export function checkOwnCode(
     if (used === 'recoveryCode') await recordEvent(site.db, 'recovery-code-used', account, client)
     if (used) return undefined
     await recordEvent(site.db, 'code-refused', account, client)
-    return 'Ce code est faux, ou a déjà servi.'
+    return upperFirst(await whyCodeRefused(site, account.id))
   })
 }
 

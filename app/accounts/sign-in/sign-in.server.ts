@@ -13,7 +13,7 @@ import { readDevice, rememberDevice } from '../device.server.ts'
 import { findSigner, usePasskey, usePasskeyAlone, type Use } from '../passkeys/verify.server.ts'
 import { forgetPending, readPending, rememberPending, type Pending } from './pending-sign-in.server.ts'
 import { relyingParty } from '../passkeys/relying-party.server.ts'
-import { useCode } from '../second-factor/verify.server.ts'
+import { useCode, whyCodeRefused } from '../second-factor/verify.server.ts'
 import { addressContext, endPrevious, clientOf } from '../session.server.ts'
 import { internal, refusal, tooMany, type SignIn } from './sign-in-answers.server.ts'
 import { findWay, type Step, type Way } from './sign-in-limits.server.ts'
@@ -151,7 +151,7 @@ async function trySecondly(one: Try, pending: Pending, proof: SecondProof): Prom
   const used = await useCode(site, userId, proof.code)
   if (!used) {
     await record('code-refused')
-    return refusal(401, 'ce code est faux, ou a déjà servi.')
+    return refusal(401, await whyCodeRefused(site, userId))
   }
   const result = await admit(one, userId, pending.id)
   if (result.admitted && used === 'recoveryCode') await record('recovery-code-used')
