@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { captureLog } from '../../tests/support/logged.ts'
 import { runFile } from '../../tests/support/spawned.ts'
 import { namesOf, STORAGES, withObjectStorage } from '../../tests/support/media-storages.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
@@ -169,12 +170,69 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
     env['BACKUP_RECIPIENT'] = (await makeBackupKey()).recipient
     let count = 0
     const read = (name: string) => (count++ > 0 ? Promise.reject(new Error('No network')) : kept.read(name))
-    const broken = sendAwayIfDue(db, settings().backups, { ...kept, read }, 'a', 24 * HOUR)
+    const find = (name: string) => (count > 1 ? Promise.reject(new Error('No network')) : kept.find(name))
+    const broken = sendAwayIfDue(db, settings().backups, { ...kept, read, find }, 'a', 24 * HOUR)
     await expect(broken).rejects.toThrow('No network')
     env['BACKUP_RECIPIENT'] = own
     await send(48)
     for (const digit of ['a', 'b'])
       expect(await text(await decrypt(secret, await place.read(`medias/${nameOf(digit)}.age`)))).toBe('une photo')
+  })
+
+  test('go on where a sending for the same key broke off, and trust nothing that was there for another', async () => {
+    const kept = await storage()
+    for (const digit of ['a', 'b', 'c']) await kept.put(nameOf(digit), Buffer.from('une photo'))
+    const sending = async (hours: number, limit = Infinity) => {
+      const put: string[] = []
+      const fail = () => Promise.reject(new Error('No network'))
+      const read = (name: string) => (put.length < limit ? (put.push(name), kept.read(name)) : fail())
+      const find = (name: string) => (put.length < limit ? kept.find(name) : fail())
+      const storage = { ...kept, read, find: limit === Infinity ? kept.find : find }
+      await sendAwayIfDue(db, settings().backups, storage, 'a', hours * HOUR).catch(() => undefined)
+      return put
+    }
+    const opens = async (key: string) => {
+      for (const digit of ['a', 'b', 'c'])
+        expect(await text(await decrypt(key, await place.read(`medias/${nameOf(digit)}.age`)))).toBe('une photo')
+    }
+    const first = await sending(0, 2)
+    expect([...first, ...(await sending(0))].sort()).toEqual(['a', 'b', 'c'].map(nameOf))
+    await opens(secret)
+    const [own, next] = [env['BACKUP_RECIPIENT']!, await makeBackupKey()]
+    env['BACKUP_RECIPIENT'] = next.recipient
+    const [, brokenOff] = await sending(24, 2)
+    expect(await sending(24, 1)).toEqual([brokenOff])
+    env['BACKUP_RECIPIENT'] = own
+    expect(await sending(24, 1)).toHaveLength(1)
+    env['BACKUP_RECIPIENT'] = next.recipient
+    expect(await sending(24)).toHaveLength(3)
+    await opens(next.secret)
+    expect((await place.list()).filter((name) => name.endsWith('.txt'))).toEqual(['medias/destinataire.txt'])
+  })
+
+  test('leave without a photograph that cannot be read, which is said', async () => {
+    const lines = captureLog()
+    const kept = await storage()
+    for (const digit of ['a', 'b', 'c']) await kept.put(nameOf(digit), Buffer.from('une photo'))
+    async function* ruined() {
+      yield await Promise.resolve(Buffer.from('une'))
+      throw new Error('EIO')
+    }
+    const read = async (name: string) => (name === nameOf('b') ? Readable.from(ruined()) : kept.read(name))
+    const name = await sendAwayIfDue(db, settings().backups, { ...kept, read }, 'a', 0)
+    const files = ['a', 'c'].map((digit) => `medias/${nameOf(digit)}.age`)
+    expect((await place.list()).sort()).toEqual([...files, 'medias/destinataire.txt', name])
+    expect(lines).toMatchObject([{ event: 'backup-file-unreadable', name: nameOf('b') }])
+    const said = { spot: 'ailleurs', problem: `Illisibles : ${nameOf('b')}`, isIncomplete: true }
+    expect(await lateBackups(db, settings().backups, HOUR)).toMatchObject([said])
+    const next = await makeBackupKey()
+    await send(24)
+    expect(await lateBackups(db, settings().backups, 25 * HOUR)).toEqual([])
+    env['BACKUP_RECIPIENT'] = next.recipient
+    await sendAwayIfDue(db, settings().backups, { ...kept, read }, 'a', 48 * HOUR)
+    expect(await place.list()).not.toContain('medias/destinataire.txt')
+    await send(72)
+    expect(await text(await decrypt(next.secret, await place.read(`medias/${nameOf('b')}.age`)))).toBe('une photo')
   })
 
   test('leave alone what a disk keeps at its root', async () => {

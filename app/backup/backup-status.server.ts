@@ -10,6 +10,8 @@ export interface LateBackup {
   madeAt: string | null
   /** Why the last attempt failed, where it did. */
   problem: string | null
+  /** Whether it was made in time, without what the problem names. */
+  isIncomplete?: boolean
 }
 
 /** How much later than planned a backup may be, in hours: some are made when the machine wakes. */
@@ -39,7 +41,7 @@ export async function noteBackup(db: Database, spot: BackupSpot, problem?: strin
   await db.updateTable('backups').set(change).where('place', '=', spot).execute()
 }
 
-/** Lists the places whose last good backup is older than it should be; none where there are to be none. */
+/** Lists the places whose last good backup is older than it should be, or lacks what could not be read; none where there are to be none. */
 export async function lateBackups(
   db: Database,
   { everyHours, away }: { everyHours: number; away: unknown },
@@ -47,8 +49,17 @@ export async function lateBackups(
 ): Promise<LateBackup[]> {
   if (everyHours === 0) return []
   const rows = await db.selectFrom('backups').selectAll().execute()
-  const limit = new Date(now - (everyHours + TOLERANCE) * HOUR).toISOString()
+  const [limit, due] = [everyHours + TOLERANCE, everyHours].map((hours) => new Date(now - hours * HOUR).toISOString())
+  const isLate = ({ since, made_at }: (typeof rows)[number]) => (made_at ?? since) < limit!
+  // Until the next is due, nothing fails: what is said beside it is what it has not.
+  const isIncomplete = ({ place, made_at, problem }: (typeof rows)[number]) =>
+    place === 'ailleurs' && problem !== null && made_at !== null && made_at > due!
   return rows
-    .filter(({ place, since, made_at }) => (place === 'ici' || away) && (made_at ?? since) < limit)
-    .map(({ place, made_at, problem }) => ({ spot: place as BackupSpot, madeAt: made_at, problem }))
+    .filter((row) => (row.place === 'ici' || away) && (isLate(row) || isIncomplete(row)))
+    .map((row) => ({
+      spot: row.place as BackupSpot,
+      madeAt: row.made_at,
+      problem: row.problem,
+      ...(isIncomplete(row) && { isIncomplete: true }),
+    }))
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { undefinedIfAbsent } from '../lib/absent-file.ts'
 import { copyOrLink } from '../lib/copy-file.server.ts'
 import { DRAFT_ENDING } from '../lib/draft-path.ts'
@@ -13,7 +14,7 @@ import type { MediaStorage } from '../media/media-storage.server.ts'
 import { MEDIA_NAME } from '../media/media.ts'
 import { mediaFolder } from '../media/media.server.ts'
 import { claim, release } from '../platform/claims.server.ts'
-import { openBackupPlace, type BackupAddress } from './backup-place.server.ts'
+import { openBackupPlace, type BackupAddress, type BackupPlace } from './backup-place.server.ts'
 import { expectBackups, lastBackup, noteBackup } from './backup-status.server.ts'
 import { encrypt, ENCRYPTED } from './encryption.server.ts'
 import { backupName, backupsAmong, expiredBackups, type Retention } from './kept-backups.ts'
@@ -41,6 +42,9 @@ export const FILES = 'medias/'
 
 /** What says there, in clear, for whom they are encrypted where they are. */
 const RECIPIENT = `${FILES}destinataire.txt`
+
+/** What says there for whom they are being encrypted anew, and, a line each, what is still there from before. */
+const PROGRESS = `${FILES}destinataire-en-cours.txt`
 
 /** What is claimed, while a backup is made and then until the next is due: another plan is another work. */
 const workOf = (everyHours: number) => `backup/${everyHours}`
@@ -117,23 +121,12 @@ export async function sendAwayIfDue(
     // Before the files: what these rows name is there to be sent.
     await writeSite(await exportSite(db, { dataDir, withFiles: false }), rows)
     const present = new Set(await place.list())
-    // Whoever has today's key alone opens those of another no more; who opens those of a place that says nothing is unknown.
-    const isSame = present.has(RECIPIENT) && (await text(await place.read(RECIPIENT))).trim() === away.recipient
-    // Until all is for today's key, the place says nothing: a sending that breaks off begins anew.
-    if (!isSame) await place.remove(RECIPIENT)
-    for await (const { name } of storage.list()) {
-      const target = `${FILES}${name}${ENCRYPTED}`
-      if (isSame && present.has(target)) continue
-      await place.put(target, await encrypt(away.recipient, await storage.read(name)))
-      // Erased while it was sent.
-      if (!(await storage.find(name))) await place.remove(target)
-      await claim(db, AWAY, holder, CLAIM)
-    }
-    if (!isSame) await place.put(RECIPIENT, Readable.from([`${away.recipient}\n`]))
+    const unread = await sendFiles(place, present, storage, away.recipient, () => claim(db, AWAY, holder, CLAIM))
     const name = backupName(now) + ENCRYPTED
     await place.put(name, await encrypt(away.recipient, createReadStream(rows)))
     for (const old of expiredBackups([...present, name], plan)) await place.remove(old)
     await noteBackup(db, 'ailleurs', undefined, now)
+    if (unread.length > 0) await noteBackup(db, 'ailleurs', `Illisibles : ${unread.join(', ')}`, now)
     return name
   } catch (error) {
     await noteBackup(db, 'ailleurs', wordsOf(error))
@@ -141,6 +134,68 @@ export async function sendAwayIfDue(
   } finally {
     await rm(rows, { force: true })
     await release(db, AWAY, holder)
+  }
+}
+
+/**
+ * Sends the pictures and films that a place has not for a recipient, and goes on where a sending for the same one broke off.
+ * Returns the names of those that cannot be read here.
+ */
+async function sendFiles(
+  place: BackupPlace,
+  present: Set<string>,
+  storage: MediaStorage,
+  recipient: string,
+  goOn: () => Promise<unknown>,
+): Promise<string[]> {
+  const linesOf = async (name: string) =>
+    present.has(name) ? (await text(await place.read(name))).trim().split('\n') : []
+  const [forWhom] = await linesOf(RECIPIENT)
+  const [meant, ...before] = await linesOf(PROGRESS)
+  // Whoever has today's key alone opens those of another no more; who opens those of a place that says nothing is unknown.
+  let former = new Set([...present].filter((name) => name.endsWith(ENCRYPTED) && name.startsWith(FILES)))
+  if (forWhom === recipient) former.clear()
+  else if (forWhom === undefined && meant === recipient) former = new Set(before)
+  const noteProgress = () => place.put(PROGRESS, Readable.from([[recipient, ...former, ''].join('\n')]))
+  // In this order: where the place says both, nothing was sent for another since the first was said.
+  if (forWhom !== recipient) {
+    await place.remove(RECIPIENT)
+    await noteProgress()
+  }
+  const unread: string[] = []
+  for await (const { name } of storage.list()) {
+    const target = `${FILES}${name}${ENCRYPTED}`
+    if (present.has(target) && !former.has(target)) continue
+    try {
+      await place.put(target, await encrypt(recipient, await storage.read(name)))
+      // Erased while it was sent.
+      if (!(await storage.find(name))) await place.remove(target)
+      if (former.delete(target)) await noteProgress()
+    } catch (error) {
+      const isThere = await storage.find(name)
+      if (isThere && (await isReadable(storage, name))) throw error
+      if (isThere) {
+        log('error', 'backup-file-unreadable', { name, ...errorFields(error) })
+        unread.push(name)
+      }
+    }
+    await goOn()
+  }
+  // What is no more here is nobody's to open: it does not keep the rest from being today's key's.
+  if (forWhom !== recipient && !unread.some((name) => former.has(`${FILES}${name}${ENCRYPTED}`))) {
+    await place.put(RECIPIENT, Readable.from([`${recipient}\n`]))
+    await place.remove(PROGRESS)
+  } else if (forWhom === recipient && meant) await place.remove(PROGRESS)
+  return unread
+}
+
+/** Says whether a file can be read whole: what did not go away may be the place's fault, or its own. */
+async function isReadable(storage: MediaStorage, name: string): Promise<boolean> {
+  try {
+    await pipeline(await storage.read(name), new Writable({ write: (_chunk, _encoding, done) => done() }))
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -21,10 +21,12 @@ export async function makeBackupKey(): Promise<BackupKey> {
 
 /** Encrypts bytes as they are read, so that only the key of the recipient opens them. */
 export async function encrypt(recipient: string, bytes: Readable): Promise<Readable> {
+  // Before anything is awaited: where they cannot be read at all, nobody else would hear of it in time.
+  const read = toWeb(bytes)
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
-  return fromWeb(await encrypter.encrypt(toWeb(bytes)))
+  return fromWeb(await encrypter.encrypt(read))
 }
 
 /** Opens what `encrypt` has written, as it is read. Throws a Refusal for another key; damage is thrown as it is met. */
@@ -45,4 +47,6 @@ export async function decrypt(secret: string, bytes: Readable): Promise<Readable
 
 // The web's streams of Node and of the browser are one thing in two declarations.
 const toWeb = (bytes: Readable) => Readable.toWeb(bytes) as unknown as globalThis.ReadableStream<Uint8Array>
-const fromWeb = (bytes: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(bytes as unknown as ReadableStream)
+const fromWeb = (bytes: globalThis.ReadableStream<Uint8Array>) =>
+  // It may fail before anybody reads, who is told of it then; unheard, a failure would end the process.
+  Readable.fromWeb(bytes as unknown as ReadableStream).on('error', () => undefined)
