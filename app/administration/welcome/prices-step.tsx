@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { FormMessage } from '../../ui/form-message'
 import { fr } from '../../lib/french-typography'
+import { typedRows } from './price-rows'
 import type { AskedPrice } from './prices.server'
 import type { Refused } from './step'
 import { keptStep, StepForm } from './step-form'
@@ -64,12 +65,9 @@ export function PricesStep({ place, count, next, treatment, blanks, saved, refus
 
 /** The rows that were typed in, as the page had them. */
 function rowsOf(typed: Record<string, string>, prices: AskedPrice[] = []): AskedPrice[] {
-  const keys = Object.keys(typed).flatMap((name) => (name.startsWith('prix-') ? [name.slice('prix-'.length)] : []))
-  return keys.map((key) => {
-    const text = (name: string) => typed[`${name}-${key}`] ?? ''
-    const asked = prices.find(({ id }) => id === text('id'))
-    const row = { id: text('id'), name: text('avant'), price: text('montre'), seen: text('vu') }
-    return { ...row, example: asked?.example, heading: asked?.heading }
+  return typedRows(typed).map(({ id, before, shown, seen }) => {
+    const asked = prices.find((one) => one.id === id)
+    return { id, name: before, price: shown, seen, example: asked?.example, heading: asked?.heading }
   })
 }
 

@@ -8,6 +8,7 @@ import { completePrice, priceProblem } from '../../lib/price.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import type { Json } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
+import { typedRows, type TypedRow } from './price-rows.ts'
 import { seenName, takenMeanwhile, type Refused } from './step.ts'
 
 type Treatment = Stored<'categories'>
@@ -61,20 +62,22 @@ function askedOf(treatment: Treatment): AskedPrice[] {
 }
 
 /**
- * Saves the prices that were typed. A line whose price is empty goes; the examples go with the first price that is hers.
- * Where nothing was typed, nothing changes. A line that another person has changed meanwhile is asked about.
+ * Saves the prices that were typed. A line whose price was emptied goes; the examples go with the first price that is
+ * hers. Where nothing was typed, nothing changes. A line that another person has changed meanwhile is asked about.
  */
 export async function takePrices(db: Database, form: FormData, author: string): Promise<Refused | undefined> {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const treatment = (await listDocuments(db, 'categories')).find(({ id }) => id === typed['soin'])
   if (!treatment) return { problems: {}, typed, message: "Ce soin n'existe plus." }
   const asked = new Map(askedOf(treatment).map((line) => [line.id, line]))
+  const linked = new Set(treatment.tarifs.flatMap(({ id, link }) => (link ? [id] : [])))
   const problems: Record<string, string> = {}
-  const rows = rowsOf(typed).map((row) => {
+  const rows = typedRows(typed).map((row) => {
     const line = asked.get(row.id)
     const isTouched = row.price !== row.shown || row.name !== row.before
-    if (isTouched && row.price && !row.name) problems[`nom-${row.key}`] = 'Nommez ce tarif.'
-    if (isTouched && !row.before && row.name && !row.price) problems[`prix-${row.key}`] = 'Quel est son prix ?'
+    const isKept = row.price !== '' || (row.shown === '' && linked.has(row.id))
+    if (isTouched && isKept && !row.name) problems[`nom-${row.key}`] = 'Nommez ce tarif.'
+    if (!isKept && row.name && row.name !== row.before) problems[`prix-${row.key}`] = 'Quel est son prix ?'
     const problem = isTouched && priceProblem(row.price)
     if (problem) problems[`prix-${row.key}`] = problem
     const isOthers = line !== undefined && row.seen !== line.seen && isTouched
@@ -82,13 +85,14 @@ export async function takePrices(db: Database, form: FormData, author: string): 
       problems[`prix-${row.key}`] = takenMeanwhile(plainText(line.seen))
       typed[seenName(row.key)] = line.seen
     }
-    return { ...row, line, isTouched }
+    return { ...row, line, isTouched, isKept }
   })
   const touched = rows.filter(({ isTouched }) => isTouched)
   if (touched.length === 0) return undefined
   const message = 'Rien n’a encore été enregistré : relisez ce qui est signalé.'
   if (Object.keys(problems).length > 0) return { problems, typed, message }
-  const tarifs = withRows(treatment.tarifs, rows)
+  const isHers = touched.some(({ price }) => price !== '')
+  const tarifs = withRows(treatment.tarifs, rows, isHers)
   const outcome = await applyChange(
     db,
     {
@@ -96,7 +100,7 @@ export async function takePrices(db: Database, form: FormData, author: string): 
       collection: 'categories',
       id: treatment.id,
       base: treatment.version,
-      fields: { tarifs: tarifs as unknown as Json, tarifsVerifies: true },
+      fields: { tarifs: tarifs as unknown as Json, ...(isHers && { tarifsVerifies: true }) },
     },
     author,
   )
@@ -105,43 +109,21 @@ export async function takePrices(db: Database, form: FormData, author: string): 
   return { problems, typed, message: why }
 }
 
-interface Row {
-  key: string
-  id: string
-  name: string
-  price: string
-  /** The name and the price that the page came with. */
-  before: string
-  shown: string
-  seen: string
+interface Row extends TypedRow {
   line: AskedPrice | undefined
   isTouched: boolean
+  /** Whether it still is a line: one that leads on to its prices has none. */
+  isKept: boolean
 }
 
-function rowsOf(typed: Record<string, string>): Omit<Row, 'line' | 'isTouched'>[] {
-  const keys = Object.keys(typed).flatMap((name) => (name.startsWith('prix-') ? [name.slice('prix-'.length)] : []))
-  return keys.map((key) => {
-    const text = (name: string) => (typed[`${name}-${key}`] ?? '').trim()
-    return {
-      key,
-      id: text('id'),
-      name: text('nom'),
-      before: text('avant'),
-      price: text('prix'),
-      shown: text('montre'),
-      seen: typed[seenName(key)] ?? '',
-    }
-  })
-}
-
-/** The lines with what was typed of them, without the examples, each heading with what still stands below it. */
-function withRows(tarifs: Line[], rows: Row[]): Line[] {
+/** The lines with what was typed of them, without the examples once one is hers, each heading with what stands below it. */
+function withRows(tarifs: Line[], rows: Row[], isHers: boolean): Line[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const kept = tarifs.flatMap((tarif) => {
     const row = byId.get(tarif.id)
     if (!row) return [tarif]
-    if (!row.isTouched) return row.line?.example === undefined ? [tarif] : []
-    if (!row.price) return []
+    if (!row.isTouched) return isHers && row.line?.example !== undefined ? [] : [tarif]
+    if (!row.isKept) return []
     const name = row.name === plainText(tarif.name) ? tarif.name : escapeXml(row.name)
     const price = row.price === row.shown ? tarif.price : escapeXml(completePrice(row.price))
     return [{ ...tarif, name, price }]

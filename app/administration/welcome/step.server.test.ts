@@ -313,6 +313,40 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect(refused?.typed).toMatchObject(typed)
   })
 
+  test('the prices: an example whose name alone is changed is asked for its price, and nothing else goes', async () => {
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    const before = await pricesOf('maquillage')
+    const typed = { 'nom-0': 'Maquillage naturel' }
+    const refused = await takePrices(db, pricesForm('maquillage', prices, typed), 'her')
+    expect(refused?.problems).toEqual({ 'prix-0': 'Quel est son prix ?' })
+    expect(await pricesOf('maquillage')).toEqual(before)
+    expect(await takePrices(db, pricesForm('maquillage', prices, { 'nom-0': '' }), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toHaveLength(before.length - 1)
+    expect((await findDocument(db, 'categories', 'maquillage'))?.tarifsVerifies).toBeFalsy()
+    const priced = { 'nom-1': 'Maquillage naturel', 'prix-1': '30' }
+    expect(await takePrices(db, pricesForm('maquillage', prices, priced), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toContainEqual(['Maquillage naturel', '30 €'])
+  })
+
+  test('the prices: a line that leads elsewhere has no price, keeps its link under another name, and is never nameless', async () => {
+    const link = '/cheques-cadeaux'
+    const { version, tarifs } = (await findDocument(db, 'categories', 'maquillage'))!
+    const fields = { tarifs: [...tarifs, { id: 'bon', name: 'En chèque', price: '', link }] as never }
+    await applyChange(
+      db,
+      { intent: 'update', collection: 'categories', id: 'maquillage', base: version, fields },
+      'her',
+    )
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    const place = prices.findIndex(({ id }) => id === 'bon')
+    const named = (name: string) => pricesForm('maquillage', prices, { [`nom-${place}`]: name })
+    expect((await takePrices(db, named(''), 'her'))?.problems).toEqual({ [`nom-${place}`]: 'Nommez ce tarif.' })
+    expect(await takePrices(db, named('En chèque-cadeau'), 'her')).toBeUndefined()
+    const saved = (await findDocument(db, 'categories', 'maquillage'))!
+    expect(saved.tarifs).toEqual([...tarifs, { id: 'bon', name: 'En chèque-cadeau', price: '', link }])
+    expect(saved.tarifsVerifies).toBeFalsy()
+  })
+
   test('the prices: an amount in letters is said beside its field, and words that are none are taken', async () => {
     const { prices } = (await readPrices(db, 'maquillage')).treatment!
     const own = (price: string) => pricesForm('maquillage', prices, { 'nom-90': 'Mariée', 'prix-90': price })
