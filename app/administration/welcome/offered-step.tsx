@@ -3,7 +3,7 @@ import { useIsAlive } from '../../ui/alive'
 import { Button, ButtonLink } from '../../ui/button'
 import { FormMessage } from '../../ui/form-message'
 import { fr } from '../../lib/french-typography'
-import type { Refused } from './step'
+import { offeredName, seenName, TICKED, type Refused } from './step'
 import { StepForm } from './step-form'
 import styles from './step.module.css'
 
@@ -41,16 +41,20 @@ export function OfferedStep({ treatments, saved, refused }: OfferedStepProps) {
         </p>
       )}
       <ul ref={list} className={styles.boxes}>
-        {treatments.map(({ id, title, isOffered }) => (
-          <li key={id}>
-            <input type="hidden" name="soin" value={id} />
-            {isOffered && <input type="hidden" name="vu" value={id} />}
-            <label className={styles.box}>
-              <input type="checkbox" name="offert" value={id} defaultChecked={isOffered} />
-              <span>{fr(title)}</span>
-            </label>
-          </li>
-        ))}
+        {treatments.map(({ id, title, isOffered }) => {
+          const name = offeredName(id)
+          const seen = refused?.typed[seenName(name)]
+          const isTicked = seen === undefined ? isOffered : Boolean(refused?.typed[name])
+          return (
+            <li key={id}>
+              <input type="hidden" name={seenName(name)} value={seen ?? (isOffered ? TICKED : '')} />
+              <label className={styles.box}>
+                <input type="checkbox" name={name} value={TICKED} defaultChecked={isTicked} />
+                <span>{fr(title)}</span>
+              </label>
+            </li>
+          )
+        })}
       </ul>
       <p className={styles.ways}>
         <Button type="submit">Enregistrer et continuer</Button>

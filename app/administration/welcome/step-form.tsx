@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useUnsaved } from '../../cms/edit/unsaved'
 import { ReachingForm } from '../reaching-form'
+import { seenName } from './step'
 import styles from './step.module.css'
 
 interface StepFormProps {
@@ -77,10 +78,13 @@ export function forgetStep(place: string): void {
 /** Puts back what was typed, with the version that it was typed over. */
 function putBack(form: HTMLFormElement, entries: Entries | undefined): void {
   if (!entries) return
+  const kept = new Map(entries)
   for (const field of form.querySelectorAll('input')) {
-    const own = entries.filter(([name]) => name === field.name).map(([, value]) => value)
-    if (field.type === 'checkbox') field.checked = own.includes(field.value)
+    const own = kept.get(field.name)
     // What was typed while the page came alive is newer.
-    else if (own[0] !== undefined && field.value === field.defaultValue) field.value = own[0]
+    if (field.value !== field.defaultValue || field.checked !== field.defaultChecked) continue
+    // A box that was not ticked is not kept, and one that was not there stays as it is.
+    if (field.type === 'checkbox') field.checked = kept.has(seenName(field.name)) ? own !== undefined : field.checked
+    else if (own !== undefined) field.value = own
   }
 }

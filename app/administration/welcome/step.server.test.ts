@@ -15,11 +15,12 @@ import { readOffered, takeOffered } from './offered.server.ts'
 import { readPrices, takePrices, type AskedPrice } from './prices.server.ts'
 import { readRemaining } from './remaining.server.ts'
 import { readWelcome } from './steps.server.ts'
+import { offeredName, seenName, TICKED } from './step.ts'
 import { readSettings } from '../../platform/settings.server.ts'
 
-const formOf = (entries: Record<string, string | string[]>) => {
+const formOf = (entries: Record<string, string>) => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(entries)) for (const one of [value].flat()) form.append(name, one)
+  for (const [name, value] of Object.entries(entries)) form.append(name, value)
   return form
 }
 
@@ -38,6 +39,13 @@ const pricesForm = (soin: string, prices: AskedPrice[], typed: Record<string, st
       ]),
     ),
     ...typed,
+  })
+
+/** The form of which treatments are offered: those that a page has shown, and those that are ticked on it. */
+const offeredForm = (all: string[], seen: string[], ticked: string[]) =>
+  formOf({
+    ...Object.fromEntries(all.map((id) => [seenName(offeredName(id)), seen.includes(id) ? TICKED : ''])),
+    ...Object.fromEntries(ticked.map((id) => [offeredName(id), TICKED])),
   })
 
 describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
@@ -143,7 +151,7 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
   test('the treatments: each administrator changes the boxes that she touched, undone as one change', async () => {
     const ids = (await readOffered(db)).treatments.map(({ id }) => id)
     const [first = '', second = '', ...others] = ids
-    const form = (offert: string[]) => formOf({ soin: ids, vu: ids, offert })
+    const form = (ticked: string[]) => offeredForm(ids, ids, ticked)
     await takeOffered(db, form([second, ...others]), 'one')
     await takeOffered(db, form([first, ...others]), 'other')
     const hidden = (await listDocuments(db, 'categories')).filter(({ masque }) => masque).map(({ id }) => id)
@@ -161,7 +169,7 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     )
     expect(await isDone()).toBe(false)
     const ids = (await readOffered(db)).treatments.map((one) => one.id)
-    await takeOffered(db, formOf({ soin: ids, vu: ids, offert: ids.slice(1) }), 'her')
+    await takeOffered(db, offeredForm(ids, ids, ids.slice(1)), 'her')
     expect(await isDone()).toBe(true)
   })
 
@@ -237,7 +245,7 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
 
   test('the treatments: none at all, or sixty', async () => {
     const ids = (await readOffered(db)).treatments.map(({ id }) => id)
-    await takeOffered(db, formOf({ soin: ids, vu: ids }), 'her')
+    await takeOffered(db, offeredForm(ids, ids, []), 'her')
     expect(await readPrices(db, null)).toMatchObject({ count: 0, treatment: undefined })
     for (let number = 1; number <= 60; number++)
       await applyChange(
@@ -255,7 +263,7 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect(treatments).toHaveLength(73)
     const all = treatments.map(({ id }) => id)
     const seen = treatments.flatMap(({ id, isOffered }) => (isOffered ? [id] : []))
-    expect(await takeOffered(db, formOf({ soin: all, vu: seen, offert: all }), 'her')).toBeUndefined()
+    expect(await takeOffered(db, offeredForm(all, seen, all), 'her')).toBeUndefined()
     expect((await readPrices(db, 'soin-60')).place).toBe(72)
   })
 

@@ -10,6 +10,10 @@ export interface Refused {
 /** The hidden field beside one, which holds what the page showed in it. */
 export const seenName = (field: string) => `vu-${field}`
 
+/** The field of a treatment's box, which says whether it is offered, and what it is sent with where it is ticked. */
+export const offeredName = (treatment: string) => `offert-${treatment}`
+export const TICKED = 'oui'
+
 /** Says that another person has changed a field since the page was made, and what to do. */
 export const takenMeanwhile = (value: string) =>
   value
