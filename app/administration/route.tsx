@@ -6,6 +6,7 @@ import { EditablePages } from './editable-pages'
 import { Journal } from '../accounts/journal'
 import { OwnAccess } from '../accounts/own-access'
 import { readLogoColours } from '../appearance/logo.server'
+import { sayFailedWrite } from './failed-write.server'
 import { AppearancePanel } from './appearance-panel'
 import { PublicAddress } from './public-address'
 import { SiteSettings } from './site-settings'
@@ -62,8 +63,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const viewer = administrator(context)
   const form = await request.formData().catch(() => undefined)
   if (!form?.has('cle')) throw new Response(null, { status: 400 })
-  const key = await settleBookingKey(form, context, viewer.user.uid)
-  return data(key, key.problem ? 400 : 200)
+  try {
+    const key = await settleBookingKey(form, context, viewer.user.uid)
+    return data(key, key.problem ? 400 : 200)
+  } catch (error) {
+    const { status, message } = sayFailedWrite(error)
+    return data({ problem: message }, status)
+  }
 }
 
 export default function AdminPage({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -97,7 +97,7 @@ const STATES = {
 /** The key is given, and never shown again. */
 function KeyForm({ state, answer }: { state: keyof typeof STATES; answer: SettingAnswer | undefined }) {
   return (
-    <ReachingForm action="#service-de-reservation" className={styles.address} autoComplete="off">
+    <ReachingForm action="/admin#service-de-reservation" className={styles.address} autoComplete="off">
       <p>{fr(STATES[state])}</p>
       {answer?.problem !== undefined && <FormMessage id="cle-refusee">{fr(answer.problem)}</FormMessage>}
       {answer && answer.problem === undefined && <p role="status">{fr("C'est enregistré.")}</p>}

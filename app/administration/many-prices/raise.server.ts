@@ -12,7 +12,7 @@ import type { FormPart } from '../../cms/forms/form-inputs'
 import { planNotes } from '../../cms/planning/plan-lines.server'
 import { ROUNDINGS, type Raise, type Rounding } from '../../lib/raise-prices'
 import type { Database } from '../../platform/database/tables'
-import { failedWrite } from '../../platform/json-answers.server'
+import { FAILED, sayFailedWrite } from '../failed-write.server'
 import {
   changedMeanwhile,
   HINTS,
@@ -36,8 +36,6 @@ const UNASKED = "Donnez d'abord un montant ou un pourcentage."
 const UNCHANGED = 'Aucun prix ne change : donnez un autre montant ou cochez des lignes.'
 const GONE = "Un soin a été supprimé entre-temps : rien n'est enregistré. Relisez, puis appliquez."
 const OVERLAP = 'Un autre changement est prévu ici, lisez-le ci-dessous. Appliquez de nouveau pour garder les deux.'
-const FULL = "Le disque du site est plein : rien n'est enregistré."
-const FAILED = "Un incident est survenu : rien n'est enregistré. Réessayez dans un instant."
 
 interface AskedRaise {
   parts: FormPart[]
@@ -152,8 +150,8 @@ export async function raiseTicked(
         return refused(404, GONE)
     }
   } catch (error) {
-    const { status } = failedWrite(error)
-    return refused(status, status === 507 ? FULL : FAILED)
+    const { status, message } = sayFailedWrite(error)
+    return refused(status, message)
   }
 }
 

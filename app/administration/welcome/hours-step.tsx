@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
+import { FormMessage } from '../../ui/form-message'
 import { classNames } from '../../lib/class-names'
 import { fr } from '../../lib/french-typography'
 import type { Understood } from './hours.server'
@@ -20,7 +21,7 @@ interface HoursStepProps {
 export function HoursStep({ base, days, saved, refused, understood }: HoursStepProps) {
   if (understood)
     return (
-      <StepForm place="horaires" isAnswered>
+      <StepForm place="horaires" action="/bienvenue/horaires" isAnswered>
         <input type="hidden" name="phrase" value={understood.sentence} />
         <input type="hidden" name="base" value={understood.base} />
         <p role="status" className={styles.said}>
@@ -37,7 +38,8 @@ export function HoursStep({ base, days, saved, refused, understood }: HoursStepP
       </StepForm>
     )
   return (
-    <StepForm place="horaires" saved={saved} isAnswered={refused !== undefined}>
+    <StepForm place="horaires" action="/bienvenue/horaires" saved={saved} isAnswered={refused !== undefined}>
+      {refused?.message && <FormMessage>{fr(refused.message)}</FormMessage>}
       <input type="hidden" name="action" value="comprendre" />
       <input type="hidden" name="base" value={base} />
       <FormField

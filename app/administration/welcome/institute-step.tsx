@@ -36,7 +36,7 @@ interface InstituteStepProps {
 /** Who the institute is, on one page. */
 export function InstituteStep({ values, saved, refused }: InstituteStepProps) {
   return (
-    <StepForm place="institut" saved={saved} isAnswered={refused !== undefined}>
+    <StepForm place="institut" action="/bienvenue/institut" saved={saved} isAnswered={refused !== undefined}>
       {refused && <FormMessage>{fr(refused.message)}</FormMessage>}
       {(Object.keys(LABELS) as InstituteField[]).map((field) => {
         const [label, input] = LABELS[field]

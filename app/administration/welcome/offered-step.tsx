@@ -25,7 +25,7 @@ export function OfferedStep({ treatments, saved, refused }: OfferedStepProps) {
   }
 
   return (
-    <StepForm place="soins" saved={saved} isAnswered={refused !== undefined}>
+    <StepForm place="soins" action="/bienvenue/soins" saved={saved} isAnswered={refused !== undefined}>
       {refused && <FormMessage>{fr(refused.message)}</FormMessage>}
       <p>
         {fr('Cochez ceux que vous proposez. Les autres sont masqués : gardés, mais vos visiteurs ne les voient pas.')}

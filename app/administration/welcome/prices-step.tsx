@@ -37,7 +37,12 @@ export function PricesStep({ place, count, next, treatment, blanks, saved, refus
   const rows = refused ? rowsOf(refused.typed, prices) : [...prices, ...blanks.map(blank)]
   const away = next ? `/bienvenue/tarifs?soin=${encodeURIComponent(next)}` : '/bienvenue'
   return (
-    <StepForm place={`tarifs/${id}`} saved={saved} isAnswered={refused !== undefined}>
+    <StepForm
+      place={`tarifs/${id}`}
+      action={`/bienvenue/tarifs?soin=${encodeURIComponent(id)}`}
+      saved={saved}
+      isAnswered={refused !== undefined}
+    >
       <div>
         <h2>{fr(title)}</h2>
         <p>{fr(`Soin ${place + 1} sur ${count}. Une ligne sans prix ne paraît pas.`)}</p>

@@ -7,6 +7,7 @@ import styles from './step.module.css'
 interface StepFormProps {
   /** What tells this form from every other of the assistant. */
   place: string
+  action: string
   /** The form that was saved just before, whose typed text is no longer kept. */
   saved?: string | undefined
   /** Whether the server has answered what was typed: it then stands in the page already. */
@@ -17,7 +18,7 @@ interface StepFormProps {
 const KEPT = 'bienvenue:'
 
 /** A form of the assistant: it needs no script, and with one, what is typed outlives a lost network and a closed tab. */
-export function StepForm({ place, saved, isAnswered, children }: StepFormProps) {
+export function StepForm({ place, action, saved, isAnswered, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isTyped, setTyped] = useState(false)
   useUnsaved(isTyped, false)
@@ -30,6 +31,7 @@ export function StepForm({ place, saved, isAnswered, children }: StepFormProps) 
   return (
     <ReachingForm
       ref={form}
+      action={action}
       className={styles.form}
       kept="Ce que vous avez saisi est gardé sur cet appareil"
       onInput={({ currentTarget }) => {

@@ -4,6 +4,7 @@ import { fr } from '../../lib/french-typography'
 import { siteContext } from '../../platform/site-context.server'
 import { PageHead } from '../../ui/page-head'
 import { PrivateHead } from '../../ui/private-head'
+import { sayFailedWrite } from '../failed-write.server'
 import { readHours, takeHours, understandHours } from './hours.server'
 import { HoursStep } from './hours-step'
 import { readInstitute, takeInstitute } from './institute.server'
@@ -39,7 +40,7 @@ export async function loader({ context, params: { etape }, request }: Route.Load
   }
 }
 
-/** Takes a step: what is wrong comes back beside its field, with all that was typed. */
+/** Takes a step: what is wrong comes back beside its field, or over all, with all that was typed. */
 export async function action({ context, params: { etape }, request }: Route.ActionArgs) {
   const { user } = administrator(context)
   const { db, live } = context.get(siteContext)
@@ -51,8 +52,14 @@ export async function action({ context, params: { etape }, request }: Route.Acti
       ? { understood: read, refused: undefined }
       : data({ refused: read, understood: undefined }, 400)
   }
-  const refused = await TAKERS[etape](db, form, user.uid)
-  if (refused) return data({ refused, understood: undefined }, 400)
+  try {
+    const refused = await TAKERS[etape](db, form, user.uid)
+    if (refused) return data({ refused, understood: undefined }, 400)
+  } catch (error) {
+    const { status, message } = sayFailedWrite(error)
+    const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+    return data({ refused: { problems: {}, typed, message }, understood: undefined }, status)
+  }
   live.notify()
   return redirect(await wayOn(etape, form, context.get(siteContext)), 303)
 }
