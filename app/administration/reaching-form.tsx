@@ -4,6 +4,8 @@ import { FormMessage } from '../ui/form-message'
 import { TIMEOUT } from '../ui/timing'
 
 interface ReachingFormProps extends ComponentProps<'form'> {
+  /** Its own: that of the page may ask for another form, which would take what is sent. */
+  action: string
   /** What has become of what was typed where the site cannot be reached. */
   kept?: string
 }

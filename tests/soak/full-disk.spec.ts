@@ -124,6 +124,15 @@ test('while something is planned, a full disk keeps nobody from reading, and wha
     const refused = await ask(form, new URLSearchParams({ _base: '1', title: 'Maquillage du soir' }))
     expect(refused.status).toBe(507)
     expect(await refused.text()).toContain('value="Maquillage du soir"')
+    for (const [path, typed, given] of [
+      ['/bienvenue/institut', { nom: 'Institut Hélène' }, 'value="Institut Hélène"'],
+      ['/bienvenue', { action: 'retirer' }, ''],
+      ['/admin', { cle: 'cle-du-service' }, ''],
+    ] as const) {
+      const answer = await ask(path, new URLSearchParams(typed))
+      expect(answer.status, path).toBe(507)
+      expect(await answer.text(), path).toMatch(new RegExp(`plein.*${given}`, 's'))
+    }
     rmSync(filler)
     expect((await ask('/prevu')).status).toBe(200)
   })

@@ -21,11 +21,15 @@ export function Remaining({ invented, texts, pictures }: RemainingParts) {
         lines={invented}
         words="Des personnes, des prix, des offres et des articles qui ne sont pas les vôtres. Dès que le site porte votre nom, vos visiteurs ne les voient plus ; vous les voyez marqués « Exemple »."
       >
-        <ReachingForm>
-          <Button type="submit" look="quiet" name="action" value="retirer">
-            Supprimer le contenu d'exemple
-          </Button>
-        </ReachingForm>
+        <details className={opens.opens}>
+          <summary>Supprimer le contenu d'exemple</summary>
+          <p>{fr("Tous seront supprimés, ceux des soins masqués aussi. L'historique les garde.")}</p>
+          <ReachingForm action="/bienvenue">
+            <Button type="submit" look="quiet" name="action" value="retirer">
+              Oui, supprimer
+            </Button>
+          </ReachingForm>
+        </details>
       </Lines>
       <Lines
         title="Textes à relire"

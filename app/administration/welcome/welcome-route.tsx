@@ -8,14 +8,17 @@ import { siteContext } from '../../platform/site-context.server'
 import { isOnline } from '../../seo/publication.server'
 import { PageHead } from '../../ui/page-head'
 import { PrivateHead } from '../../ui/private-head'
+import { sayFailedWrite } from '../failed-write.server'
+import { readRemoved } from './removed-examples'
 import { readWelcome } from './steps.server'
 import { WelcomeSteps } from './welcome'
 import type { Route } from './+types/welcome-route'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   administrator(context)
   const { db, settings } = context.get(siteContext)
-  return { ...(await readWelcome(db, settings)), isOnline: await isOnline(db) }
+  const removed = readRemoved(new URL(request.url).searchParams.get('supprimes'))
+  return { ...(await readWelcome(db, settings)), isOnline: await isOnline(db), removed }
 }
 
 /** Puts the site online, takes it off, or removes what was invented. */
@@ -25,9 +28,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   const asked = form?.get('action')
   const { obstacle } = await readWelcome(db, settings)
-  if (asked === 'retirer') await removeExamples(db, user.uid)
-  else if (asked === 'ligne' && obstacle) return data({ obstacle }, 400)
-  else if (asked === 'ligne' || asked === 'hors-ligne') {
+  if (asked === 'ligne' && obstacle) return data({ obstacle, failure: undefined }, 400)
+  try {
+    if (asked === 'retirer') {
+      const { removed, changed } = await removeExamples(db, user.uid)
+      live.notify()
+      return redirect(`/bienvenue?supprimes=${removed}-${changed}`, 303)
+    }
+    if (asked !== 'ligne' && asked !== 'hors-ligne') throw new Response(null, { status: 400 })
     const id = FIXED_IDS.publication
     const standing = await findDocument(db, 'publication', id)
     const fields = { enLigne: asked === 'ligne' }
@@ -36,10 +44,14 @@ export async function action({ context, request }: Route.ActionArgs) {
       { intent: 'update', collection: 'publication', id, base: standing?.version ?? 0, fields },
       user.uid,
     )
-  } else throw new Response(null, { status: 400 })
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const { status, message } = sayFailedWrite(error)
+    return data({ obstacle: undefined, failure: message }, status)
+  }
   live.notify()
   // Where it stands that it is done.
-  return redirect(asked === 'retirer' ? '/bienvenue#demonstration' : '/bienvenue#ligne', 303)
+  return redirect('/bienvenue#ligne', 303)
 }
 
 export default function WelcomePage({ loaderData, actionData, matches }: Route.ComponentProps) {
@@ -50,7 +62,7 @@ export default function WelcomePage({ loaderData, actionData, matches }: Route.C
         title="Bienvenue"
         intro="De la démonstration à votre site : chaque étape se fait sur la page elle-même, dans l'ordre que vous voulez, sur cet appareil ou un autre."
       />
-      <WelcomeSteps {...loaderData} refusal={actionData?.obstacle} />
+      <WelcomeSteps {...loaderData} refusal={actionData?.obstacle} failure={actionData?.failure} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
+import { DoneMessage } from '../../ui/done-message'
 import { FormMessage } from '../../ui/form-message'
 import { Remaining } from './remaining'
+import { removedWords, type Removed } from './removed-examples'
 import { ReachingForm } from '../reaching-form'
 import { forgetStep } from './step-form'
 import type { Welcome } from './steps.server'
@@ -13,16 +15,27 @@ const LATER =
 
 interface WelcomeStepsProps extends Welcome {
   isOnline: boolean
+  /** Why it was not put online. */
   refusal: string | undefined
+  /** Why nothing was done. */
+  failure: string | undefined
+  removed: Removed | undefined
 }
 
 /** What makes a site the institute's own, what of it is still invented, and the button that puts it online. */
-export function WelcomeSteps({ steps, remaining, obstacle, isOnline, refusal }: WelcomeStepsProps) {
+export function WelcomeSteps({ steps, remaining, obstacle, isOnline, refusal, failure, removed }: WelcomeStepsProps) {
   useEffect(() => forgetStep(new URLSearchParams(location.search).get('fait') ?? ''), [])
   const done = steps.filter(({ isDone }) => isDone).length
   const left = steps.filter(({ isDone, isOptional }) => !isDone && !isOptional)
   return (
     <div className={styles.page}>
+      {failure && <FormMessage>{fr(failure)}</FormMessage>}
+      {removed && (
+        <DoneMessage>
+          {fr(`${removedWords(removed)} `)}
+          <a href="/historique">L'historique</a> les garde, et peut les rétablir.
+        </DoneMessage>
+      )}
       <section aria-labelledby="etapes">
         <h2 id="etapes">{fr(`Étapes : ${done} sur ${steps.length}`)}</h2>
         <progress className={styles.progress} value={done} max={steps.length} aria-labelledby="etapes" />
@@ -55,7 +68,7 @@ export function WelcomeSteps({ steps, remaining, obstacle, isOnline, refusal }: 
             {(refusal ?? obstacle) && <FormMessage id="obstacle">{fr((refusal ?? obstacle)!)}</FormMessage>}
           </>
         )}
-        <ReachingForm>
+        <ReachingForm action="/bienvenue">
           <Button
             type="submit"
             name="action"
