@@ -6,6 +6,7 @@ import { holdRequests, LOST_ANSWER, loseAnswer } from '../support/held-requests.
 import { photograph } from '../support/photographs.ts'
 import { VISITOR_ROUTES } from '../support/routes.ts'
 import { signIn } from '../support/sign-in.ts'
+import { query } from '../support/site-database.ts'
 import type { RunningSite } from '../support/site.ts'
 
 // A site of its own: treatments come, go and change their addresses.
@@ -159,6 +160,20 @@ test('a treatment is added as a copy, renamed with its address, deleted, and its
     expect(await visit(site, path), path).toMatchObject({ status: 301, location: '/soins/soins-du-visage' })
   await page.goto('/historique')
   await expect(page.getByRole('main')).toContainText('Soin « Rituel du cuir chevelu » supprimé')
+})
+
+test('the card of a treatment that has no need yet can be saved', async ({ page, site }) => {
+  query(
+    site,
+    `update documents set data = replace(data, '"besoin":', '"ancien":') where collection = 'categories' and id = 'maquillage'`,
+  )
+  await signIn(page, site.account.email, site.account.password)
+  await page.goto('/soins/maquillage')
+  await page.getByRole('button', { name: 'Modifier la carte' }).click()
+  await page.getByLabel('Accroche (facultatif)').fill('Pour un jour')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByRole('button', { name: 'Modifier la carte' })).toBeFocused()
+  expect((await visit(site, '/soins')).text).toContain('Pour un jour')
 })
 
 test('the card says what she writes, in six words at most', async ({ page, site }) => {

@@ -35,7 +35,7 @@ export default function CardForm({ document, onClose, onReopen }: ToolFormProps)
       base={opened}
       save={(mine, base) => saveFields(rules, base, mine)}
       rebase={(saved) => saved}
-      check={(mine) => saveProblems('categories', { ...mine })}
+      check={(mine) => saveProblems('categories', { ...mine }, { ...opened.fields })}
       onClose={onClose}
       onReopen={onReopen}
     >
