@@ -306,3 +306,34 @@ test('nothing is cut off or scrolls sideways at 320 px', async ({ page }) => {
   await edit(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
+
+test('the position on the map is typed as it is written in French, and can be taken away', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/400/)
+  await open(page, site.account)
+  const change = page.getByRole('button', { name: 'Modifier la position sur la carte' })
+  const submit = page.getByRole('button', { name: 'Sauvegarder' })
+  const [latitude, longitude] = [
+    page.getByLabel('Latitude', { exact: true }),
+    page.getByLabel('Longitude', { exact: true }),
+  ]
+  await change.click()
+  await latitude.fill('48,')
+  await expect(latitude).toHaveValue('48,')
+  await latitude.fill('48,58')
+  await longitude.fill('est')
+  await submit.click()
+  await expect(page.getByText('Donnez un nombre de -180 à 180.')).toBeVisible()
+  await expect(longitude).toHaveValue('est')
+  await longitude.fill('7,75')
+  await submit.click()
+  await expect(page.getByText('latitude 48,58, longitude 7,75')).toBeVisible()
+  await change.click()
+  await latitude.fill('')
+  await longitude.fill('')
+  await submit.click()
+  await expect(page.getByText('Aucune position sur la carte')).toBeVisible()
+})

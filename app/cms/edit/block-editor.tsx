@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormField } from '../kinds/form-field'
 import { fr } from '../../lib/french-typography'
-import { isFields, type Json } from '../../lib/json'
+import { isFields, type Fields, type Json } from '../../lib/json'
 import type { AnyBlockProps } from './editable-block'
 import type { FieldProps } from './edit-form'
 import { useFormField } from './form-fields'
@@ -36,6 +36,8 @@ export default function BlockEditor({ collection, document, field, name, childre
   )
 }
 
+const shown = (value: Json | undefined) => String(value ?? '').trim()
+
 /** The inputs of a field: of a group those of its fields, without a frame around all. */
 function BlockFields({ field, name, value, set, problemOf }: FieldProps<Json> & { field: FormField; name: string }) {
   if (field.kind !== 'group')
@@ -47,12 +49,16 @@ function BlockFields({ field, name, value, set, problemOf }: FieldProps<Json> & 
         problemOf={problemOf}
       />
     )
+  // Of numbers none may be empty: where all are, the group is left out.
+  const isLeftOut = (next: Fields) =>
+    field.empty === undefined &&
+    Object.keys(field.fields!).every((key) => field.fields![key]!.number && !shown(next[key]))
   return (
     <div className={styles.fields}>
       <DerivedFields
         fields={field.fields!}
         value={isFields(value) ? value : {}}
-        onChange={set}
+        onChange={(next) => set(isLeftOut(next) ? null : next)}
         problemOf={(path) => problemOf(path ? `${name}.${path}` : name)}
       />
     </div>

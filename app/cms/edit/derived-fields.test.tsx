@@ -33,6 +33,22 @@ test('a field that is refused says why, beside its input', () => {
 
 const isMoment = ({ kind, day }: FormFields[string]) => kind === 'date' && !day
 
+test('a number is written in French, and what is not yet one stays as it was typed', () => {
+  const { latitude } = FORMS.centres.geo!.fields!
+  const shown = (value: number | string) =>
+    renderToStaticMarkup(
+      <DerivedFields
+        fields={{ latitude: latitude! }}
+        value={{ latitude: value }}
+        onChange={nothing}
+        problemOf={nothing}
+      />,
+    )
+  expect(shown(48.58)).toContain('value="48,58"')
+  expect(shown('-')).toContain('value="-"')
+  expect(shown('')).toContain('value=""')
+})
+
 test('a list of texts says that each is a line, and of lines that each has its own', () => {
   const hintOf = (text: string) =>
     markupOf({ liste: { kind: 'list', noun: { text: 'liste' }, empty: [], entry: { noun: { text } } } as never })

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { labelOf, type FormField, type FormFields } from '../kinds/form-field'
 import { isFields, type Json, type Fields } from '../../lib/json'
+import { readNumber, writeNumber } from '../../lib/typed-number'
 import { AreaField, ChoiceField, TextField, ToggleField } from './field'
 import { ColourField } from './colour-field'
 import { EntriesField } from './entries-field'
@@ -63,17 +65,33 @@ function DerivedField({ field, value, onChange, problemOf }: DerivedFieldProps) 
       return null
     case 'line':
       if (field.html) return <RichTextField {...about} line value={text} onChange={onChange} />
-      if (field.number)
-        return (
-          <TextField
-            {...about}
-            type="number"
-            value={typeof value === 'number' ? String(value) : ''}
-            onChange={(typed) => onChange(Number(typed))}
-          />
-        )
+      if (field.number) return <NumberField {...about} value={value} onChange={onChange} />
       return <TextField {...about} inputMode={field.url ? 'url' : undefined} value={text} onChange={onChange} />
   }
+}
+
+interface NumberFieldProps {
+  label: string
+  problem: string | undefined
+  value: Json | undefined
+  onChange: (value: Json) => void
+}
+
+/** A number, or what is typed on the way to one: « 48, » stays so, and is refused if it is saved as something else. */
+function NumberField({ value, onChange, ...about }: NumberFieldProps) {
+  const [typed, setTyped] = useState('')
+  const standing = typeof value === 'number' ? writeNumber(value) : String(value ?? '')
+  return (
+    <TextField
+      {...about}
+      inputMode="decimal"
+      value={readNumber(typed) === value ? typed : standing}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(readNumber(text))
+      }}
+    />
+  )
 }
 
 export interface DerivedFieldsProps {

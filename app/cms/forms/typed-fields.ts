@@ -1,3 +1,4 @@
+import { readNumber, writeNumber } from '../../lib/typed-number.ts'
 import { instantOf, isDay } from '../../lib/clock.ts'
 import { isFields, type Json, type Fields } from '../../lib/json.ts'
 import { clockMomentAt } from '../../lib/planned-moment.ts'
@@ -38,7 +39,7 @@ function written(field: FormField, value: Json | undefined, name: string): Typed
     return Object.assign({}, ...rows) as Typed
   }
   if (field.kind === 'toggle') return { [name]: (value ?? field.empty) ? TICKED : '' }
-  if (typeof value === 'number') return { [name]: String(value).replace('.', ',') }
+  if (typeof value === 'number') return { [name]: writeNumber(value) }
   // Nobody is shown it again.
   if (field.secret) return { [name]: '' }
   const text = String(value ?? '')
@@ -82,7 +83,7 @@ function readOne(field: FormField, typed: Typed, name: string, before: Json | un
   if (field.kind === 'list') return text.split(separator(field)).filter((one) => one.trim() !== '')
   if (text === '' && field.empty === undefined && before === undefined) return undefined
   if (field.kind === 'toggle') return tickedOf(field, text, before)
-  if (field.number) return text.trim() === '' ? text : numberOf(text)
+  if (field.number) return readNumber(text)
   if (field.secret && text === '') return undefined
   if (isMoment(field)) return momentOf(text, before)
   const old = typed[`${name}.${FORMER}`]
@@ -156,9 +157,4 @@ function momentOf(text: string, before: Json | undefined): string {
   if (typeof before === 'string' && before && shownMoment(before) === text) return before
   const [day = '', clock = ''] = text.split('T')
   return isDay(day) && /^\d\d:\d\d/.test(clock) ? instantOf(day, clock.slice(0, 5)).toISOString() : text
-}
-
-function numberOf(text: string): Json {
-  const number = Number(text.replace(/[\s\u00a0]/g, '').replace(',', '.'))
-  return Number.isNaN(number) ? text : number
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { saveProblems } from '../../cms/documents/save-problems'
 import { findDraft, forgetDraft } from '../../cms/edit/drafts'
 import type { Known } from '../../cms/edit/documents'
+import { EditableBlock } from '../../cms/edit/editable-block'
 import { EditForm } from '../../cms/edit/edit-form'
 import { offerFocus } from '../../cms/edit/offer-focus'
 import { OpenButton, placeAddress } from '../../cms/edit/place-link'
@@ -9,6 +10,7 @@ import { PresenceMark } from '../../cms/edit/presence-mark'
 import { saveFields, type Opened, type SavingRules } from '../../cms/edit/saving'
 import { fr } from '../../lib/french-typography'
 import { isSame, type Json } from '../../lib/json'
+import { writeNumber } from '../../lib/typed-number'
 import { mergeChoosing } from '../../cms/documents/three-way-merge'
 import { CentreDetails, type Around, type CentreView } from './centre-details'
 import { CentreFields } from './centre-fields'
@@ -79,6 +81,11 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
           <PresenceMark place={place} />
         </div>
         <CentreDetails centre={standing} {...around} flagged />
+        <div className={styles.position} data-screen="">
+          <EditableBlock collection="centres" document={document} field="geo" name="la position sur la carte">
+            {(geo) => <p className={styles.hint}>{fr(positionWords(geo))}</p>}
+          </EditableBlock>
+        </div>
         <ExceptionsEditor document={document} now={now} />
       </>
     )
@@ -111,6 +118,14 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
       <ExceptionsEditor document={document} now={now} />
     </div>
   )
+}
+
+/** Where search engines are told that the centre is. */
+function positionWords(geo: Known<'centres'>['geo']): string {
+  const [latitude, longitude] = [geo?.latitude, geo?.longitude]
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? `Position donnée aux moteurs de recherche : latitude ${writeNumber(latitude)}, longitude ${writeNumber(longitude)}.`
+    : 'Aucune position sur la carte n’est donnée aux moteurs de recherche.'
 }
 
 /** What is typed, among what others have saved meanwhile. */
