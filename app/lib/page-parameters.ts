@@ -29,4 +29,6 @@ export const ASKED = {
   /** Of what waits to be added, which plan that is. */
   planned: 'prevu',
   done: 'enregistre',
+  /** Of what was saved, why pictures of other sites are not shown. */
+  unshown: 'sans-image',
 } as const

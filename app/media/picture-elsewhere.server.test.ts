@@ -14,7 +14,7 @@ import { openMediaLibrary, type MediaLibrary } from './media-library.server.ts'
 import { describeMedia, findMediaFrom } from './media.server.ts'
 import type { Fetching } from './picture-elsewhere.server.ts'
 import { findPublicHost } from './public-host.server.ts'
-import { applyWithPictures, takeAllPictures } from './taken-pictures.server.ts'
+import { applyWithPictures, planWithPictures, takeAllPictures } from './taken-pictures.server.ts'
 
 let folder: string
 let db: Database
@@ -174,6 +174,18 @@ describe('a save', () => {
       document: { image: at('/a.jpg') },
       remarks: [{ path: 'image', message: REFUSALS.notThere }],
     })
+  })
+})
+
+test('what waits for its day says as well which pictures did not come', async () => {
+  captureLog()
+  answer = (_, response) => void response.writeHead(404).end()
+  const fields = { titre: 'Une photo', contenu: [], date: '', image: at('/a.jpg') }
+  const change = { intent: 'add', collection: 'actualites', id: crypto.randomUUID(), fields } as const
+  const planning = { change, at: new Date('2999-12-01T08:00:00Z') }
+  expect(await planWithPictures({ db, media: library }, planning, 'camille')).toMatchObject({
+    outcome: 'planned',
+    remarks: [{ path: 'image', message: REFUSALS.notThere }],
   })
 })
 

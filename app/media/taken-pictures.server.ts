@@ -24,8 +24,13 @@ export async function applyWithPictures(
   author: string,
 ): Promise<Outcome> {
   const { change: taken, problems } = await withOwnPictures(media, change, author)
-  const outcome = await applyChange(db, taken, author)
-  return outcome.outcome === 'saved' && problems.length > 0 ? { ...outcome, remarks: problems } : outcome
+  return withRemarks(await applyChange(db, taken, author), problems)
+}
+
+/** What became of a change, with why pictures that it shows did not come. */
+export function withRemarks<O extends { outcome: string }>(outcome: O, remarks: Problem[]): O {
+  const isTold = outcome.outcome === 'saved' || outcome.outcome === 'planned'
+  return isTold && remarks.length > 0 ? { ...outcome, remarks } : outcome
 }
 
 /**
@@ -38,9 +43,10 @@ export async function planWithPictures(
   author: string,
 ): Promise<Planned | Overtaken> {
   if (!at && !until && seen === undefined) return applyWithPictures({ db, media }, change, author)
-  const { change: taken } = await withOwnPictures(media, change, author)
+  const { change: taken, problems } = await withOwnPictures(media, change, author)
   const planning = { change: taken, at, until }
-  return seen === undefined ? planChange(db, planning, author) : planOver(db, { ...planning, seen }, author)
+  const made = seen === undefined ? planChange(db, planning, author) : planOver(db, { ...planning, seen }, author)
+  return withRemarks<Planned | Overtaken>(await made, problems)
 }
 
 /** Fetches the pictures of other sites that a change shows, and puts the site's own in their place. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { isMade, type Change, type Outcome } from './changes.ts'
+import { isMade, type Change, type Outcome, type Problem } from './changes.ts'
 import { asJson, fieldsAt } from './change-fields.server.ts'
 import { applyWithin, atItsAddress, makeChange, makeOnce, outcomeOf } from './changes.server.ts'
 import { definitionOf, type CollectionName } from './collections.ts'
@@ -37,7 +37,7 @@ export interface Planning {
 
 /** What became of a planning: `overlap` where another change of the same part is planned that was not shown. */
 export type Planned =
-  | { outcome: 'planned'; id: string; at: string }
+  | { outcome: 'planned'; id: string; at: string; remarks?: Problem[] }
   | { outcome: 'overlap' }
   | (Outcome & { end?: { id: string; at: string } })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeSchema, type Outcome } from './changes.ts'
+import { changeSchema, type Outcome, type Problem } from './changes.ts'
 
 /** The most planned changes that could not be made which are shown. */
 export const PROBLEM_LIMIT = 200
@@ -43,7 +43,7 @@ export interface PlannedWords {
 
 /** What became of a plan: `planned` waits, and what was saved at once may have an end that does. */
 export type PlanOutcome =
-  | { outcome: 'planned'; id: string; at: string }
+  | { outcome: 'planned'; id: string; at: string; remarks?: Problem[] }
   /** Another change of the same part is planned that she was not shown. */
   | { outcome: 'overlap'; plans: PlannedWords[] }
   /** The moment is past, or the end is not after the beginning: in French. */

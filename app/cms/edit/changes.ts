@@ -23,6 +23,7 @@ export type Sent = Outcome | { outcome: 'failed'; words: string; isUnanswered?: 
 
 /** Said before why a picture of another site was not fetched. */
 const UNSHOWN = "Enregistré, mais l'image n'est pas montrée."
+const UNSHOWN_THEN = "L'image ne sera pas montrée."
 
 /**
  * The last change of each document that was not answered, with its key: the site may have made it, and the same one
@@ -86,6 +87,7 @@ export const withKey = <B extends { key?: string | undefined }>(base: B): B =>
 /** Tells a form what its plan has come to; for the rest of its save, what waits has not been saved. */
 function planned(plan: FormPlan, answer: PlanOutcome): Sent {
   if (answer.outcome === 'planned') {
+    for (const { message } of answer.remarks ?? []) notify({ text: `${UNSHOWN_THEN} ${message}` })
     plan.kept = { id: answer.id, at: answer.at, isEnd: false }
     return { outcome: 'failed', words: '' }
   }

@@ -19,6 +19,7 @@ import { doneAt } from '../history/history-notice.server.ts'
 import { concernedPlans } from '../documents/concerned-plans.ts'
 import { planNotes } from '../planning/plan-lines.server.ts'
 import { plannedAddition } from '../planning/planned-addition.server.ts'
+import { readUnshown } from '../../media/unshown-pictures.ts'
 import { nounWords } from '../edit/noun-words.ts'
 import type { FormFields } from '../kinds/form-field.ts'
 import type { Noun } from '../kinds/kind.ts'
@@ -156,7 +157,8 @@ export async function fieldsForm(
   place: FormPlace,
   filled: Filled,
 ): Promise<AskedForm> {
-  const { seen, typed, hidden, problems = [], message, isCautioned = false, isGone = false, meanwhile } = filled
+  const { seen, typed, hidden, problems = [], message, isCautioned = false, meanwhile } = filled
+  const isGone = filled.isGone ?? hidden[OWN.restored] !== undefined
   const parts = formParts(fieldsAt(place, await readForms(db)), typed, problems)
   const isWhole = place.field === undefined
   const isRemovable = place.entry === undefined ? isWhole && LISTS.includes(place.collection) : true
@@ -276,5 +278,7 @@ export async function findNotice(db: Database, address: FormAddress): Promise<Sa
   // What a form has added is taken back by deleting it.
   const isAdded = Number(version) === 1 && hasOrder(collection) && notice.sentences.length > 0
   const undo = notice.undo ?? (isAdded ? { intent: 'remove' as const, collection, id, version: 1 } : undefined)
-  return { ...notice, undo, action: address.with({ [ASKED.form]: `${collection}/${id}` }) }
+  const unshown = readUnshown(address.asked('unshown')).map((why) => `L'image n'est pas montrée. ${why}`)
+  const sentences = [...notice.sentences, ...unshown.map(fr)]
+  return { ...notice, sentences, undo, action: address.with({ [ASKED.form]: `${collection}/${id}` }) }
 }

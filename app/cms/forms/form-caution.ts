@@ -23,13 +23,16 @@ const OFFERS: ReadonlySet<CollectionName> = new Set(['offresDuMoment', 'ventesPr
 
 type Offer = Parameters<typeof endCaution>[0]
 
-/** Says why what a form of a place holds, which held `before`, had better not be saved, as the editors in the page do; undefined where nothing speaks against it. */
-export function formCaution(place: FormPlace, values: Fields, before: Fields): string | undefined {
+/**
+ * Says why what a form of a place holds, which held `before`, had better not be saved, as the editors in the page do;
+ * undefined where nothing speaks against it. `whole` is its document with these values.
+ */
+export function formCaution(place: FormPlace, values: Fields, before: Fields, whole: Fields): string | undefined {
   const setting = SETTINGS[place.collection]
   const isException = place.collection === 'centres' && place.field === 'exceptions' && place.entry !== undefined
   const caution = allCautions([
     setting && uvCaution(passagesOf(values, setting === 'text'), setting),
-    OFFERS.has(place.collection) ? endCaution(values as unknown as Offer) : undefined,
+    OFFERS.has(place.collection) ? endCaution(whole as unknown as Offer) : undefined,
     isException ? exceptionCaution(values, before) : undefined,
   ])
   if (!caution) return undefined

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
+import { captureLog } from '../../../tests/support/logged.ts'
+import { fr } from '../../lib/french-typography.ts'
+import { REFUSALS } from '../../media/media.ts'
 import { CENTRE } from '../../site/centre/first-content.ts'
 import type { MediaLibrary } from '../../media/media-library.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
@@ -149,6 +152,65 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect((await tarifs())[1]).toEqual(TREATMENT.tarifs[1])
     await send('categories/cire/tarifs/menton', { ...typedIn(form), [OWN.insisted]: 'oui' })
     expect((await tarifs())[1]).toMatchObject({ name: 'Séance UV', price: 'offerte' })
+  })
+
+  test('brings back what was deleted meanwhile with what had better not be said, asked about once', async () => {
+    const place = 'categories/cire/tarifs/menton'
+    const typed = await open(place)
+    const promised = { ...typed, name: 'Séance UV', price: 'offerte' }
+    const insisted = (form: AskedForm): Typed => ({ ...typedIn(form), [OWN.insisted]: 'oui' })
+    const removed = () => change({ intent: 'remove', collection: 'categories', id: 'cire', key: randomUUID() })
+    await removed()
+    const cautioned = formOf(await send(place, promised)).form
+    const gone = formOf(await send(place, insisted(cautioned))).form
+    expect(gone).toMatchObject({ submit: 'Rétablir avec mon texte' })
+    expect(await send(place, typedIn(gone))).toHaveProperty('to')
+    expect((await tarifs())[1]).toMatchObject({ price: 'offerte' })
+
+    const again = await open(place)
+    await removed()
+    const asked = formOf(await send(place, { ...again, name: 'Mentons' })).form
+    const held = formOf(await send(place, { ...typedIn(asked), name: 'Deux séances UV' })).form
+    expect(held).toMatchObject({ isCautioned: true, submit: 'Rétablir avec mon texte' })
+    expect(await send(place, insisted(held))).toHaveProperty('to')
+    expect((await tarifs())[1]).toMatchObject({ name: 'Deux séances UV' })
+  })
+
+  test('says of a picture at an address of another site that does not come that it is not shown', async () => {
+    captureLog()
+    const place = 'categories/cire/image'
+    const typed = { ...(await open(place)), image: 'https://ailleurs.example/a.jpg' }
+    const taken = (await send(place, typed)) as { to: string }
+    const notice = await findNotice(db, new FormAddress(`http://site${taken.to}`))
+    expect(notice?.sentences.at(-1)).toBe(fr(`L'image n'est pas montrée. ${REFUSALS.notFetched}`))
+    const later = { ...typed, image: 'https://ailleurs.example/b.jpg', [OWN.base]: '2', [OWN.from]: '2999-12-01T08:00' }
+    expect(await send(place, later)).toEqual({ to: '/prevu?fait=planned&sans-image=notFetched' })
+  })
+
+  test('takes a number as it is written in French, and says beside its field what is none', async () => {
+    const id = FIXED_IDS.centres
+    await db.transaction().execute((transaction) => replaceDocument(transaction, 'centres', id, CENTRE, null))
+    const place = `centres/${id}/geo`
+    const typed = { ...(await open(place)), 'geo.latitude': '48,58' }
+    const refused = formOf(await send(place, { ...typed, 'geo.longitude': 'est' })).form
+    const said = 'Donnez un nombre de -180 à 180.'
+    expect(JSON.stringify(refused)).toContain(said)
+    expect(await send(place, { ...typed, 'geo.longitude': '7,75' })).toHaveProperty('to')
+    expect((await findDocument(db, 'centres', id))?.geo).toEqual({ latitude: 48.58, longitude: 7.75 })
+  })
+
+  test('holds an offer of which one field alone is changed for what the others say', async () => {
+    const offer = { titre: 'Duo', contenu: ["Jusqu'au dimanche 6 décembre"], image: '' }
+    await db.transaction().execute((transaction) => replaceDocument(transaction, 'offresDuMoment', 'duo', offer, null))
+    for (const [place, name] of [
+      ['offresDuMoment/duo/titre', 'titre'],
+      ['offresDuMoment/duo/contenu/0', 'texte'],
+    ] as const) {
+      const typed = { ...(await open(place)), [name]: "Duo, jusqu'au dimanche 13 décembre" }
+      const { form } = formOf(await send(place, typed))
+      expect(form).toMatchObject({ isCautioned: true, message: expect.stringContaining('« Au » est vide') as string })
+      expect(await send(place, { ...typedIn(form), [OWN.insisted]: 'oui' })).toHaveProperty('to')
+    }
   })
 
   test('holds an offer whose words alone say its end, with all else that speaks against it', async () => {

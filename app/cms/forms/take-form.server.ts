@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MediaRefusal } from '../../media/received-file.server.ts'
 import { planWithPictures } from '../../media/taken-pictures.server.ts'
+import { writeUnshown } from '../../media/unshown-pictures.ts'
 import { isSame, type Fields, type Json } from '../../lib/json.ts'
 import { ASKED } from '../../lib/page-parameters.ts'
 import { slug } from '../../lib/slug.ts'
@@ -124,9 +125,10 @@ async function save(sent: Sent): Promise<Taken> {
   const values = seen && valuesAt(place, seen.fields)
   if (!seen || !values) return refused(sent, known, { status: 404, message: GONE })
   const mine = { ...values, ...readTyped(fieldsAt(place), typed, values) }
-  const message = typed[OWN.insisted] === undefined ? formCaution(place, mine, values) : undefined
-  if (message) return refused(sent, seen, { status: 400, message, isCautioned: true })
   const added: Added = { id: typed[OWN.id], before: typed[OWN.before] }
+  const whole = { ...seen.fields, ...fieldsWith(place, seen.fields, mine, added) }
+  const message = typed[OWN.insisted] === undefined ? formCaution(place, mine, values, whole) : undefined
+  if (message) return refused(sent, seen, { status: 400, message, isCautioned: true })
   if (place.id === NEW) {
     const { collection } = place
     if (!hasPages(collection)) return write(sent, seen, { intent: 'add', collection, id: added.id ?? '', fields: mine })
@@ -221,17 +223,19 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
     case 'saved':
       site.live.notify()
       if (outcome.document.version === seen.version) return done(address, 'nothing')
-      return done(address, {
-        collection: change.collection,
-        id: outcome.document.id,
-        version: outcome.document.version,
-      })
+      return done(
+        address,
+        { collection: change.collection, id: outcome.document.id, version: outcome.document.version },
+        outcome.remarks,
+      )
     case 'removed':
       site.live.notify()
       return done(address, { collection: change.collection, id: change.id, version: outcome.version })
-    case 'planned':
+    case 'planned': {
       site.live.notify()
-      return { to: '/prevu?fait=planned' }
+      const unshown = writeUnshown(outcome.remarks)
+      return { to: `/prevu?fait=planned${unshown ? `&${ASKED.unshown}=${unshown}` : ''}` }
+    }
     case 'overlap':
       return refused(sent, seen, { status: 409, message: OVERLAP })
     case 'overtaken':
@@ -273,10 +277,16 @@ async function bringBack({ site, place: { collection, id }, author }: Sent): Pro
   await planWithPictures(site, { change: { intent: 'restore', collection, id, ifGone: true } }, author)
 }
 
-function done(address: FormAddress, made: Done | 'nothing' | undefined): Taken {
+function done(address: FormAddress, made: Done | 'nothing' | undefined, remarks?: Problem[]): Taken {
   if (!made) return { to: address.with() }
   if (made === 'nothing') return { to: address.with({ [ASKED.done]: NOTHING }) }
-  return { to: address.with({ [ASKED.done]: `${made.version}~${made.collection}/${made.id}` }) }
+  const unshown = writeUnshown(remarks)
+  return {
+    to: address.with({
+      [ASKED.done]: `${made.version}~${made.collection}/${made.id}`,
+      ...(unshown && { [ASKED.unshown]: unshown }),
+    }),
+  }
 }
 
 interface Refusal {
@@ -293,7 +303,10 @@ async function refused(
   seen: Seen | undefined,
   { status, ...why }: Refusal,
 ): Promise<Taken> {
-  return { status, form: await fieldsForm(site.db, address, place, { seen, typed, hidden: ownOf(typed), ...why }) }
+  // What was saved all the same is not asked about again where it is brought back.
+  const insisted = why.isGone && typed[OWN.insisted]
+  const hidden = { ...ownOf(typed), ...(insisted && { [OWN.insisted]: insisted }) }
+  return { status, form: await fieldsForm(site.db, address, place, { seen, typed, hidden, ...why }) }
 }
 
 /** Both texts to choose from, or, of what was to be deleted, the question once more. */
@@ -336,7 +349,7 @@ function problemsAt(place: FormPlace, problems: Problem[]): Problem[] {
   return problems.map(({ path, message }) => ({ path: path.replace(before, '') || field, message }))
 }
 
-const OWN_NAMES: string[] = [OWN.base, OWN.id, OWN.before, OWN.planned, OWN.plannedState]
+const OWN_NAMES: string[] = [OWN.base, OWN.id, OWN.before, OWN.planned, OWN.plannedState, OWN.restored]
 
 const ownOf = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => OWN_NAMES.includes(name)))

@@ -10,7 +10,7 @@ import { findPlanned } from '../documents/planned-rows.server'
 import { failedWrite, readJson } from '../../platform/json-answers.server'
 import { administrator } from '../../accounts/session.server'
 import { siteContext, type Site } from '../../platform/site-context.server'
-import { withOwnPictures } from '../../media/taken-pictures.server'
+import { withOwnPictures, withRemarks } from '../../media/taken-pictures.server'
 import { planNotes } from './plan-lines.server'
 import type { Route } from './+types/plans-route'
 
@@ -68,5 +68,5 @@ async function plan({ db, media }: Site, asked: z.infer<typeof planSchema>, auth
   const planned = await planChange(db, { change, ...moments }, author)
   if (planned.outcome === 'overlap')
     return { outcome: 'overlap', plans: await planNotes(db, placeOf(change), new Date()) }
-  return planned.outcome === 'saved' && problems.length > 0 ? { ...planned, remarks: problems } : planned
+  return withRemarks<PlanOutcome>(planned, problems)
 }

@@ -3,6 +3,8 @@ import { sentForm } from '../../platform/http/sent-form.server'
 import { PageHead } from '../../ui/page-head'
 import { PrivateHead } from '../../ui/private-head'
 import { takeStep } from '../documents/planned-steps.server'
+import { ASKED } from '../../lib/page-parameters'
+import { readUnshown } from '../../media/unshown-pictures'
 import { failedWrite } from '../../platform/json-answers.server'
 import { siteContext } from '../../platform/site-context.server'
 import { administrator } from '../../accounts/session.server'
@@ -25,7 +27,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [plans, made] = [await listPlans(db, now), await listMade(db, now)]
   const given = done === 'abandon' ? plans.abandoned.find(({ id }) => id === searchParams.get('id')) : undefined
   const dated = await listDatedChanges(db, now)
-  return { ...plans, dated, made, given, done: Object.hasOwn(DONE, done) ? DONE[done] : undefined }
+  const unshown = readUnshown(searchParams.get(ASKED.unshown)).map((why) => `L'image ne sera pas montrée. ${why}`)
+  const said = Object.hasOwn(DONE, done) ? [DONE[done], ...unshown].join(' ') : undefined
+  return { ...plans, dated, made, given, done: said }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
