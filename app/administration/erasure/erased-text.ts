@@ -116,13 +116,13 @@ const BLANKS = /[\s\u2010\u2011_-]+/
 
 const tagsIn = (html: string) => html.match(new RegExp(TAG, 'gi'))?.join('') ?? ''
 
-/** Finds a word's letters with or without their accents, and with whatever does not part them between them. */
 /** Of a French telephone number: in either form, and with its digits parted as one likes. */
 function telephonePattern(text: string): string | undefined {
   const [, digits] = /^(?:0|(?:\+|00)33(?:\(0\))?)([1-9]\d{8})$/.exec(text.replace(/[.\-/]/g, '')) ?? []
   return digits && ['(?:0|(?:\\+|00)33(?:\\s?\\(0\\))?)', ...digits].join(`${SEPARATOR}{0,3}`)
 }
 
+/** Finds a word's letters with or without their accents, and with whatever does not part them between them. */
 function wordPattern(word: string): string {
   const plain = word
     .replace(/(?<=\d),$/, '')
