@@ -58,7 +58,9 @@ import { parseHours } from '../app/opening/parse-hours.ts'
 import { readExceptions } from '../app/opening/sentence/read-exceptions.ts'
 import { readWeeklyHours } from '../app/opening/sentence/read-weekly-hours.ts'
 import { lastDayIn, saysEnd } from '../app/lib/offer-period.ts'
+import { readRemoved } from '../app/administration/welcome/removed-examples.ts'
 import { readPageNumber } from '../app/lib/page-numbers.ts'
+import { readNumber } from '../app/lib/typed-number.ts'
 import { cutText, plainText } from '../app/lib/plain-text.ts'
 import { holdsCloseWords } from '../app/lib/close-words.ts'
 import { holdsWords, searchedWords } from '../app/lib/price-search.ts'
@@ -193,6 +195,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   ],
   'app/lib/offer-period.ts': (text) => [lastDayIn(text), saysEnd(text)],
   'app/lib/page-numbers.ts': (text) => readPageNumber(text),
+  'app/lib/typed-number.ts': (text) => readNumber(text),
+  'app/administration/welcome/removed-examples.ts': (text) => readRemoved(text),
   'app/lib/plain-text.ts': (text) => [plainText(text), plainText(text, LENGTH - 1), cutText(text, LENGTH - 1)],
   'app/lib/sale-period.ts': (text) => saleLabel(text, false),
   'app/lib/folded-letters.ts': (text) => foldedLetters(text),
