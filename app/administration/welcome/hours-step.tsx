@@ -12,13 +12,12 @@ import styles from './step.module.css'
 interface HoursStepProps {
   base: number
   days: { day: string; hours: string }[]
-  saved: string | undefined
   refused: Refused | undefined
   understood: Understood | undefined
 }
 
 /** The hours of the week in one sentence, said back before they are saved. */
-export function HoursStep({ base, days, saved, refused, understood }: HoursStepProps) {
+export function HoursStep({ base, days, refused, understood }: HoursStepProps) {
   if (understood)
     return (
       <StepForm place="horaires" action="/bienvenue/horaires" isAnswered>
@@ -38,7 +37,7 @@ export function HoursStep({ base, days, saved, refused, understood }: HoursStepP
       </StepForm>
     )
   return (
-    <StepForm place="horaires" action="/bienvenue/horaires" saved={saved} isAnswered={refused !== undefined}>
+    <StepForm place="horaires" action="/bienvenue/horaires" isAnswered={refused !== undefined}>
       {refused?.message && <FormMessage>{fr(refused.message)}</FormMessage>}
       <input type="hidden" name="action" value="comprendre" />
       <input type="hidden" name="base" value={base} />

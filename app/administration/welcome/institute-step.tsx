@@ -29,14 +29,13 @@ const LABELS: Record<
 
 interface InstituteStepProps {
   values: Record<InstituteField, { value: string; example: string }>
-  saved: string | undefined
   refused: Refused | undefined
 }
 
 /** Who the institute is, on one page. */
-export function InstituteStep({ values, saved, refused }: InstituteStepProps) {
+export function InstituteStep({ values, refused }: InstituteStepProps) {
   return (
-    <StepForm place="institut" action="/bienvenue/institut" saved={saved} isAnswered={refused !== undefined}>
+    <StepForm place="institut" action="/bienvenue/institut" isAnswered={refused !== undefined}>
       {refused && <FormMessage>{fr(refused.message)}</FormMessage>}
       {(Object.keys(LABELS) as InstituteField[]).map((field) => {
         const [label, input] = LABELS[field]

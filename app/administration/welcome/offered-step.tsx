@@ -9,12 +9,11 @@ import styles from './step.module.css'
 
 interface OfferedStepProps {
   treatments: { id: string; title: string; isOffered: boolean }[]
-  saved: string | undefined
   refused: Refused | undefined
 }
 
 /** Which of the treatments she offers: one list of boxes. */
-export function OfferedStep({ treatments, saved, refused }: OfferedStepProps) {
+export function OfferedStep({ treatments, refused }: OfferedStepProps) {
   const list = useRef<HTMLUListElement>(null)
   const alive = useIsAlive()
 
@@ -25,7 +24,7 @@ export function OfferedStep({ treatments, saved, refused }: OfferedStepProps) {
   }
 
   return (
-    <StepForm place="soins" action="/bienvenue/soins" saved={saved} isAnswered={refused !== undefined}>
+    <StepForm place="soins" action="/bienvenue/soins" isAnswered={refused !== undefined}>
       {refused && <FormMessage>{fr(refused.message)}</FormMessage>}
       <p>
         {fr('Cochez ceux que vous proposez. Les autres sont masqués : gardés, mais vos visiteurs ne les voient pas.')}

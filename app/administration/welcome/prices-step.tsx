@@ -17,14 +17,13 @@ interface PricesStepProps {
   next: string | undefined
   treatment: { id: string; title: string; prices: AskedPrice[] } | undefined
   blanks: string[]
-  saved: string | undefined
   refused: Refused | undefined
 }
 
 const blank = (id: string): AskedPrice => ({ id, name: '', price: '', seen: '', example: undefined })
 
 /** The prices of one treatment, large enough for a thumb, and the way to those of the next. */
-export function PricesStep({ place, count, next, treatment, blanks, saved, refused }: PricesStepProps) {
+export function PricesStep({ place, count, next, treatment, blanks, refused }: PricesStepProps) {
   const alive = useIsAlive()
   if (!treatment)
     return (
@@ -40,7 +39,7 @@ export function PricesStep({ place, count, next, treatment, blanks, saved, refus
     <StepForm
       place={`tarifs/${id}`}
       action={`/bienvenue/tarifs?soin=${encodeURIComponent(id)}`}
-      saved={saved}
+
       isAnswered={refused !== undefined}
     >
       <div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useUnsaved } from '../../cms/edit/unsaved'
+import { useIsAlive } from '../../ui/alive'
 import { ReachingForm } from '../reaching-form'
 import { seenName } from './step'
 import styles from './step.module.css'
@@ -8,8 +9,6 @@ interface StepFormProps {
   /** What tells this form from every other of the assistant. */
   place: string
   action: string
-  /** The form that was saved just before, whose typed text is no longer kept. */
-  saved?: string | undefined
   /** Whether the server has answered what was typed: it then stands in the page already. */
   isAnswered: boolean
   children: ReactNode
@@ -18,15 +17,16 @@ interface StepFormProps {
 const KEPT = 'bienvenue:'
 
 /** A form of the assistant: it needs no script, and with one, what is typed outlives a lost network and a closed tab. */
-export function StepForm({ place, action, saved, isAnswered, children }: StepFormProps) {
+export function StepForm({ place, action, isAnswered, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isTyped, setTyped] = useState(false)
+  const alive = useIsAlive()
   useUnsaved(isTyped, false)
 
   useEffect(() => {
-    if (saved) forgetStep(saved)
-    if (form.current && !isAnswered) putBack(form.current, read(place))
-  }, [place, saved, isAnswered])
+    // As the page comes alive, React sets its hidden fields once more.
+    if (form.current && alive && !isAnswered) putBack(form.current, read(place))
+  }, [place, isAnswered, alive])
 
   return (
     <ReachingForm

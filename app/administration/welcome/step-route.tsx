@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { administrator } from '../../accounts/session.server'
 import { fr } from '../../lib/french-typography'
@@ -13,6 +14,7 @@ import { readOffered, takeOffered } from './offered.server'
 import { OfferedStep } from './offered-step'
 import { readPrices, takePrices } from './prices.server'
 import { PricesStep } from './prices-step'
+import { forgetStep } from './step-form'
 import type { Route } from './+types/step-route'
 
 const TITLES = { institut: "L'institut", horaires: 'Vos horaires', soins: 'Vos soins', tarifs: 'Vos tarifs' }
@@ -78,7 +80,9 @@ async function wayOn(etape: Step, form: FormData, { db }: { db: Parameters<typeo
 
 export default function StepPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { title, saved } = loaderData
-  const answer = { saved, refused: actionData?.refused, understood: actionData?.understood }
+  // Of what was saved just before, the typed text is no longer kept.
+  useEffect(() => forgetStep(saved ?? ''), [saved])
+  const answer = { refused: actionData?.refused, understood: actionData?.understood }
   return (
     <>
       <PrivateHead name={title} site={matches[0].loaderData.facts.nom} />
