@@ -5,7 +5,9 @@
  */
 import { spawn, spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import {
+  accessSync,
   chownSync,
+  constants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -76,7 +78,13 @@ async function institutes(): Promise<Institute[]> {
   for (const other of ['', ...named]) {
     const wrapper = join(import.meta.dirname, '..', 'deploy', 'institut')
     const env = { PATH: process.env['PATH'], INSTITUT_ROOT: ROOT }
-    const { status, stdout } = spawnSync(wrapper, [...(other ? [`@${other}`] : []), 'env'], { env, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(wrapper, [...(other ? [`@${other}`] : []), 'env'], {
+      env,
+      encoding: 'utf8',
+    })
+    const settings = join(ROOT, other, 'reglages')
+    // Left out, it would go on with a program that an update to come takes away.
+    if (status !== 0 && existsSync(settings) && !canRead(settings)) throw new Refusal(stderr.trim())
     if (status !== 0) continue
     const said = Object.fromEntries(stdout.split('\0').flatMap((line) => [line.split(/=(.*)/s).slice(0, 2)]))
     const institute = instituteOf(other ? `institut@${other}` : 'institut', said)
@@ -86,6 +94,15 @@ async function institutes(): Promise<Institute[]> {
     if (!isKnown && (await serves(institute))) found.push(institute)
   }
   return found
+}
+
+function canRead(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const readyAddress = ({ settings }: Institute) => `${addressFromHere(settings)}/readyz`

@@ -180,7 +180,9 @@ describe.runIf(isRoot)("under root, of a site that is another account's", () => 
       `import { appendFileSync } from 'node:fs'; appendFileSync('${root}/who', process.getuid() + '.')`,
     )
     writeFileSync(join(root, 'reglages'), `SITE_URL=https://exemple.fr\nNODE_OPTIONS=--import=${spy}\n`)
-    expect(institutAsRoot(['backup', 'un fichier'])).toEqual({
+    // As « su » and cron leave it.
+    const PATH = process.env['PATH']!.split(':').filter((folder) => !folder.endsWith('sbin'))
+    expect(institutAsRoot(['backup', 'un fichier'], { PATH: PATH.join(':') })).toEqual({
       status: 0,
       stdout: `content ${NOBODY} https://exemple.fr backup un fichier\n`,
       stderr: '',

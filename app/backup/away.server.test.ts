@@ -3,9 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../tests/support/logged.ts'
 import { runFile } from '../../tests/support/spawned.ts'
 import { namesOf, STORAGES, withObjectStorage } from '../../tests/support/media-storages.ts'
@@ -19,7 +20,7 @@ import type { Database } from '../platform/database/tables.ts'
 import { readSettings } from '../platform/settings.server.ts'
 import { openBackupPlace, type BackupPlace } from './backup-place.server.ts'
 import { expectBackups, lateBackups } from './backup-status.server.ts'
-import { sendAwayIfDue } from './backups.server.ts'
+import { makeBackups, sendAwayIfDue } from './backups.server.ts'
 import { decrypt, encrypt, makeBackupKey } from './encryption.server.ts'
 
 const HOUR = 60 * 60_000
@@ -208,6 +209,28 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
     expect(await sending(24)).toHaveLength(3)
     await opens(next.secret)
     expect((await place.list()).filter((name) => name.endsWith('.txt'))).toEqual(['medias/destinataire.txt'])
+  })
+
+  test('do not begin beside a sending that takes hours', async () => {
+    const kept = await storage()
+    const list = vi.fn(async function* () {
+      yield await new Promise<never>(() => undefined)
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const backups = makeBackups(db, { ...settings().backups, everyHours: 1 }, { ...kept, list })
+      await vi.advanceTimersByTimeAsync(60_000)
+      await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
+      // Real time, for what a second one would read before it lists.
+      for (let looks = 0; looks < 5; looks++) {
+        await vi.advanceTimersByTimeAsync(10 * 60_000)
+        await wait(100)
+      }
+      expect(list).toHaveBeenCalledOnce()
+      backups.close()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('leave without a photograph that cannot be read, which is said', async () => {

@@ -37,6 +37,10 @@ const CLAIM = 30 * 60_000
 
 const HOUR = 60 * 60_000
 
+/** After how many files the place is told anew what is still there from before, and how many are named of those that cannot be read. */
+const NOTED_EVERY = 50
+const NAMED = 5
+
 /** The folder of pictures and films beside backups, each once, under the name that it has in the site. */
 export const FILES = 'medias/'
 
@@ -54,16 +58,29 @@ const AWAY = 'backup-away'
 export function makeBackups(db: Database, plan: BackupPlan, storage: MediaStorage): { close: () => void } {
   if (plan.everyHours === 0) return { close: () => undefined }
   const holder = randomUUID()
-  const failed = (error: unknown) => log('error', 'backup-failed', errorFields(error))
-  const look = async () => {
-    timer = setTimeout(() => void look(), LOOK).unref()
-    await backUpIfDue(db, plan, holder).catch(failed)
-    await sendAwayIfDue(db, plan, storage, holder).catch(failed)
-  }
   void expectBackups(db, 'ici').catch(failed)
-  if (plan.away) void expectBackups(db, 'ailleurs').catch(failed)
+  const stops = [lookEvery(() => backUpIfDue(db, plan, holder))]
+  if (plan.away) {
+    void expectBackups(db, 'ailleurs').catch(failed)
+    stops.push(lookEvery(() => sendAwayIfDue(db, plan, storage, holder)))
+  }
+  return { close: () => stops.forEach((stop) => stop()) }
+}
+
+const failed = (error: unknown) => log('error', 'backup-failed', errorFields(error))
+
+/** Looks whether something is due, and again once that is over: a sending may take hours. Returns what ends it. */
+function lookEvery(work: () => Promise<unknown>): () => void {
+  let isOver = false
+  const look = async () => {
+    await work().catch(failed)
+    if (!isOver) timer = setTimeout(() => void look(), LOOK).unref()
+  }
   let timer = setTimeout(() => void look(), FIRST_LOOK).unref()
-  return { close: () => clearTimeout(timer) }
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
 }
 
 /**
@@ -126,7 +143,7 @@ export async function sendAwayIfDue(
     await place.put(name, await encrypt(away.recipient, createReadStream(rows)))
     for (const old of expiredBackups([...present, name], plan)) await place.remove(old)
     await noteBackup(db, 'ailleurs', undefined, now)
-    if (unread.length > 0) await noteBackup(db, 'ailleurs', `Illisibles : ${unread.join(', ')}`, now)
+    if (unread.length > 0) await noteBackup(db, 'ailleurs', unreadWords(unread), now)
     return name
   } catch (error) {
     await noteBackup(db, 'ailleurs', wordsOf(error))
@@ -135,6 +152,12 @@ export async function sendAwayIfDue(
     await rm(rows, { force: true })
     await release(db, AWAY, holder)
   }
+}
+
+/** Names the first of what cannot be read, and counts the rest: the log names all. */
+function unreadWords(names: string[]): string {
+  const more = names.length - NAMED
+  return `Illisibles : ${names.slice(0, NAMED).join(', ')}${more > 0 ? ` et ${more} de plus` : ''}`
 }
 
 /**
@@ -163,23 +186,28 @@ async function sendFiles(
     await noteProgress()
   }
   const unread: string[] = []
-  for await (const { name } of storage.list()) {
-    const target = `${FILES}${name}${ENCRYPTED}`
-    if (present.has(target) && !former.has(target)) continue
-    try {
-      await place.put(target, await encrypt(recipient, await storage.read(name)))
-      // Erased while it was sent.
-      if (!(await storage.find(name))) await place.remove(target)
-      if (former.delete(target)) await noteProgress()
-    } catch (error) {
-      const isThere = await storage.find(name)
-      if (isThere && (await isReadable(storage, name))) throw error
-      if (isThere) {
-        log('error', 'backup-file-unreadable', { name, ...errorFields(error) })
-        unread.push(name)
+  try {
+    for await (const { name } of storage.list()) {
+      const target = `${FILES}${name}${ENCRYPTED}`
+      if (present.has(target) && !former.has(target)) continue
+      try {
+        await place.put(target, await encrypt(recipient, await storage.read(name)))
+        // Erased while it was sent.
+        if (!(await storage.find(name))) await place.remove(target)
+        if (former.delete(target) && former.size % NOTED_EVERY === 0) await noteProgress()
+      } catch (error) {
+        const isThere = await storage.find(name)
+        if (isThere && (await isReadable(storage, name))) throw error
+        if (isThere) {
+          log('error', 'backup-file-unreadable', { name, ...errorFields(error) })
+          unread.push(name)
+        }
       }
+      await goOn()
     }
-    await goOn()
+  } catch (error) {
+    if (forWhom !== recipient) await noteProgress().catch(() => undefined)
+    throw error
   }
   // What is no more here is nobody's to open: it does not keep the rest from being today's key's.
   if (forWhom !== recipient && !unread.some((name) => former.has(`${FILES}${name}${ENCRYPTED}`))) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openSession, readDocument, updateDocument } from '../support/administrator.ts'
 import { button, field } from '../support/controls.ts'
 import { LOST_ANSWER } from '../support/held-requests.ts'
@@ -131,19 +131,16 @@ test('lines that are put back in the order of their deletion stand as before', a
   await expect(rows.nth(3)).toBeVisible()
   const before = await order()
   const undo = page.getByRole('button', { name: 'Annuler la suppression' })
-  for (const count of [1, 2]) {
-    await rows
-      .nth(1)
-      .getByRole('button', { name: /^Supprimer/ })
-      .click()
-    await expect(rows).toHaveCount(before.length - count)
+  const press = async (pressed: Locator, left: number) => {
+    const saved = page.waitForResponse('**/api/changes')
+    await pressed.click()
+    await expect(rows).toHaveCount(left)
+    await saved
     await page.waitForTimeout(500)
   }
-  for (const count of [1, 0]) {
-    await undo.first().click()
-    await expect(rows).toHaveCount(before.length - count)
-    await page.waitForTimeout(500)
-  }
+  for (const count of [1, 2])
+    await press(rows.nth(1).getByRole('button', { name: /^Supprimer/ }), before.length - count)
+  for (const count of [1, 0]) await press(undo.first(), before.length - count)
   expect(await order()).toEqual(before)
   await page.reload()
   await expect.poll(order).toEqual(before)
