@@ -117,7 +117,8 @@ test('what was saved and whose answer was lost is not said to be unsaved', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mains sauvées')
   await answered
   await expect(form(page)).toHaveCount(0)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brouillon')))).toEqual([])
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brouillon')))
+  await expect.poll(drafts).toEqual([])
 })
 
 test('a text whose form does not come is said to be kept, and is there once it does', async ({
