@@ -45,8 +45,8 @@ test.beforeEach(async () => {
   const fields = {
     horaires: { ...horaires, lundi: 'Sur rendez-vous' },
     exceptions: [
-      { id: 'a', du: '2026-12-15', horaires: '', motif: '' },
-      { id: 'b', du: '2026-12-22', horaires: '9h - 11h', motif: '' },
+      { id: 'a', du: '2099-12-15', horaires: '', motif: '' },
+      { id: 'b', du: '2099-12-22', horaires: '9h - 11h', motif: '' },
     ],
   }
   await sendChange(site, cookie, {
@@ -61,7 +61,7 @@ test.beforeEach(async () => {
 for (const path of ['/', '/notre-centre', '/rendez-vous', '/nos-produits', '/nos-expertes', '/soins/maquillage'])
   test(`whoever comes back to ${path} another day reads what is so of the hours`, async ({ page }) => {
     const [saturday, sunday, monday, tuesday, wednesday] = ['12', '13', '14', '15', '16'].map(
-      (day) => `2026-12-${day}T09:00:00Z`,
+      (day) => `2099-12-${day}T09:00:00Z`,
     ) as [string, string, string, string, string]
     await expectRenewed(page, path, saturday, sunday)
     await expectRenewed(page, path, sunday, monday)
@@ -73,8 +73,8 @@ test('the evening before, hours that are planned for the day are said of it', as
   const { version, horaires } = await readDocument<{ horaires: Fields }>(site, cookie, 'centres', FIXED_IDS.centres)
   const hours = { horaires: { ...horaires, jeudi: '' } }
   const of = { collection: 'centres', id: FIXED_IDS.centres, base: version } as const
-  await planChange(site, cookie, { intent: 'update', ...of, fields: hours }, '2026-12-17T00:00')
-  await setTime(page, '2026-12-16T19:00:00Z')
+  await planChange(site, cookie, { intent: 'update', ...of, fields: hours }, '2099-12-17T00:00')
+  await setTime(page, '2099-12-16T19:00:00Z')
   for (const path of ['/', '/notre-centre', '/rendez-vous']) {
     await page.goto(site.origin + path)
     await expect(page.getByText('Ouvre vendredi à 9 h').first()).toBeAttached()
@@ -85,10 +85,10 @@ test('the evening before, hours that are planned for the day are said of it', as
 })
 
 test('whoever comes back to a page within its first minute reads what is so as well', async ({ page }) => {
-  await setTime(page, '2026-12-16T10:59:40Z')
+  await setTime(page, '2099-12-16T10:59:40Z')
   await page.goto(`${site.origin}/notre-centre`)
   await expect(page.getByRole('main')).toContainText("Ouvert jusqu'à 12 h")
-  await setTime(page, '2026-12-16T11:00:10Z')
+  await setTime(page, '2099-12-16T11:00:10Z')
   await comeBack(page)
   await expect(page.getByRole('main')).toContainText('Ouvre à 14 h')
 })

@@ -159,7 +159,8 @@ test('dates in a sentence are never said to replace themselves; what changes the
   await page.goto('/notre-centre')
   await expect(button(page, 'Modifier')).toHaveAccessibleDescription(/^La présentation, les horaires/)
   const heard = await hear(page)
-  await page.getByRole('textbox', { name: 'En une phrase', exact: true }).fill('fermés le 3 mars')
+  const sentence = `fermés le 3 mars ${new Date().getFullYear() + 1}`
+  await page.getByRole('textbox', { name: 'En une phrase', exact: true }).fill(sentence)
   await page.keyboard.press('Enter')
   await expect(button(page, 'Enregistrer')).toBeVisible()
   await page.keyboard.press('Enter')

@@ -55,9 +55,9 @@ async function runOver(instant: number) {
 
 for (const [name, planned, instant, before] of [
   // At 2 h the clock shows 3 h: what was planned for 2 h 30 is an hour later.
-  ['forward in spring', '2027-03-28T02:30', '2027-03-28T01:30:00.000Z', '2027-03-28T00:40:00.000Z'],
+  ['forward in spring', '2094-03-28T02:30', '2094-03-28T01:30:00.000Z', '2094-03-28T00:40:00.000Z'],
   // 2 h 30 comes twice: the second is meant.
-  ['back in autumn', '2027-10-31T02:30', '2027-10-31T01:30:00.000Z', '2027-10-31T00:30:30.000Z'],
+  ['back in autumn', '2094-10-31T02:30', '2094-10-31T01:30:00.000Z', '2094-10-31T00:30:30.000Z'],
 ] as const)
   test(`a change is made at its moment where the clock goes ${name}`, async () => {
     await planChange(site, cookie, change, planned)

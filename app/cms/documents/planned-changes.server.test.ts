@@ -24,8 +24,8 @@ const TREATMENT = {
   questions: [],
 }
 
-const JANUARY = new Date('2027-01-01T07:00:00.000Z')
-const FEBRUARY = new Date('2027-01-31T23:00:00.000Z')
+const JANUARY = new Date('2998-01-01T07:00:00.000Z')
+const FEBRUARY = new Date('2998-01-31T23:00:00.000Z')
 const inOrder = (place: number) => new Date(JANUARY.getTime() + place)
 const before = (moment: Date) => new Date(moment.getTime() - 1)
 
@@ -108,8 +108,8 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
 
   test('what was late is made in order: a change, its end, and the one after it', async () => {
     await plan(update({ Soir: '45 €' }), JANUARY, FEBRUARY)
-    await plan(update({ Soir: '60 €' }), new Date('2027-03-01T07:00:00.000Z'))
-    while ((await makeDue(db, new Date('2028-01-01T00:00:00.000Z'))) > 0);
+    await plan(update({ Soir: '60 €' }), new Date('2998-03-01T07:00:00.000Z'))
+    while ((await makeDue(db, new Date('2999-01-01T00:00:00.000Z'))) > 0);
     const saved = await db.selectFrom('revisions').select('data').orderBy('version').execute()
     const evening = saved.map(({ data }) => (JSON.parse(data!) as typeof TREATMENT).tarifs[1]!.price)
     expect(evening).toEqual(['40 €', '45 €', '40 €', '60 €'])
@@ -292,7 +292,7 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
     const id = randomUUID()
     const offer = { titre: 'Offre', image: '', contenu: ['Une ligne'] }
     await db.transaction().execute((transaction) => replaceDocument(transaction, 'offresDuMoment', id, offer, null))
-    const fields = { titre: 'Offre de Noël', limite: 'Trente coffrets', du: '2027-01-01' }
+    const fields = { titre: 'Offre de Noël', limite: 'Trente coffrets', du: '2998-01-01' }
     const change: Change = { intent: 'update', collection: 'offresDuMoment', id, base: 1, fields }
     expect(await plan(change, JANUARY, FEBRUARY)).toMatchObject({ outcome: 'planned' })
     const stands = async () => JSON.parse((await findRow(db, 'offresDuMoment', id))!.data) as object
@@ -330,7 +330,7 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
   describe('asked for again under its key', () => {
     const key = randomUUID()
     const keyed = (change: Change): Change => ({ ...change, key })
-    const march = new Date('2027-03-01T07:00:00.000Z')
+    const march = new Date('2998-03-01T07:00:00.000Z')
 
     test('with another text or moment is planned so, once', async () => {
       await plan(keyed(update({ Soir: '45 €' })), JANUARY, FEBRUARY)
@@ -477,9 +477,9 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
 
   test('is given up with the end of what then never begins, and put off to another moment', async () => {
     const id = idOf(await plan(update({ Soir: '45 €' }), JANUARY, FEBRUARY))
-    const march = new Date('2027-03-01T07:00:00.000Z')
+    const march = new Date('2998-03-01T07:00:00.000Z')
     expect(await takeStep(db, id, { step: 'move', at: march }, before(JANUARY))).toContain('après la fin')
-    const sooner = new Date('2026-12-24T07:00:00.000Z')
+    const sooner = new Date('2997-12-24T07:00:00.000Z')
     expect(await takeStep(db, id, { step: 'move', at: sooner }, before(sooner))).toBeUndefined()
     expect(await nextPlannedMoment(db)).toEqual(sooner)
     expect(await takeStep(db, id, { step: 'abandon' })).toBeUndefined()
