@@ -172,23 +172,6 @@ test('a photograph that is ready to be changed says so where something else is t
   await expect(page.getByRole('dialog', { name: 'Photo : Maquillage' })).toBeVisible()
 })
 
-test('two holidays that are answered one after the other are both saved', async ({ page }) => {
-  await page.goto('/notre-centre')
-  const held = await holdRequests(page, '**/api/changes')
-  const questions = page.getByRole('list', { name: 'Jours fériés à venir' })
-  const days = await questions
-    .getByRole('button', { name: /^Fermé le/ })
-    .evaluateAll((all) => all.slice(0, 2).map((one) => one.getAttribute('aria-label')!))
-  expect(days).toHaveLength(2)
-  for (const day of days) await questions.getByRole('button', { name: day, exact: true }).click()
-  await expect(questions.getByRole('button', { name: days[1]!, exact: true })).toHaveAttribute('aria-busy', 'true')
-  await held.release()
-  await held.release()
-  for (const day of days) await expect(questions.getByRole('button', { name: day, exact: true })).toHaveCount(0)
-  const dates = page.getByRole('list', { name: 'Dates exceptionnelles' })
-  for (const day of days) await expect(dates).toContainText(day.replace('Fermé le ', ''))
-})
-
 test('a caution that comes between two letters leaves word that nothing is saved', async ({ page }) => {
   const { sent, held, text } = await saveDescription(page, ' Le bronzage UV est bon pour la santé.')
   await text.focus()

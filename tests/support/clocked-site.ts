@@ -5,6 +5,13 @@ import { expect, test } from '@playwright/test'
 import { openSession } from './administrator.ts'
 import { startSite, type RunningSite } from './site.ts'
 
+const CLOCK = `--import=${join(import.meta.dirname, 'other-clock.ts')}`
+
+const DAY = 86_400_000
+
+/** The settings of a site whose clock is so many days ahead of the machine's. */
+export const aheadBy = (days: number) => ({ NODE_OPTIONS: CLOCK, CLOCK_AHEAD: String(days * DAY) })
+
 interface ClockedSite {
   site: RunningSite
   cookie: string
@@ -20,8 +27,7 @@ export function useClockedSite(give: (given: ClockedSite) => void): void {
   test.beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'clock-'))
     const file = join(folder, 'clock')
-    const clock = join(import.meta.dirname, 'other-clock.ts')
-    site = await startSite({ NODE_OPTIONS: `--import=${clock}`, CLOCK_FILE: file })
+    site = await startSite({ NODE_OPTIONS: CLOCK, CLOCK_FILE: file })
     async function setAhead(ahead: number) {
       const heard = () => site.errors().split(`clock ${ahead}\n`).length
       const before = heard()

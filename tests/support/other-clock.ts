@@ -1,9 +1,8 @@
-/** Loaded into the site's process before anything else: its clock is then ahead by the milliseconds that a file says. */
+/** Loaded into the site's process before anything else: its clock is then ahead by the milliseconds that are set, or that a file says. */
 import { readFileSync } from 'node:fs'
 
-const file = process.env['CLOCK_FILE']!
 const Real = Date
-let ahead = 0
+let ahead = Number(process.env['CLOCK_AHEAD'] ?? 0)
 
 globalThis.Date = class extends Real {
   constructor(...given: [] | [number]) {
@@ -19,6 +18,6 @@ globalThis.Date = class extends Real {
 } as unknown as DateConstructor
 
 process.on('SIGUSR2', () => {
-  ahead = Number(readFileSync(file, 'utf8'))
+  ahead = Number(readFileSync(process.env['CLOCK_FILE']!, 'utf8'))
   console.error(`clock ${ahead}`)
 })
