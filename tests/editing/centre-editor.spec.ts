@@ -15,7 +15,7 @@ const saved = async (page: Page) => {
   await expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
 }
-const hours = (page: Page, day: string) => page.locator('dl > div', { hasText: day }).locator('dd')
+const hours = (page: Page, day: string) => page.locator('dl > div', { hasText: day }).locator('dd').first()
 
 async function open(page: Page, account: { email: string; password: string }) {
   await enter(page, account)

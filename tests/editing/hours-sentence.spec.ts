@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dayAt, daysAfter } from '../../app/lib/clock.ts'
 import { dayAndMonth } from '../../app/lib/french-days.ts'
+import { isHoliday } from '../../app/opening/holidays.ts'
 import { holidaysToAnswer, weekdayOf } from '../../app/opening/opening.ts'
 import { saidDay } from '../../app/opening/sentence/calendar.ts'
 import { CENTRE } from '../../app/site/centre/first-content.ts'
@@ -34,11 +35,11 @@ const field = (page: Page) => editor(page).getByLabel('En une phrase')
 const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click()
 const shown = (page: Page) => page.getByRole('list', { name: 'Dates exceptionnelles' })
 
-/** A Saturday some weeks ahead: the days before it are ordinary ones of its month or of the one before. */
+/** A Saturday some weeks ahead that is no holiday: the days before it are of its month or of the one before. */
 function comingSaturday(): string {
   const today = dayAt(new Date())
-  return Array.from({ length: 7 }, (_, index) => daysAfter(today, 30 + index)).find(
-    (day) => weekdayOf(day) === 'samedi',
+  return Array.from({ length: 28 }, (_, index) => daysAfter(today, 30 + index)).find(
+    (day) => weekdayOf(day) === 'samedi' && !isHoliday(day, CENTRE.adresse.code_postal),
   )!
 }
 

@@ -46,7 +46,7 @@ const TASKS: { task: string; most: number; go: (hand: Hand) => Promise<void> }[]
     go: async ({ page }) =>
       expect(
         main(page)
-          .getByRole('link', { name: /^(Ouv|Ferm)/ })
+          .getByRole('link', { name: /^(Ouv|Ferm|Jour férié)/ })
           .first(),
       ).toBeInViewport({ ratio: 1 }),
   },
@@ -92,7 +92,7 @@ const TASKS: { task: string; most: number; go: (hand: Hand) => Promise<void> }[]
       const { page } = hand
       await hand.tap(
         main(page)
-          .getByRole('link', { name: /^(Ouv|Ferm)/ })
+          .getByRole('link', { name: /^(Ouv|Ferm|Jour férié)/ })
           .first(),
       )
       await expect(page).toHaveURL('/notre-centre')

@@ -48,6 +48,9 @@ const OF_THE_CODE: (string | RegExp)[] = [
   // What the booking service is doing, and the hours of the day.
   /^La (vente de chèques-cadeaux|boutique|page de votre compte|réservation)( en ligne)?($| .*(se charge…|prête\.|ne répond pas|JavaScript|d'habitude))/,
   /^(Fermé|Ouvert)(e)? aujourd'hui|^Aujourd'hui : /,
+  'Jour férié : appelez-nous',
+  // The day of an event.
+  /^samedi 1er \p{L}+ \d{4}$/u,
   // The head of a sheet of paper.
   /^(À jour|Tarifs) au \d/,
   // The name of the declaration that the law asks for.
