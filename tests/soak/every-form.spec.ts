@@ -9,7 +9,7 @@ import { enter } from '../support/sign-in.ts'
 test.use({ javaScriptEnabled: false, settings: { PASSWORD_MIN_LENGTH: '12' } })
 
 /** What is tried in turn in a control that refuses what was typed before. */
-const ATTEMPTS = ['Essai', '12 €', '/tarifs', 'https://exemple.fr', '9h - 12h', '2030-01-01', '#5a4a2a', '']
+const ATTEMPTS = ['Essai', '12 €', '/tarifs', 'https://exemple.fr', '9h - 12h', '2998-01-01', '#5a4a2a', '']
 
 const form = (page: Page) => page.getByRole('region', { name: /^(Modifier|Ajouter)/ })
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /Enregistré/ })
@@ -37,7 +37,7 @@ async function change(control: Locator, attempt: number): Promise<void> {
   const type = await control.evaluate((one: HTMLInputElement | HTMLSelectElement) => one.type)
   if (type === 'checkbox') return control.setChecked(!(await control.isChecked()))
   if (type === 'file') return control.setInputFiles(PHOTOGRAPH)
-  if (type === 'date') return control.fill('2030-01-01')
+  if (type === 'date') return control.fill('2998-01-01')
   const before = await control.inputValue()
   if (type !== 'select-one')
     return control.fill(attempt === 0 && before ? `${before} Essai` : ATTEMPTS[attempt % ATTEMPTS.length]!)
