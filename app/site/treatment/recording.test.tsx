@@ -1,17 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { mediaSource } from '../../lib/media-source'
 import { RecordingList } from './recording'
 
 const CAPTIONS = `/media/${'0'.repeat(32)}.vtt`
 
-function shown(address: string, size?: { width: number; height: number }): string {
+function shown(address: string, size?: { width: number; height: number }, location = '/soins/maquillage'): string {
   const texts = [
     { video: '/videos/autre.mp4', texte: '<p>Une autre.</p>' },
     { video: address, texte: '<p>Une main.</p>', sousTitres: CAPTIONS },
   ]
   const recordings = [{ media: mediaSource(address)!, size, asked: false }]
-  return renderToStaticMarkup(<RecordingList recordings={recordings} title="Soin" texts={texts} />)
+  return renderToStaticMarkup(
+    <StaticRouter location={location}>
+      <RecordingList recordings={recordings} title="Soin" texts={texts} />
+    </StaticRouter>,
+  )
 }
 
 test('a film has its captions and its transcription', () => {
@@ -44,4 +49,12 @@ test('what its service plays on its own pages alone is a link there', () => {
   const html = shown('https://www.instagram.com/reel/abc/')
   expect(html).toMatch(/<a [^>]*href="https:\/\/www\.instagram\.com\/reel\/abc\/"[^>]*>Voir sur Instagram<\/a>/)
   expect(html).not.toContain('Lire avec')
+})
+
+test('asking for one keeps what the address asks for, and the notice on UV tanning read', () => {
+  const film = 'https://www.youtube.com/watch?v=abcdefghijk'
+  const asked = (location: string) => shown(film, undefined, location).match(/href="(\?[^"]+)"/)?.[1]
+  expect(asked('/soins/maquillage')).toBe('?lecture=1#lecture-1')
+  expect(asked('/soins/maquillage?utm_source=lettre&lecture=3')).toBe('?lecture=1#lecture-1')
+  expect(asked('/soins/bronzage-uv')).toBe('?notice=lue&amp;lecture=1#lecture-1')
 })
