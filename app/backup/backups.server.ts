@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable, Writable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { undefinedIfAbsent } from '../lib/absent-file.ts'
 import { copyOrLink } from '../lib/copy-file.server.ts'
 import { DRAFT_ENDING } from '../lib/draft-path.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { errorFields, log } from '../lib/log.ts'
-import type { MediaStorage } from '../media/media-storage.server.ts'
+import { sumOf, type MediaStorage } from '../media/media-storage.server.ts'
 import { MEDIA_NAME } from '../media/media.ts'
 import { mediaFolder } from '../media/media.server.ts'
 import { claim, release } from '../platform/claims.server.ts'
@@ -218,14 +217,11 @@ async function sendFiles(
 }
 
 /** Says whether a file can be read whole: what did not go away may be the place's fault, or its own. */
-async function isReadable(storage: MediaStorage, name: string): Promise<boolean> {
-  try {
-    await pipeline(await storage.read(name), new Writable({ write: (_chunk, _encoding, done) => done() }))
-    return true
-  } catch {
-    return false
-  }
-}
+const isReadable = (storage: MediaStorage, name: string): Promise<boolean> =>
+  sumOf(storage, name).then(
+    () => true,
+    () => false,
+  )
 
 /** Names every file of a folder in another one as well, once. */
 async function linkFiles(from: string, to: string): Promise<void> {

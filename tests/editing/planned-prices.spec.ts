@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
-import { makeDue, plannedLines, program, readPlainly } from '../support/planned.ts'
+import { makeDue, plannedLines, programAllPrices, readPlainly } from '../support/planned.ts'
 import { signIn } from '../support/sign-in.ts'
 
 // A site of its own: prices change.
@@ -12,12 +12,7 @@ test('the prices of all treatments wait as one line, change and come back as one
   site,
 }) => {
   await signIn(page, site.account.email, site.account.password)
-  await page.goto('/tarifs')
-  await expect(page.locator('[data-waiting]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Modifier plusieurs prix', exact: true }).click()
-  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
-  await form.getByLabel('Montant').fill('2')
-  await program(form)
+  const form = await programAllPrices(page)
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Programmer', exact: true }).click()
   await expect(page.getByText(spaced('Prévu pour le lundi 1er janvier 2998 à 8 h.'))).toBeVisible()

@@ -1,6 +1,6 @@
 import { spaced } from '../support/history.ts'
 import { expect, test } from '../support/journey.ts'
-import { plannedLines, program } from '../support/planned.ts'
+import { plannedLines, programAllPrices } from '../support/planned.ts'
 import { signIn } from '../support/sign-in.ts'
 import { query } from '../support/site-database.ts'
 
@@ -8,12 +8,7 @@ test.use({ settings: { TIME_ZONE: 'Indian/Reunion' } })
 
 test('an institute overseas plans by its own clock', async ({ page, site }) => {
   await signIn(page, site.account.email, site.account.password)
-  await page.goto('/tarifs')
-  await expect(page.locator('[data-waiting]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Modifier plusieurs prix', exact: true }).click()
-  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
-  await form.getByLabel('Montant').fill('2')
-  await program(form)
+  const form = await programAllPrices(page)
   await form.getByRole('button', { name: 'Programmer', exact: true }).click()
   await expect(page.getByText(spaced('Prévu pour le lundi 1er janvier 2998 à 8 h.'))).toBeVisible()
   expect(query(site, 'select distinct at from planned_changes order by at')).toEqual([

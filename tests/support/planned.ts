@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Change } from '../../app/cms/documents/changes.ts'
 import { sendChange } from './administrator.ts'
 import type { RunningSite } from './site.ts'
@@ -44,6 +44,17 @@ export function makeDue(site: RunningSite, what: 'beginnings' | 'ends'): void {
 export async function program(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Programmer', exact: true }).first().click()
   await fillMoments(form)
+}
+
+/** Opens « Modifier plusieurs prix », raises all by 2 € and fills from when and until when. */
+export async function programAllPrices(page: Page): Promise<Locator> {
+  await page.goto('/tarifs')
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Modifier plusieurs prix', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Modifier plusieurs prix' })
+  await form.getByLabel('Montant').fill('2')
+  await program(form)
+  return form
 }
 
 /** Fills from when and until when, where the dates stand open. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { applyChange } from '../../cms/documents/changes.server.ts'
 import { listDocuments } from '../../cms/documents/documents.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
-import { offeredName, seenName, type Refused } from './step.ts'
+import { offeredName, seenName, typedIn, type Refused } from './step.ts'
 
 /** Lists every treatment, and whether visitors see it. */
 export async function readOffered(db: Database) {
@@ -12,7 +12,7 @@ export async function readOffered(db: Database) {
 
 /** Shows and hides the treatments whose boxes were changed, as one change; what another person has changed stays. */
 export async function takeOffered(db: Database, form: FormData, author: string): Promise<Refused | undefined> {
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const typed = typedIn(form)
   const treatments = await listDocuments(db, 'categories')
   const updates = treatments.flatMap(({ id, version: base, masque }) => {
     const seen = typed[seenName(offeredName(id))]

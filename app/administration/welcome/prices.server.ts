@@ -9,7 +9,7 @@ import { escapeXml } from '../../lib/xml.ts'
 import type { Json } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { typedRows, type TypedRow } from './price-rows.ts'
-import { seenName, takenMeanwhile, type Refused } from './step.ts'
+import { seenName, takenMeanwhile, typedIn, type Refused } from './step.ts'
 
 type Treatment = Stored<'categories'>
 type Line = Treatment['tarifs'][number]
@@ -66,7 +66,7 @@ function askedOf(treatment: Treatment): AskedPrice[] {
  * hers. Where nothing was typed, nothing changes. A line that another person has changed meanwhile is asked about.
  */
 export async function takePrices(db: Database, form: FormData, author: string): Promise<Refused | undefined> {
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const typed = typedIn(form)
   const treatment = (await listDocuments(db, 'categories')).find(({ id }) => id === typed['soin'])
   if (!treatment) return { problems: {}, typed, message: "Ce soin n'existe plus." }
   const asked = new Map(askedOf(treatment).map((line) => [line.id, line]))

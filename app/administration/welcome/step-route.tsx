@@ -14,6 +14,7 @@ import { readOffered, takeOffered } from './offered.server'
 import { OfferedStep } from './offered-step'
 import { readPrices, takePrices } from './prices.server'
 import { PricesStep } from './prices-step'
+import { typedIn } from './step'
 import { forgetStep } from './step-form'
 import type { Route } from './+types/step-route'
 
@@ -59,8 +60,7 @@ export async function action({ context, params: { etape }, request }: Route.Acti
     if (refused) return data({ refused, understood: undefined }, 400)
   } catch (error) {
     const { status, message } = sayFailedWrite(error)
-    const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-    return data({ refused: { problems: {}, typed, message }, understood: undefined }, status)
+    return data({ refused: { problems: {}, typed: typedIn(form), message }, understood: undefined }, status)
   }
   live.notify()
   return redirect(await wayOn(etape, form, context.get(siteContext)), 303)

@@ -7,6 +7,10 @@ export interface Refused {
   isElsewhere?: boolean
 }
 
+/** Reads what a form sends, by the names of its fields. */
+export const typedIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+
 /** The hidden field beside one, which holds what the page showed in it. */
 export const seenName = (field: string) => `vu-${field}`
 

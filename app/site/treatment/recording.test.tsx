@@ -1,21 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { AdministratorContext } from '../../cms/edit/mode'
 import { mediaSource } from '../../lib/media-source'
 import { RecordingList } from './recording'
 
 const CAPTIONS = `/media/${'0'.repeat(32)}.vtt`
 
-function shown(address: string, size?: { width: number; height: number }, location = '/soins/maquillage'): string {
+function shown(
+  address: string,
+  size?: { width: number; height: number },
+  location = '/soins/maquillage',
+  isAdministrator = false,
+): string {
   const texts = [
     { video: '/videos/autre.mp4', texte: '<p>Une autre.</p>' },
     { video: address, texte: '<p>Une main.</p>', sousTitres: CAPTIONS },
   ]
   const recordings = [{ media: mediaSource(address)!, size, asked: false }]
   return renderToStaticMarkup(
-    <StaticRouter location={location}>
-      <RecordingList recordings={recordings} title="Soin" texts={texts} />
-    </StaticRouter>,
+    <AdministratorContext value={isAdministrator}>
+      <StaticRouter location={location}>
+        <RecordingList recordings={recordings} title="Soin" texts={texts} />
+      </StaticRouter>
+    </AdministratorContext>,
   )
 }
 
@@ -53,8 +61,12 @@ test('what its service plays on its own pages alone is a link there', () => {
 
 test('asking for one keeps what the address asks for, and the notice on UV tanning read', () => {
   const film = 'https://www.youtube.com/watch?v=abcdefghijk'
-  const asked = (location: string) => shown(film, undefined, location).match(/href="(\?[^"]+)"/)?.[1]
+  const asked = (location: string, isAdministrator?: boolean) =>
+    shown(film, undefined, location, isAdministrator).match(/href="(\?[^"]+)"/)?.[1]
   expect(asked('/soins/maquillage')).toBe('?lecture=1#lecture-1')
   expect(asked('/soins/maquillage?utm_source=lettre&lecture=3')).toBe('?lecture=1#lecture-1')
+  const anotherDay = '/soins/maquillage?date=2998-01-01&modifier=categories/maquillage'
+  expect(asked(anotherDay)).toBe('?lecture=1#lecture-1')
+  expect(asked(anotherDay, true)).toBe('?date=2998-01-01&amp;lecture=1#lecture-1')
   expect(asked('/soins/bronzage-uv')).toBe('?notice=lue&amp;lecture=1#lecture-1')
 })

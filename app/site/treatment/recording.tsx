@@ -1,4 +1,4 @@
-import { PARAMETERS } from '../../lib/page-parameters'
+import { ASKED, PARAMETERS } from '../../lib/page-parameters'
 import type { FilmTexts } from './definition'
 import type { PictureSource } from '../../ui/pictures'
 import { closedService } from '../../lib/film-address'
@@ -80,6 +80,7 @@ export function Recording(props: RecordingProps) {
 function Player({ media, poster, size = WIDE, asked, number, texts, name }: RecordingProps & { name: string }) {
   const anchor = `lecture-${number}`
   const kept = useKeptParameters()
+  for (const name of Object.values(ASKED)) kept.delete(name)
   kept.set(PARAMETERS.recording, String(number))
   const closed = media.kind === 'foreign' ? closedService(media.src) : undefined
 
