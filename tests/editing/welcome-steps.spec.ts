@@ -153,6 +153,9 @@ test('lines that were added outlive a page that is left, and a double tap saves 
   const add = page.getByRole('button', { name: 'Ajouter une ligne' })
   await expect(add).toBeVisible()
   const before = await lines.count()
+  // The first line of a group is below the name of the group, its price beside it.
+  const [name, price] = [await lines.first().boundingBox(), await prices.first().boundingBox()]
+  expect(price!.y).toBe(name!.y)
   await lines.nth(before - 1).fill('Pose du soir')
   await prices.nth(before - 1).fill('22')
   await add.tap()

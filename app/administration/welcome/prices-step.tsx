@@ -39,7 +39,6 @@ export function PricesStep({ place, count, next, treatment, blanks, refused }: P
     <StepForm
       place={`tarifs/${id}`}
       action={`/bienvenue/tarifs?soin=${encodeURIComponent(id)}`}
-
       isAnswered={refused !== undefined}
     >
       <div>
