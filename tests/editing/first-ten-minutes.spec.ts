@@ -88,6 +88,9 @@ test('from an empty folder to a site of her own, online, in ten minutes on a tel
     await tap(button('Enregistrer et continuer'))
     for (let place = 0; place < 5; place++) {
       await expect(page.getByText(`Soin ${place + 1} sur 5`)).toBeVisible()
+      const on = button(place < 4 ? 'Suivant' : 'Terminer')
+      // It stands below the lines, which may still be on their way.
+      await expect(on).toBeVisible()
       const title = await page.getByRole('heading', { level: 2 }).first().innerText()
       const prices = Object.entries(OFFERED[title.replaceAll('\u00a0', ' ')]!)
       const examples = await page.getByLabel(/^Prix\s: (?!ligne)/).count()
@@ -95,7 +98,7 @@ test('from an empty folder to a site of her own, online, in ten minutes on a tel
         await type(page.getByLabel(new RegExp(`^Nom\\s: ligne ${examples + at + 1}$`)), name)
         await type(page.getByLabel(new RegExp(`^Prix\\s: ligne ${examples + at + 1}$`)), price)
       }
-      await tap(button(place < 4 ? 'Suivant' : 'Terminer'))
+      await tap(on)
       await expect(page.getByText(`Soin ${place + 1} sur 5`)).toHaveCount(0)
     }
   })
