@@ -243,7 +243,6 @@ function readArguments(): (settings: Settings) => Promise<void> {
   const { 'dry-run': isDry = false, 'from-csv': prices, replace = false, strict = false } = values
   if (rest.length > 0) throw new UsageError()
   if (named === 'demo' && file === 'remove' && !prices) return (settings) => removeDemo(settings, isDry)
-  if (named === 'from-csv' && file && !prices) return (settings) => writeFiles(settings, { prices: file }, isDry)
   if (named === 'new' && file) return (settings) => writeFiles(settings, { sheet: file, prices }, isDry)
   if (named === '' && prices) return (settings) => writeFiles(settings, { prices }, isDry)
   const options = [isDry && ' --dry-run', replace && ' --replace', strict && ' --strict'].filter(Boolean)

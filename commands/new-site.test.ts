@@ -105,6 +105,22 @@ describe('content new', () => {
     })
   })
 
+  test('takes nothing but texts, and each of a list as a paragraph', async () => {
+    const texts = `description:\n  - Notre institut : un lieu de calme\nsoins:\n  - nom: Duo\n    besoin: [Corps]\n    accroche: {à: deux}\n    tarifs:\n      - Modelage : à deux ; 90 €\n      - [Rituel ; 80 €]\n`
+    const { code, stderr } = await content('new', write('fiche.yaml', texts))
+    expect(code).toBe(1)
+    for (const of of ['description', 'Duo : besoin', 'Duo : accroche', 'Duo, tarif 2'])
+      expect(stderr).toContain(
+        `Non compris : « ${of} » doit être un texte. Un texte qui a « : » se met entre guillemets.`,
+      )
+    expect(stderr).toContain("Non compris : Duo, tarif 1 : « Modelage » n'est pas connu : nom, prix, duree.")
+    const list = 'description: [Un, Deux]\nsoins:\n  - nom: Duo\n    description: [À deux, Ou seule]\n'
+    expect(await content('new', write('liste.yaml', list))).toMatchObject({ code: 0 })
+    expect(await findDocument(open(), 'centres', FIXED_IDS.centres)).toMatchObject({ description: ['Un', 'Deux'] })
+    const duo = (await listDocuments(db!, 'categories')).find(({ title }) => title === 'Duo')
+    expect(duo!.description).toBe('<p>À deux</p><p>Ou seule</p>')
+  })
+
   test('writes no site over one that is somebody’s', async () => {
     await openNew()
     await db!.deleteFrom('documents').where('collection', '=', 'publication').execute()
@@ -131,7 +147,7 @@ describe('content --from-csv', () => {
   test('changes the price of that name, keeps her others, and drops the examples', async () => {
     await openNew()
     await content('--from-csv', write('a.csv', 'Jambes;30;;Mon soin\nBras;20;;Mon soin\n'))
-    const { stdout } = await content('from-csv', write('b.csv', 'jambes,"32,50 €",,Mon soin\n'))
+    const { stdout } = await content('--from-csv', write('b.csv', 'jambes,"32,50 €",,Mon soin\n'))
     expect(plain(stdout)).toContain('jambes : 30 € devient 32,50 €')
     expect((await pricesOf('Mon soin'))!.map(([name, price]) => [name, plain(price!)])).toEqual([
       ['Jambes', '32,50 €'],
@@ -139,6 +155,23 @@ describe('content --from-csv', () => {
     ])
     await content('--from-csv', write('c.csv', 'Jour;35;;Maquillage\n'))
     expect(await pricesOf('Maquillage')).toHaveLength(1)
+  })
+
+  test('knows the prices of one name by their durations', async () => {
+    await openNew()
+    const take = (list: string) => content('--from-csv', write('a.csv', list))
+    const prices = async () => (await pricesOf('Mon soin'))!.map(([, price, duree]) => `${plain(price!)}, ${duree}`)
+    await take('Modelage;40;30;Mon soin\nDos;30;;Mon soin\n')
+    await take('Modelage;42;45;Mon soin\n')
+    expect(await prices()).toEqual(['42 €, 45 min', '30 €, undefined'])
+    await take('Modelage;45;45;Mon soin\nModelage;75;60;Mon soin\n')
+    expect(await prices()).toEqual(['45 €, 45 min', '30 €, undefined', '75 €, 1 h'])
+    const { stdout } = await take('Modelage;80;1h;Mon soin\nModelage;95;90;Mon soin\n')
+    expect(plain(stdout)).toContain('Modelage, 1 h : 75 € devient 80 €')
+    expect(await prices()).toEqual(['45 €, 45 min', '30 €, undefined', '80 €, 1 h', '95 €, 1 h 30'])
+    const said = 'Non compris : « Modelage » est plusieurs fois sur le site : dites de quelle durée.'
+    expect((await take('Modelage;50;;Mon soin\n')).stderr).toContain(said)
+    expect(await prices()).toHaveLength(4)
   })
 
   test('leaves a treatment hidden that she has hidden, and says so', async () => {

@@ -13,7 +13,7 @@ const WORDS = /^(?:offerte?|gratuite?|sur devis|nous consulter|inclus|compris)$/
 
 /** Reads a price as people type it into a spreadsheet, and writes it as the site does; undefined where it could be read otherwise. */
 export function readAmount(typed: string): string | undefined {
-  const text = typed.trim()
+  const text = singleSpaces(typed)
   const [, from] = FROM.exec(text) ?? []
   if (from !== undefined) {
     const amount = readAmount(from)
@@ -28,7 +28,7 @@ export function readAmount(typed: string): string | undefined {
 
 /** Reads a duration, « 45 », « 1h15 », « 01:15:00 », and writes it as the site does: « 1 h 15 »; undefined for what is none. */
 export function readDuration(typed: string): string | undefined {
-  const text = typed.trim().toLowerCase()
+  const text = singleSpaces(typed).toLowerCase()
   const [, clockHours, clockMinutes] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? []
   if (clockHours !== undefined) return writeDuration(Number(clockHours) * 60 + Number(clockMinutes))
   const [, hours, more = '0'] = /^(\d{1,2}) ?h(?:eures?)? ?(\d{1,2})?(?: ?min(?:utes)?)?$/.exec(text) ?? []
@@ -36,6 +36,9 @@ export function readDuration(typed: string): string | undefined {
   const [, minutes] = /^(\d{1,3}) ?(?:min(?:utes?)?|mn|')?$/.exec(text) ?? []
   return minutes === undefined ? undefined : writeDuration(Number(minutes))
 }
+
+/** As typed, with plain spaces: a word processor puts others before « € » and between thousands. */
+const singleSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function writeDuration(minutes: number): string | undefined {
   if (minutes <= 0 || minutes > 24 * 60) return undefined

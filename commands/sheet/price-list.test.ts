@@ -10,6 +10,7 @@ describe('an amount as it is typed', () => {
     ['35', '35 €'],
     ['35 €', '35 €'],
     ['35€', '35 €'],
+    ['à partir de\u00a01\u202f250\u00a0€', 'à partir de 1 250 €'],
     ['35,5', '35,50 €'],
     ['35.00', '35 €'],
     ['35,50 euros', '35,50 €'],
@@ -38,6 +39,7 @@ test.each([
   ['1h', '1 h'],
   ['1h15', '1 h 15'],
   ['1 h 5', '1 h 05'],
+  ['1\u00a0h\u202f15', '1 h 15'],
   ['01:30:00', '1 h 30'],
   ['90', '1 h 30'],
   ['0', undefined],
@@ -83,16 +85,28 @@ describe('a price list', () => {
   })
 
   test('says of each line why it is not understood, by its number', () => {
-    expect(read('Nom;Prix;Durée;Soin\nUn;1,250;;A\nDeux;;20;A\n;10;;A\nTrois;10;;A').problems).toEqual([
+    expect(
+      read('Nom;Prix;Durée;Soin\nUn;1,250;;A\nDeux;;20;A\n;10;;A\nTrois;10;;A\nQuatre;10;45 à 60 min;A').problems,
+    ).toEqual([
       "Ligne 2 : le prix « 1,250 » n'est pas compris. Écrivez-le comme 35 € ou 35,50.",
       "Ligne 3 : « Deux » n'a pas de prix.",
       "Ligne 4 : il n'y a pas de nom avant « 10 ».",
+      "Ligne 6 : la durée « 45 à 60 min » n'est pas comprise. Écrivez-la comme 45 min ou 1 h 15.",
     ])
     expect(read('Un;10').problems).toEqual(['Ligne 1 : de quel soin est « Un » ? La quatrième colonne le dit.'])
     expect(read('Visage\nCorps').problems).toEqual([
       'Aucun prix dans ce fichier : une ligne dit « nom ; prix ; durée ; soin ».',
     ])
     expect(read('').problems).toEqual(['Ce fichier est vide.'])
+  })
+
+  test('has a price for each duration of one name', () => {
+    const { value, problems } = read('Modelage;45;30;Corps\nModelage;75;60;Corps\nModelage;48;30;Corps')
+    expect(problems).toEqual([])
+    expect(value[0]!.tarifs).toEqual([
+      { name: 'Modelage', price: '48 €', duree: '30 min' },
+      { name: 'Modelage', price: '75 €', duree: '1 h' },
+    ])
   })
 
   test('takes a name of 200 letters, and an emoji', () => {

@@ -14,7 +14,8 @@ export interface SheetTreatment {
   title: string
   besoin?: string
   accroche?: string
-  description?: string
+  /** A text for each paragraph. */
+  description?: string[]
   tarifs: SheetPrice[]
 }
 
@@ -55,15 +56,16 @@ export function readPriceList(text: string): Read<SheetTreatment[]> {
     }
     treatment = named || treatment
     const amount = readAmount(price)
+    const duree = duration ? readDuration(duration) : undefined
     if (!name) refuse(`il n'y a pas de nom avant « ${price} ».`)
     else if (!treatment) refuse(`de quel soin est « ${name} » ? La quatrième colonne le dit.`)
     else if (!price) refuse(`« ${name} » n'a pas de prix.`)
     else if (!amount) refuse(`le prix « ${price} » n'est pas compris. Écrivez-le comme 35 € ou 35,50.`)
+    else if (duration && !duree)
+      refuse(`la durée « ${duration} » n'est pas comprise. Écrivez-la comme 45 min ou 1 h 15.`)
     else {
-      const duree = duration ? readDuration(duration) : undefined
-      const aside = duration && !duree ? ` (durée « ${duration} » non comprise, laissée de côté)` : ''
       take(read.value, treatment, { name, price: amount, ...(duree && { duree }) })
-      read.lines.push(`${at} : ${[`${treatment} : ${name}`, amount, duree].filter(Boolean).join(', ')}${aside}`)
+      read.lines.push(`${at} : ${[`${treatment} : ${name}`, amount, duree].filter(Boolean).join(', ')}`)
     }
   }
   if (rows.length === 0) read.problems.push('Ce fichier est vide.')
@@ -71,11 +73,13 @@ export function readPriceList(text: string): Read<SheetTreatment[]> {
   return read
 }
 
-/** The same name twice is the same price, told again. */
+/** The same name twice is the same price, told again, unless it lasts longer or shorter. */
 function take(treatments: SheetTreatment[], title: string, price: SheetPrice): void {
   let treatment = treatments.find((one) => nameKey(one.title) === nameKey(title))
   if (!treatment) treatments.push((treatment = { title, tarifs: [] }))
-  const known = treatment.tarifs.findIndex(({ name }) => nameKey(name) === nameKey(price.name))
+  const known = treatment.tarifs.findIndex(
+    ({ name, duree }) => nameKey(name) === nameKey(price.name) && duree === price.duree,
+  )
   if (known < 0) treatment.tarifs.push(price)
   else treatment.tarifs[known] = price
 }

@@ -48,7 +48,7 @@ export function readSiteSheet(text: string): Read<SiteSheet> {
   if (!isFields(sheet)) return { ...read, problems: ['La fiche doit dire au moins « institut » et « soins ».'] }
   for (const [key, value] of Object.entries(sheet)) {
     if (key === 'institut') readIdentity(read, value)
-    else if (key === 'description') read.value.description = [value].flat().map(String)
+    else if (key === 'description') read.value.description = readTexts(read, key, value)
     else if (key === 'horaires') readHours(read, value)
     else if (key === 'soins') readTreatments(read, value)
     else read.problems.push(`« ${key} » n'est pas connu : institut, description, horaires, soins.`)
@@ -61,10 +61,10 @@ function readIdentity(read: Read<SiteSheet>, value: unknown): void {
   for (const [key, said] of Object.entries(value)) {
     const field = IDENTITY[key]
     if (!field) read.problems.push(`« institut : ${key} » n'est pas connu : ${Object.keys(IDENTITY).join(', ')}.`)
-    else if (typeof said !== 'string') read.problems.push(`« institut : ${key} » doit être un texte.`)
     else {
-      read.value.institut[field] = said.trim()
-      read.lines.push(`Institut, ${key} : ${said.trim()}`)
+      const text = readText(read, `institut : ${key}`, said).trim()
+      read.value.institut[field] = text
+      read.lines.push(`Institut, ${key} : ${text}`)
     }
   }
 }
@@ -74,10 +74,12 @@ function readHours(read: Read<SiteSheet>, value: unknown): void {
   if (isFields(value)) {
     const unknown = Object.keys(value).filter((day) => !(WEEKDAYS as readonly string[]).includes(day))
     read.problems.push(...unknown.map((day) => `« horaires : ${day} » n'est pas un jour.`))
-    read.value.horaires = Object.fromEntries(WEEKDAYS.map((day) => [day, String(value[day] ?? '')])) as WeeklyHours
+    read.value.horaires = Object.fromEntries(
+      WEEKDAYS.map((day) => [day, readText(read, `horaires : ${day}`, value[day])]),
+    ) as WeeklyHours
     return void read.lines.push('Horaires : jour par jour.')
   }
-  const said = readWeeklyHours(String(value))
+  const said = readWeeklyHours(readText(read, 'horaires', value))
   if ('question' in said) return void read.problems.push(`Horaires : ${said.question}`)
   read.value.horaires = said.horaires
   read.lines.push(`Horaires : ${said.words}`)
@@ -91,16 +93,17 @@ function readTreatments(read: Read<SiteSheet>, value: unknown): void {
     const at = `Soin ${place + 1}`
     if (!isFields(one) || typeof one['nom'] !== 'string' || !one['nom'].trim())
       return void read.problems.push(`${at} : il n'a pas de nom.`)
-    const { nom, besoin, accroche, description, tarifs = [] } = one
+    const { nom, tarifs = [] } = one
     const unknown = Object.keys(one).filter((key) => !TREATMENT.includes(key))
     read.problems.push(...unknown.map((key) => `${at} (${nom}) : « ${key} » n'est pas connu.`))
     if (!Array.isArray(tarifs)) return void read.problems.push(`${at} (${nom}) : « tarifs » doit être une liste.`)
     const prices = tarifs.flatMap((tarif: unknown, line) => readPrice(read, `${nom}, tarif ${line + 1}`, tarif) ?? [])
+    const textOf = (key: string) => readText(read, `${nom} : ${key}`, one[key])
     read.value.soins.push({
       title: nom.trim(),
-      ...(typeof besoin === 'string' && { besoin }),
-      ...(typeof accroche === 'string' && { accroche }),
-      ...(typeof description === 'string' && { description }),
+      besoin: textOf('besoin'),
+      accroche: textOf('accroche'),
+      description: readTexts(read, `${nom} : description`, one['description']),
       tarifs: prices,
     })
     read.lines.push(`${at} : ${nom}`, ...prices.map(priceWords))
@@ -109,11 +112,16 @@ function readTreatments(read: Read<SiteSheet>, value: unknown): void {
 
 const priceWords = ({ name, price, duree }: SheetPrice) => `  ${[name, price, duree].filter(Boolean).join(', ')}`
 
+const PRICE = ['nom', 'prix', 'duree']
+
 /** « Soin hydratant ; 60 € ; 1 h », or the same by its names. */
 function readPrice(read: Read<SiteSheet>, at: string, value: unknown): SheetPrice | undefined {
+  const unknown = isFields(value) ? Object.keys(value).filter((key) => !PRICE.includes(key)) : []
+  if (unknown.length > 0)
+    return void read.problems.push(`${at} : « ${unknown[0]} » n'est pas connu : ${PRICE.join(', ')}. ${QUOTED}`)
   const [name = '', price = '', duration = ''] = isFields(value)
-    ? ['nom', 'prix', 'duree'].map((key) => String(value[key] ?? '').trim())
-    : String(value)
+    ? PRICE.map((key) => readText(read, `${at}, ${key}`, value[key]).trim())
+    : readText(read, at, value)
         .split(';')
         .map((part) => part.trim())
   const amount = readAmount(price)
@@ -124,3 +132,16 @@ function readPrice(read: Read<SiteSheet>, at: string, value: unknown): SheetPric
   else return { name, price: amount, ...(duree && { duree }) }
   return undefined
 }
+
+const QUOTED = 'Un texte qui a « : » se met entre guillemets.'
+
+/** Reads a text, empty where there is none; of what is no text, says so. */
+function readText(read: Read<SiteSheet>, at: string, value: unknown = ''): string {
+  if (typeof value === 'string') return value
+  read.problems.push(`« ${at} » doit être un texte. ${QUOTED}`)
+  return ''
+}
+
+/** Reads a text, or a list of them. */
+const readTexts = (read: Read<SiteSheet>, at: string, value: unknown): string[] =>
+  [value].flat().flatMap((one) => readText(read, at, one).trim() || [])

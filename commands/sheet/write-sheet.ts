@@ -15,6 +15,7 @@ import { plainText } from '../../app/lib/plain-text.ts'
 import { slug } from '../../app/lib/slug.ts'
 import { lockDocuments } from '../../app/platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../../app/platform/database/tables.ts'
+import { readDuration } from './amounts.ts'
 import { nameKey, type SheetPrice, type SheetTreatment } from './price-list.ts'
 import type { SiteSheet } from './site-sheet.ts'
 import { escapeText } from '../../app/lib/escape-text.ts'
@@ -109,7 +110,7 @@ async function writeTreatment(
     ...(standing ?? { title, description: '', videos: [], questions: [] }),
     ...(besoin && { besoin }),
     ...(accroche && { accroche }),
-    ...(description && { description: `<p>${escapeText(description)}</p>` }),
+    ...(description?.length && { description: description.map((text) => `<p>${escapeText(text)}</p>`).join('') }),
     masque: !isShown && standing?.masque === true,
     tarifs: pricesOf(standing, tarifs, written),
   }
@@ -121,17 +122,33 @@ async function writeTreatment(
   await replaceDocument(db, 'categories', id, fields, null, await endPosition(db, 'categories'))
 }
 
+/** Changes the prices that a treatment has, and adds the others: of one name there are as many as it has durations. */
 function pricesOf(standing: Stored<'categories'> | undefined, prices: SheetPrice[], written: Written) {
   const examples = new Set<unknown>(standing ? exampleEntries('categories', standing) : [])
   const kept = (standing?.tarifs ?? []).filter((tarif) => !examples.has(tarif))
   const own = kept.some(({ price }) => price !== '') ? kept : []
+  const ownOf = ({ name }: SheetPrice) => own.filter((tarif) => nameKey(plainText(tarif.name)) === nameKey(name))
+  const meant = new Map<unknown, SheetPrice>()
+  const added: SheetPrice[] = []
+  for (const price of prices) {
+    const named = ownOf(price)
+    const isOnly = named.length === 1 && prices.filter((one) => ownOf(one)[0] === named[0]).length === 1
+    const those = isOnly ? named : named.filter(({ duree }) => lasting(duree) === lasting(price.duree))
+    for (const tarif of those) meant.set(tarif, price)
+    if (those.length > 0) continue
+    if (named.length > 1 && !price.duree)
+      written.problems.push(`« ${price.name} » est plusieurs fois sur le site : dites de quelle durée.`)
+    added.push(price)
+  }
   const changed = own.map((tarif) => {
-    const now = prices.find(({ name }) => nameKey(name) === nameKey(plainText(tarif.name)))
+    const now = meant.get(tarif)
     if (now && now.price !== tarif.price)
-      written.lines.push(`  ${now.name} : ${plainText(tarif.price)} devient ${now.price}`)
+      written.lines.push(
+        `  ${[now.name, now.duree].filter(Boolean).join(', ')} : ${plainText(tarif.price)} devient ${now.price}`,
+      )
     return now ? { ...tarif, price: now.price, ...(now.duree && { duree: now.duree }) } : tarif
   })
-  const known = new Set(own.map(({ name }) => nameKey(plainText(name))))
-  const added = prices.filter(({ name }) => !known.has(nameKey(name)))
   return [...changed, ...added.map((one) => ({ ...one, id: randomUUID(), name: escapeText(one.name) }))]
 }
+
+const lasting = (duree = '') => readDuration(duree) ?? duree.trim()
