@@ -11,6 +11,8 @@ import { Refusal } from '../lib/refusal.ts'
 import { backupSqlite, sqliteProblems } from '../platform/database/backup.server.ts'
 import { connect, sqliteFile } from '../platform/database/connect.server.ts'
 import { migrate } from '../platform/database/migrate.server.ts'
+import { claim } from '../platform/claims.server.ts'
+import { lateBackups, noteBackup } from './backup-status.server.ts'
 import { putDamagedAside, restoreSqlite } from './restore.server.ts'
 import type { Database } from '../platform/database/tables.ts'
 
@@ -204,6 +206,17 @@ describe('a restoration beside a running site', () => {
     for (const table of ['user', 'session', 'verification', 'tickets', 'passkey_challenges'] as const)
       counts[table] = (await db.selectFrom(table).selectAll().execute()).length
     expect(counts).toEqual({ user: 1, session: 0, verification: 0, tickets: 0, passkey_challenges: 0 })
+  })
+
+  test('says nothing of when backups were made, and holds no work back', async () => {
+    const before = Date.parse('2026-01-01T00:00:00.000Z')
+    await noteBackup(db, 'ici', undefined, before)
+    await noteBackup(db, 'ailleurs', 'No network', before)
+    await claim(db, 'backup/24', 'before', 24 * 60 * 60_000)
+    await backupSqlite(file, copy)
+    await restoreSqlite(file, copy)
+    expect(await lateBackups(db, { everyHours: 24, away: true })).toEqual([])
+    expect(await claim(db, 'backup/24', 'now', 1)).toBe(true)
   })
 
   test('leaves a sound database with the indexes of the copy, after a restart too', async () => {

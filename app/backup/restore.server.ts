@@ -24,10 +24,13 @@ const OUR_TABLES = ['documents', 'revisions', 'kysely_migration']
 /** What lets somebody in for a while: it may have been ended since the copy was made. */
 const PASSES = ['session', 'verification', 'tickets', 'passkey_challenges'] as const
 
+/** What a machine has done and is doing, which says nothing of the one that a copy comes to. */
+const OF_THE_MACHINE = ['backups', 'claims'] as const
+
 /**
  * Puts the content of `source` in place of the SQLite file's, while the site may be running, and
  * returns where it kept what was there; undefined when there was nothing. Sessions and what else lets somebody in for a
- * while are not brought back. Refuses a source that is not a sound database of this site, or that a newer version has
+ * while are not brought back, nor when backups were made and what a process was at. Refuses a source that is not a sound database of this site, or that a newer version has
  * written.
  */
 export async function restoreSqlite(file: string, source: string): Promise<string | undefined> {
@@ -82,7 +85,7 @@ async function bringUpToDate(draft: string, source: string) {
     }
     await migrate(db)
     await insertFirstContent(db)
-    for (const table of PASSES) await db.deleteFrom(table).execute()
+    for (const table of [...PASSES, ...OF_THE_MACHINE]) await db.deleteFrom(table).execute()
   } finally {
     await db.destroy()
   }
