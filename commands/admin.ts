@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { auditSentence } from '../app/accounts/audit.ts'
 import type { Database } from '../app/platform/database/tables.ts'
 import { readSettings } from '../app/platform/settings.server.ts'
-import { failureLine } from '../app/lib/failure-line.ts'
 import { generatePassword } from '../app/accounts/passwords/generate-password.server.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import {
@@ -20,6 +19,7 @@ import {
 import { listEvents } from '../app/accounts/audit.server.ts'
 import { findUnused, forgetFirstPassword } from '../app/accounts/first-password.server.ts'
 import { withDatabase } from './database.ts'
+import { failureWords } from './failure-words.ts'
 import { readFormerAccounts, readParameters } from './former-accounts.ts'
 import { actAsOwner, databaseName, refuseWrongFolder } from './place.ts'
 import { removeSecondStep } from '../app/accounts/second-factor/second-step-store.server.ts'
@@ -174,7 +174,6 @@ await main().catch((error: unknown) => {
     process.exitCode = 2
     return
   }
-  const reason = error instanceof Error ? error.message : String(error)
-  console.error(failureLine(error) ?? `La commande a échoué : ${reason}`)
+  console.error(failureWords(error))
   process.exitCode = 1
 })

@@ -9,7 +9,6 @@ import { sqliteFile } from '../app/platform/database/connect.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
 import { readSettings, type Settings } from '../app/platform/settings.server.ts'
 import { draftPath } from '../app/lib/draft-path.ts'
-import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { checkDocuments } from '../app/backup/check.server.ts'
 import { readDocumentFile } from '../app/backup/document-file.server.ts'
@@ -22,8 +21,9 @@ import { previewDocuments, previewWholeSite } from './dry-run.ts'
 import { writeFromFiles } from './new-site.ts'
 import { addressFromHere } from './address-from-here.ts'
 import { counted } from './counted.ts'
+import { failureWords } from './failure-words.ts'
 import { fetchPictures, picturesInWords } from './pictures.ts'
-import { actAsOwner, databaseName, missingFileLines, refuseWrongFolder } from './place.ts'
+import { actAsOwner, databaseName, hasDatabase, missingFileLines, refuseWrongFolder } from './place.ts'
 import { rescue, sayNewKey } from './rescue.ts'
 import { exportWholeSite, holdsJson, importWholeSite, isJsonName, teller } from './whole-site.ts'
 
@@ -108,8 +108,7 @@ async function previewFile(settings: Settings, file: string, reading: { strict: 
   if (!holdsJson(file)) return previewWholeSite(file)
   const documents = parseJson(file, await readText(file))
   const preview = (db?: Database) => previewDocuments(db, documents, reading)
-  const isThere = settings.databaseUrl !== '' || existsSync(sqliteFile(settings.dataDir))
-  if (!(await (isThere ? withDatabase(settings, preview) : preview()))) process.exitCode = 1
+  if (!(await (hasDatabase(settings) ? withDatabase(settings, preview) : preview()))) process.exitCode = 1
 }
 
 async function exportFile(settings: Settings, file: string) {
@@ -202,9 +201,9 @@ async function publish(settings: Settings) {
   }
 }
 
-function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings) {
-  if (databaseUrl || existsSync(sqliteFile(dataDir))) return
-  throw new Refusal(`Il n'y a pas de base de données ici : ${resolve(sqliteFile(dataDir))}`)
+function refuseWithoutDatabase(settings: Settings) {
+  if (hasDatabase(settings)) return
+  throw new Refusal(`Il n'y a pas de base de données ici : ${databaseName(settings)}`)
 }
 
 function refuseDatabaseItself({ dataDir }: Settings, file: string) {
@@ -232,9 +231,6 @@ function parseJson(file: string, json: string): unknown {
 }
 
 const notJson = (file: string) => new Refusal(`Ce fichier n'est pas du JSON : ${file}`)
-
-const wordsOf = (error: unknown) =>
-  failureLine(error) ?? `Échec : ${error instanceof Error ? error.message : String(error)}`
 
 /** What is asked for, as a function of the settings. Throws a UsageError where it is not written as it should be. */
 function readArguments(): (settings: Settings) => Promise<void> {
@@ -278,6 +274,6 @@ try {
   actAsOwner(settings)
   await run(settings)
 } catch (error) {
-  console.error(error instanceof UsageError ? USAGE : wordsOf(error))
+  console.error(error instanceof UsageError ? USAGE : failureWords(error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

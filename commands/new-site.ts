@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { insertFirstContent } from '../app/cms/documents/first-content.server.ts'
-import { sqliteFile } from '../app/platform/database/connect.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { withDatabase } from './database.ts'
-import { databaseName } from './place.ts'
+import { databaseName, hasDatabase } from './place.ts'
 import { decodeText } from './sheet/csv.ts'
 import { readPriceList } from './sheet/price-list.ts'
 import { readSiteSheet } from './sheet/site-sheet.ts'
@@ -42,8 +41,7 @@ export async function writeFromFiles(settings: Settings, files: Files, isDry: bo
 
 /** Opens the site, which is made where there is none; what is only tried is tried elsewhere then, and leaves nothing. */
 async function onSite<T>(settings: Settings, isDry: boolean, work: (db: Database) => Promise<T>): Promise<T> {
-  const isThere = settings.databaseUrl !== '' || existsSync(sqliteFile(settings.dataDir))
-  if (isDry && isThere) return withDatabase(settings, work)
+  if (isDry && hasDatabase(settings)) return withDatabase(settings, work)
   const dataDir = isDry ? mkdtempSync(join(tmpdir(), 'essai-')) : settings.dataDir
   try {
     const made = async (db: Database) => {

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { sqliteFile } from '../app/platform/database/connect.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
@@ -37,10 +37,13 @@ export function actAsOwner({ dataDir }: Pick<Settings, 'dataDir'>): void {
   }
 }
 
+/** Says whether there is a database, if only an empty one. */
+export const hasDatabase = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): boolean =>
+  databaseUrl !== '' || existsSync(sqliteFile(dataDir))
+
 /** Refuses to make a site where there is none and nobody has said that one is to be: a folder of its own was not named. */
 export function refuseWrongFolder(settings: Settings): void {
-  const { databaseUrl, dataDir } = settings
-  if (databaseUrl || process.env['DATA_DIR']?.trim() || existsSync(sqliteFile(dataDir))) return
+  if (process.env['DATA_DIR']?.trim() || hasDatabase(settings)) return
   throw new Refusal(
     `Il n'y a pas de site ici : ${databaseName(settings)}. Indiquez le dossier de ses données par DATA_DIR ; s'il n'existe pas encore, il y sera fait.`,
   )
@@ -91,6 +94,6 @@ const SHOWN = 20
 /** The pictures and films of the site that made a copy by itself, where they still stand. */
 function besideCopy(copy: string): string | undefined {
   const folder = dirname(copy)
-  const media = mediaFolder(basename(folder) === 'backups' ? dirname(folder) : join(folder))
+  const media = mediaFolder(basename(folder) === 'backups' ? dirname(folder) : folder)
   return existsSync(media) ? media : undefined
 }

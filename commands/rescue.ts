@@ -17,13 +17,12 @@ import { DRAFT_ENDING } from '../app/lib/draft-path.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { TIME_ZONE } from '../app/lib/time-zone.ts'
 import { openMediaStorage, sumOf } from '../app/media/media-storage.server.ts'
-import { sqliteFile } from '../app/platform/database/connect.server.ts'
 import type { Database } from '../app/platform/database/tables.ts'
 import type { Settings } from '../app/platform/settings.server.ts'
 import { counted } from './counted.ts'
 import { filesBeside, putRows } from './database-copy.ts'
 import { withDatabase } from './database.ts'
-import { databaseName, missingFileLines, sayMissing, unreadFileLines } from './place.ts'
+import { databaseName, hasDatabase, missingFileLines, sayMissing, unreadFileLines } from './place.ts'
 import { inWords, teller } from './whole-site.ts'
 
 /** The last backup there is, wherever it is kept. */
@@ -76,7 +75,7 @@ export async function rescue(settings: Settings, { replace }: { replace: boolean
 
 async function hasSite(settings: Settings): Promise<boolean> {
   // A file alone is no site: any command that finds none makes an empty one.
-  if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir))) return false
+  if (!hasDatabase(settings)) return false
   return withDatabase(settings, async (db) => !(await hasNoRows(db)), 'up to date')
 }
 
