@@ -227,10 +227,38 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
         await wait(100)
       }
       expect(list).toHaveBeenCalledOnce()
-      backups.close()
+      void backups.close()
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  test('break off when the site ends, and are sent by the next process', async () => {
+    const lines = captureLog()
+    const kept = await storage()
+    await kept.put(nameOf('a'), randomBytes(6 * 1024 * 1024))
+    // From a folder, what is sent never comes; a bucket never takes it.
+    const read = vi.fn(kind === 'folder' ? () => Promise.resolve(new Readable({ read: () => undefined })) : kept.read)
+    const parts = () => service().requests.filter((line) => line.includes('partNumber'))
+    if (kind === 'bucket') service().trouble('silence', /^PUT .*partNumber/)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const backups = makeBackups(db, settings().backups, { ...kept, read })
+      await vi.advanceTimersByTimeAsync(60_000)
+      await vi.waitFor(() => expect(kind === 'folder' ? read.mock.calls : parts()).toHaveLength(1))
+      await backups.close()
+    } finally {
+      vi.useRealTimers()
+      service().trouble(undefined)
+    }
+    expect(await db.selectFrom('claims').select('key').where('key', '=', 'backup-away').execute()).toEqual([])
+    const problems = await db.selectFrom('backups').select('problem').execute()
+    expect([...problems.map(({ problem }) => problem), ...lines]).toEqual([null, null])
+    for (const names of [readdirSync(env['DATA_DIR']!), await place.list()])
+      expect(names.filter((name) => name.endsWith('.partiel'))).toEqual([])
+    await vi.waitFor(() => expect(service().unfinished()).toEqual([]))
+    const name = await sendAwayIfDue(db, settings().backups, kept, 'b')
+    expect(await place.list()).toEqual(expect.arrayContaining([name, `medias/${nameOf('a')}.age`]))
   })
 
   test('leave without a photograph that cannot be read, which is said', async () => {

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand } from '@aws-sdk/client-s3'
+import { addAbortSignal, type Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { bucketClient, listBucket } from '../media/media-bucket.server.ts'
 import type { Bucket } from '../media/media-storage.server.ts'
@@ -9,9 +9,10 @@ import type { BackupPlace } from './backup-place.server.ts'
 const PATIENCE = 60_000
 const PART_SIZE = 5 * 1024 * 1024
 
-/** Keeps backups in a bucket. */
-export function bucketPlace(bucket: Bucket): BackupPlace {
+/** Keeps backups in a bucket; what is under way breaks off when `ending` is aborted. */
+export function bucketPlace(bucket: Bucket, ending = new AbortController()): BackupPlace {
   const client = bucketClient(bucket, PATIENCE)
+  breakOff(client, ending.signal)
   const objectOf = (name: string) => ({ Bucket: bucket.name, Key: bucket.prefix + name })
   return {
     name: `s3://${bucket.name}/${bucket.prefix}`,
@@ -25,10 +26,18 @@ export function bucketPlace(bucket: Bucket): BackupPlace {
     },
     async put(name, bytes) {
       const params = { ...objectOf(name), Body: bytes, ContentType: 'application/octet-stream' }
-      await new Upload({ client, params, partSize: PART_SIZE, queueSize: 1 }).done()
+      addAbortSignal(ending.signal, bytes)
+      await new Upload({ client, params, partSize: PART_SIZE, queueSize: 1, abortController: ending }).done()
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(objectOf(name)))
     },
   }
+}
+
+/** Lets a signal end every request of a client but those that remove: a film that was sent in part is given up. */
+function breakOff({ config: { requestHandler } }: S3Client, signal: AbortSignal): void {
+  const handle = requestHandler.handle.bind(requestHandler)
+  requestHandler.handle = (request, options) =>
+    handle(request, request.method === 'DELETE' ? options : { ...options, abortSignal: signal })
 }

@@ -21,14 +21,14 @@ export interface BackupPlace {
 /** Where backups go besides the data folder: a folder, or a bucket. */
 export type BackupAddress = { folder: string } | { bucket: Bucket }
 
-/** Opens the place of backups. */
-export async function openBackupPlace(address: BackupAddress): Promise<BackupPlace> {
-  if ('folder' in address) return folderPlace(address.folder)
+/** Opens the place of backups; what is under way there breaks off when `ending` is aborted. */
+export async function openBackupPlace(address: BackupAddress, ending?: AbortController): Promise<BackupPlace> {
+  if ('folder' in address) return folderPlace(address.folder, ending)
   const { bucketPlace } = await import('./backup-bucket.server.ts')
-  return bucketPlace(address.bucket)
+  return bucketPlace(address.bucket, ending)
 }
 
-function folderPlace(folder: string): BackupPlace {
+function folderPlace(folder: string, ending?: AbortController): BackupPlace {
   const pathOf = (name: string) => join(folder, name)
   return {
     name: folder,
@@ -50,7 +50,7 @@ function folderPlace(folder: string): BackupPlace {
       if (dirname(name) !== '.') await mkdir(dirname(pathOf(name)), { recursive: true, mode: 0o700 })
       const draft = draftPath(pathOf(name))
       try {
-        await pipeline(bytes, createWriteStream(draft, { mode: 0o600 }))
+        await pipeline(bytes, createWriteStream(draft, { mode: 0o600 }), { signal: ending?.signal })
         await settleFile(draft, pathOf(name))
       } finally {
         await rm(draft, { force: true })

@@ -94,7 +94,7 @@ describe.each(ENGINES)('scheduled backups, on %s', (engine) => {
     const backups = makeBackups(opened.db, { ...plan, everyHours: 1 }, storage)
     await vi.advanceTimersByTimeAsync(60_000)
     await vi.waitFor(() => expect(lines).toMatchObject([{ level: 'error', event: 'backup-failed' }]))
-    backups.close()
+    await backups.close()
     expect(names()).toEqual(['sauvegarde-2025-11-21T10-00-00-000Z.tar'])
   })
 
@@ -106,7 +106,7 @@ describe.each(ENGINES)('scheduled backups, on %s', (engine) => {
     expect(vi.getTimerCount()).toBe(before)
     const backups = makeBackups(opened.db, plan, storage)
     const planned = vi.getTimerCount()
-    backups.close()
+    await backups.close()
     expect(vi.getTimerCount()).toBe(planned - 1)
   })
 })

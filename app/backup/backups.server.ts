@@ -53,32 +53,45 @@ const PROGRESS = `${FILES}destinataire-en-cours.txt`
 const workOf = (everyHours: number) => `backup/${everyHours}`
 const AWAY = 'backup-away'
 
-/** Makes backups as planned while the process runs, each checked to its last byte, until `close`. */
-export function makeBackups(db: Database, plan: BackupPlan, storage: MediaStorage): { close: () => void } {
-  if (plan.everyHours === 0) return { close: () => undefined }
+/**
+ * Makes backups as planned while the process runs, each checked to its last byte, until `close`, which breaks off what is
+ * under way and ends once another process may begin it: the database has to be open until then.
+ */
+export function makeBackups(db: Database, plan: BackupPlan, storage: MediaStorage): { close: () => Promise<unknown> } {
+  if (plan.everyHours === 0) return { close: () => Promise.resolve() }
   const holder = randomUUID()
+  const ending = new AbortController()
   void expectBackups(db, 'ici').catch(failed)
-  const stops = [lookEvery(() => backUpIfDue(db, plan, holder))]
+  const stops = [lookEvery(() => backUpIfDue(db, plan, holder, Date.now(), ending), ending.signal)]
   if (plan.away) {
     void expectBackups(db, 'ailleurs').catch(failed)
-    stops.push(lookEvery(() => sendAwayIfDue(db, plan, storage, holder)))
+    stops.push(lookEvery(() => sendAwayIfDue(db, plan, storage, holder, Date.now(), ending), ending.signal))
   }
-  return { close: () => stops.forEach((stop) => stop()) }
+  return {
+    close() {
+      ending.abort()
+      return Promise.all(stops.map((stop) => stop()))
+    },
+  }
 }
 
 const failed = (error: unknown) => log('error', 'backup-failed', errorFields(error))
 
-/** Looks whether something is due, and again once that is over: a sending may take hours. Returns what ends it. */
-function lookEvery(work: () => Promise<unknown>): () => void {
-  let isOver = false
+/**
+ * Looks whether something is due, and again once that is over: a sending may take hours. Returns what, after the signal,
+ * waits for its end.
+ */
+function lookEvery(work: () => Promise<unknown>, signal: AbortSignal): () => Promise<void> {
+  let running = Promise.resolve()
   const look = async () => {
-    await work().catch(failed)
-    if (!isOver) timer = setTimeout(() => void look(), LOOK).unref()
+    await work().catch((error: unknown) => signal.aborted || failed(error))
+    if (!signal.aborted) timer = setTimeout(begin, LOOK).unref()
   }
-  let timer = setTimeout(() => void look(), FIRST_LOOK).unref()
+  const begin = () => void (running = look())
+  let timer = setTimeout(begin, FIRST_LOOK).unref()
   return () => {
-    isOver = true
     clearTimeout(timer)
+    return running
   }
 }
 
@@ -92,8 +105,10 @@ export async function backUpIfDue(
   plan: Omit<BackupPlan, 'away'>,
   holder: string,
   now = Date.now(),
+  ending = new AbortController(),
 ): Promise<string | undefined> {
   const { dataDir, everyHours } = plan
+  const { signal } = ending
   const folder = join(dataDir, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // One that was made while the clock was ahead says nothing of when the next is due.
@@ -103,7 +118,7 @@ export async function backUpIfDue(
   try {
     for (const name of await readdir(folder)) if (name.endsWith(DRAFT_ENDING)) await rm(join(folder, name))
     const path = join(folder, backupName(now))
-    await writeSite(await exportSite(db, { dataDir, withFiles: false }), path)
+    await writeSite(await exportSite(db, { dataDir, withFiles: false }), path, () => signal.throwIfAborted())
     await linkFiles(mediaFolder(dataDir), join(folder, FILES))
     for (const name of expiredBackups(await readdir(folder), plan)) await rm(join(folder, name))
     await noteBackup(db, 'ici', undefined, now)
@@ -111,7 +126,7 @@ export async function backUpIfDue(
     return path
   } catch (error) {
     await release(db, work, holder)
-    await noteBackup(db, 'ici', wordsOf(error))
+    if (!signal.aborted) await noteBackup(db, 'ici', wordsOf(error))
     throw error
   }
 }
@@ -126,18 +141,24 @@ export async function sendAwayIfDue(
   storage: MediaStorage,
   holder: string,
   now = Date.now(),
+  ending = new AbortController(),
 ): Promise<string | undefined> {
   const { dataDir, everyHours, away } = plan
+  const { signal } = ending
   const last = (await lastBackup(db, 'ailleurs')) ?? -Infinity
   const isDue = last > now || last <= now - everyHours * HOUR
   if (!away || !isDue || !(await claim(db, AWAY, holder, CLAIM))) return undefined
   const rows = join(dataDir, `envoi-${randomUUID()}${DRAFT_ENDING}`)
   try {
-    const place = await openBackupPlace(away.address)
+    const place = await openBackupPlace(away.address, ending)
     // Before the files: what these rows name is there to be sent.
-    await writeSite(await exportSite(db, { dataDir, withFiles: false }), rows)
+    await writeSite(await exportSite(db, { dataDir, withFiles: false }), rows, () => signal.throwIfAborted())
     const present = new Set(await place.list())
-    const unread = await sendFiles(place, present, storage, away.recipient, () => claim(db, AWAY, holder, CLAIM))
+    const goOn = async () => {
+      signal.throwIfAborted()
+      await claim(db, AWAY, holder, CLAIM)
+    }
+    const unread = await sendFiles(place, present, storage, away.recipient, goOn)
     const name = backupName(now) + ENCRYPTED
     await place.put(name, await encrypt(away.recipient, createReadStream(rows)))
     for (const old of expiredBackups([...present, name], plan)) await place.remove(old)
@@ -145,7 +166,7 @@ export async function sendAwayIfDue(
     if (unread.length > 0) await noteBackup(db, 'ailleurs', unreadWords(unread), now)
     return name
   } catch (error) {
-    await noteBackup(db, 'ailleurs', wordsOf(error))
+    if (!signal.aborted) await noteBackup(db, 'ailleurs', wordsOf(error))
     throw error
   } finally {
     await rm(rows, { force: true })
@@ -195,6 +216,7 @@ async function sendFiles(
         if (!(await storage.find(name))) await place.remove(target)
         if (former.delete(target) && former.size % NOTED_EVERY === 0) await noteProgress()
       } catch (error) {
+        await goOn()
         const isThere = await storage.find(name)
         if (isThere && (await isReadable(storage, name))) throw error
         if (isThere) {

@@ -139,6 +139,7 @@ export async function openSite(environment: Record<string, string | undefined>) 
     end()
     await publishing.close()
     await notices.close()
+    await backups.close()
     await db.destroy()
   }
   const anonymous = answerAnonymous(pages, settings.siteUrl)
