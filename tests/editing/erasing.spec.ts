@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { Change } from '../../app/cms/documents/changes.ts'
 import { fr } from '../../app/lib/french-typography.ts'
+import { openSession, readDocument, sendChange } from '../support/administrator.ts'
+import { button, saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 
@@ -51,6 +54,39 @@ test('a name, then the article that held it, go from the site and its history fo
   await expect(done).toBeVisible()
   await page.goto('/historique')
   await expect(page.getByRole('main').getByText('Bienvenue à [effacé]')).toHaveCount(0)
+})
+
+test('what was typed of a document while a name was erased elsewhere in it is saved without a question', async ({
+  page,
+  site,
+  faults,
+}) => {
+  // The server knows no more which text she began on.
+  faults.allow(/409/)
+  const person = `Lise Wyx${randomUUID().slice(0, 6)}`
+  const [collection, id] = ['categories', 'soins-des-pieds'] as const
+  const cookie = await openSession(site, site.account)
+  const { version: base, questions } = await readDocument<{ questions: object[] }>(site, cookie, collection, id)
+  const named = { id: randomUUID(), question: `Qui est ${person} ?`, answer: '<p>Elle.</p>' }
+  const fields = { questions: [...questions, named] }
+  expect((await sendChange(site, cookie, { intent: 'update', collection, id, base, fields } as Change)).status).toBe(
+    200,
+  )
+  await enter(page, site.account)
+  await page.goto(`/soins/${id}`)
+  await button(page, 'Modifier la description').click()
+  const typed = `Phrase ${randomUUID().slice(0, 6)}.`
+  await page.getByRole('textbox', { name: 'Description' }).pressSequentially(typed)
+
+  const order = { quoi: 'texte', q: person, sur: 'oui', password: site.account.password }
+  const erased = await page.request.post(PLACE, { form: order, headers: { Origin: site.origin } })
+  expect(erased.ok()).toBe(true)
+  await button(page, 'Sauvegarder').click()
+  await saved(page)
+  await expect(page.locator('#description')).toContainText(typed)
+  await page.reload()
+  await expect(page.locator('#description')).toContainText(typed)
+  await expect(page.locator('main')).not.toContainText(person)
 })
 
 test('nobody without a session reads or orders it, and nothing goes that was not confirmed', async ({ page, site }) => {

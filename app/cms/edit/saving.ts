@@ -130,6 +130,7 @@ async function update<F extends object>(
   const fields = changedFields(opened.fields, mine)
   if (Object.keys(fields).length === 0) return finish(rules, opened, mine)
   const seen = isMerged && changedFields(mine, opened.fields)
+  const plan = currentPlan()
   const sent = await sendChange({ intent: 'update', collection, id, base, fields, ...(seen && { seen }) })
   if (sent.outcome === 'saved') {
     const { version } = sent.document
@@ -137,12 +138,17 @@ async function update<F extends object>(
   }
   if (sent.outcome === 'missing') return 'missing'
   if (sent.outcome !== 'conflict') return refusalOf(failure, sent)
+  let conflict: Choices<Opened<F>>
   try {
     const { default: choicesOf } = await loadPart(() => import('./conflicts'))
-    return { done: false, conflict: choicesOf(rules, opened, mine, sent) }
+    conflict = choicesOf(rules, opened, mine, sent)
   } catch {
     return { done: false, words: `${failure} ${FAILURE_WORDS.network}` }
   }
+  if (conflict.fields.length > 0) return { done: false, conflict }
+  // What she began on is unknown to the server by now, and not to her page: nothing of hers was changed by others.
+  const { version } = sent.document
+  return withPlan(plan, () => conflict.keep([])) ?? finish(rules, { ...opened, version, isMerged: true }, mine)
 }
 
 /** Adds a document; where another tab has added one from the same draft, beside that, if it is wished. */
