@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayAt, daysAfter, instantOf } from '../../app/lib/clock.ts'
+import { contentOf } from '../support/administrator.ts'
 import { spaced } from '../support/history.ts'
 import { entry } from '../support/collections.ts'
 import { expect, test } from '../support/journey.ts'
@@ -125,6 +126,26 @@ test('the days are typed in the form, and an end before the beginning is refused
     .getByRole('button', { name: 'Supprimer' })
     .click()
   await expect(offer).toHaveCount(0)
+})
+
+test('an end alone, with nothing changed that it could end, is kept by nobody, and said to be so', async ({
+  page,
+  site,
+}) => {
+  const title = 'Offre qui doit finir'
+  await withOffer(page, titled(title), async () => {
+    await page.goto(PATH)
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
+    const before = contentOf(site)
+    await entry(page, title).getByRole('button', { name: 'Modifier', exact: true }).click()
+    await page.getByRole('button', { name: 'Programmer', exact: true }).click()
+    const until = page.getByLabel("Jusqu'au")
+    await until.fill('2998-12-31T23:00')
+    await page.getByRole('button', { name: 'Enregistrer les modifications' }).click()
+    await expect(until).toHaveAccessibleDescription(/^Rien n'a été changé ici.*remplissez «\sAu\s»/)
+    await expect(until).toBeFocused()
+    expect(contentOf(site)).toBe(before)
+  })
 })
 
 test('who deletes what is to change another day is told of that', async ({ page }) => {

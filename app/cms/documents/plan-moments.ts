@@ -2,6 +2,10 @@ import { readClockMoment } from '../../lib/planned-moment.ts'
 
 const PAST = 'Ce moment est déjà passé : choisissez-en un à venir.'
 const BACKWARDS = 'La fin vient avant le début : choisissez un moment plus tard.'
+/** Said beside the end of a save that had nothing to change, which keeps none. */
+export const NOTHING_TO_END =
+  "Rien n'a été changé ici : rien ne reviendrait ce jour-là. Pour qu'une offre se termine, remplissez « Au »."
+
 const NEVER = "Cette date n'est pas valable."
 
 /** Reads from when and until when a change is to be, as a form says it; or why that cannot be, in French, and of which. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Caution, MaybeCaution } from './caution'
 import type { Problem } from '../documents/changes'
+import { NOTHING_TO_END } from '../documents/plan-moments'
 import { findDraft, forgetDraft } from './drafts'
 import { isSame } from '../../lib/json'
 import { notify } from './notices'
@@ -242,5 +243,8 @@ function refusalIn<S>(result: Saving<S>, plan: FormPlan, overlap: string | undef
     return { done: false as const, problems: [{ path: momentPath(refused), message: words }] }
   }
   if (!result.done) return result
-  return plan.from ? ({ done: false, words: NOTHING_PLANNED } as const) : undefined
+  if (plan.from) return { done: false, words: NOTHING_PLANNED } as const
+  return plan.until
+    ? { done: false as const, problems: [{ path: momentPath('until'), message: NOTHING_TO_END }] }
+    : undefined
 }
