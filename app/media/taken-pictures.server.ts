@@ -39,12 +39,12 @@ export function withRemarks<O extends { outcome: string }>(outcome: O, remarks: 
  */
 export async function planWithPictures(
   { db, media }: { db: Database; media: MediaLibrary },
-  { change, at, until, seen }: Planning & { seen?: string | undefined },
+  { change, at, until, restores, seen }: Planning & { seen?: string | undefined },
   author: string,
 ): Promise<Planned | Overtaken> {
-  if (!at && !until && seen === undefined) return applyWithPictures({ db, media }, change, author)
+  if (!at && !until && !restores && seen === undefined) return applyWithPictures({ db, media }, change, author)
   const { change: taken, problems } = await withOwnPictures(media, change, author)
-  const planning = { change: taken, at, until }
+  const planning = { change: taken, at, until, restores }
   const made = seen === undefined ? planChange(db, planning, author) : planOver(db, { ...planning, seen }, author)
   return withRemarks<Planned | Overtaken>(await made, problems)
 }

@@ -33,6 +33,8 @@ export interface Planning {
   change: Change
   at?: Date | undefined
   until?: Date | undefined
+  /** Whether what was deleted of the document comes back first, as it was last: it does not where the change is refused. */
+  restores?: boolean | undefined
 }
 
 /** What became of a planning: `overlap` where another change of the same part is planned that was not shown. */
@@ -74,13 +76,22 @@ export async function planOver(
 }
 
 async function planWithin(db: DatabaseTransaction, planning: Planning, author: string): Promise<Planned> {
+  if (!planning.restores) return makeOrWait(db, planning, author)
+  const { collection, id } = planning.change
+  return unlessRefused(db, async () => {
+    await applyWithin(db, { intent: 'restore', collection, id, ifGone: true }, author)
+    return makeOrWait(db, planning, author)
+  })
+}
+
+async function makeOrWait(db: DatabaseTransaction, planning: Planning, author: string): Promise<Planned> {
   const { at, until } = planning
   if (!at && !until) return applyWithin(db, planning.change, author)
   const asked = await atItsAddress(db, planning.change)
   const change = asked.intent === 'together' ? await atTheirAddresses(db, asked) : asked
   const plan = { id: planning.change.key ?? randomUUID(), change, until, author }
   if (!at) return makeWithEnd(db, { ...plan, until: until! })
-  return isDraft(change) ? publishLater(db, { ...plan, at }) : wait(db, { ...plan, at })
+  return isDraft(change) ? unlessRefused(db, () => keepAndWait(db, { ...plan, at })) : wait(db, { ...plan, at })
 }
 
 interface Kept extends Planning {
@@ -110,19 +121,17 @@ function isDraft(change: Change): change is Extract<Change, { intent: 'update' |
   return draftBy !== undefined && hasFields && change.fields[draftBy] === true
 }
 
-/**
- * A draft with a beginning is kept as such at once: what waits is that it is no draft any more. Neither is done where the
- * other cannot be.
- */
-async function publishLater(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise<Planned> {
-  await sql`savepoint draft`.execute(db)
-  const planned = await keepAndWait(db, plan)
+/** Does several things, or none of them where the last is refused. */
+async function unlessRefused(db: DatabaseTransaction, work: () => Promise<Planned>): Promise<Planned> {
+  await sql`savepoint several`.execute(db)
+  const planned = await work()
   const isKept = planned.outcome === 'planned' || (planned.outcome !== 'overlap' && isMade(planned))
-  if (!isKept) await sql`rollback to savepoint draft`.execute(db)
-  await sql`release savepoint draft`.execute(db)
+  if (!isKept) await sql`rollback to savepoint several`.execute(db)
+  await sql`release savepoint several`.execute(db)
   return planned
 }
 
+/** A draft with a beginning is kept as such at once: what waits is that it is no draft any more. */
 async function keepAndWait(db: DatabaseTransaction, plan: Kept & { at: Date }): Promise<Planned> {
   const { change, author } = plan
   const kept = await makeOnce(db, change, author)

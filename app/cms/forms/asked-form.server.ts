@@ -103,7 +103,7 @@ export async function findForm(db: Database, address: FormAddress): Promise<Aske
   if (!place) return undefined
   const seen = await standingAt(db, place)
   const values = seen && valuesAt(place, seen.fields)
-  if (!seen || !values) return { ...frame(address, place, seen), kind: 'gone', title: 'Texte supprimé', message: GONE }
+  if (!seen || !values) return goneForm(address, place, seen)
   if (address.asked('removal') !== undefined) return questionForm(address, place, seen, values)
   const planned = address.asked('planned')
   if (place.id === NEW && planned !== undefined) return plannedForm(db, address, place, { seen, plan: planned })
@@ -111,6 +111,11 @@ export async function findForm(db: Database, address: FormAddress): Promise<Aske
   const hidden = { [OWN.base]: String(seen.version), [OWN.id]: randomUUID(), ...(before && { [OWN.before]: before }) }
   const fields = fieldsAt(place)
   return fieldsForm(db, address, place, { seen, typed: writeTyped(fields, turnedOver(fields, values)), hidden })
+}
+
+/** Says that what is asked for is there no more. */
+export function goneForm(address: FormAddress, place: FormPlace, seen: Seen | undefined): AskedForm {
+  return { ...frame(address, place, seen), kind: 'gone', title: 'Texte supprimé', message: GONE }
 }
 
 /** Makes the form of what waits to be added: saved, it waits as it is then. */

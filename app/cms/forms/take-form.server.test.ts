@@ -442,6 +442,35 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     expect((await tarifs()).map(({ id }) => id)).toEqual(['menton'])
   })
 
+  test('asks again whether to delete what is not deleted, and says of what is gone that it is', async () => {
+    captureLog()
+    const place = 'categories/cire/tarifs/levre'
+    const question = await open(place, 'supprimer')
+    const failed = formOf(await send(place, question, asked(place), failingOnce(db)))
+    expect(failed).toMatchObject({
+      status: 500,
+      form: { kind: 'question', message: expect.stringContaining("rien n'est supprimé") as string },
+    })
+    const unknown = formOf(await send(place, { ...question, [OWN.base]: '77' }))
+    expect(unknown).toMatchObject({
+      status: 409,
+      form: { kind: 'question', title: fr('Supprimer le tarif « Lèvre » ?') },
+    })
+    expect(await tarifs()).toHaveLength(2)
+    await change({ intent: 'remove', collection: 'categories', id: 'cire' })
+    for (const typed of [question, { ...question, [OWN.base]: '77' }])
+      expect(formOf(await send(place, typed))).toMatchObject({ status: 404, form: { kind: 'gone' } })
+  })
+
+  test('keeps no end of what did not change, and says so beside it', async () => {
+    const place = 'categories/cire/tarifs/levre'
+    const { status, form } = formOf(await send(place, { ...(await open(place)), [OWN.until]: '2999-12-31T23:00' }))
+    expect({ status, form }).toMatchObject({
+      status: 400,
+      form: { moments: { problems: { until: expect.stringContaining("Rien n'a été changé ici") as string } } },
+    })
+  })
+
   test('has a text whose entry is gone come back with it', async () => {
     const place = 'categories/cire/tarifs/levre'
     const typed = await open(place)
@@ -460,6 +489,9 @@ describe.each(ENGINES)('a form without script, on %s', (engine) => {
     await change({ intent: 'remove', collection: 'categories', id: 'cire' })
     const { status, form } = formOf(await send(place, typed))
     expect({ status, form }).toMatchObject({ status: 404, form: { submit: 'Rétablir avec mon texte' } })
+    const refused = formOf(await send(place, { ...typedIn(form), link: 'non' }))
+    expect(refused).toMatchObject({ status: 400, form: { submit: 'Rétablir avec mon texte' } })
+    expect(await findDocument(db, 'categories', 'cire')).toBeUndefined()
     expect(await send(place, typedIn(form))).toHaveProperty('to')
     expect((await tarifs()).map(({ price }) => price)).toEqual(['30 €', '9 €'])
   })

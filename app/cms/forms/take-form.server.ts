@@ -13,7 +13,7 @@ import { lastAuthor } from '../documents/change-fields.server.ts'
 import { NEW } from '../documents/document-id.ts'
 import { hasOrder } from '../documents/changes.server.ts'
 import { hasPages } from '../documents/new-pages.server.ts'
-import { readMoments } from '../documents/plan-moments.ts'
+import { NOTHING_TO_END, readMoments } from '../documents/plan-moments.ts'
 import { withOwnPaths } from '../documents/own-addresses.ts'
 import { findPlanned } from '../documents/planned-rows.server.ts'
 import { isUuid, planIds } from '../documents/plans.ts'
@@ -26,7 +26,7 @@ import { readHistoryForm, type Done } from '../history/page.server.ts'
 import { restoreFromHistory } from '../history/restoration.server.ts'
 import { FILE, KEPT, NOTHING, OWN, type AskedForm, type Meanwhile } from './asked-form.ts'
 import { formCaution } from './form-caution.ts'
-import { failureAt, fieldsForm, frame, questionForm, type FormAddress } from './asked-form.server.ts'
+import { failureAt, fieldsForm, frame, goneForm, questionForm, type FormAddress } from './asked-form.server.ts'
 import { entryKind, fieldsAt, type FormPlace } from './form-place.server.ts'
 import { fieldsWith, placeIn, standingAt, valuesAt, versionAt, type Added, type Seen } from './form-values.server.ts'
 import { overtakenPlan } from './overtaken-plan.server.ts'
@@ -47,6 +47,10 @@ interface Sent {
 
 const FULL = "Le disque du site est plein : rien n'est enregistré. Votre texte est gardé ci-dessous."
 const FAILED = "Un incident est survenu : rien n'est enregistré. Votre texte est gardé ci-dessous, réessayez."
+const STILL_THERE = {
+  full: "Le disque du site est plein : rien n'est supprimé.",
+  failed: "Un incident est survenu : rien n'est supprimé. Réessayez.",
+}
 const GONE = "Ce texte n'existe plus : une autre personne l'a supprimé. Le vôtre est gardé ci-dessous."
 const CHANGED = "Ce texte vient d'être modifié par une autre personne : relisez-le avant de le supprimer."
 const OTHER_CONTENT =
@@ -188,7 +192,8 @@ async function remove(sent: Sent): Promise<Taken> {
   const { place } = sent
   const seen = await seenBy(sent)
   const { collection, id } = place
-  if (!seen) return refused(sent, seen, { status: 404, message: GONE })
+  // What stands was not seen.
+  if (!seen) return refused(sent, seen, { status: 409, message: CHANGED })
   // What is to be deleted another day is deleted as it stands then.
   const isNow = !sent.typed[OWN.from]
   if (place.entry === undefined)
@@ -210,19 +215,24 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   }
   let outcome: Planned | Overtaken
   try {
-    if (typed[OWN.restored] !== undefined) await bringBack(sent)
     const keyed = { ...change, key, ...(change.intent === 'update' && { plans: planIds(typed[OWN.plans]) }) } as Change
-    const planning = { change: withOwnPaths(keyed, address.whole), ...moments, seen: key && typed[OWN.plannedState] }
-    outcome = await planWithPictures(site, planning, author)
+    const asked = { change: withOwnPaths(keyed, address.whole), restores: typed[OWN.restored] !== undefined }
+    outcome = await planWithPictures(site, { ...asked, ...moments, seen: key && typed[OWN.plannedState] }, author)
   } catch (error) {
     const { status } = failedWrite(error)
-    const message = [failureAt(place), status === 507 ? FULL : FAILED].filter(Boolean).join(' ')
+    const why = typed[OWN.removal] === undefined ? { full: FULL, failed: FAILED } : STILL_THERE
+    const message = [failureAt(place), status === 507 ? why.full : why.failed].filter(Boolean).join(' ')
     return refused(sent, seen, { status, message })
   }
   switch (outcome.outcome) {
     case 'saved':
       site.live.notify()
-      if (outcome.document.version === seen.version) return done(address, 'nothing')
+      if (outcome.document.version === seen.version) {
+        const problems = [{ path: OWN.until, message: NOTHING_TO_END }]
+        return moments.until
+          ? refused(sent, seen, { status: 400, problems, message: REFUSED })
+          : done(address, 'nothing')
+      }
       return done(
         address,
         { collection: change.collection, id: outcome.document.id, version: outcome.document.version },
@@ -272,11 +282,6 @@ async function overtaken(sent: Sent, seen: Seen): Promise<Taken> {
   return refused({ ...sent, place, typed }, standing, { status: 409, ...why })
 }
 
-/** Brings back what was deleted as it was last, for what is typed to be saved in it. */
-async function bringBack({ site, place: { collection, id }, author }: Sent): Promise<void> {
-  await planWithPictures(site, { change: { intent: 'restore', collection, id, ifGone: true } }, author)
-}
-
 function done(address: FormAddress, made: Done | 'nothing' | undefined, remarks?: Problem[]): Taken {
   if (!made) return { to: address.with() }
   if (made === 'nothing') return { to: address.with({ [ASKED.done]: NOTHING }) }
@@ -298,15 +303,22 @@ interface Refusal {
   meanwhile?: Meanwhile
 }
 
-async function refused(
-  { site, address, place, typed }: Sent,
-  seen: Seen | undefined,
-  { status, ...why }: Refusal,
-): Promise<Taken> {
+async function refused(sent: Sent, seen: Seen | undefined, { status, ...why }: Refusal): Promise<Taken> {
+  const { site, address, place, typed } = sent
+  if (typed[OWN.removal] !== undefined) return unremoved(sent, { status, ...why })
   // What was saved all the same is not asked about again where it is brought back.
   const insisted = why.isGone && typed[OWN.insisted]
   const hidden = { ...ownOf(typed), ...(insisted && { [OWN.insisted]: insisted }) }
   return { status, form: await fieldsForm(site.db, address, place, { seen, typed, hidden, ...why }) }
+}
+
+/** Asks once more whether to delete what stands, or says that it is gone already. */
+async function unremoved({ site, address, place }: Sent, { status, message, problems = [] }: Refusal): Promise<Taken> {
+  const standing = await standingAt(site.db, place)
+  const values = standing && valuesAt(place, standing.fields)
+  if (!standing || !values) return { status: 404, form: goneForm(address, place, standing) }
+  const why = problems.map((problem) => problem.message).join(' ') || message
+  return { status, form: questionForm(address, place, standing, values, why) }
 }
 
 /** Both texts to choose from, or, of what was to be deleted, the question once more. */
