@@ -45,7 +45,7 @@ const WORDS = {
 const ACCEPT = { chosen: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml', taken: 'image/*' }
 
 const PLACED =
-  "C'est votre photo, mise à la place de l'image d'origine. Sa partie montrée est la même partout où le site la montre."
+  "C'est votre photo, mise à la place de l'image d'origine. Sa partie montrée est la même partout où le site la montre, et change dès que vous enregistrez, même si le reste attend un jour."
 
 const ALT_HINT = 'Ce que montre la photo, en une phrase, pour les personnes qui ne la voient pas.'
 
