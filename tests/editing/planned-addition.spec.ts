@@ -41,3 +41,54 @@ for (const javaScriptEnabled of [true, false])
       query(site, 'delete from documents where id = ?', id)
     })
   })
+
+test('what is typed in a form that stands in its page is kept until it is saved or given up', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.allow(/400/)
+  const id = crypto.randomUUID()
+  const fields = { titre: 'La rentree', contenu: [{ sousTitre: 'Soins', texte: 'Dès le 1er.' }], image: '' }
+  await planChange(site, await openSession(site), { intent: 'add', collection: 'actualites', id, fields } as never)
+  await enter(page, site.account)
+  const open = async (name: string) => {
+    await page.goto('/prevu')
+    await plannedLines(page)
+      .filter({ hasText: name })
+      .getByRole('link', { name: /^Modifier/ })
+      .click()
+    await expect(form).toBeVisible()
+  }
+  const form = page.locator('main section').filter({ hasText: 'Modifier ce qui est prévu' })
+  const title = form.getByLabel('Titre', { exact: true })
+  const text = form.getByRole('textbox', { name: 'Texte', exact: true }).first()
+  const found = form.getByText('Texte retrouvé')
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brouillon:')))
+  await open('La rentree')
+  await title.fill('La rentrée commencée')
+  await open('La rentree')
+  await expect(found).toBeVisible()
+  await expect(title).toHaveValue('La rentrée commencée')
+
+  // Refused, it is kept as it was sent.
+  await title.fill('')
+  await text.fill('Dès le 2.')
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await open('La rentree')
+  await expect(text).toHaveValue('Dès le 2.')
+  await title.fill('La rentrée')
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page).toHaveURL(/\/prevu/)
+  await expect.poll(drafts).toEqual([])
+
+  await open('La rentrée')
+  await expect(title).toHaveValue('La rentrée')
+  await expect(found).toHaveCount(0)
+  await title.fill('Autre chose')
+  await form.getByRole('link', { name: 'Annuler' }).click()
+  await expect(page).not.toHaveURL(/modifier=/)
+  expect(await drafts()).toEqual([])
+  query(site, 'delete from planned_changes')
+})

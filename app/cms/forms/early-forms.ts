@@ -12,6 +12,7 @@ import { openForm, type Opener } from './form-dialog'
 import { holdHalfTyped } from './half-typed'
 import { keepTyped } from './kept-typed'
 import { keepSingleTaps } from './single-taps'
+import { fillStandingForm, keepForms } from './standing-form'
 
 /** The links to forms, in what the server has written of editors that are not alive. */
 const LINKS = '[data-waiting] a:is([href*="modifier="], [href*="supprimer="])'
@@ -164,6 +165,7 @@ async function openLeft(): Promise<void> {
 keepSingleTaps()
 holdHalfTyped()
 keepTyped()
+keepForms()
 
 /** Keeps the focus on what opens a form where React puts a button in the place of a link. */
 function keepFocus(): void {
@@ -219,6 +221,7 @@ document.addEventListener(
 )
 
 document.addEventListener('DOMContentLoaded', () => {
+  const isStanding = fillStandingForm()
   // Without links there may be forms to type in that are React's own.
   if (!isEarly()) return bringAlive()
   keepFocus()
@@ -229,5 +232,5 @@ document.addEventListener('DOMContentLoaded', () => {
     .then(rest)
     .then(bringAliveLater)
   focusOpener()
-  void openLeft()
+  if (!isStanding) void openLeft()
 })

@@ -1,6 +1,6 @@
 import { isSame } from '../../lib/json'
 import { ASKED } from '../../lib/page-parameters'
-import { findDraft, forgetDraft, keepDraft, UNKEPT } from '../edit/drafts'
+import { findDraft, forgetDraft, keepDraft } from '../edit/drafts'
 import { FAILURE_WORDS } from '../edit/request'
 import { isSaveKeys } from '../edit/save-keys'
 import { SLOW, SLOW_WORDS } from '../edit/slow-save'
@@ -8,14 +8,13 @@ import { loadEditor } from './early-scripts'
 import { showEmphasis } from './emphasis-line'
 import { OWN } from './asked-form'
 import { askForm, formIn } from './form-request'
-import { say } from './form-words'
+import { FOUND, say } from './form-words'
 import { offerBack } from './given-up'
 import { fillForm, ownOf, sentOf, typedIn, type Typed } from './typed-form'
 
 const FAILED = "Rien n'est enregistré."
 const UNANSWERED = 'Le site ne répond pas. Votre texte est gardé, réessayez.'
 const KEPT = 'Votre texte est gardé.'
-const FOUND = "Texte retrouvé : il n'était pas enregistré."
 
 /** What a dialog returns that is closed by a link in it. */
 const GIVEN_UP = 'abandon'
@@ -140,14 +139,6 @@ function dialogOf(): HTMLDialogElement {
   dialog.addEventListener('submit', (event) => {
     event.preventDefault()
     void send(dialog, event)
-  })
-  dialog.addEventListener('input', ({ target }) => {
-    const form = (target as Element).closest('form')
-    if (form?.dataset['draft'] === undefined) return
-    const isKept = keepDraft(form.getAttribute('action')!, typedIn(form), null)
-    // Once, and not with each letter.
-    if (!isKept && form.dataset['unkept'] === undefined) say(form, UNKEPT, 'alert')
-    form.toggleAttribute('data-unkept', !isKept)
   })
   dialog.addEventListener('keydown', (event) => {
     if (!isSaveKeys(event)) return

@@ -82,7 +82,13 @@ type Kind<Name> = Extract<AskedForm, { kind: Name }>
 function FieldsForm(form: Kind<'fields'>) {
   const { action, hidden } = form
   return (
-    <form method="post" action={action} {...(form.isMultipart && { encType: 'multipart/form-data' })} data-draft="">
+    <form
+      method="post"
+      action={action}
+      {...(form.isMultipart && { encType: 'multipart/form-data' })}
+      // What comes back with word of it is what was sent.
+      data-draft={form.message ? 'sent' : ''}
+    >
       <HiddenFields values={hidden} />
       {form.notes.map((words) => (
         <p key={words} className={styles.note}>

@@ -216,7 +216,10 @@ async function write(sent: Sent, seen: Seen, change: Change): Promise<Taken> {
   let outcome: Planned | Overtaken
   try {
     const keyed = { ...change, key, ...(change.intent === 'update' && { plans: planIds(typed[OWN.plans]) }) } as Change
-    const asked = { change: withOwnPaths(keyed, address.whole), restores: typed[OWN.restored] !== undefined }
+    const asked = {
+      change: withOwnPaths(keyed, address.whole),
+      restores: change.intent === 'update' && typed[OWN.restored] !== undefined,
+    }
     outcome = await planWithPictures(site, { ...asked, ...moments, seen: key && typed[OWN.plannedState] }, author)
   } catch (error) {
     const { status } = failedWrite(error)
