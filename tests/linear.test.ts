@@ -249,7 +249,7 @@ const OTHERS: Record<string, string> = {
   'app/cms/forms/form-inputs.ts': 'names of its own fields',
   'app/cms/forms/form-place.server.ts': 'addresses, which have a limit',
   'app/cms/forms/take-form.server.ts': 'ids, as long as one is',
-  'app/cms/documents/plans.ts': 'moments and ids, as long as one is',
+  'app/cms/documents/plans.ts': 'ids, as long as one is',
   'app/accounts/passkeys/page.server.ts': 'names have a limit',
   'app/seo/own-settings.server.ts': 'one blank is looked for',
   'app/accounts/passkeys/verify.server.ts': 'answers have a limit',

@@ -612,6 +612,14 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       expect(await ask({ ...asked, base: 3 })).toMatchObject({ outcome: 'removed' })
     })
 
+    test('what takes its number from before a restoration is not removed unseen', async () => {
+      expect(await ask({ intent: 'remove', collection: 'soldes', id: 'b', base: 7 })).toMatchObject({
+        outcome: 'conflict',
+        document: { id: 'b' },
+      })
+      expect(await idsOf('soldes')).toContain('b')
+    })
+
     test('what is brought back without a version is as it was last', async () => {
       await ask({ intent: 'update', collection: 'soldes', id: 'b', base: 1, fields: { titre: 'Deux' } })
       await remove('b')
@@ -749,6 +757,7 @@ describe.each(ENGINES)('changes on %s', (engine) => {
       await remove('b')
       await remove('c')
       expect(await restore('soldes', 'b', 2)).toEqual({ outcome: 'missing' })
+      expect(await restore('soldes', 'b', 1, 'titre')).toEqual({ outcome: 'missing' })
       expect(await restore('soldes', 'b', 1)).toMatchObject({
         outcome: 'saved',
         document: { id: 'b', version: 3, titre: 'b' },

@@ -26,6 +26,7 @@ import { addressNow, leadNowhere } from './page-addresses.server.ts'
 import { mergeInsisting, threeWayMerge } from './three-way-merge.ts'
 import { countDocuments, rankOf } from './document-pages.server.ts'
 import { endPosition, findRow, revisionsOf, startPosition, writeRevision } from './documents.server.ts'
+import { lastOf } from './modifications.server.ts'
 import { createPage, hasPages, readdress, recreatePage } from './new-pages.server.ts'
 import { deleteOfKey, letStand } from './planned-rows.server.ts'
 import { changeTogether, undoTogether } from './together.server.ts'
@@ -215,8 +216,10 @@ async function remove(db: DatabaseTransaction, change: Of<'remove'>, maker: Make
   if (!hasOrder(collection)) return invalid('collection', "On n'enlève rien de cette collection.")
   const row = await findRow(db, collection, id)
   if (!row) return { outcome: 'missing' }
-  const seen = base === undefined || base === row.version ? undefined : await fieldsAt(db, collection, id, base)
-  if (seen && !isSame(seen, fieldsOf(row.data))) return conflict(db, collection, row, [], maker.author)
+  if (base !== undefined && base !== row.version) {
+    const seen = await fieldsAt(db, collection, id, base)
+    if (!isSame(seen ?? null, fieldsOf(row.data))) return conflict(db, collection, row, [], maker.author)
+  }
   await writeRevision(db, { collection, id, data: null, position: row.position, ...maker, key })
   return { outcome: 'removed', version: row.version + 1 }
 }
@@ -252,23 +255,15 @@ async function lastPosition(db: DatabaseTransaction, collection: CollectionName,
   return last?.position ?? 0
 }
 
-/** What a document said last, also where it is deleted. */
-async function lastFields(db: DatabaseTransaction, collection: CollectionName, id: string) {
-  const last = revisionsOf(db, collection, id).select('data').where('data', 'is not', null).orderBy('version', 'desc')
-  const { data } = (await last.executeTakeFirst()) ?? {}
-  return data ? fieldsOf(data) : undefined
-}
-
-/** A document, a field or an entry, as a version had it. What is deleted comes back to where it stood. */
+/** A document, a field or an entry, as a version had it. What is deleted comes back as a whole, to where it stood. */
 async function restore(db: DatabaseTransaction, change: Of<'restore'>, maker: Maker): Promise<Outcome> {
   const { collection, id, version, field, entry, ifGone } = change
   if (field === undefined ? entry !== undefined : !schemaOf(collection, field))
     return invalid(field ?? 'field', UNKNOWN_FIELD)
-  const then =
-    version === undefined ? await lastFields(db, collection, id) : await fieldsAt(db, collection, id, version)
-  if (version === 0 || !then) return { outcome: 'missing' }
+  const asked = version ?? (await lastOf(db, collection, id))?.version ?? 0
+  const then = asked > 0 && (await fieldsAt(db, collection, id, asked))
   const row = await findRow(db, collection, id)
-  if (!row && entry !== undefined) return { outcome: 'missing' }
+  if (!then || (!row && field !== undefined)) return { outcome: 'missing' }
   if (row && ifGone) return saved(collection, row)
   if (!row) {
     const position = await lastPosition(db, collection, id)

@@ -13,7 +13,10 @@ const fields = z.record(z.string(), z.json())
 /** One for each save that is meant, chosen by the browser: asked for again, that save is answered, not made twice. */
 const key = z.uuid().optional()
 
-const plans = z.array(z.uuid()).max(100).optional()
+/** More than anybody plans for all documents of a collection together, and fewer than a query may name. */
+const PLANS_LIMIT = 10_000
+
+const plans = z.array(z.uuid()).max(PLANS_LIMIT).optional()
 
 /** The most documents of one change. */
 const TOGETHER_LIMIT = 500

@@ -6,7 +6,7 @@ import { captureLog } from '../../../tests/support/logged.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { listLines } from '../history/history.server.ts'
 import { listPlans } from '../planning/plan-lines.server.ts'
-import type { Change } from './changes.ts'
+import { changeSchema, type Change } from './changes.ts'
 import { applyChange } from './changes.server.ts'
 import { findDocument, replaceDocument } from './documents.server.ts'
 import { planChange } from './plan-change.server.ts'
@@ -73,6 +73,11 @@ describe.each(ENGINES)('planned changes of several documents, and of an address,
     expect([await prices(), await left()]).toEqual(['40 €, 40 €, 40 €', []])
     const ends = await db.selectFrom('revisions').select('change_id').distinct().where('version', '>', 2).execute()
     expect(new Set(ends.map(({ change_id }) => change_id)).size).toBe(2)
+  })
+
+  test('may be asked for by whoever was shown all that is planned for these prices', () => {
+    const shown = Array.from({ length: 13 * 2 * 20 }, () => randomUUID())
+    expect(changeSchema.safeParse(raise('45 €', shown)).success).toBe(true)
   })
 
   test('has one moment, though another that is due cannot even be tried', async () => {

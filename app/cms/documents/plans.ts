@@ -4,8 +4,8 @@ import { changeSchema, type Outcome, type Problem } from './changes.ts'
 /** The most planned changes that could not be made which are shown. */
 export const PROBLEM_LIMIT = 200
 
-/** A moment as the institute's clock shows it: `2026-12-01T08:00`. */
-const clockMoment = z.string().regex(/^2\d{3}-\d\d-\d\dT\d\d:\d\d$/)
+/** A moment as the institute's clock shows it: `2026-12-01T08:00`. One that is none is refused in words, at its field. */
+const clockMoment = z.string().max(40)
 
 /** What may wait: what is done to documents that have their ids. */
 const PLANNABLE: ReadonlySet<string> = new Set(['update', 'add', 'remove', 'move', 'restore', 'rename', 'together'])

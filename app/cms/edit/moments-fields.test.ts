@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readMoments } from '../documents/plan-moments'
+import { planSchema } from '../documents/plans'
 import { planWords } from './moments-fields'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
@@ -21,4 +23,10 @@ test('says what comes back, and when, and the hour that there is not', () => {
     'Ce changement sera en ligne à partir du dimanche 28 mars 2027 à 3 h 30.',
     "Cette nuit-là, les horloges avancent d'une heure : ce sera à 3 h 30.",
   ])
+})
+
+test('a year typed in two figures is refused in words, at its field', () => {
+  const change = { intent: 'remove', collection: 'soldes', id: 'une' }
+  const asked = planSchema.parse({ change, from: '0026-12-01T08:00' })
+  expect(readMoments(asked)).toEqual({ words: "Cette date n'est pas valable.", refused: 'from' })
 })
