@@ -435,7 +435,8 @@ function pass(collection: CollectionName, example: Json, text: string): unknown 
   const read = (filling: string) =>
     cleanDocument(collection, parseLeniently(schema as never, empty, filled(example, filling)).value) as never
   const [before, after] = [read(text), read(`${text}.`)]
-  const revision = { collection, id: 'a', version: 2, earlier: 1, savedAt: '2026-01-01T00:00:00.000Z', author: null }
+  const savedAt = '2026-01-01T00:00:00.000Z'
+  const revision = { collection, id: 'a', version: 2, earlier: 1, savedAt, author: null, changed: 1 }
   const states = { before: { data: before, position: 0 }, after: { data: after, position: 0 } }
   const standing = { version: 2, data: after }
   return [

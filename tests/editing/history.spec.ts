@@ -52,17 +52,24 @@ for (const javaScriptEnabled of [true, false]) {
       await setPrice(page, price)
     })
 
-    test('a line that changed one price takes it back at once', async ({ page, site }) => {
+    test('a line that changed one price takes it back at once, over nothing unseen', async ({ page, site, faults }) => {
+      faults.allow(/409/)
       // No other journey changes this treatment: a line would gather their saves too.
       const polish = { collection: 'categories', id: 'verni-semi-permanent' }
       await open(page, site.account)
       await page.goto(`/historique?page=${polish.collection}/${polish.id}`)
       await setPrice(page, '98 €', polish)
       await page.reload()
-      const line = page.locator('#contenu li:not(li li)').first()
-      await line.getByRole('button', { name: 'Annuler ce changement' }).click()
-      await expect(page.locator('#contenu').getByRole('status')).toContainText(spaced('98 € →'))
-      expect((await current(page, polish)).tarifs.map((one) => one.price)).not.toContain('98 €')
+      await setPrice(page, '97 €', polish)
+      const undo = page.locator('#contenu li:not(li li)').first().getByRole('button', { name: 'Annuler ce changement' })
+      await undo.click()
+      await expect(page.getByRole('alert')).toContainText(
+        spaced("rien n'a été changé. L'historique, à jour, dit comment"),
+      )
+      expect((await current(page, polish)).tarifs.map((one) => one.price)).toContain('97 €')
+      await undo.click()
+      await expect(page.locator('#contenu').getByRole('status')).toContainText(spaced('97 € →'))
+      expect((await current(page, polish)).tarifs.map((one) => one.price)).not.toContain('97 €')
     })
 
     test('what was deleted comes back, and can be taken away again', async ({ page, site }) => {

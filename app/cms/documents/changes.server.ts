@@ -72,7 +72,7 @@ export async function makeOnce(db: DatabaseTransaction, change: Change, author: 
 }
 
 /** Says what is asked of a page that has another address by now: it is done to it there. */
-export async function atItsAddress(db: DatabaseTransaction, change: Change): Promise<Change> {
+export async function atItsAddress(db: Database, change: Change): Promise<Change> {
   const { collection, id, intent } = change
   if (!hasPages(collection) || intent === 'create' || intent === 'together' || intent === 'undo') return change
   const now = { ...change, id: await addressNow(db, collection, id) }

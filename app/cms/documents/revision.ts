@@ -20,6 +20,8 @@ export interface Revision {
   plannedAt?: string | undefined
   /** The change of several documents that it is part of. */
   change?: string | undefined
+  /** How many documents that change has changed; 1 without one. */
+  changed: number
   /** Undefined for the first save. */
   before: DocumentState | undefined
   /** Which version that was, as of what is old not every one is kept; 0 for the first save. */

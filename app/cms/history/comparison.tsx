@@ -13,14 +13,14 @@ const RESTORE = { changed: 'Rétablir', removed: 'Rétablir', added: 'Supprimer'
 
 /** Each field that a save changed, before and after; of what came or went as a whole, what it held. */
 export function Comparison({ entry: save, here }: { entry: HistoryEntry; here: string }) {
-  const { collection, id, earlier, kind, comparison } = save
+  const { collection, id, earlier, standing, kind, comparison } = save
   const sides: Side[] = kind === 'changed' ? ['before', 'after'] : [kind === 'created' ? 'after' : 'before']
   return comparison.map(({ field, title, restorable, entries, pictures, ...lines }) => (
     <section key={field} className={styles.field}>
       <div className={styles.head}>
         <h3>{title}</h3>
         {restorable && entries.length !== 1 && (
-          <RestoreForm here={here} restored={{ collection, id, version: earlier, field }}>
+          <RestoreForm here={here} restored={{ collection, id, version: earlier, standing, field }}>
             {entries.length > 1 ? 'Tout rétablir' : 'Rétablir'}{' '}
             <span className="visually-hidden">{`${title} d'avant ce changement`}</span>
           </RestoreForm>
@@ -31,7 +31,10 @@ export function Comparison({ entry: save, here }: { entry: HistoryEntry; here: s
           <div className={styles.head}>
             <h4>{one.title}</h4>
             {one.restorable && (
-              <RestoreForm here={here} restored={{ collection, id, version: earlier, field, entry: one.entry }}>
+              <RestoreForm
+                here={here}
+                restored={{ collection, id, version: earlier, standing, field, entry: one.entry }}
+              >
                 {RESTORE[one.change]} <span className="visually-hidden">{one.title}</span>
               </RestoreForm>
             )}

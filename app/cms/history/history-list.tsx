@@ -73,8 +73,11 @@ function Entry({ entry, here }: { entry: HistoryEntry; here: string }) {
       <Opened entry={entry} here={here} />
       {!together && <TakenBack entry={entry} here={here} />}
       {together && (
-        <RestoreForm here={here} intent="undo" restored={{ collection, id: together, version: 0 }}>
-          {saves.length > 0 ? 'Annuler tout ce changement' : 'Annuler ce changement'} <Aside>{time}</Aside>
+        <RestoreForm here={here} intent="undo" restored={{ collection, id: together.id, version: 0 }}>
+          {together.documents > 1
+            ? fr(`Annuler tout ce changement, sur ${together.documents} pages`)
+            : 'Annuler ce changement'}{' '}
+          <Aside>{time}</Aside>
         </RestoreForm>
       )}
       {saves.length > 0 && (
@@ -107,10 +110,10 @@ function Sentences({ entry: { sentences } }: { entry: HistoryEntry }) {
 
 /** Takes back the only thing that a line changed, where that stands as the line made it. */
 function TakenBack({ entry, here }: { entry: HistoryEntry; here: string }) {
-  const { collection, id, earlier, time, name, undone } = entry
+  const { collection, id, earlier, standing, time, name, undone } = entry
   if (!undone) return null
   return (
-    <RestoreForm here={here} restored={{ collection, id, version: earlier, ...undone }}>
+    <RestoreForm here={here} restored={{ collection, id, version: earlier, standing, ...undone }}>
       Annuler ce changement <Aside>{`${name}, ${time}`}</Aside>
     </RestoreForm>
   )
@@ -118,9 +121,9 @@ function TakenBack({ entry, here }: { entry: HistoryEntry; here: string }) {
 
 /** What a line opens onto: what changed, and what puts it back. */
 function Opened({ entry, here }: { entry: HistoryEntry; here: string }) {
-  const { collection, id, time, name, kind, comparison, restorable, isGone } = entry
+  const { collection, id, time, name, kind, comparison, restorable, standing } = entry
   const offer = restorable !== undefined && (
-    <RestoreForm here={here} restored={{ collection, id, version: restorable, ...(isGone && { standing: 0 }) }}>
+    <RestoreForm here={here} restored={{ collection, id, version: restorable, standing }}>
       Rétablir le document <Aside>{`${name}, ${time}`}</Aside>
     </RestoreForm>
   )

@@ -24,21 +24,20 @@ export async function doneAt(db: Database, done: HistoryAsked['done']): Promise<
     return { sentences: ["Rien n'a dû être changé : le contenu est déjà ainsi."], undo: undefined }
   const revision = await findRevision(db, done)
   if (!revision) return undefined
-  const { collection, change, version } = revision
+  const { collection, change, changed, version } = revision
   const given = [...(done.leavesOut ? [LEAVES_OUT] : []), ...(done.endsGivenUp ? [END_GIVEN_UP] : [])]
   const planned = [...given, ...((await listWaiting(db, done)).length > 0 ? [PLANNED] : [])]
-  if (change) {
-    const isOfSeveral = (await countTogether(db, change)) > 1
+  if (change)
     return {
-      sentences: isOfSeveral
-        ? [
-            done.leavesOut ? 'Ce changement a été annulé.' : 'Tout ce changement a été annulé, sur chaque page.',
-            ...given,
-          ]
-        : [...changeSentences(revision), ...planned],
+      sentences:
+        changed > 1
+          ? [
+              done.leavesOut ? 'Ce changement a été annulé.' : 'Tout ce changement a été annulé, sur chaque page.',
+              ...given,
+            ]
+          : [...changeSentences(revision), ...planned],
       undo: { intent: 'undo', collection, id: change, version },
     }
-  }
   return { sentences: [...changeSentences(revision), ...addressNote(revision), ...planned], undo: undoOf(revision) }
 }
 
@@ -50,11 +49,6 @@ function addressNote({ collection, id, before, after }: Revision): string[] {
   if (typeof was !== 'string' || typeof is !== 'string' || was === is || slug(is) === id) return []
   const { href } = documentPage(collection, id, after.data)
   return [fr(`L'adresse de la page reste ${href} : « Renommer » peut la changer.`)]
-}
-
-async function countTogether(db: Database, change: string): Promise<number> {
-  const rows = await db.selectFrom('revisions').select('version').where('change_id', '=', change).limit(2).execute()
-  return rows.length
 }
 
 /** What takes a revision back, as long as nothing has followed it. */

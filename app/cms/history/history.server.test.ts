@@ -3,7 +3,7 @@ import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.t
 import type { Database } from '../../platform/database/tables.ts'
 import type { RevisionPlace, RevisionsAsked } from './history-places.server.ts'
 import { historyDays } from './history.ts'
-import { findRevision, findStandingVersion, listLines } from './history.server.ts'
+import { findRevision, listLines } from './history.server.ts'
 
 const MINUTE = 60_000
 const START = Date.parse('2026-11-16T08:00:00.000Z')
@@ -142,8 +142,6 @@ describe.each(ENGINES)('history on %s', (engine) => {
     const revision = await findRevision(db, { collection: 'actualites', id: 'a', version: 1 })
     expect(revision).toMatchObject({ savedAt: at(0), standing: { version: 4, data: { titre: 'Là' } } })
     expect(await findRevision(db, { collection: 'actualites', id: 'a', version: 2 })).toBeUndefined()
-    expect(await findStandingVersion(db, 'actualites', 'a')).toBe(4)
-    expect(await findStandingVersion(db, 'soldes', 'a')).toBeUndefined()
   })
 
   test.each([1, 2, 3, 7, 50])('shows each once, %i a page, those of one moment included', async (limit) => {

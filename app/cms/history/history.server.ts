@@ -33,17 +33,6 @@ export async function findRevision(
   return (await readRevisions(db, [{ collection, id, version }]))[0]
 }
 
-/** Says which version of a document stands; undefined where none does. */
-export async function findStandingVersion(db: Database, collection: string, id: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('documents')
-    .select('version')
-    .where('collection', '=', collection)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.version
-}
-
 /** Reads revisions in the order of their places, each with the one before it. */
 async function readRevisions(db: Database, places: Omit<RevisionPlace, 'savedAt'>[]): Promise<Revision[]> {
   if (places.length === 0) return []
@@ -75,6 +64,12 @@ async function readRevisions(db: Database, places: Omit<RevisionPlace, 'savedAt'
       'saved.author',
       'saved.planned_at as plannedAt',
       'saved.change_id as change',
+      (eb) =>
+        eb
+          .selectFrom('revisions as part')
+          .select((each) => each.fn.countAll().as('count'))
+          .whereRef('part.change_id', '=', 'saved.change_id')
+          .as('changed'),
       'saved.data',
       'saved.position',
       'user.name',
@@ -104,6 +99,7 @@ interface RevisionRow {
   author: string | null
   plannedAt: string | null
   change: string | null
+  changed: number | string | bigint | null
   name: string | null
   data: string | null
   position: number | null
@@ -124,6 +120,7 @@ function toRevision(row: RevisionRow): Revision {
     author: author === null ? null : (name ?? undefined),
     plannedAt: row.plannedAt ?? undefined,
     change: row.change ?? undefined,
+    changed: row.change === null ? 1 : Number(row.changed),
     earlier: row.earlierVersion ?? 0,
     before: row.earlierVersion === null ? undefined : stateOf(row.earlierData, row.earlierPosition),
     after: stateOf(row.data, row.position),

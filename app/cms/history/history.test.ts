@@ -13,6 +13,7 @@ const revision = (more: Partial<Revision>): Revision => ({
   version: 2,
   savedAt: '2026-11-16T08:00:00.000Z',
   author: 'Camille',
+  changed: 1,
   before: state(article),
   earlier: (more.version ?? 2) - 1,
   after: state({ ...article, titre: 'Pâques' }),

@@ -27,12 +27,12 @@ export interface HistoryEntry extends DocumentComparison {
   name: string
   /** The version of the whole document that can be put back from here. */
   restorable: number | undefined
-  /** Whether the document is deleted by now. */
-  isGone: boolean
+  /** The version that stands by now, 0 of what is deleted. */
+  standing: number
   /** Of several saves, each. */
   saves: HistoryEntry[]
-  /** The change of several documents that can be taken back from here. */
-  together: string | undefined
+  /** The change of several documents that can be taken back from here, and how many it has changed. */
+  together: { id: string; documents: number } | undefined
 }
 
 export interface HistoryDay {
@@ -72,7 +72,6 @@ function togetherEntry(line: Revision[]): HistoryEntry {
     kind: 'moved',
     comparison: [],
     restorable: undefined,
-    isGone: false,
     saves,
   }
 }
@@ -97,9 +96,9 @@ function documentEntry(line: Revision[]): HistoryEntry {
     name: fr(documentName(collection, id, fields).noun.text),
     ...compareDocument(whole),
     restorable: restorableVersion(whole),
-    isGone: standing === undefined,
+    standing: standing?.version ?? 0,
     saves: line.length > 1 ? line.map((save) => documentEntry([save])) : [],
-    together: last.change,
+    together: last.change === undefined ? undefined : { id: last.change, documents: last.changed },
   }
 }
 

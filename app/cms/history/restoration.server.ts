@@ -1,5 +1,6 @@
 import { applyUndo } from '../documents/undo.server.ts'
-import { findStandingVersion } from './history.server.ts'
+import { atItsAddress } from '../documents/changes.server.ts'
+import { findRow } from '../documents/documents.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { failedWrite } from '../../platform/json-answers.server.ts'
 import type { HistoryAsked, HistoryStep } from './page.server.ts'
@@ -9,7 +10,8 @@ export type Restoration = { done: HistoryAsked['done'] } | { status: number; mes
 
 const MISSING = "Cette version n'existe pas, ou n'existe plus : rien n'a été changé."
 const GONE = "Ce que ce changement avait modifié a été supprimé entre-temps : il n'y a rien à remettre."
-const OUTDATED = "Ce contenu a été modifié entre-temps : rien n'a été changé. L'historique dit comment, et par qui."
+const OUTDATED =
+  "Ce contenu a été modifié entre-temps : rien n'a été changé. L'historique, à jour, dit comment et par qui : relisez-le, puis recommencez s'il le faut."
 const FAILED = "Le rétablissement n'a pas pu être enregistré : rien n'a été changé. Réessayez dans un instant."
 
 /**
@@ -18,18 +20,19 @@ const FAILED = "Le rétablissement n'a pas pu être enregistré : rien n'a été
  */
 export async function restoreFromHistory(
   db: Database,
-  { change, standing: asked }: HistoryStep,
+  { change: given, standing: asked }: HistoryStep,
   author: string,
 ): Promise<Restoration> {
-  const { collection, id } = change
   try {
-    const standing = await findStandingVersion(db, collection, id)
+    const change = await atItsAddress(db, given)
+    const { collection, id } = change
+    const standing = (await findRow(db, collection, id))?.version
     if (asked !== undefined && asked !== (standing ?? 0)) return { status: 409, message: OUTDATED }
     const { outcome: result, endsGivenUp } = await applyUndo(db, change, author)
     if (result.outcome === 'removed') return { done: { collection, id, version: result.version, endsGivenUp } }
     if (result.outcome === 'saved') {
-      const made = result.document.version
-      return { done: made === standing ? 'nothing' : { collection, id, version: made, endsGivenUp } }
+      const { version } = result.document
+      return { done: version === standing ? 'nothing' : { collection, id, version, endsGivenUp } }
     }
     if (result.outcome === 'outdated') return { status: 409, message: OUTDATED }
     if (result.outcome === 'done') {

@@ -85,11 +85,11 @@ export async function listMade(db: Database, now: Date): Promise<MadeLine[]> {
   )
 }
 
-function undoOf({ collection, id, version, kind, together, restorable, isGone }: HistoryEntry): Undo | undefined {
-  if (together) return { intent: 'undo', collection, id: together, version: 0 }
+function undoOf({ collection, id, version, kind, together, restorable, standing }: HistoryEntry): Undo | undefined {
+  if (together) return { intent: 'undo', collection, id: together.id, version: 0 }
   if (kind === 'created') return { intent: 'remove', collection, id, version }
   return kind === 'deleted' && restorable !== undefined
-    ? { intent: 'restore', collection, id, version: restorable, ...(isGone && { standing: 0 }) }
+    ? { intent: 'restore', collection, id, version: restorable, standing }
     : undefined
 }
 
