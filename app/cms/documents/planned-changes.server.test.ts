@@ -192,6 +192,19 @@ describe.each(ENGINES)('planned changes on %s', (engine) => {
       expect([await prices(), await left()]).toEqual(['40 €, 42 €, 40 €', []])
     })
 
+    test('until its end has passed is made without it, once it was given up and taken up again', async () => {
+      const id = idOf(await plan(update({ Soir: '45 €' }), JANUARY, FEBRUARY))
+      await applyChange(db, update({ Soir: '42 €' }), 'ines')
+      await makeDue(db, JANUARY)
+      const [later, march] = [new Date(FEBRUARY.getTime() + 1000), new Date(FEBRUARY.getTime() + 30 * 24 * 3_600_000)]
+      for (const step of [{ step: 'insist' }, { step: 'move', at: march }] as const)
+        expect(await takeStep(db, id, step, later)).toContain('rétablissez-le ensuite : il se fera sans sa fin')
+      for (const step of ['abandon', 'resume', 'insist'] as const)
+        expect(await takeStep(db, id, { step }, later)).toBeUndefined()
+      await makeDue(db, march)
+      expect(await prices()).toBe('40 €, 45 €, 40 €')
+    })
+
     test('of a document that is gone is kept with the reason, and holds up nothing else', async () => {
       const id = randomUUID()
       await applyChange(db, { intent: 'add', collection: 'soldes', id, fields: { titre: 'Une offre' } }, 'claire')

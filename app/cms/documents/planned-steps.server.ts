@@ -51,7 +51,8 @@ export async function takeStep(
 }
 
 const NOT_BEGUN = "Cette fin attend que le changement ait commencé : changez d'abord celui-ci."
-const ENDED = 'La fin de ce changement est déjà passée : changez-en la date, ou abandonnez-le.'
+const ENDED =
+  "La fin de ce changement est déjà passée : abandonnez-le. S'il doit se faire quand même, rétablissez-le ensuite : il se fera sans sa fin."
 
 /** Takes it with one of them, which is saved at the moment of all. */
 async function step(db: DatabaseTransaction, row: PlannedRow, asked: PlanStep, now: Date): Promise<string | undefined> {
@@ -89,6 +90,7 @@ async function moveTo(db: DatabaseTransaction, row: PlannedRow, at: Date, now: D
   if (at <= now) return 'Ce moment est déjà passé : choisissez-en un à venir.'
   const [start, end] = [row.start === null ? undefined : await findPlanned(db, row.start), await findEnd(db, row.id)]
   if (start && start.at >= at.toISOString()) return 'La fin vient avant le début : choisissez un moment plus tard.'
+  if (end && end.at <= now.toISOString()) return ENDED
   if (end && end.at <= at.toISOString()) return 'Le début vient après la fin : choisissez un moment plus tôt.'
   await updatePlanned(db, row.id, { at: at.toISOString(), problem: null })
   return undefined
