@@ -190,6 +190,7 @@ test('what is due is seen by visitors within a second, is a line of the history,
     if (is) break
     expect(Date.now(), 'late').toBeLessThan(start + 1000)
   }
+  await expect(page.getByText('Un changement prévu vient de se faire sur cette page.')).toBeVisible()
   await page.goto(`/historique?page=categories/${ID}`)
   await expect(line(page, '47\u00a0€').first()).toContainText(/prévu par .+ le \d+/)
   await page.goto('/prevu')

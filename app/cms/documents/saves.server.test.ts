@@ -23,7 +23,11 @@ describe.each(ENGINES)('what open pages are told, on %s', (engine) => {
       .values({ id, name: `Nom de ${id}`, email: `${id}@institut.example`, role, disabled, ...STAMP })
       .execute()
 
-  const revision = (version: number, second: number, more: { author?: string | null; data?: string | null } = {}) => ({
+  const revision = (
+    version: number,
+    second: number,
+    more: Partial<Record<'author' | 'data' | 'planned_at', string | null>> = {},
+  ) => ({
     collection: 'soldes',
     document_id: 'une',
     version,
@@ -43,18 +47,20 @@ describe.each(ENGINES)('what open pages are told, on %s', (engine) => {
     expect(await versions(31)).toEqual([])
   })
 
-  test('tells a deletion from a save, and who it was: nobody, someone, someone since removed', async () => {
+  test('tells a deletion and what was planned from a save, and who it was: nobody, someone, someone since removed', async () => {
     const saves = [
       revision(1, 1),
       revision(2, 2, { author: 'camille' }),
       revision(3, 3, { author: 'partie', data: null }),
+      revision(4, 4, { author: 'camille', planned_at: at(0) }),
     ]
     await db.insertInto('revisions').values(saves).execute()
-    const told = { collection: 'soldes', id: 'une', removed: false }
+    const told = { collection: 'soldes', id: 'une', removed: false, isPlanned: false }
     expect(await listSavesSince(db, at(0))).toEqual([
       { ...told, version: 1, savedAt: at(1), author: null },
       { ...told, version: 2, savedAt: at(2), author: { uid: 'camille', name: 'Nom de camille' } },
       { ...told, version: 3, savedAt: at(3), removed: true, author: { uid: 'partie', name: '' } },
+      { ...told, version: 4, savedAt: at(4), author: { uid: 'camille', name: 'Nom de camille' }, isPlanned: true },
     ])
   })
 

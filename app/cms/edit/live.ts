@@ -130,7 +130,8 @@ function leave(): void {
 
 const report = () => ask('/api/live', { tab, places: [...open.keys()] })
 
-async function hearSave({ collection, id, version, removed, author }: LiveEvents['saved'], ownId: string) {
+async function hearSave(save: LiveEvents['saved'], ownId: string) {
+  const { collection, id, version, removed, author, isPlanned } = save
   const known = knownVersion(collection, id)
   if (known !== undefined && known >= version && !removed) return
   const before = shownState(collection)
@@ -140,6 +141,8 @@ async function hearSave({ collection, id, version, removed, author }: LiveEvents
   else if (concerned !== undefined) await refreshDocuments(collection, concerned)
   else return
   // It may stand on another page of its list.
-  if (author && author.uid !== ownId && shownState(collection) !== before)
+  if (shownState(collection) === before) return
+  if (isPlanned) notify({ text: 'Un changement prévu vient de se faire sur cette page.' })
+  else if (author && author.uid !== ownId)
     notify({ text: `${author.name} vient d'enregistrer une modification sur cette page.` })
 }

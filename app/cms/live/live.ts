@@ -26,6 +26,7 @@ export interface LiveEvents {
     removed: boolean
     savedAt: string
     author: { uid: string; name: string } | null
+    isPlanned: boolean
   }
   presence: Presently[]
   /** The session is over: signed out elsewhere, expired, or the account was disabled. */
