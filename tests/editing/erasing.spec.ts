@@ -6,6 +6,7 @@ import { openSession, readDocument, sendChange } from '../support/administrator.
 import { button, saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
+import { query } from '../support/site-database.ts'
 
 const PLACE = '/historique/effacer'
 
@@ -87,6 +88,25 @@ test('what was typed of a document while a name was erased elsewhere in it is sa
   await page.reload()
   await expect(page.locator('#description')).toContainText(typed)
   await expect(page.locator('main')).not.toContainText(person)
+})
+
+test('a page that is open elsewhere shows the name no longer', async ({ page, site }) => {
+  const [person, id] = [`Marie Zyx${randomUUID().slice(0, 6)}`, randomUUID()]
+  await enter(page, site.account)
+  const change = { intent: 'add', collection: 'actualites', id, fields: { titre: `Bienvenue à ${person}` } }
+  expect((await page.request.post('/api/changes', { data: change })).ok()).toBe(true)
+  // As one that was saved long ago: what is told of new saves does not tell it.
+  query(site, 'update revisions set saved_at = ? where document_id = ?', '2026-01-01T00:00:00.000Z', id)
+  const other = await page.context().newPage()
+  await other.goto('/actualites')
+  await expect(other.getByRole('heading', { name: `Bienvenue à ${person}` })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Modifier les textes de cette page' })).toBeVisible()
+  await search(page, person)
+  await erase(page, 'Ce texte partout, ancien et actuel', site.account.password)
+  await expect(other.getByRole('heading', { name: 'Bienvenue à [effacé]' })).toBeVisible()
+  await expect(other.getByText(person)).toHaveCount(0)
+  const removal = { intent: 'remove', collection: 'actualites', id }
+  expect((await page.request.post('/api/changes', { data: removal })).ok()).toBe(true)
 })
 
 test('nobody without a session reads or orders it, and nothing goes that was not confirmed', async ({ page, site }) => {

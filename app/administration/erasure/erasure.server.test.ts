@@ -212,6 +212,16 @@ describe.each(ENGINES)('erasing on %s', (engine) => {
     expect((await findDocument(db, 'actualites', 'un'))!).toMatchObject({ titre: 'Adieu', image: '/images/a.jpg' })
   })
 
+  test('a name goes from what was seen by whoever planned a change as well, and is found there', async () => {
+    await save('soldes', 'un', { ...COLLECTIONS.soldes.empty, titre: 'Une offre' })
+    const asked = { intent: 'update', collection: 'soldes', id: 'un', base: 1, fields: { titre: 'Autre' } } as const
+    const change: Change = { ...asked, seen: { contenu: ['Marie Dupont'] } }
+    await planChange(db, { change, at: new Date('2999-01-01T00:00:00.000Z') }, 'a')
+    expect(await findText(db, 'Marie Dupont')).toEqual([expect.objectContaining({ id: 'un' })])
+    expect(await eraseText(db, 'Marie Dupont')).toBe(true)
+    expect(await everything()).not.toContain('Marie')
+  })
+
   test('an article goes with all that it was, deleted or not', async () => {
     await save('actualites', 'un', article('Un secret'))
     await save('actualites', 'un', article('Un secret de plus'))

@@ -229,7 +229,7 @@ const textsOf = (contents: Json, write: Write) =>
 /** Of a planned change, its texts and the addresses that it names are written anew: all else says how it is made. */
 function plannedWithout(change: Fields, id: string, write: Write): Json {
   const left: Fields = { ...change, id }
-  for (const name of ['fields', 'title']) if (name in change) left[name] = textsOf(change[name]!, write)
+  for (const name of ['fields', 'seen', 'title']) if (name in change) left[name] = textsOf(change[name]!, write)
   for (const name of ['to', 'before']) {
     const address = change[name]
     if (typeof address === 'string') left[name] = write(`/${address}`).slice(1)

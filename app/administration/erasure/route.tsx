@@ -65,7 +65,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     return data({ message: FAILED }, failedWrite(error).status)
   } finally {
-    site.live.notify()
+    // No version is newer than what pages show: they ask for all of it once they are heard again.
+    site.live.close()
   }
   return redirect(`/historique/effacer?fait=${given('quoi')}`, 303)
 }
