@@ -76,6 +76,28 @@ test('installs first what a new machine has not, as the owner of the program', (
   expect(institut(['rescue']).stderr).toBe('')
 })
 
+test('installs what builds the site, whatever NODE_ENV says', () => {
+  const files = {
+    'package.json': { devDependencies: { outil: 'file:outil' } },
+    'package-lock.json': {
+      lockfileVersion: 3,
+      packages: {
+        '': { devDependencies: { outil: 'file:outil' } },
+        outil: { version: '1.0.0', dev: true },
+        'node_modules/outil': { resolved: 'outil', link: true },
+      },
+    },
+    'outil/package.json': { name: 'outil', version: '1.0.0' },
+  }
+  mkdirSync(join(root, 'outil'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), JSON.stringify(text))
+  const env = { ...cleanEnvironment(), NODE_ENV: 'production' }
+  const options = { env, cwd: root, encoding: 'utf8' } as const
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/prepare.js')], options)
+  expect({ status, stderr }).toMatchObject({ status: 0 })
+  expect(existsSync(join(root, 'node_modules', 'outil'))).toBe(true)
+})
+
 test('knows each site of a machine by its name, and its settings', () => {
   const data = makeData('rosiers', 'ailleurs')
   writeFileSync(join(root, 'rosiers', 'reglages'), `DATA_DIR=${data}\nTRUSTED_PROXIES=127.0.0.1 10.0.0.1\nPORT=3001\n`)

@@ -54,7 +54,7 @@ function once(stamp, value, work) {
 }
 
 once('node_modules/.prepared', fingerprint(['package-lock.json']), () =>
-  run('npm', ['ci', '--loglevel=error'], 'Installation des dépendances'),
+  run('npm', ['ci', '--include=dev', '--loglevel=error'], 'Installation des dépendances'),
 )
 
 const packaged = join('node_modules', '.bin', 'node')
