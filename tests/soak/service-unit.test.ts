@@ -52,7 +52,7 @@ const BY_FILTER =
   /^(SystemCall\w+|RestrictAddressFamilies|RestrictNamespaces|RestrictRealtime|RestrictSUIDSGID|LockPersonality|ProtectClock|ProtectKernel\w+)$/
 
 /** No namespace makes these: which folders are bound says the first, a group of processes the other. */
-const ELSEWHERE = /^(ReadWritePaths|MemoryMax)$/
+const ELSEWHERE = /^(ReadWritePaths|ReadOnlyPaths|MemoryMax)$/
 
 describe('the unit of the service', () => {
   test.each(UNITS)('%s has only restrictions that are tried here', (file) => {
@@ -71,6 +71,11 @@ describe('the unit of the service', () => {
 
   test.each(UNITS)('%s may write backups to another disk, where there is one', (file) => {
     expect(readUnit(file).get('ReadWritePaths')![0]!.split(' ')).toContain('-/mnt')
+  })
+
+  test('the service may not change the settings, which systemd reads as root', () => {
+    const said = readUnit(UNIT)
+    expect(said.get('ReadOnlyPaths')).toEqual(said.get('EnvironmentFile'))
   })
 
   test('the one of several sites runs where npm brings no Node', () => {
