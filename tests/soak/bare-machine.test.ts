@@ -102,7 +102,12 @@ const STEPS: Record<string, string> = {
     ${PAGE}/login | grep --count 'data-version="deux"'
     institut rollback
     ${PAGE}/login | grep 'data-version' && exit 1
-    ${PAGE}/actualites | grep --count 'Une nouvelle'`,
+    ${PAGE}/actualites | grep --count 'Une nouvelle'
+    ${said('runuser -u institut -- git -C /srv/institut/site pull')}
+    ${said("runuser -u institut -- sh -c 'cd /srv/institut/site && node scripts/prepare.js --build'")}
+    ${said('systemctl restart institut')}
+    ${SERVED}
+    ${PAGE}/login | grep --count 'data-version="deux"'`,
   'lost, and rescued on another': `
     systemctl stop institut
     test "$(curl --silent --cacert /etc/authority.pem --output /dev/null --write-out '%{http_code}' https://www.institut.fr/actualites)" = 200
