@@ -104,7 +104,9 @@ afterEach(async () => {
 test('after one that failed, the way back leads where it led before', { timeout: LONG }, async () => {
   const first = git('-C', site(), 'rev-parse', '--short=12', 'HEAD')
   const second = publish('deuxieme')
-  expect(await institut('update')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Site mis à jour/) })
+  const hungUp = { INSTITUT_RESTART: 'kill -HUP $PPID' }
+  const updated = await institut('update', hungUp)
+  expect(updated).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Site mis à jour/) })
   expect(versionOf()).toBe(second)
   publish('abimee')
   const failed = await institut('update')

@@ -373,6 +373,9 @@ async function copyOfBefore(version: string, institute: Institute, withCopy: boo
 
 const placesOf = (those: Institute[]) => those.map(({ settings }) => databaseName(settings)).join(', ')
 
+process.on('SIGHUP', () => {
+  // A terminal that is gone does not end an update halfway.
+})
 process.umask(0o077)
 const [command, ...args] = process.argv.slice(2)
 try {

@@ -190,7 +190,12 @@ describe.runIf(isRoot)("under root, of a site that is another account's", () => 
     const env = { ...cleanEnvironment(), NODE_COMPILE_CACHE: '', INSTITUT_ROOT: root, ...more }
     const command = join(root, 'institut')
     copyFileSync('deploy/institut', command)
-    const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8', cwd: root })
+    const { status, stdout, stderr } = spawnSync('setsid', [command, ...args], {
+      env,
+      encoding: 'utf8',
+      cwd: root,
+      timeout: 25_000,
+    })
     return { status, stdout, stderr }
   }
 
@@ -234,7 +239,10 @@ describe.runIf(isRoot)("under root, of a site that is another account's", () => 
     makeSite({ 'update.ts': `import { spawnSync } from 'node:child_process'\n${asked.map(restart).join('\n')}` })
     writeFileSync(join(root, 'reglages'), `INSTITUT_RESTART="touch ${root}/data/own"\n`)
     const systemctl = join(root, 'systemctl')
-    writeFileSync(systemctl, `#!/bin/sh\necho "$(id -u) $*" >> ${root}/restarted\n! echo En panne.\n`, { mode: 0o755 })
+    // As when the terminal goes.
+    writeFileSync(systemctl, `#!/bin/sh\nkill -HUP 0\necho "$(id -u) $*" >> ${root}/restarted\n! echo En panne.\n`, {
+      mode: 0o755,
+    })
     const PATH = `${root}:${process.env['PATH']}`
     expect(institutAsRoot(['update'], { PATH })).toMatchObject({
       status: 0,
