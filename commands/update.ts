@@ -6,7 +6,6 @@
 import { spawn, spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import {
   accessSync,
-  chownSync,
   constants,
   existsSync,
   mkdirSync,
@@ -15,7 +14,6 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -58,12 +56,6 @@ interface Institute {
 
 const name = process.env['INSTITUT_NAME']
 const own = instituteOf(name ? `institut@${name}` : (process.env['INSTITUT_UNIT'] ?? 'institut'), process.env)
-const owner = statSync(own.data)
-
-/** Root works as the owner of the data: what it wrote, the site could not change. */
-const asOwner = process.getuid?.() === 0 && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : {}
-const cache = '/var/cache/institut'
-const home = 'uid' in asOwner ? (existsSync(cache) ? cache : VERSIONS) : process.env['HOME']
 
 function instituteOf(unit: string, said: NodeJS.ProcessEnv): Institute {
   const settings = readSettings(said)
@@ -116,10 +108,9 @@ const serves = (institute: Institute) =>
 function run(command: string, args: string[], options: SpawnSyncOptions = {}): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: ROOT,
-    env: { ...own.environment, HOME: home },
+    env: own.environment,
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
-    ...asOwner,
     ...options,
     encoding: 'utf8',
   })
@@ -177,12 +168,11 @@ async function tryOnCopy(version: string, { unit, data, environment }: Institute
   try {
     const copy = join(folder, 'copie')
     const backup = [join(SITE, 'commands', 'content.ts'), 'backup', copy]
-    run(nodeOf(SITE), backup, { env: { ...environment, HOME: home } })
+    run(nodeOf(SITE), backup, { env: environment })
     const media = join(data, 'media')
     if (existsSync(media)) run('ln', ['-s', media, join(folder, 'data', 'media')])
     const env = {
       ...environment,
-      HOME: home,
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
       PORT: '0',
@@ -190,7 +180,7 @@ async function tryOnCopy(version: string, { unit, data, environment }: Institute
       NODE_ENV: 'production',
       BACKUP_EVERY_HOURS: '0',
     }
-    const options = { cwd: version, env, ...asOwner, encoding: 'utf8' } as const
+    const options = { cwd: version, env, encoding: 'utf8' } as const
     // Its answer counts what is missing, which is no fault of the version.
     const restored = spawnSync(nodeOf(version), ['commands/content.ts', 'restore', copy], options)
     if (!restored.stdout.startsWith('Base remise en place')) throw new Refusal(restored.stderr)
@@ -295,7 +285,7 @@ function copyFor(version: string, { data }: Institute): { path: string; madeAt: 
 
 /** Puts the copy of before an upgrade in place of the database, by the version that made it. */
 function putBack(version: string, path: string, { environment }: Institute): void {
-  const options = { cwd: version, env: { ...environment, HOME: home }, ...asOwner, encoding: 'utf8' } as const
+  const options = { cwd: version, env: environment, encoding: 'utf8' } as const
   const { stdout, stderr } = spawnSync(nodeOf(version), ['commands/content.ts', 'restore', path], options)
   if (!stdout.startsWith('Base remise en place')) throw new Refusal(stderr)
 }
@@ -379,10 +369,7 @@ process.on('SIGHUP', () => {
 process.umask(0o077)
 const [command, ...args] = process.argv.slice(2)
 try {
-  if (!existsSync(VERSIONS)) {
-    mkdirSync(VERSIONS, { mode: 0o755 })
-    if ('uid' in asOwner) chownSync(VERSIONS, owner.uid, owner.gid)
-  }
+  mkdirSync(VERSIONS, { recursive: true })
   if (command === 'update' && args.length <= 1 && !args[0]?.startsWith('-')) await update(args[0])
   else if (command === 'rollback' && args.every((arg) => arg === '--with-copy')) await rollback(args.length > 0)
   else {

@@ -257,7 +257,9 @@ describe.runIf(isRoot)("under root, of a site that is another account's", () => 
       '0 restart institut@lilas institut\n0 restart institut\n',
     )
     expect(existsSync(join(root, 'data', 'own'))).toBe(false)
-    chownSync(root, 0, 0)
-    expect(institutAsRoot(['update']).stderr).toBe(`Avant « update » : chown nobody: ${root}\n`)
+    for (const rootsToo of [root, join(root, 'site')]) {
+      chownSync(rootsToo, 0, 0)
+      expect(institutAsRoot(['update']).stderr).toBe(`Avant « update » : chown -R nobody: ${root}\n`)
+    }
   })
 })
