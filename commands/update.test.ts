@@ -116,11 +116,46 @@ test('after one that failed, the way back leads where it led before', { timeout:
   expect(versionOf()).toBe(first)
 })
 
-test('says that there is no such version', { timeout: LONG }, async () => {
+test('says that there is no such version, or another update', { timeout: LONG }, async () => {
   expect(await institut('update v9')).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/…\nLe dépôt n'a pas cette version : v9\n$/),
   })
+  const other = new DatabaseSync(join(root, 'versions', 'verrou'))
+  other.exec('begin exclusive')
+  expect(await institut('update')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Une mise à jour est déjà/),
+  })
+  other.close()
+})
+
+test('refuses to lose a change that was made here, until that is given up', { timeout: LONG }, async () => {
+  const second = publish('deuxieme')
+  writeFileSync(join(site(), 'premiere'), 'un logo')
+  expect(await institut('update')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/le perdrait : premiere\. .+ -C \S+\/site reset --hard\. /),
+  })
+  git('-C', site(), 'commit', '--quiet', '--all', '--message', 'un logo')
+  expect(await institut('update')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/a 1 changement que origin\/main n'a pas.+ institut update origin\/main\. /),
+  })
+  expect(existsSync(join(root, 'versions', second))).toBe(false)
+  expect(await institut('update origin/main')).toMatchObject({ code: 0 })
+  expect(versionOf()).toBe(second)
+})
+
+test('never builds over the version that serves', { timeout: LONG }, async () => {
+  const second = publish('deuxieme')
+  expect(await institut('update')).toMatchObject({ code: 0 })
+  const third = publish('troisieme')
+  git('-C', site(), 'pull', '--quiet')
+  expect(await institut(`update ${second}`)).toMatchObject({ code: 0 })
+  expect([versionOf(), existsSync(join(site(), 'troisieme'))]).toEqual([`${second}.bis`, false])
+  expect(await institut('rollback')).toMatchObject({ code: 0 })
+  expect(git('-C', site(), 'rev-parse', '--short=12', 'HEAD')).toBe(third)
 })
 
 test('where the very first failed, there is no way back', { timeout: LONG }, async () => {

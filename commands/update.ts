@@ -22,6 +22,7 @@ import { setTimeout } from 'node:timers/promises'
 import { upgradeCopies } from '../app/backup/upgrade.server.ts'
 import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
+import { SQLITE, sqliteCode } from '../app/lib/sqlite-errors.ts'
 import { appliedMigrations } from '../app/platform/database/migrate.server.ts'
 import { readSettings, type Settings } from '../app/platform/settings.server.ts'
 import { addressFromHere } from './address-from-here.ts'
@@ -44,6 +45,7 @@ const ROOT = resolve(process.env['INSTITUT_ROOT'] ?? '/srv/institut')
 const SITE = join(ROOT, 'site')
 const VERSIONS = join(ROOT, 'versions')
 const PREVIOUS = join(VERSIONS, 'precedente')
+const LOCK = join(VERSIONS, 'verrou')
 
 /** One of the institutes whose program this is. */
 interface Institute {
@@ -142,9 +144,12 @@ function build(wanted: string | undefined): string | undefined {
   git('fetch', '--quiet', '--tags')
   const commit = commitOf(wanted)
   if (commit === git('rev-parse', 'HEAD')) return undefined
-  const version = join(VERSIONS, commit.slice(0, 12))
+  refuseToLose(wanted)
+  const named = join(VERSIONS, commit.slice(0, 12))
+  // After « git pull » in the folder of a version, its name is of another than the one that runs.
+  const version = named === realpathSync(SITE) ? `${named}.bis` : named
   const draft = `${version}.partiel`
-  run('rm', ['-rf', draft, version])
+  run('rm', ['-rf', draft])
   run('mkdir', [draft])
   run('cp', ['-a', join(realpathSync(SITE), '.git'), join(draft, '.git')])
   run('git', ['-C', draft, 'reset', '--quiet', '--hard', commit])
@@ -155,8 +160,26 @@ function build(wanted: string | undefined): string | undefined {
     run('cp', ['-al', join(realpathSync(SITE), 'node_modules'), join(draft, 'node_modules')])
   say(`Construction de ${commit.slice(0, 7)} à côté`)
   run('node', ['scripts/prepare.js', '--build'], { cwd: draft })
+  run('rm', ['-rf', version])
   run('mv', [draft, version])
   return version
+}
+
+/** Throws a Refusal where the program was changed here: a version is built of what is in the repository. */
+function refuseToLose(wanted: string | undefined): void {
+  const advice = 'Pour le garder : « Mettre à jour », dans docs/deploiement.md.'
+  const changed = git('-c', 'core.fileMode=false', 'diff', '--name-only', 'HEAD').replaceAll('\n', ', ')
+  if (changed)
+    throw new Refusal(
+      `Le programme a été changé dans ${SITE}, et une mise à jour le perdrait : ${changed}. Pour y renoncer, sous le compte qui tient ce dossier : git -C ${SITE} reset --hard. ${advice}`,
+    )
+  if (wanted !== undefined) return
+  const count = Number(git('rev-list', '--count', '@{upstream}..HEAD'))
+  const followed = git('rev-parse', '--abbrev-ref', '@{upstream}')
+  if (count > 0)
+    throw new Refusal(
+      `La version qui sert a ${counted(count, 'changement', 'changements')} que ${followed} n'a pas, et qu'une mise à jour perdrait. Pour y renoncer : institut update ${followed}. ${advice}`,
+    )
 }
 
 /** Starts a version on a copy of an institute's data, and has it show some pages. Throws a Refusal where it does not. */
@@ -300,7 +323,7 @@ async function update(wanted: string | undefined): Promise<void> {
   const problem = await restart(those)
   if (!problem) {
     for (const name of readdirSync(VERSIONS))
-      if (![version, before, PREVIOUS].includes(join(VERSIONS, name))) run('rm', ['-rf', join(VERSIONS, name)])
+      if (![version, before, PREVIOUS, LOCK].includes(join(VERSIONS, name))) run('rm', ['-rf', join(VERSIONS, name)])
     return console.log(`Site mis à jour : ${git('rev-parse', '--short', 'HEAD')}, ${placesOf(those)}`)
   }
   link(SITE, before)
@@ -363,6 +386,17 @@ async function copyOfBefore(version: string, institute: Institute, withCopy: boo
 
 const placesOf = (those: Institute[]) => those.map(({ settings }) => databaseName(settings)).join(', ')
 
+/** Does what may be done once at a time. The lock goes with this process, however it ends. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  const lock = new DatabaseSync(LOCK)
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    throw sqliteCode(error) === SQLITE.BUSY ? new Refusal(`Une mise à jour est déjà en cours : ${VERSIONS}`) : error
+  }
+  await work().finally(() => lock.close())
+}
+
 process.on('SIGHUP', () => {
   // A terminal that is gone does not end an update halfway.
 })
@@ -370,8 +404,9 @@ process.umask(0o077)
 const [command, ...args] = process.argv.slice(2)
 try {
   mkdirSync(VERSIONS, { recursive: true })
-  if (command === 'update' && args.length <= 1 && !args[0]?.startsWith('-')) await update(args[0])
-  else if (command === 'rollback' && args.every((arg) => arg === '--with-copy')) await rollback(args.length > 0)
+  if (command === 'update' && args.length <= 1 && !args[0]?.startsWith('-')) await alone(() => update(args[0]))
+  else if (command === 'rollback' && args.every((arg) => arg === '--with-copy'))
+    await alone(() => rollback(args.length > 0))
   else {
     console.error(USAGE)
     process.exitCode = 2

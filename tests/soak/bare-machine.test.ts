@@ -98,6 +98,9 @@ const STEPS: Record<string, string> = {
     sed -i 's/<html /<html data-version="deux" /' app/root.tsx
     git -c user.name=x -c user.email=x@exemple.fr commit --quiet --all --message deux
     cd /
+    echo >> /srv/institut/site/README.md
+    institut update && exit 1
+    ${said('runuser -u institut -- git -C /srv/institut/site reset --hard')}
     ${block('institut update').replace(/^institut rollback.*$/m, '')}
     ${PAGE}/login | grep --count 'data-version="deux"'
     institut rollback
