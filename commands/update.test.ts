@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runFile } from '../tests/support/spawned.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { connect, sqliteFile } from '../app/platform/database/connect.server.ts'
@@ -12,6 +22,11 @@ import { migrate } from '../app/platform/database/migrate.server.ts'
 
 /** Each asks for several commands in a row. */
 const LONG = 60_000
+
+/** An account that owns nothing. */
+const NOBODY = 65_534
+
+const isRoot = process.getuid?.() === 0
 
 const MIGRATIONS = join('app', 'platform', 'database', 'migrations')
 
@@ -43,9 +58,10 @@ function git(...args: string[]): string {
   return execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' }).trim()
 }
 
-/** Publishes a version with one more file. Returns its name. */
-function publish(file: string): string {
-  writeFileSync(join(upstream(), file), '')
+/** Publishes a version with one more file, or another. Returns its name. */
+function publish(file: string, text = ''): string {
+  mkdirSync(join(upstream(), file, '..'), { recursive: true })
+  writeFileSync(join(upstream(), file), text)
   git('-C', upstream(), 'add', '--all')
   git('-C', upstream(), 'commit', '--quiet', '--message', file)
   return git('-C', upstream(), 'rev-parse', '--short=12', 'HEAD')
@@ -56,9 +72,12 @@ const portOf = (server: Server) => String((server.address() as AddressInfo).port
 const institut = (
   args: string,
   restart = { INSTITUT_RESTART: `! test -e ${site()}/abimee` } as Record<string, string>,
+  uid?: number,
 ) =>
   runFile('commands/update.ts', args.split(' '), {
+    ...(uid && { uid }),
     env: {
+      ...(uid && { HOME: root, NODE_COMPILE_CACHE: '' }),
       INSTITUT_ROOT: root,
       DATA_DIR: join(root, 'data'),
       PORT: portOf(running),
@@ -77,8 +96,8 @@ async function makeData(...path: string[]): Promise<string> {
   return dataDir
 }
 
-async function serve(): Promise<Server> {
-  const server = createServer((_, answer) => answer.end())
+async function serve(status = 200): Promise<Server> {
+  const server = createServer((_, answer) => answer.writeHead(status).end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
 }
@@ -158,9 +177,33 @@ test('never builds over the version that serves', { timeout: LONG }, async () =>
   expect(git('-C', site(), 'rev-parse', '--short=12', 'HEAD')).toBe(third)
 })
 
+test('says why a copy could not be put in place', { timeout: LONG }, async () => {
+  const content = VERSION['commands/content.ts']
+  publish(
+    'commands/content.ts',
+    content.replace('else ', "else if (command) process.kill(process.pid, 'SIGKILL')\nelse "),
+  )
+  expect(await institut('update')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/Échec : \S+ commands\/content\.ts restore \S+\nSIGKILL\n$/),
+  })
+  publish('node_modules/.bin/node')
+  expect(await institut('update')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/restore \S+\nAccès refusé au compte « .+ » : \S+\/node_modules\/\.bin\/node\n$/),
+  })
+})
+
 test('where the very first failed, there is no way back', { timeout: LONG }, async () => {
   publish('abimee')
-  expect(await institut('update')).toMatchObject({ code: 1 })
+  const database = new DatabaseSync(sqliteFile(join(root, 'data')))
+  database.exec("insert into kysely_migration values ('999-later', '')")
+  database.close()
+  const copy = join(root, 'data', 'avant-mise-a-niveau-2026-01-01T00-00-00-000Z.tar')
+  writeFileSync(copy, '')
+  const failed = await institut('update')
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("Celle d'avant est remise, et sert.") })
+  expect(failed.stderr).toContain(`999-later, et sa copie se remet dans une base neuve, par « restore » : ${copy}.`)
   expect(await institut('rollback')).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Il n'y a pas de version d'avant ici/),
@@ -204,6 +247,7 @@ test(
     publish('abimee')
     const failed = await institut('update')
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("Celle d'avant est remise, et sert.") })
+    expect(failed.stderr).toContain('Perdus : 0 enregistrement fait depuis le 2026-01-01')
     expect(versionOf()).toBe(second)
     expect([data, other].map((folder) => existsSync(join(folder, 'restore')))).toEqual([false, true])
     expect(await institut('rollback --with-copy')).toMatchObject({
@@ -213,3 +257,31 @@ test(
     await new Promise((resolve) => served.close(resolve))
   },
 )
+
+describe('another institute that would be left behind', () => {
+  let served: Server
+  const settings = () => join(root, 'rosiers', 'reglages')
+  async function expectRefusal(status: number, says: RegExp, options: { bad?: string; uid?: number } = {}) {
+    await makeData('rosiers', 'data')
+    served = await serve(status)
+    writeFileSync(settings(), options.bad ?? `PORT=${portOf(served)}`, { mode: 0o600 })
+    publish('deuxieme')
+    if (options.uid) execFileSync('chown', ['-R', String(options.uid), root])
+    if (options.uid) chownSync(settings(), 0, 0)
+    expect(await institut('update', {}, options.uid)).toMatchObject({ code: 1, stderr: expect.stringMatching(says) })
+    expect(realpathSync(site())).toBe(site())
+  }
+  afterEach(() => new Promise((resolve) => served.close(resolve)))
+
+  test('as it cannot serve', { timeout: LONG }, () =>
+    expectRefusal(503, /…\nLe service institut@rosiers tourne, mais ne peut pas servir \(\S+\/readyz : 503\)\. /),
+  )
+
+  test('as its settings are bad', { timeout: LONG }, () =>
+    expectRefusal(200, /…\n\S+\/rosiers\/reglages : Réglage incorrect : PORT .+\n$/, { bad: 'PORT=x' }),
+  )
+
+  test.runIf(isRoot)('as its settings cannot be read', { timeout: LONG }, () =>
+    expectRefusal(200, /…\nAccès refusé au compte « nobody » : \S+\/rosiers\/reglages\. /, { uid: NOBODY }),
+  )
+})

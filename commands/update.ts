@@ -3,7 +3,7 @@
  * tried on a copy of the data, and taken back by itself where it does not serve. Institutes of one machine share it: it is
  * tried with the data of each that serves, and each is brought along or taken back.
  */
-import { spawn, spawnSync, type SpawnSyncOptions } from 'node:child_process'
+import { spawn, spawnSync, type SpawnSyncOptions, type SpawnSyncReturns } from 'node:child_process'
 import {
   accessSync,
   constants,
@@ -24,7 +24,7 @@ import { failureLine } from '../app/lib/failure-line.ts'
 import { Refusal } from '../app/lib/refusal.ts'
 import { SQLITE, sqliteCode } from '../app/lib/sqlite-errors.ts'
 import { appliedMigrations } from '../app/platform/database/migrate.server.ts'
-import { readSettings, type Settings } from '../app/platform/settings.server.ts'
+import { readSettings, SettingsError, type Settings } from '../app/platform/settings.server.ts'
 import { addressFromHere } from './address-from-here.ts'
 import { counted } from './counted.ts'
 import { withDatabase } from './database.ts'
@@ -65,8 +65,20 @@ function instituteOf(unit: string, said: NodeJS.ProcessEnv): Institute {
   return { unit, settings, data, environment: { ...said, DATA_DIR: data } }
 }
 
-/** Lists the institutes that serve with this program: this one, whether it serves or not, and the others of the machine. */
-async function institutes(): Promise<Institute[]> {
+/** Reads another institute's, and says whose they are where they cannot be used. */
+function otherInstitute(unit: string, said: NodeJS.ProcessEnv, file: string): Institute {
+  try {
+    return instituteOf(unit, said)
+  } catch (error) {
+    throw error instanceof SettingsError ? new Refusal(`${file} : ${error.message}`) : error
+  }
+}
+
+/**
+ * Lists the institutes that run with this program: this one, whether it runs or not, and the others of the machine. Where
+ * they are to be tried, throws a Refusal for one that runs and cannot serve: the version to come would not be to blame.
+ */
+async function institutes(areToBeTried: boolean): Promise<Institute[]> {
   const found = [own]
   const named = readdirSync(ROOT).filter((folder) => existsSync(join(ROOT, folder, 'reglages')))
   for (const other of ['', ...named]) {
@@ -81,11 +93,19 @@ async function institutes(): Promise<Institute[]> {
     if (status !== 0 && existsSync(settings) && !canRead(settings)) throw new Refusal(stderr.trim())
     if (status !== 0) continue
     const said = Object.fromEntries(stdout.split('\0').flatMap((line) => [line.split(/=(.*)/s).slice(0, 2)]))
-    const institute = instituteOf(other ? `institut@${other}` : 'institut', said)
+    const unit = other ? `institut@${other}` : 'institut'
+    const institute = otherInstitute(unit, said, settings)
     const isKnown = found.some(
       (known) => known.data === institute.data || readyAddress(known) === readyAddress(institute),
     )
-    if (!isKnown && (await serves(institute))) found.push(institute)
+    if (isKnown) continue
+    // Any other answer may be another program's at that port.
+    const answer = await readiness(institute)
+    if (answer === 503 && areToBeTried)
+      throw new Refusal(
+        `Le service ${unit} tourne, mais ne peut pas servir (${readyAddress(institute)} : 503). Attendez qu'il le puisse (journalctl -u ${unit}), ou arrêtez-le : systemctl stop ${unit}`,
+      )
+    if (answer === 200 || answer === 503) found.push(institute)
   }
   return found
 }
@@ -101,14 +121,17 @@ function canRead(path: string): boolean {
 
 const readyAddress = ({ settings }: Institute) => `${addressFromHere(settings)}/readyz`
 
-const serves = (institute: Institute) =>
+/** The status that an institute answers whoever asks whether it can serve; undefined where nothing answers. */
+const readiness = (institute: Institute) =>
   fetch(readyAddress(institute)).then(
-    ({ ok }) => ok,
-    () => false,
+    ({ status }) => status,
+    () => undefined,
   )
 
-function run(command: string, args: string[], options: SpawnSyncOptions = {}): string {
-  const { status, stdout, stderr } = spawnSync(command, args, {
+const hasSucceeded = ({ status }: SpawnSyncReturns<string>) => status === 0
+
+function run(command: string, args: string[], options: SpawnSyncOptions = {}, isDone = hasSucceeded): string {
+  const ended = spawnSync(command, args, {
     cwd: ROOT,
     env: own.environment,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -116,8 +139,11 @@ function run(command: string, args: string[], options: SpawnSyncOptions = {}): s
     ...options,
     encoding: 'utf8',
   })
-  if (status === 0) return stdout.trim()
-  throw new Refusal(`Échec : ${command} ${args.join(' ')}\n${stderr || stdout}`.trim())
+  if (isDone(ended)) return ended.stdout.trim()
+  const { error, signal, stderr, stdout } = ended
+  // What could not be started has said nothing, and what was killed may not have.
+  const why = (error && (failureLine(error) ?? error.message)) || stderr || stdout || signal || ''
+  throw new Refusal(`Échec : ${command} ${args.join(' ')}\n${why}`.trim())
 }
 
 const git = (...args: string[]) => run('git', ['-C', SITE, ...args])
@@ -203,18 +229,21 @@ async function tryOnCopy(version: string, { unit, data, environment }: Institute
       NODE_ENV: 'production',
       BACKUP_EVERY_HOURS: '0',
     }
-    const options = { cwd: version, env, encoding: 'utf8' } as const
-    // Its answer counts what is missing, which is no fault of the version.
-    const restored = spawnSync(nodeOf(version), ['commands/content.ts', 'restore', copy], options)
-    if (!restored.stdout.startsWith('Base remise en place')) throw new Refusal(restored.stderr)
-    await showPages(version, options)
+    restore(version, copy, env)
+    await showPages(version, env)
   } finally {
     run('rm', ['-rf', folder])
   }
 }
 
-async function showPages(version: string, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<void> {
-  const child = spawn(nodeOf(version), ['server.js'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Has a version put a copy in place of a database. Its answer counts missing pictures, which are no fault of the version. */
+function restore(version: string, copy: string, env: NodeJS.ProcessEnv): void {
+  const isRestored = ({ stdout }: SpawnSyncReturns<string>) => Boolean(stdout?.startsWith('Base remise en place'))
+  run(nodeOf(version), ['commands/content.ts', 'restore', copy], { cwd: version, env }, isRestored)
+}
+
+async function showPages(version: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(nodeOf(version), ['server.js'], { cwd: version, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let [told, errors] = ['', '']
   child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
@@ -273,7 +302,7 @@ async function restart(those: Institute[]): Promise<string | undefined> {
   if (status !== 0) return stderr.trim() || `${command} : ${status}`
   const deadline = Date.now() + START
   for (const institute of those) {
-    while (!(await serves(institute))) {
+    while ((await readiness(institute)) !== 200) {
       if (Date.now() > deadline) return `${readyAddress(institute)} ne répond pas`
       await setTimeout(250)
     }
@@ -293,7 +322,8 @@ async function unknownTo(version: string, { settings }: Institute): Promise<stri
 }
 
 /** The last copy of an institute from before an upgrade whose tables a version knows, and when it was made. */
-function copyFor(version: string, { data }: Institute): { path: string; madeAt: string } | undefined {
+function copyFor(version: string, { data, settings }: Institute): { path: string; madeAt: string } | undefined {
+  if (settings.databaseUrl) return undefined
   const known = migrationsOf(version)
   const found = upgradeCopies(data).findLast((name) => {
     if (!name.endsWith('.sqlite')) return false
@@ -306,17 +336,10 @@ function copyFor(version: string, { data }: Institute): { path: string; madeAt: 
   return found ? { path: join(data, found), madeAt: `${day}T${clock!.replaceAll('-', ':')}` } : undefined
 }
 
-/** Puts the copy of before an upgrade in place of the database, by the version that made it. */
-function putBack(version: string, path: string, { environment }: Institute): void {
-  const options = { cwd: version, env: environment, encoding: 'utf8' } as const
-  const { stdout, stderr } = spawnSync(nodeOf(version), ['commands/content.ts', 'restore', path], options)
-  if (!stdout.startsWith('Base remise en place')) throw new Refusal(stderr)
-}
-
 async function update(wanted: string | undefined): Promise<void> {
   const version = build(wanted)
   if (!version) return console.log(`Le site est déjà à cette version : ${databaseName(own.settings)}`)
-  const those = await institutes()
+  const those = await institutes(true)
   for (const institute of those) await tryOnCopy(version, institute)
   const previous = previousVersion()
   const before = switchTo(version)
@@ -330,8 +353,13 @@ async function update(wanted: string | undefined): Promise<void> {
   if (previous) link(PREVIOUS, previous)
   else rmSync(PREVIOUS)
   for (const institute of those) {
-    const lost = (await unknownTo(before, institute)).length > 0 && copyFor(before, institute)
-    if (lost) putBack(before, lost.path, institute)
+    try {
+      const path = await copyOfBefore(before, institute, true)
+      if (path) restore(before, path, institute.environment)
+    } catch (error) {
+      // The others are to serve again all the same.
+      console.error(wordsOf(error))
+    }
   }
   const still = await restart(those)
   throw new Refusal(
@@ -344,14 +372,14 @@ async function update(wanted: string | undefined): Promise<void> {
 async function rollback(withCopy: boolean): Promise<void> {
   const before = previousVersion()
   if (!before) throw new Refusal(`Il n'y a pas de version d'avant ici : ${VERSIONS}`)
-  const those = await institutes()
+  const those = await institutes(false)
   const copies: { path: string; institute: Institute }[] = []
   for (const institute of those) {
     const path = await copyOfBefore(before, institute, withCopy)
     if (path) copies.push({ path, institute })
   }
   switchTo(before)
-  for (const { path, institute } of copies) putBack(before, path, institute)
+  for (const { path, institute } of copies) restore(before, path, institute.environment)
   const problem = await restart(those)
   if (problem) throw new Refusal(`La version d'avant est remise, mais ne sert pas : ${problem}`)
   console.log(`Retour à la version d'avant : ${git('rev-parse', '--short', 'HEAD')}, ${placesOf(those)}`)
@@ -365,10 +393,13 @@ async function copyOfBefore(version: string, institute: Institute, withCopy: boo
   const unknown = await unknownTo(version, institute)
   if (unknown.length === 0) return undefined
   const copy = copyFor(version, institute)
-  if (!copy)
-    throw new Refusal(
-      `La version d'avant ne connaît pas ${unknown.join(', ')}, et il n'y a pas de copie d'avant la mise à jour dans ${institute.data}.`,
-    )
+  if (!copy) {
+    const tar = upgradeCopies(institute.data).findLast((name) => name.endsWith('.tar'))
+    const why = tar
+      ? `sa copie se remet dans une base neuve, par « restore » : ${join(institute.data, tar)}`
+      : `il n'y a pas de copie d'avant la mise à jour dans ${institute.data}`
+    throw new Refusal(`La version d'avant ne connaît pas ${unknown.join(', ')}, et ${why}.`)
+  }
   const { path, madeAt } = copy
   const count = await withDatabase(
     institute.settings,
@@ -383,6 +414,9 @@ async function copyOfBefore(version: string, institute: Institute, withCopy: boo
   console.error(`Perdus : ${lost}${institute === own ? '' : `, dans ${institute.data}`}.`)
   return path
 }
+
+const wordsOf = (error: unknown) =>
+  failureLine(error) ?? `Échec : ${error instanceof Error ? error.message : String(error)}`
 
 const placesOf = (those: Institute[]) => those.map(({ settings }) => databaseName(settings)).join(', ')
 
@@ -412,6 +446,6 @@ try {
     process.exitCode = 2
   }
 } catch (error) {
-  console.error(failureLine(error) ?? `Échec : ${error instanceof Error ? error.message : String(error)}`)
+  console.error(wordsOf(error))
   process.exitCode = 1
 }

@@ -11,10 +11,10 @@ export interface Finished {
 export async function runFile(
   file: string,
   args: string[],
-  { env = {}, input = '', cwd }: { env?: Record<string, string>; input?: string; cwd?: string } = {},
+  { env = {}, input = '', ...who }: { env?: Record<string, string>; input?: string; cwd?: string; uid?: number } = {},
 ): Promise<Finished> {
   const child = spawn(process.execPath, [file, ...args], {
-    ...(cwd && { cwd }),
+    ...who,
     env: { ...cleanEnvironment(), ...env },
   })
   child.stdin.end(input)
