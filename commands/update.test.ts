@@ -122,10 +122,14 @@ afterEach(async () => {
 
 test('after one that failed, the way back leads where it led before', { timeout: LONG }, async () => {
   const first = git('-C', site(), 'rev-parse', '--short=12', 'HEAD')
-  const second = publish('deuxieme')
-  const hungUp = { INSTITUT_RESTART: 'kill -HUP $PPID' }
-  const updated = await institut('update', hungUp)
-  expect(updated).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Site mis à jour/) })
+  const second = publish('deploy/institut@.service')
+  const place = '/etc/systemd/system/ && systemctl daemon-reload'
+  expect(await institut('update', { INSTITUT_RESTART: 'kill -HUP $PPID' })).toMatchObject({
+    code: 0,
+    stdout: `Site mis à jour : ${second.slice(0, 7)}, ${sqliteFile(join(root, 'data'))}
+À noter : deploy/institut@.service a changé. S'il est en place sur cette machine : install --mode=644 ${site()}/deploy/institut@.service ${place}
+`,
+  })
   expect(versionOf()).toBe(second)
   publish('abimee')
   const failed = await institut('update')

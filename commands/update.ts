@@ -347,7 +347,8 @@ async function update(wanted: string | undefined): Promise<void> {
   if (!problem) {
     for (const name of readdirSync(VERSIONS))
       if (![version, before, PREVIOUS, LOCK].includes(join(VERSIONS, name))) run('rm', ['-rf', join(VERSIONS, name)])
-    return console.log(`Site mis à jour : ${git('rev-parse', '--short', 'HEAD')}, ${placesOf(those)}`)
+    console.log(`Site mis à jour : ${git('rev-parse', '--short', 'HEAD')}, ${placesOf(those)}`)
+    return sayOutdated(before, version)
   }
   link(SITE, before)
   if (previous) link(PREVIOUS, previous)
@@ -367,6 +368,23 @@ async function update(wanted: string | undefined): Promise<void> {
       ? `La nouvelle version ne sert pas (${problem}), et celle d'avant, remise, non plus (${still}).`
       : `La nouvelle version ne sert pas (${problem}). Celle d'avant est remise, et sert.`,
   )
+}
+
+/** Says which files that a host copies out of the program are others in a version than in the one before. */
+function sayOutdated(before: string, version: string): void {
+  for (const [name, mode, folder] of [
+    ['institut', 755, '/usr/local/bin/'],
+    ['institut.service', 644, '/etc/systemd/system/'],
+    ['institut@.service', 644, '/etc/systemd/system/'],
+  ] as const) {
+    const file = join('deploy', name)
+    const [was, is] = [before, version].map((place) => existsSync(join(place, file)) && readFileSync(join(place, file)))
+    if (!is || (was && was.equals(is))) continue
+    const reload = mode === 644 ? ' && systemctl daemon-reload' : ''
+    console.log(
+      `À noter : ${file} a changé. S'il est en place sur cette machine : install --mode=${mode} ${join(SITE, file)} ${folder}${reload}`,
+    )
+  }
 }
 
 async function rollback(withCopy: boolean): Promise<void> {
