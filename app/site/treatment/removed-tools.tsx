@@ -42,7 +42,7 @@ export default function RemovedTools({ id, title, version, targets }: RemovedTre
   }
 
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-own-ground="">
       <p>
         {fr(`Le soin ${quoted(title)} a été supprimé : son adresse répond qu'il n'existe plus. Rien n'en est perdu.`)}
       </p>

@@ -40,20 +40,21 @@ export async function readTreatmentPage({ context, request }: Asked, id: string)
   const { db } = context.get(siteContext)
   const viewer = context.get(viewerContext)
   const treatment = await findShown(db, 'categories', id, viewer)
-  const nothing = {
+  const nothing = (status: 404 | 410) => ({
     meta: undefined,
-    treatment: MISSING,
+    treatment: { ...MISSING, status },
     recordings: [],
     references: {},
     picture: undefined,
     removed: undefined,
     related: {},
-  }
-  if (treatment && !sees(treatment, viewer)) return data(nothing, 404)
+  })
+  if (treatment && !sees(treatment, viewer)) return data(nothing(404), 404)
   if (!treatment) {
     await followRedirection({ context, request })
     const removed = await findRemoved(db, id)
-    return data({ ...nothing, removed: viewer && removed }, removed ? 410 : 404)
+    const status = removed ? 410 : 404
+    return data({ ...nothing(status), removed: viewer && removed }, status)
   }
   const { title, description, tarifs, questions, image = '', cadrage } = treatment
   const find = await pictureFinder(db, [image])

@@ -5,6 +5,7 @@ import { useDocument } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
 import { pictureOf } from '../../cms/edit/picture-of'
+import { MissingTreatment, type Missing } from './missing-treatment'
 import { withReferences, type References } from './reference-price'
 import type { RecordingView } from './recording'
 import { recordingsOf } from './recordings-of'
@@ -33,8 +34,8 @@ interface TreatmentProps<D> {
 }
 
 /** A treatment: as visitors read it, or with its editors. One without an id stands for one that does not exist. */
-export function Treatment({ document, ...props }: TreatmentProps<Stored | (NewTreatment & { id: undefined })>) {
-  if (document.id === undefined) return <Reading document={document} {...props} />
+export function Treatment({ document, ...props }: TreatmentProps<Stored | Missing>) {
+  if (document.id === undefined) return <MissingTreatment document={document}>{props.children}</MissingTreatment>
   return <StoredTreatment document={document} {...props} />
 }
 
@@ -64,7 +65,7 @@ function StoredTreatment({ document: initial, recordings: known, contact, ...sho
   )
 }
 
-function Reading(props: TreatmentProps<NewTreatment & { id: string | undefined }> & { aside?: ReactNode }) {
+function Reading(props: TreatmentProps<NewTreatment & { id: string }> & { aside?: ReactNode }) {
   const { document, recordings, references, picture, head: Head = TreatmentHead, aside, children } = props
   const tarifs = withReferences(document.tarifs, references)
   const isUv = document.id === UV
@@ -79,7 +80,7 @@ function Reading(props: TreatmentProps<NewTreatment & { id: string | undefined }
       >
         {children}
       </Head>
-      <TreatmentView soin={document.id ?? ''} {...document} tarifs={tarifs} recordings={recordings} aside={aside} />
+      <TreatmentView soin={document.id} {...document} tarifs={tarifs} recordings={recordings} aside={aside} />
     </>
   )
 }
