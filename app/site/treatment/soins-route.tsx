@@ -10,7 +10,6 @@ import { PageMeta } from '../../seo/page-meta-tags'
 import { pageMeta } from '../../seo/page-meta.server'
 import { pageTitle } from '../../seo/page-words'
 import { salonInShort, pageList } from '../../seo/structured-data'
-import type { PictureSource } from '../../ui/pictures'
 import { EditableInvitation } from '../../cms/edit/editable-invitation'
 import { PageIntro, useWords } from '../../cms/edit/words'
 import { ButtonLink } from '../../ui/button'
@@ -38,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const groups = treatmentsByNeed(treatments, words.soins.besoins).map((group) => {
     const treatments = group.treatments.map((one) => ({ ...inShort(one), picture: listedPicture(one, find) }))
     const anchor = slug(group.need) || undefined
-    return { need: group.need, anchor, picture: pictureOf(group.need, treatments), treatments }
+    return { need: group.need, anchor, treatments }
   })
   const inOrder = groups.flatMap(({ treatments }) => treatments)
   return {
@@ -73,13 +72,6 @@ const inShort = ({ id, title, href, accroche, description, tarifs, masque }: Lis
   duration: durations(boughtAlone(tarifs)),
   isHidden: masque === true,
 })
-
-/** What shows a need: the picture of the treatment that is called like it, else the first there is. */
-function pictureOf(need: string, treatments: { title: string; picture: PictureSource | undefined }[]) {
-  const pictured = treatments.filter(({ picture }) => picture)
-  const named = pictured.find(({ title }) => title.toLowerCase().includes(need.toLowerCase()))
-  return (named ?? pictured[0])?.picture
-}
 
 export default function SoinsPage({ loaderData, matches }: Route.ComponentProps) {
   const { meta, groups, picture, rows } = loaderData

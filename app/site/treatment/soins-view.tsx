@@ -10,11 +10,9 @@ import { PriceNote } from '../../cms/edit/price-note'
 import { UV_NOTICE, UV_PATH } from './uv-first-content'
 import styles from './soins-view.module.css'
 
-/** Of a need, where what is said of each treatment leaves no room for one of its own. */
-const NEED = [{ width: '64px', ratio: 4 / 5 }]
-
 const TREATMENT = [
   { from: 1200, width: '88px', ratio: 4 / 5 },
+  { from: 768, width: '80px', ratio: 4 / 5 },
   { width: '56px', ratio: 4 / 5 },
 ]
 
@@ -33,24 +31,16 @@ interface TreatmentInShort {
 
 interface SoinsViewProps {
   /** The anchor of a need is left out where its name makes none. */
-  groups: {
-    need: string
-    anchor: string | undefined
-    picture: PictureSource | undefined
-    treatments: TreatmentInShort[]
-  }[]
+  groups: { need: string; anchor: string | undefined; treatments: TreatmentInShort[] }[]
 }
 
 /** Every treatment, by what it is for. */
 export function SoinsView({ groups }: SoinsViewProps) {
   return (
     <div className={styles.needs}>
-      {groups.map(({ need, anchor, picture, treatments }) => (
+      {groups.map(({ need, anchor, treatments }) => (
         <section key={need} id={anchor} className={styles.need}>
-          <div className={styles.head}>
-            <h2>{fr(need)}</h2>
-            {picture && <Picture picture={picture} boxes={NEED} className={styles.picture} />}
-          </div>
+          <h2>{fr(need)}</h2>
           <ul>
             {treatments.map((treatment) => (
               <li key={treatment.id} className={styles.treatment}>
