@@ -12,7 +12,6 @@ import type { Opening } from '../../opening/opening'
 import { ButtonLink } from '../../ui/button'
 import { Directions } from '../../ui/directions'
 import { Picture } from '../../ui/picture'
-import { Sun } from '../../ui/sun'
 import { Whole } from '../../ui/whole'
 import { CentrePlan } from './centre-plan'
 import { OpeningPanel } from './opening-panel'
@@ -60,9 +59,6 @@ export function CentreDetails({ centre, document, now, planned, inside, plan, fl
               now={now}
               flagged={flagged}
             />
-            <div className={styles.dawn}>
-              <Sun />
-            </div>
           </section>
           <section className={styles.find}>
             <h2>Nous retrouver</h2>
