@@ -14,7 +14,8 @@ import styles from './article-list.module.css'
 
 /** The picture of an article on its own page, which begins at the edge of the screen; a telephone's is as wide as that. */
 export const PAGE = [
-  { from: 768, width: '48vw', ratio: 1 },
+  { from: 1024, width: '48vw', ratio: 5 / 4 },
+  { from: 768, width: '100vw', ratio: 16 / 9 },
   { width: '100vw', ratio: 3 / 2 },
 ]
 
