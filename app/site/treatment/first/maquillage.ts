@@ -8,7 +8,7 @@ export const maquillage: NewTreatment = {
   reperes: {
     pourQui: 'Qui se marie, sort le soir ou veut apprendre',
     eviter: 'Un produit nouveau sur la peau la veille',
-    grossesse: 'Possible, signalez ce que la peau ne supporte plus',
+    grossesse: 'Possible ; signalez ce que la peau ne supporte plus',
     age: "Avant 18 ans, avec l'autorisation d'un parent",
     medicaments: "Une allergie ou une peau traitée : dites-le à l'essai",
   },

@@ -8,7 +8,7 @@ export const soinsDesMains: NewTreatment = {
   reperes: {
     pourQui: 'Qui a les ongles dédoublés ou les mains sèches',
     eviter: 'Mycose, panaris, verrue ou crevasse ouverte',
-    grossesse: 'Possible, signalez-la',
+    grossesse: 'Possible ; signalez-la',
     age: "Dès l'enfance, en présence d'un parent",
     medicaments: 'Perte de sensibilité des mains : pas de paraffine',
   },
