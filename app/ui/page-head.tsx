@@ -10,7 +10,7 @@ import styles from './page-head.module.css'
 const LONG_TITLE = 60
 
 const BESIDE_TITLE = { width: '112px', ratio: 4 / 5 }
-const BELOW_TITLE = { width: 'clamp(112px, max(36vw, 100vw - 240px), 192px)', ratio: 5 / 7 }
+const BELOW_TITLE = { width: 'clamp(112px, max(36vw, 100vw - 244px), 192px)', ratio: 5 / 7 }
 const WIDE = { from: 768, width: 'clamp(224px, 31vw, 448px)', ratio: 6 / 7 }
 const CLOSE = { from: 768, width: 'clamp(192px, 21vw, 304px)', ratio: 6 / 7 }
 

@@ -266,6 +266,10 @@ test('a treatment that was deleted is gone, one that never was is not found', as
   ] as const) {
     expect((await page.goto(path))!.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soin introuvable')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(String(status))
+    await expect(main.getByRole('link', { name: 'Voir les soins' })).toHaveAttribute('href', '/soins')
+    await expect(main.getByRole('link', { name: 'Tous les tarifs' })).toHaveAttribute('href', '/tarifs')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   }
 })

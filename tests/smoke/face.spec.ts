@@ -58,6 +58,28 @@ test('the first offer leads the others: with its price and its button in the fir
   await expect(page.getByText(/^Le prix barré est celui/)).toHaveCount(1)
 })
 
+test('the first offer stands on its ground, from edge to edge, but where colours are forced', async ({ page }) => {
+  const ground = () =>
+    page
+      .locator('main article')
+      .first()
+      .evaluate((offer) => getComputedStyle(offer).borderImageSource)
+  await page.goto('/offres-du-moment')
+  expect(await ground()).toContain('gradient')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await ground()).toBe('none')
+})
+
+test('texts beside each other begin alike, below titles of one line and of two', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/mon-compte')
+  const ways = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Vos coordonnées' }) })
+  const row = ways.locator('..').locator('li')
+  const tops = (name: string) => row.locator(name).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  expect(new Set((await tops('h2 a')).map(({ height }) => height)).size).toBe(2)
+  expect(new Set((await tops('p')).map(({ top }) => top)).size).toBe(1)
+})
+
 test('without a booking service, its pages say what there is today', async ({ page }) => {
   const address = page.locator('main').getByRole('link', { name: '12 rue des Tilleuls, 68000 Colmar' })
   await page.goto('/cheques-cadeaux')

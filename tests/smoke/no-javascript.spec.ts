@@ -48,6 +48,18 @@ test('the UV notice is dismissed by asking for the page without it', async ({ pa
   await expect(page.getByRole('heading', { name: 'Tarifs' })).toBeVisible()
 })
 
+test('beside a legal text, its list stands open where there is room', async ({ page }) => {
+  const summary = page.getByText('Sommaire', { exact: true }).filter({ visible: true })
+  const section = page.getByRole('link', { name: 'Hébergement' })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/mentions-legales')
+  await expect(section).toBeHidden()
+  await expect(summary).not.toHaveCount(0)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(section).toBeVisible()
+  await expect(summary).toHaveCount(0)
+})
+
 test('on a telephone, one press leads from anywhere in the terms back to their list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/cgv')

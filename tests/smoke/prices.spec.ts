@@ -217,6 +217,10 @@ test('treatments stand by need, each with its least price and two ways on; UV ta
     'Bronzage',
   ])
   await expect(needs.getByRole('heading', { level: 3 })).toHaveCount(13)
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(needs.locator('img').filter({ visible: true }), `${width} px`).toHaveCount(12)
+  }
   const wax = needs.getByRole('listitem').filter({ hasText: 'Épilation à la cire' })
   await expect(wax).toContainText(/dès\s8\s€/)
   await expect(wax.getByRole('link')).toHaveCount(2)

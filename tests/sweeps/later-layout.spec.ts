@@ -55,7 +55,7 @@ for (const width of [390, 1201] as const) {
       await page.goto(PATH, { waitUntil: 'domcontentloaded' })
       const contents = page.getByRole('navigation', { name: 'Sommaire' })
       // Folded, where it does not stand beside the text.
-      if (width < 1201) await contents.locator('summary').click()
+      if (width < 1024) await contents.locator('summary').click()
       const links = contents.getByRole('link')
       const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!.slice(1)))
       expect(ids.length).toBeGreaterThan(10)
