@@ -10,12 +10,14 @@ interface InvitationProps {
   telephone: string
   /** Where an appointment is asked for. */
   href?: string | undefined
+  /** The ground of styles/grounds.css that its page has; the sand where it has none. */
+  ground?: string | undefined
 }
 
 /** How a page that informs ends: the two ways to an appointment. */
-export function Invitation({ titre, texte, telephone, href = '/rendez-vous' }: InvitationProps) {
+export function Invitation({ titre, texte, telephone, href = '/rendez-vous', ground }: InvitationProps) {
   return (
-    <section className={styles.invitation} data-screen="">
+    <section className={styles.invitation} data-ground={ground} data-screen="">
       <h2>{frText(titre)}</h2>
       {texte && <p>{frText(texte)}</p>}
       <p className={styles.ways}>

@@ -72,7 +72,7 @@ export default function CentrePage({ loaderData, matches }: Route.ComponentProps
         isBrief
       />
       {centre && <Centre document={centre} plan={plan} inside={inside} now={now} planned={planned} />}
-      {centre && <EditableInvitation telephone={(shown ?? centre).contact.telephone} />}
+      {centre && <EditableInvitation telephone={(shown ?? centre).contact.telephone} ground={picture?.ground} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ export default function ArticleRoute({ loaderData, matches }: Route.ComponentPro
         subjects={subjects}
         telephone={article.jour && !article.isOver ? telephone : ''}
       />
-      <EditableInvitation telephone={telephone} href={booking({ subject })} />
+      <EditableInvitation telephone={telephone} href={booking({ subject })} ground="sage" />
     </>
   )
 }

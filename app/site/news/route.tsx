@@ -93,7 +93,7 @@ export default function NewsPage({ loaderData, matches }: Route.ComponentProps) 
         <Share />
       </PageHead>
       <News articles={articles} page={page} subjects={subjects} />
-      <EditableInvitation telephone={telephone} />
+      <EditableInvitation telephone={telephone} ground="sage" />
     </>
   )
 }

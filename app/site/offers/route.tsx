@@ -5,6 +5,7 @@ import { isSalePeriod, saleLabel } from '../../lib/sale-period'
 import { dayAt } from '../../lib/clock'
 import { pageExpiryContext, turnPageAt } from '../../opening/page-expiry.server'
 import { isShown, lastDayIn, nextTurn } from '../../lib/offer-period'
+import { GROUNDS } from './offer-list'
 import { Offers } from './view'
 import { pageMeta, readable } from '../../seo/page-meta.server'
 import { findWords } from '../../cms/documents/words.server'
@@ -110,7 +111,7 @@ export default function OffersPage({ loaderData, matches }: Route.ComponentProps
           ))}
         </p>
       )}
-      <EditableInvitation telephone={telephone} />
+      <EditableInvitation telephone={telephone} ground={GROUNDS[offers.collection]} />
     </>
   )
 }

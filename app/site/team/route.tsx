@@ -56,7 +56,7 @@ export default function TeamPage({ loaderData, matches }: Route.ComponentProps) 
         split="intro"
       />
       <Team document={team} portraits={portraits} links={links} aside={<CentreCard {...facts} sentence={sentence} />} />
-      <EditableInvitation telephone={facts.telephone} />
+      <EditableInvitation telephone={facts.telephone} ground="rose" />
     </>
   )
 }

@@ -33,7 +33,7 @@ export default function TreatmentPage({ loaderData, matches }: Route.ComponentPr
         <RemovedPanel removed={removed} />
       </Treatment>
       {treatment.id !== undefined && <GoesWith document={treatment} titles={titles} related={related} />}
-      <EditableInvitation telephone={telephone} href={booking({ treatment })} />
+      <EditableInvitation telephone={telephone} href={booking({ treatment })} ground={picture?.ground} />
     </>
   )
 }

@@ -100,7 +100,7 @@ export default function SoinsPage({ loaderData, matches }: Route.ComponentProps)
       </PageHead>
       <TreatmentsPanel treatments={rows} />
       <SoinsView groups={groups} />
-      <EditableInvitation telephone={matches[0].loaderData.facts.telephone} />
+      <EditableInvitation telephone={matches[0].loaderData.facts.telephone} ground={picture?.ground} />
     </>
   )
 }
