@@ -32,6 +32,21 @@ test('the home page leads through the institute in its order', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Offrir un chèque-cadeau' })).toHaveAttribute('href', '/cheques-cadeaux')
 })
 
+test('what leads to the centre, the vouchers and the news says something of each', async ({ page }) => {
+  await page.goto('/')
+  const section = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
+  const centre = section('Notre centre')
+  await expect(centre.getByText('12 rue des Tilleuls, Colmar')).toBeVisible()
+  const status = await page.locator('header [data-now]:visible').first().textContent()
+  await expect(centre.locator('[data-now=place]')).toHaveText(status!)
+  await expect(section('Offrir un chèque-cadeau').getByText(/^50\s€\s· 80\s€\s· 120\s€$/)).toBeVisible()
+  const news = section('De nos nouvelles, sans excès')
+  await expect(news.locator('time')).toHaveText(/^\d{1,2}(er)? \S+ 20\d\d$/)
+  const title = await news.locator('time + a').textContent()
+  await news.locator('time + a').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
+})
+
 test('the first screen says what, where, from what price, and how to book', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EditableBlock } from '../../cms/edit/editable-block'
 import type { Known } from '../../cms/edit/documents'
 import { useEditing } from '../../cms/edit/mode'
@@ -49,10 +50,12 @@ interface HomeBannerProps {
   field: BannerField
   pictures: HomePictures
   isSale: boolean
+  /** What stands below its text. */
+  children?: ReactNode
 }
 
 /** A band of the home page: a picture, a few words and where they lead; nothing for visitors of a title alone. */
-export function HomeBanner({ document, field, pictures, isSale }: HomeBannerProps) {
+export function HomeBanner({ document, field, pictures, isSale, children }: HomeBannerProps) {
   const editing = useEditing()
   const { name, ...look } = LOOKS[field]
   return (
@@ -61,15 +64,22 @@ export function HomeBanner({ document, field, pictures, isSale }: HomeBannerProp
         const banner = { ...words, boutons: all.filter(({ lien }) => lien) }
         const picture = homePicture(pictures, banner)
         const isBare = !banner.texte && banner.boutons.length === 0 && !picture
-        return isBare && !editing ? null : <Banner {...banner} {...look} isSale={isSale} picture={picture} />
+        if (isBare && !editing) return null
+        return (
+          <Banner {...banner} {...look} isSale={isSale} picture={picture}>
+            {children}
+          </Banner>
+        )
       }}
     </EditableBlock>
   )
 }
 
-type BannerProps = BannerContent & Omit<Look, 'name'> & { picture: PictureSource | undefined; isSale: boolean }
+type BannerProps = BannerContent &
+  Omit<Look, 'name'> &
+  Pick<HomeBannerProps, 'isSale' | 'children'> & { picture: PictureSource | undefined }
 
-function Banner({ titre, texte, boutons, picture, side, look, isSale }: BannerProps) {
+function Banner({ titre, texte, boutons, picture, side, look, isSale, children }: BannerProps) {
   const said = (words: string) => frText(saleLabel(words, isSale))
   return (
     <section
@@ -86,6 +96,7 @@ function Banner({ titre, texte, boutons, picture, side, look, isSale }: BannerPr
         <div className={styles.words}>
           <h2>{said(titre)}</h2>
           {texte && <p>{said(texte)}</p>}
+          {children}
           {boutons.length > 0 && (
             <p className={styles.ways}>
               {boutons.map(({ id, texte, lien, discret }) => (

@@ -1,13 +1,16 @@
 import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import type { Stored } from '../../cms/documents/documents.server.ts'
-import { findShown, hidesExamples } from '../../cms/documents/examples.server.ts'
+import { findShown, hidesExamples, listShownPage } from '../../cms/documents/examples.server.ts'
+import { articlePath } from '../../cms/documents/page-keys.ts'
 import { withEntryIds } from '../../lib/entry-ids.ts'
 import type { Json } from '../../lib/json.ts'
 import { log } from '../../lib/log.ts'
 import { withPresentLinks } from '../../seo/redirections.server.ts'
+import { currentAddresses } from '../../platform/database/addresses.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Home } from './definition.ts'
 import { HOME } from './first-content.ts'
+import type { LatestArticle } from './newsletter'
 
 /** Reads the home page with the addresses of its pictures. Where it is missing, which is logged, the first one stands. */
 export async function readHome(db: Database, viewer: object | undefined) {
@@ -18,6 +21,16 @@ export async function readHome(db: Database, viewer: object | undefined) {
   const { ouverture, promotions, produits, centre, cheques, expertes } = document
   const pictured = [...ouverture.photos, promotions, produits, centre, cheques, ...expertes.personnes]
   return { document, images: [...new Set(pictured.map(({ image }) => image))].filter((image) => image !== '') }
+}
+
+/** Reads what leads to the first article of the news. Returns undefined where there is none with a title. */
+export async function readLatestArticle(db: Database, viewer: object | undefined): Promise<LatestArticle | undefined> {
+  const { documents } = await listShownPage(db, 'actualites', { page: 1, size: 1 }, viewer)
+  const [article] = documents
+  if (!article?.titre) return undefined
+  const { id, titre, date } = article
+  const addresses = await currentAddresses(db, 'actualites', [id])
+  return { title: titre, date, href: articlePath(addresses.get(id) ?? id) }
 }
 
 /** The banner of sales as it came speaks of sales that are examples. */

@@ -5,6 +5,8 @@ import type { Home } from './definition'
 import { HOME } from './first-content'
 import { Newsletter } from './newsletter'
 
+const LATEST = { title: 'La grande cabine', date: '2026-11-10T09:00:00.000Z', href: '/actualites/la-grande-cabine' }
+
 const BARE = { texte: '', boutonSans: '', noteSans: '' }
 
 test.each<[Partial<Home['lettre']>, string, boolean]>([
@@ -14,8 +16,21 @@ test.each<[Partial<Home['lettre']>, string, boolean]>([
   [{ ...BARE, noteSans: "Demandez-la à l'accueil." }, '', true],
   [BARE, 'https://lettre.example/', true],
 ])('the newsletter is headed where something follows: %j', (changes, url, isShown) => {
-  const document = { ...HOME, lettre: { ...HOME.lettre, ...changes }, id: 'accueil', version: 1 } as never
-  const Component = () => <Newsletter document={document} url={url} open={false} />
-  const Site = createRoutesStub([{ id: 'root', path: '/', Component }])
-  expect(renderToStaticMarkup(<Site />).includes('<h2>')).toBe(isShown)
+  expect(written(changes, url).includes('<h2>')).toBe(isShown)
 })
+
+test.each<[Partial<Home['lettre']>, string, boolean]>([
+  [{}, '', true],
+  [{}, 'https://lettre.example/', false],
+  [{ lienSans: '/offres-du-moment' }, '', false],
+  [{ boutonSans: '' }, '', false],
+])('the latest article stands above the button that leads to the news: %j', (changes, url, isShown) => {
+  expect(written(changes, url).includes('<a href="/actualites/la-grande-cabine">La grande cabine</a>')).toBe(isShown)
+})
+
+function written(changes: Partial<Home['lettre']>, url: string) {
+  const document = { ...HOME, lettre: { ...HOME.lettre, ...changes }, id: 'accueil', version: 1 } as never
+  const Component = () => <Newsletter document={document} url={url} open={false} latest={LATEST} />
+  const Site = createRoutesStub([{ id: 'root', path: '/', Component }])
+  return renderToStaticMarkup(<Site />)
+}

@@ -1,6 +1,8 @@
 import { EditableBlock } from '../../cms/edit/editable-block'
 import type { Known } from '../../cms/edit/documents'
 import { useEditing } from '../../cms/edit/mode'
+import { pagePath } from '../../cms/documents/page-keys'
+import { frenchDate } from '../../lib/french-date'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { frText } from '../../ui/french-text'
 import { ButtonLink } from '../../ui/button'
@@ -11,6 +13,15 @@ export interface NewsletterState {
   /** Address of the external form; empty when there is none. */
   url: string
   open: boolean
+  latest: LatestArticle | undefined
+}
+
+/** What is new, and where it is read. */
+export interface LatestArticle {
+  title: string
+  /** An ISO timestamp. */
+  date: string
+  href: string
 }
 
 /** Where one subscribes to the newsletter, or why one cannot; nothing for visitors of a title alone. */
@@ -28,13 +39,21 @@ export function Newsletter({ document, ...state }: NewsletterState & { document:
 }
 
 /** The external form is part of the page only once the visitor has asked for it. */
-function NewsletterView({ titre, texte, url, open, ...words }: Home['lettre'] & NewsletterState) {
+function NewsletterView({ titre, texte, url, open, latest, ...words }: Home['lettre'] & NewsletterState) {
   return (
     <section className={styles.newsletter} data-below="" id="lettre">
       <div className={styles.inner}>
         <h2>{frText(titre)}</h2>
         {texte && <p>{frText(texte)}</p>}
-        {url ? open ? <Form url={url} {...words} /> : <Offer url={url} {...words} /> : <Without {...words} />}
+        {url ? (
+          open ? (
+            <Form url={url} {...words} />
+          ) : (
+            <Offer url={url} {...words} />
+          )
+        ) : (
+          <Without {...words} latest={latest} />
+        )}
       </div>
     </section>
   )
@@ -64,9 +83,17 @@ function Offer({ url, bouton, note }: Pick<Home['lettre'], 'bouton' | 'note'> & 
   )
 }
 
-function Without({ boutonSans, lienSans, noteSans }: Pick<Home['lettre'], 'boutonSans' | 'lienSans' | 'noteSans'>) {
+type WithoutProps = Pick<Home['lettre'], 'boutonSans' | 'lienSans' | 'noteSans'> & Pick<NewsletterState, 'latest'>
+
+function Without({ boutonSans, lienSans, noteSans, latest }: WithoutProps) {
   return (
     <>
+      {latest && boutonSans && lienSans === pagePath('actualites') && (
+        <p className={styles.latest}>
+          <time dateTime={latest.date}>{frenchDate(latest.date)}</time>
+          <a href={latest.href}>{frText(latest.title)}</a>
+        </p>
+      )}
       {boutonSans && lienSans && (
         <ButtonLink href={lienSans} look="quiet">
           {frText(boutonSans)}

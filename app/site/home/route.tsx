@@ -24,7 +24,7 @@ import { findIdentity } from '../../cms/documents/identity.server'
 import { pictureFinder } from '../../media/pictures.server'
 import { useWords } from '../../cms/edit/words'
 import { PageMeta } from '../../seo/page-meta-tags'
-import { readHome } from './home.server'
+import { readHome, readLatestArticle } from './home.server'
 import type { Route } from './+types/route'
 
 export const handle = { script }
@@ -36,12 +36,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { newsletterFormUrl, social } = await readSiteSettings(site)
   const newsletterOpen = newsletterFormUrl !== '' && new URL(request.url).searchParams.has(PARAMETERS.newsletter)
   if (newsletterOpen) context.get(pagePolicyContext).frames.push(new URL(newsletterFormUrl).origin)
-  const [{ document, images }, words, treatments, team, centre] = await Promise.all([
+  const [{ document, images }, words, treatments, team, centre, latest] = await Promise.all([
     readHome(db, viewer),
     findWords(db),
     listShownTreatments(db, viewer),
     findShown(db, 'team', FIXED_IDS.team, viewer),
     readable(findIdentity(db), undefined),
+    readLatestArticle(db, viewer),
   ])
   const members = team?.members ?? []
   const shown = [...images, ...members.flatMap(({ photo }) => photo ?? [])]
@@ -91,7 +92,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         picture: find(image, '', cadrage),
       }),
     ),
-    newsletter: { url: newsletterFormUrl, open: newsletterOpen },
+    newsletter: { url: newsletterFormUrl, open: newsletterOpen, latest },
   }
 }
 
@@ -105,7 +106,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
     <>
       <PageMeta {...meta} />
       <FeedLink title={useWords().actualites.titre} />
-      <HomePage {...content} town={adresse.ville} isSale={isSale} status={status} />
+      <HomePage {...content} adresse={adresse} isSale={isSale} status={status} />
     </>
   )
 }

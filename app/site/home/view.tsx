@@ -4,6 +4,10 @@ import { EditableBlock } from '../../cms/edit/editable-block'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
 import { noticeWords } from '../../opening/notice-words'
+import { fr } from '../../lib/french-typography'
+import { inOneLine } from '../../lib/address-lines'
+import { completePrice } from '../../lib/price'
+import { useWords } from '../../cms/edit/words'
 import type { OpeningStatus as Status, TodaysNotice } from '../../opening/opening'
 import { NothingNow, OpeningStatus } from '../../opening/opening-status'
 import { Divider } from '../../ui/divider'
@@ -23,7 +27,7 @@ export interface HomeView {
   document: Known<'accueil'>
   pictures: HomePictures
   members: Member[]
-  town: string
+  adresse: { rue: string; ville: string }
   /** What the treatments cost at least. */
   least: string | undefined
   /** Whether reduced goods may be called 'soldes' now. */
@@ -38,7 +42,8 @@ export interface HomeView {
 /** The blocks before which the page takes breath. */
 const SET_APART = new Set<HomeBlock>(['promotions', 'soins', 'produits'])
 
-export function HomePage({ document: initial, notice, status, ...props }: HomeView) {
+export function HomePage({ document: initial, notice, ...props }: HomeView) {
+  const { status } = props
   const editing = useEditing()
   const document = useDocument('accueil', initial)
   const order = document.ordre.filter(
@@ -54,7 +59,7 @@ export function HomePage({ document: initial, notice, status, ...props }: HomeVi
       ) : (
         <NothingNow now="notice" />
       )}
-      <Opening document={document} pictures={props.pictures} town={props.town} least={props.least} />
+      <Opening document={document} pictures={props.pictures} town={props.adresse.ville} least={props.least} />
       {order.map(({ bloc, masque }, place) => (
         <Fragment key={bloc}>
           {place > 0 && SET_APART.has(bloc) && <Divider sun={bloc === 'soins'} />}
@@ -67,9 +72,9 @@ export function HomePage({ document: initial, notice, status, ...props }: HomeVi
   )
 }
 
-type BlockProps = Omit<HomeView, 'notice' | 'status'> & { bloc: HomeBlock }
+type BlockProps = Omit<HomeView, 'notice'> & { bloc: HomeBlock }
 
-function Block({ bloc, document, pictures, members, cards, newsletter, isSale }: BlockProps) {
+function Block({ bloc, document, pictures, members, cards, newsletter, isSale, ...centre }: BlockProps) {
   switch (bloc) {
     case 'soins':
       return (
@@ -85,6 +90,27 @@ function Block({ bloc, document, pictures, members, cards, newsletter, isSale }:
     case 'lettre':
       return <Newsletter document={document} {...newsletter} />
     default:
-      return <HomeBanner document={document} field={bloc} pictures={pictures} isSale={isSale} />
+      return (
+        <HomeBanner document={document} field={bloc} pictures={pictures} isSale={isSale}>
+          {bloc === 'centre' && <Place {...centre} />}
+          {bloc === 'cheques' && <Amounts />}
+        </HomeBanner>
+      )
   }
+}
+
+/** Where the institute is, and whether it is open. */
+function Place({ adresse: { rue, ville }, status }: Pick<HomeView, 'adresse' | 'status'>) {
+  return (
+    <p>
+      {inOneLine([rue, ville])}
+      <OpeningStatus status={status} now="place" className={styles.status} />
+    </p>
+  )
+}
+
+/** What vouchers are proposed for; nothing where no amount is. */
+function Amounts() {
+  const { montants } = useWords()['cheques-cadeaux']
+  return montants.length > 0 && <div className={styles.amounts}>{fr(montants.map(completePrice).join(' · '))}</div>
 }
