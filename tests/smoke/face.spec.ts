@@ -161,3 +161,17 @@ test('an article that announces a day to come ends with the way to keep a place'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(call).toHaveCount(0)
 })
+
+test("where colours are the reader's own, no band has another ground", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/', '/soins/epilation-a-la-cire', '/nos-expertes/rien']) {
+    await page.goto(path)
+    const grounds = await page
+      .locator('main *')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderImageSource).filter((one) => one !== 'none'))
+    expect(grounds.length, path).toBeGreaterThan(0)
+    // The emulated ground is white.
+    for (const ground of grounds)
+      expect(new Set(ground.match(/rgb\([^)]*\)/g)), path).toEqual(new Set(['rgb(255, 255, 255)']))
+  }
+})
