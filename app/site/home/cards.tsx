@@ -7,7 +7,7 @@ import { LeastPrice, type Least } from '../../ui/least-price'
 import { Picture } from '../../ui/picture'
 import styles from './cards.module.css'
 
-const LEADING_BOX = { from: 768, width: '44.5vw', ratio: 1 }
+const LEADING_BOX = { from: 768, width: '44.5vw', ratio: 7 / 8 }
 
 const BOXES = {
   wide: [
@@ -18,7 +18,7 @@ const BOXES = {
   ],
   tall: [{ from: 1201, width: '347px', ratio: 3 / 4 }, LEADING_BOX, { width: 'min(44vw, 176px)', ratio: 4 / 5 }],
   small: [
-    { from: 1201, width: '144px', ratio: 4 / 5 },
+    { from: 1201, width: '136px', ratio: 4 / 5 },
     { from: 768, width: '112px', ratio: 4 / 5 },
     { width: 'min(28vw, 104px)', ratio: 4 / 5 },
   ],

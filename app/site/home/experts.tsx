@@ -12,7 +12,8 @@ import { homePicture, type HomePictures } from './pictures'
 import styles from './experts.module.css'
 
 const BOXES = [
-  { from: 1201, width: '192px', ratio: 4 / 5 },
+  { from: 1200, width: '192px', ratio: 4 / 5 },
+  { from: 1024, width: '16vw', ratio: 4 / 5 },
   { width: 'min(30vw, 120px)', ratio: 4 / 5 },
 ]
 
