@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../tests/support/logged.ts'
-import { runFile } from '../../tests/support/spawned.ts'
+import { PROGRESS, runFile } from '../../tests/support/spawned.ts'
 import { namesOf, STORAGES, withObjectStorage } from '../../tests/support/media-storages.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { insertFirstContent } from '../cms/documents/first-content.server.ts'
@@ -28,8 +28,7 @@ const service = withObjectStorage()
 
 const nameOf = (digit: string) => `${digit.repeat(32)}.jpg`
 
-/** What a command says beside its answer: how far it is, where that takes longer. */
-const QUIET = expect.stringMatching(/^(?:(?:Photos et films|Remise en place) : \d+ %\n)*$/) as string
+const QUIET = expect.stringMatching(PROGRESS) as string
 
 describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
   let folder: string
@@ -220,7 +219,7 @@ describe.each(STORAGES)('backups that go away, to a %s', (kind) => {
     try {
       const backups = makeBackups(db, { ...settings().backups, everyHours: 1 }, { ...kept, list })
       await vi.advanceTimersByTimeAsync(60_000)
-      await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
+      await vi.waitFor(() => expect(list).toHaveBeenCalledOnce(), 20_000)
       // Real time, for what a second one would read before it lists.
       for (let looks = 0; looks < 5; looks++) {
         await vi.advanceTimersByTimeAsync(10 * 60_000)

@@ -8,7 +8,7 @@ import { VISITOR_ROUTES } from '../support/routes.ts'
 import { enter, signIn } from '../support/sign-in.ts'
 import type { RunningSite } from '../support/site.ts'
 import { query } from '../support/site-database.ts'
-import { runFile } from '../support/spawned.ts'
+import { PROGRESS, runFile } from '../support/spawned.ts'
 import { structuredDataOf, structuredDataProblems } from '../support/structured-data.ts'
 
 // A site of its own: documents come, move and go.
@@ -35,7 +35,10 @@ function metaOf(html: string): Record<string, string> {
 
 async function importFile({ place }: RunningSite, file: unknown) {
   const options = { env: place, input: JSON.stringify(file) }
-  expect(await runFile('commands/content.ts', ['import', '-'], options)).toMatchObject({ code: 0, stderr: '' })
+  expect(await runFile('commands/content.ts', ['import', '-'], options)).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(PROGRESS),
+  })
 }
 
 test('the structured data of every page is what schema.org knows', async ({ request }) => {

@@ -22,6 +22,9 @@ export async function runFile(
   return { code: child.exitCode, stdout, stderr }
 }
 
+/** What a command says beside its answer: how far it is, where that takes longer than a second. */
+export const PROGRESS = /^(?:[\p{L} ]+ : \d+ %\n)*$/u
+
 /** Starts a module given as text, and returns its process. Its `process.send` and `message` events work. */
 export function startModule(source: string, args: string[]): ChildProcess {
   return spawn(process.execPath, ['--input-type=module-typescript', '--eval', source, '--', ...args], {
