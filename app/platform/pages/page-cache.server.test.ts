@@ -73,6 +73,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   version.close()
   await db.destroy()
@@ -217,11 +218,14 @@ test.each([
 })
 
 test('a page ends when it says so', async () => {
-  expiresAt = new Date(Date.now() + 40)
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  expiresAt = new Date(now + 40_000)
   await read('/un')
+  vi.setSystemTime(now + 39_000)
   await read('/un')
   expect(rendered).toHaveLength(1)
-  await after(50)
+  vi.setSystemTime(now + 41_000)
   await read('/un')
   expect(rendered).toHaveLength(2)
 })
