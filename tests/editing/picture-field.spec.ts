@@ -25,12 +25,19 @@ const choose = (page: Page) => page.getByLabel('Choisir une photo')
 const alt = (page: Page) => page.getByLabel('Texte alternatif')
 const save = (page: Page) => page.getByRole('button', { name: "Ajouter l'article" })
 
-/** Makes uploads as slow as on a telephone far from everything. */
+/** Makes uploads as slow as on a telephone far from everything. Returns what lets them go on as they can. */
 async function slow(page: Page) {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
-  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 60_000 }
-  await network.send('Network.emulateNetworkConditions', conditions)
+  const upload = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await upload(10_000)
+  return () => upload(-1)
 }
 
 const heavy = async () => Buffer.concat([await photograph(), Buffer.alloc(300_000)])
@@ -133,7 +140,7 @@ test('what is typed of one picture never describes another', async ({ news: page
 })
 
 test('what is typed while a photograph is on its way is kept, and nothing leaves before it', async ({ news: page }) => {
-  await slow(page)
+  const fast = await slow(page)
   await choose(page).setInputFiles(file(await heavy()))
   const progress = page.getByRole('progressbar', { name: 'Envoi de la photo' })
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(5)
@@ -141,7 +148,8 @@ test('what is typed while a photograph is on its way is kept, and nothing leaves
   await alt(page).fill('Décrite pendant ce temps')
   await save(page).click()
   await expect(page.getByText("Le fichier n'est pas encore arrivé")).toBeVisible()
-  await expect(address(page)).toHaveValue(/^\/media/, { timeout: 30_000 })
+  await fast()
+  await expect(address(page)).toHaveValue(/^\/media/, { timeout: 60_000 })
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Tapé pendant ce temps')
   const src = await address(page).inputValue()
   const described = async () => (await (await page.request.get(`/api/media?src=${src}`)).json()) as { alt: string }
