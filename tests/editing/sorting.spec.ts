@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { restingMiddle } from '../support/collections.ts'
 import { expect, test } from '../support/journey.ts'
 import { pressUntil } from '../support/press-until.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -35,17 +36,17 @@ test('an entry that is held before what moves it has come is moved then, and wha
   await typed.fill('Une question commencée ?')
   const [one, two] = await questions(page)
   await handle(page, 0).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const from = (await handle(page, 0).boundingBox())!
-  const to = (await rows(page).nth(1).boundingBox())!
+  const to = await restingMiddle(rows(page).nth(1))
+  const { x, y } = await restingMiddle(handle(page, 0))
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
   await touch('touchStart', x, y)
   await expect(handle(page, 0)).not.toHaveAttribute('aria-pressed')
   letGo()
   await expect(handle(page, 0)).toHaveAttribute('aria-pressed', 'true')
-  for (const step of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x, y + (to.y + to.height / 2 - y) * step)
+  for (const step of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x, y + (to.y - y) * step)
+  await expect(page.getByText(/: place 2 sur/)).toBeAttached()
   await touch('touchEnd')
   await expect.poll(async () => (await questions(page)).slice(0, 2)).toEqual([two, one])
   await expect(typed).toHaveValue('Une question commencée ?')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { restingMiddle } from '../support/collections.ts'
 import { saved } from '../support/controls.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { expect, test } from '../support/journey.ts'
@@ -171,8 +172,9 @@ test('entries are put in order by the mouse and by the keyboard', async ({ page,
   await handle(0).hover()
   await page.mouse.down()
   await expect(handle(0)).toHaveAttribute('aria-pressed', 'true')
-  const target = (await rows(page, 'questions').nth(1).boundingBox())!
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 12 })
+  const target = await restingMiddle(rows(page, 'questions').nth(1))
+  await page.mouse.move(target.x, target.y, { steps: 12 })
+  await expect(page.getByText(/: place 2 sur/)).toBeAttached()
   await page.mouse.up()
   await expect.poll(async () => (await names()).slice(0, 3)).toEqual([two, one, three])
 

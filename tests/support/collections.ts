@@ -79,15 +79,27 @@ export async function dragOnto(page: Page, from: Locator, onto: Locator): Promis
   await page.mouse.move(start.x, start.y + 4, { steps: 2 })
   await expect(handle).toHaveAttribute('aria-pressed', 'true')
   // The entries shrink; the one that is held stays under the pointer.
-  await page.waitForTimeout(300)
-  const [held, target] = [await middle(from), await middle(onto)]
+  const target = await restingMiddle(onto)
+  const held = await middle(from)
   const end = { x: start.x + target.x - held.x, y: start.y + 4 + target.y - held.y }
   await page.mouse.move(end.x, end.y, { steps: 12 })
-  await page.waitForTimeout(300)
+  const place = await onto.evaluate((row) => [...row.parentElement!.querySelectorAll(':scope > li')].indexOf(row) + 1)
+  await expect(page.getByText(new RegExp(`: place ${place} sur`))).toBeAttached()
   await page.mouse.up()
 }
 
 async function middle(of: Locator) {
   const { x, y, width, height } = (await of.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Where the middle of an entry is, once it moves no more. */
+export async function restingMiddle(of: Locator) {
+  let last = await middle(of)
+  await expect(async () => {
+    const before = last
+    last = await middle(of)
+    expect(last).toEqual(before)
+  }).toPass({ intervals: [150] })
+  return last
 }
