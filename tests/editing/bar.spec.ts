@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keepNotices } from '../support/controls.ts'
 import { isCovered } from '../support/covered.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter, signIn } from '../support/sign-in.ts'
@@ -210,6 +211,7 @@ test.describe('on a telephone, wherever the letters and the screen leave less ro
     test(`a notice covers nothing that formats a text, above a keyboard, at ${width} × ${height} px`, async ({
       page,
     }) => {
+      await keepNotices(page)
       await page.goto('/soins/maquillage')
       page.once('dialog', (dialog) => void dialog.accept())
       const notice = page.getByRole('status').getByText(/supprimé/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openSession, readDocument, updateDocument } from '../support/administrator.ts'
-import { button } from '../support/controls.ts'
+import { button, keepNotices } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 
@@ -178,6 +178,8 @@ const overlap = (page: Page) =>
   })
 
 test('what has the keyboard is not left under notices, nor what has it next', async ({ page }) => {
+  await keepNotices(page)
+  await page.reload()
   const count = await questions(page).count()
   const above = questions(page)
     .nth(count - 2)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isCovered } from '../support/covered.ts'
-import { button } from '../support/controls.ts'
+import { button, keepNotices } from '../support/controls.ts'
 import { openEarly } from '../support/early.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
@@ -103,6 +103,7 @@ for (const width of WIDTHS) {
 test('no field of an open form is under notices', async ({ page, site }) => {
   await enter(page, site.account)
   await sized(page, 1280)
+  await keepNotices(page)
   await page.goto('/soins/maquillage')
   page.on('dialog', (dialog) => void dialog.accept())
   const prices = page.locator('#tarifs [data-row]')

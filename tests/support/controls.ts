@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { NOTICE_WITH_ACTION } from '../../app/ui/timing.ts'
 
 /** A button, by its whole name. */
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
@@ -14,3 +15,11 @@ export const typed = (page: Page | Locator, name: string): Locator =>
 /** Waits until a form says that it was saved. */
 export const saved = (page: Page): Promise<void> =>
   expect(page.getByRole('status').getByText(/^Enregistré(?!e)/)).toBeVisible()
+
+/** Keeps notices with a button, on the pages that come: a slow journey takes longer than they stand. */
+export const keepNotices = (page: Page) =>
+  page.addInitScript((standing) => {
+    const { setTimeout } = globalThis
+    const start = (run: () => void, delay: number) => (delay === standing ? 0 : setTimeout(run, delay))
+    Object.assign(globalThis, { setTimeout: start })
+  }, NOTICE_WITH_ACTION)
