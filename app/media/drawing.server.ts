@@ -10,7 +10,7 @@ import { MediaRefusal } from './received-file.server.ts'
 const SIDE = 1200
 
 /** How long that may take, in milliseconds: a logo takes a fifth of a second. */
-const PATIENCE = 10_000
+const PATIENCE = 30_000
 
 /** Where fontconfig keeps what it knows of the machine's faces, beside the drawings: else it reads every face each time. */
 const CACHE = '.cache'
