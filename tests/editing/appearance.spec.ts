@@ -45,7 +45,7 @@ test('a colour gives the whole site its theme, and can be taken back', async ({
   expect(await colourOf(page)).not.toBe(theme.primary)
   await panel.getByRole('button', { name: 'Recharger la page' }).click()
   await expect(panel.getByText('une fois rechargée')).toHaveCount(0)
-  expect(await colourOf(page)).toBe(theme.primary)
+  await expect(page.locator('html')).toHaveCSS('--primary', theme.primary)
 
   const visitor = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: false })
   const refused: string[] = []
