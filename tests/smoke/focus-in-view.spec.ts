@@ -16,6 +16,7 @@ for (const width of [390, 768, 1200, 1201, 1600])
   test(`the focus goes through the header in view, and the page stays, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/cgv')
+    await expect(page.locator('[data-below]')).toHaveCount(0)
     // Faces that come later than the text may move what is above the screen.
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => scrollTo(0, 2000))
@@ -80,6 +81,7 @@ for (const [path, width, height] of [
   test(`each link of ${path} is above the way back to its list, at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(path)
+    await expect(page.locator('[data-below]')).toHaveCount(0)
     await page.evaluate(() => document.fonts.ready)
     await page.locator('main').focus()
     let count = 0

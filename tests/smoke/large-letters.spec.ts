@@ -13,6 +13,7 @@ test.describe('on a telephone', () => {
 
   test('the row of treatments is not under the header, nor what its links lead to', async ({ page }) => {
     await page.goto('/tarifs')
+    await expect(page.locator('[data-below]')).toHaveCount(0)
     const row = page.getByRole('navigation', { name: 'Aller à un soin' })
     await row.getByRole('link').nth(1).click()
     await expect(page).toHaveURL(/#/)
@@ -21,8 +22,8 @@ test.describe('on a telephone', () => {
       return target.contains(document.elementFromPoint(left + 8, top + height / 2))
     }
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
-    expect(await row.getByRole('link').nth(1).evaluate(isOnTop)).toBe(true)
-    expect(await page.locator('#tarifs > div:target h2 a').evaluate(isOnTop)).toBe(true)
+    for (const target of [row.getByRole('link').nth(1), page.locator('#tarifs > div:target h2 a')])
+      await expect.poll(() => target.evaluate(isOnTop)).toBe(true)
   })
 })
 

@@ -24,14 +24,20 @@ test('pages slide in the direction of the navigation, and not for reduced motion
     })
     await page.getByRole('link', { name: 'aller', exact: true }).click()
     await page.waitForURL(to)
-    await page.waitForTimeout(700)
-    return page.evaluate(() => (globalThis as unknown as { slides?: string }).slides)
   }
-  expect(await slide('/nos-produits', '/notre-centre')).toBe('enter-right,leave-left')
-  expect(await slide('/notre-centre', '/nos-produits')).toBe('enter-left,leave-right')
-  expect(await slide('/', '/cgv')).toBe('enter-right,leave-left')
+  const slides = () => page.evaluate(() => (globalThis as unknown as { slides?: string }).slides)
+  for (const [from, to, expected] of [
+    ['/nos-produits', '/notre-centre', 'enter-right,leave-left'],
+    ['/notre-centre', '/nos-produits', 'enter-left,leave-right'],
+    ['/', '/cgv', 'enter-right,leave-left'],
+  ] as const) {
+    await slide(from, to)
+    await expect.poll(slides).toBe(expected)
+  }
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await slide('/nos-produits', '/notre-centre')).toBeUndefined()
+  await slide('/nos-produits', '/notre-centre')
+  await page.waitForTimeout(700)
+  expect(await slides()).toBeUndefined()
 })
 
 test('a page arrives without a word where nothing tells where one comes from, as in Safari 18.2 to 26.1', async ({
@@ -39,6 +45,7 @@ test('a page arrives without a word where nothing tells where one comes from, as
 }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'navigation'))
   await page.goto('/nos-produits')
+  await expect(page.locator('[data-below]')).toHaveCount(0)
   expect(await page.evaluate(() => 'navigation' in globalThis)).toBe(false)
   const arrived = page.waitForEvent('load')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales', exact: true }).click()
