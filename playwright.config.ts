@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  // A machine with other work to do is slow, not wrong.
+  // A machine with other work to do is slow, not wrong: these end only what hangs.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   // Each has its own workers, and each worker its own site.
   projects: GROUPS.map((name) => ({ name, testDir: `tests/${name}` })),

@@ -20,8 +20,9 @@ export default defineConfig({
     css: { include: [/\.css\?url$/] },
     // By default a core stays idle outside watch mode.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // A machine with other work to do is slow, not wrong: these end only what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'alone', globalSetup, include: alone } },
       // On a server each file drops the database that it had made.

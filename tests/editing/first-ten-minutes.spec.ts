@@ -51,7 +51,6 @@ test('from an empty folder to a site of her own, online, in ten minutes on a tel
   browser,
   faults,
 }) => {
-  test.setTimeout(170_000)
   faults.allow(/ERR_ABORTED/)
   const site = await startNewSite()
   const telephone = { baseURL: site.origin, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -11,7 +11,6 @@ import { query } from '../support/site-database.ts'
 
 // A site of its own: all of its content changes.
 test.use({ settings: { BACKUP_KEEP: '13' } })
-test.describe.configure({ timeout: 240_000 })
 
 const PATHS = [
   '/',

@@ -64,6 +64,6 @@ test('the tools stay in view on a telephone, below the header', async ({ page })
   const tools = page.getByRole('group', { name: 'Mise en forme' })
   await expect(tools).toBeInViewport({ ratio: 1 })
   // Nothing lies over them.
-  await tools.getByRole('button', { name: 'Gras' }).click({ timeout: 3000 })
+  await tools.getByRole('button', { name: 'Gras' }).click()
   await expect(tools.getByRole('button', { name: 'Gras' })).toBeInViewport()
 })

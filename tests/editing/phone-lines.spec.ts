@@ -7,7 +7,6 @@ import type { RunningSite } from '../support/site.ts'
 import { timedPress } from '../support/timed-press.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-test.describe.configure({ timeout: 60_000 })
 
 const PAGE = '/soins/epilation-a-la-cire'
 

@@ -116,7 +116,6 @@ test('each kind of change waits for its day, is seen by visitors from then on, a
   page,
   site,
 }) => {
-  test.setTimeout(240_000)
   const states = async () => {
     const kinds = Object.entries(KINDS)
     const seen = await Promise.all(kinds.map(async ([, { path, seen }]) => seen(await readPlainly(site, path))))
@@ -132,9 +131,9 @@ test('each kind of change waits for its day, is seen by visitors from then on, a
   await expect(lines).toHaveCount(2 * Object.keys(KINDS).length)
 
   makeDue(site, 'beginnings')
-  await expect.poll(states, { timeout: 10_000 }).toEqual(all(true))
+  await expect.poll(states).toEqual(all(true))
   makeDue(site, 'ends')
-  await expect.poll(states, { timeout: 10_000 }).toEqual(all(false))
+  await expect.poll(states).toEqual(all(false))
 
   await page.goto('/prevu')
   await expect(lines).toHaveCount(0)

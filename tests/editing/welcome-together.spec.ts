@@ -7,7 +7,6 @@ test('two administrators in the assistant at once put nothing over what the othe
   browser,
   faults,
 }) => {
-  test.setTimeout(170_000)
   // A step that asks about something answers 400.
   faults.allow(/400/)
   const site = await startNewSite()

@@ -5,7 +5,6 @@ import { photograph } from '../support/photographs.ts'
 import { enter } from '../support/sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
-test.describe.configure({ timeout: 60_000 })
 
 const form = (page: Page) => page.getByRole('region', { name: /^(Modifier|Ajouter|Supprimer)/ })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Enregistré/ })

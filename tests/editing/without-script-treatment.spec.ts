@@ -5,7 +5,6 @@ import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
-test.describe.configure({ timeout: 25_000 })
 
 const PAGE = '/soins/maquillage'
 

@@ -7,7 +7,6 @@ const CRASHES = 12
 
 test('what was said to be saved outlives a process that is killed', async () => {
   test.skip(ON_POSTGRES, 'bench/outages.ts is about PostgreSQL.')
-  test.setTimeout(180_000)
   const { acknowledged, lost, damage, leftovers } = await crash(CRASHES)
   expect({ lost, damage, leftovers }).toEqual({ lost: [], damage: [], leftovers: [] })
   expect(acknowledged).toBeGreaterThanOrEqual(CRASHES)

@@ -26,7 +26,6 @@ function ask(address: string, agent: Agent): Promise<{ status: number; isLast: b
 }
 
 test('a process that is told to end answers all that it has accepted', async () => {
-  test.setTimeout(240_000)
   const paths = ['/', '/soins/maquillage', '/inconnue', '/robots.txt', '/healthz']
   const statuses: Record<number, number> = {}
   for (let count = 0; count < STOPS; count += 1) {

@@ -94,7 +94,6 @@ test('a page has one address, and there is none beyond the last', async ({ page,
 })
 
 test('ten thousand articles: each page is as light as any other', async ({ page, site, request }) => {
-  test.setTimeout(120_000)
   await keepArticles(site, 10_000)
   await expect(async () => {
     await page.goto(`${PATH}?page=500`)

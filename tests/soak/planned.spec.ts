@@ -28,8 +28,6 @@ const TURNS: Turn[] = [
 /** For how long before the moment it is asked, in milliseconds. */
 const AHEAD = 6000
 
-test.describe.configure({ timeout: 180_000 })
-
 const change = (fields: object): Change =>
   ({ intent: 'update', collection: 'categories', id: 'maquillage', base: 1, fields }) as Change
 

@@ -56,7 +56,6 @@ function fileFault(calls: SystemCall[]): string | undefined {
 
 test('no save and no file is answered before the disk has it', async () => {
   test.skip(!canTrace(), 'strace is not here, or may not listen.')
-  test.setTimeout(120_000)
   const site = await startSite({ DATABASE_URL: '' })
   try {
     const cookie = await openSession(site)

@@ -6,7 +6,6 @@ import { VISITOR_ROUTES } from '../support/routes.ts'
 const NO_SENTENCE = /^(?:\/|https?:|[\w.-]+@|[\d\s:/+-]*$)/
 
 test('every page, title and description is written and set as a good sub-editor leaves it', async ({ page }) => {
-  test.setTimeout(240_000)
   const problems: string[] = []
   for (const path of Object.values(VISITOR_ROUTES)) {
     await page.goto(path)

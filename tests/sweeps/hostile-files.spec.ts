@@ -64,7 +64,6 @@ async function visitDuring({ origin }: RunningSite, work: () => Promise<void>): 
 }
 
 test('of a hostile file nothing is stored as it came, and everyone else is answered meanwhile', async () => {
-  test.setTimeout(240_000)
   const files = await hostileFiles()
   const around = temporaryFolder()
   const site = await startSite({ DATA_DIR: join(around, 'data') })

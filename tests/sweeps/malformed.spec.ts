@@ -46,7 +46,6 @@ function resident(pid: number): number | undefined {
 }
 
 test('20,000 requests that no browser sends are all answered, none with a failure', async ({ request, site }) => {
-  test.setTimeout(300_000)
   const port = Number(new URL(site.origin).port)
   const requests = malformedRequests(COUNT, new URL(site.origin).host)
   const statuses = new Map<string, number>()
