@@ -193,7 +193,7 @@ describe.skipIf(!TEST_DATABASE_URL)('a write whose connection is lost', () => {
       await terminate(pid)
       // The connection ends while nothing is asked of it.
       const lost = expect.objectContaining({ event: 'database-connection-lost' })
-      await vi.waitFor(() => expect(logged).toContainEqual(lost))
+      await vi.waitFor(() => expect(logged).toContainEqual(lost), 20_000)
       await replaceDocument(trx, 'soldes', 'a', OFFER, null)
     })
     expect(tries).toBe(2)

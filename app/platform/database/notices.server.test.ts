@@ -32,9 +32,10 @@ describe.skipIf(!TEST_DATABASE_URL)('notices between processes over PostgreSQL',
     notices = databases.map((db) => openNotices(db, address))
     heard = []
     notices[1]!.onNotice('presence', (payload) => heard.push(payload))
-    await vi.waitFor(() => expect(heard).toEqual([undefined]))
+    await vi.waitFor(() => expect(heard).toEqual([undefined]), 20_000)
   })
   afterEach(async () => {
+    vi.useRealTimers()
     for (const one of notices) await one.close()
     for (const db of databases) await db.destroy()
     await drop()
@@ -45,33 +46,37 @@ describe.skipIf(!TEST_DATABASE_URL)('notices between processes over PostgreSQL',
     onServer(address, `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`)
 
   test('are heard by the other at once', async () => {
+    const told = new Promise((resolve) => notices[1]!.onNotice('presence', resolve))
+    // What asked again and again would hear nothing.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
     await notices[0]!.tell('presence', 'Camille')
-    await vi.waitFor(() => expect(heard).toEqual([undefined, 'Camille']), { timeout: 500, interval: 5 })
+    expect(await told).toBe('Camille')
+    expect(heard).toEqual([undefined, 'Camille'])
   })
 
   test('are heard once the transaction is committed, and not before', async () => {
     await databases[0]!.transaction().execute(async (trx) => {
       await sendNotice(trx, 'presence', 'promis')
       await notices[0]!.tell('presence', 'tout de suite')
-      await vi.waitFor(() => expect(heard).toEqual([undefined, 'tout de suite']))
+      await vi.waitFor(() => expect(heard).toEqual([undefined, 'tout de suite']), 20_000)
     })
-    await vi.waitFor(() => expect(heard).toEqual([undefined, 'tout de suite', 'promis']))
+    await vi.waitFor(() => expect(heard).toEqual([undefined, 'tout de suite', 'promis']), 20_000)
   })
 
   test('are heard again after the connection was lost, and that something may be missing is said', async () => {
     const logged = captureLog()
     for (let time = 2; time <= 4; time++) {
       await terminateListeners()
-      await vi.waitFor(() => expect(heard).toHaveLength(time))
+      await vi.waitFor(() => expect(heard).toHaveLength(time), 20_000)
     }
     expect(logged).toContainEqual(expect.objectContaining({ event: 'notices-lost' }))
     await notices[0]!.tell('presence', 'revenue')
-    await vi.waitFor(() => expect(heard).toEqual([undefined, undefined, undefined, undefined, 'revenue']))
+    await vi.waitFor(() => expect(heard).toEqual([undefined, undefined, undefined, undefined, 'revenue']), 20_000)
   })
 
   test('that are too long for the server are not sent', async () => {
     await notices[0]!.tell('presence', 'é'.repeat(4000))
     await notices[0]!.tell('presence', 'court')
-    await vi.waitFor(() => expect(heard).toEqual([undefined, 'court']))
+    await vi.waitFor(() => expect(heard).toEqual([undefined, 'court']), 20_000)
   })
 })
