@@ -58,7 +58,7 @@ test('a price is changed before the page is alive, with no script fetched, and t
   page.on('request', (request) => void (isScript(request) && scripts.push(request.url())))
   // However slow the machine, the page does not come alive meanwhile.
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await expect(() => page.clock.pauseAt(Date.now() + 1000)).toPass()
   await page.reload({ waitUntil: 'commit' })
   await line(page, PRICE).getByRole('link', { name: 'Modifier' }).click()
   await expectFocus(page)

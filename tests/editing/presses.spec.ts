@@ -29,7 +29,7 @@ test('a double tap publishes one offer, and says nothing of another', async ({ p
   await press(x + width / 2, y + height / 2, now + SECOND_PRESS / 1000)
   await saved(page)
   await page.waitForTimeout(SECOND_PRESS)
-  expect(await titles(page)).toEqual(['Pressée deux fois', ...before])
+  await expect.poll(() => titles(page)).toEqual(['Pressée deux fois', ...before])
   await expect(page.getByText(REQUIRED)).toHaveCount(0)
 })
 
@@ -237,15 +237,29 @@ test('« Hors ligne » is said only when that is true for a moment, and fits 320
   })
   await signIn(page, site.account.email, site.account.password)
   await expect(page).toHaveURL('/')
-  for (const path of ['/notre-centre', PATH, '/']) {
-    await page.goto(path)
-    await expect(button(page, 'Voir comme en visite')).toBeVisible()
-    await page.waitForTimeout(1000)
-    await expect(page.locator('html[data-said]')).toHaveCount(0)
+  // Time then passes only when the journey says so.
+  await page.clock.install()
+  await expect(() => page.clock.pauseAt(Date.now() + 1000)).toPass()
+  const pass = async (time: number) => {
+    for (let passed = 0; passed < time; passed += 100) await page.clock.runFor(100)
   }
+  const said = page.locator('html[data-said]')
+  for (const path of ['/notre-centre', PATH, '/']) {
+    const heard = page.waitForResponse('**/api/live')
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(async () => {
+      await pass(100)
+      await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
+    await heard
+    await expect(button(page, 'Voir comme en visite')).toBeVisible()
+    await pass(4000)
+    await expect(said).toHaveCount(0)
+  }
+  await page.clock.resume()
   await page.setViewportSize({ width: 320, height: 700 })
   await page.route('**/api/live', (route) => route.abort())
   await page.goto(PATH)
-  await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeVisible({ timeout: 20_000 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
