@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { KEY, startBookingService, type BookingService } from '../support/booking-service.ts'
 import { visit } from '../support/collections.ts'
 import { button } from '../support/controls.ts'
+import { takenOver } from '../support/early.ts'
 import { save } from '../support/history.ts'
 import { expect, test as journey } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
@@ -140,9 +141,7 @@ test('the booking service is set on the page, and the policy follows', async ({
   await button(page, 'Enregistrer la clé').click()
   await expect(page.getByText('Écrivez la clé que le service')).toBeVisible()
   await page.getByLabel('Clé du service').fill(KEY)
-  // Before React is there, the browser says itself that there is no network.
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  await expect.poll(() => button(page, 'Enregistrer la clé').evaluate(isAlive)).toBe(true)
+  await takenOver(button(page, 'Enregistrer la clé'))
   await page.context().setOffline(true)
   await button(page, 'Enregistrer la clé').click()
   await expect(page.getByText("Rien n'est parti")).toBeVisible()

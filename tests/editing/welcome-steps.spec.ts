@@ -1,5 +1,6 @@
 import { updateDocument } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { takenOver } from '../support/early.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import { startNewSite } from '../support/site.ts'
@@ -8,7 +9,6 @@ test('what is typed in the assistant outlives a network that is cut, a page that
   browser,
   faults,
 }) => {
-  test.setTimeout(170_000)
   // A refused step answers 400; a network that is cut answers nothing.
   faults.allow(/400|ERR_FAILED|ERR_INTERNET|Failed to load|^failed: /)
   const site = await startNewSite()
@@ -115,9 +115,7 @@ test('hours that are said back are saved once on a double tap, and wait for a ne
   await page.getByRole('button', { name: 'Comprendre' }).tap()
   const save = page.getByRole('button', { name: 'Enregistrer' })
   await expect(save).toBeVisible()
-  // Before React is there, the browser says itself that there is no network.
-  const isAlive = () => save.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')))
-  await expect.poll(isAlive).toBe(true)
+  await takenOver(save)
   await page.context().setOffline(true)
   await save.tap()
   await expect(page.getByRole('alert')).toContainText('gardé sur cet appareil')

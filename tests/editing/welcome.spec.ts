@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { takenOver } from '../support/early.ts'
 import { expect, test } from '../support/journey.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startNewSite } from '../support/site.ts'
@@ -57,6 +58,7 @@ test('a new site is a demonstration, made one’s own and put online from a tele
   await visitor.goto('/offres-du-moment')
   await expect(visitor.getByRole('article')).toHaveCount(0)
 
+  await takenOver(page.getByRole('button', { name: 'Mettre en ligne' }))
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Mettre en ligne' }).tap()
   await expect(page.getByRole('alert')).toContainText("Pas de réseau, ou le site ne répond pas. Rien n'est parti")

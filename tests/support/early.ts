@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { holdRequests } from './held-requests.ts'
 import { enter } from './sign-in.ts'
 import type { RunningSite } from './site.ts'
@@ -16,3 +16,9 @@ export async function openEarly(page: Page, site: RunningSite, path: string): Pr
 /** Waits until React has taken over what an administrator reads. */
 export const alive = (page: Page) =>
   expect(page.getByRole('navigation', { name: 'Administration du site' })).toBeVisible()
+
+/** Waits until React has taken a control over: before, the browser says itself that there is no network. */
+export const takenOver = (control: Locator) =>
+  expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
