@@ -65,7 +65,7 @@ describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engin
   const nameOf = (src: string) => src.slice('/media/'.length)
   const bytesOf = async (src: string) => buffer(await opened.storage.read(nameOf(src)))
   const finished = (src: string) =>
-    vi.waitFor(async () => expect((await findMedia(db, idOf(src)))?.variants).toBe('done'), 20_000)
+    vi.waitFor(async () => expect((await findMedia(db, idOf(src)))?.variants).toBe('done'), 60_000)
 
   test('keeps of captions what they say, under a name of their own', async () => {
     const file =
@@ -289,9 +289,9 @@ describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engin
       await put(name, content)
     })
     const { src } = await add(await photograph({ width: 500, height: 300 }))
-    await vi.waitFor(() => expect(putting).toHaveBeenCalledTimes(2), 20_000)
+    await vi.waitFor(() => expect(putting).toHaveBeenCalledTimes(2), 60_000)
     const isClaimed = async () => (await db.selectFrom('claims').selectAll().execute()).length > 0
-    await vi.waitFor(async () => expect(await isClaimed()).toBe(false), 20_000)
+    await vi.waitFor(async () => expect(await isClaimed()).toBe(false), 60_000)
     expect(await files()).toEqual([nameOf(src)])
     expect(putting).toHaveBeenCalledTimes(2)
   })
@@ -304,7 +304,8 @@ describe.each(PLACES)('the library of pictures and films on %s, in a %s', (engin
     await opened.lose(nameOf(src))
     const next = openMediaLibrary(db, opened.storage)
     await next.resume()
-    await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ event: 'variants-failed' })))
+    const failed = expect.objectContaining({ event: 'variants-failed' })
+    await vi.waitFor(() => expect(lines).toContainEqual(failed), 20_000)
     await opened.storage.put(nameOf(src), bytes)
     await next.add(sent(await photograph({ width: 50, height: 50 })), GIVING)
     await finished(src)
