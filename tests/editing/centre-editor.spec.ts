@@ -273,7 +273,7 @@ test('without its record the page stays in loading, for administrators as well',
   await expect(page.getByRole('button', { name: 'Voir comme en visite' })).toBeVisible()
   await expect(page.getByText('Chargement des données...')).toBeVisible()
   await expect(page.locator('main').getByRole('button')).toHaveCount(0)
-  expect(site.errors()).toContain('document-missing')
+  await expect.poll(site.errors).toContain('document-missing')
   await context.close()
   await site.stop()
 })

@@ -109,7 +109,7 @@ test('« Voir comme en visite » shows what visitors see', async ({ browser, fau
   await page.getByRole('button', { name: 'Voir comme en visite' }).click()
   await expect(page.getByRole('button', { name: "Revenir à l'édition" })).toBeVisible()
   await visitor.goto('/tarifs')
-  expect(await wordsOf(page.getByRole('main'))).toEqual(await wordsOf(visitor.getByRole('main')))
+  await expect.poll(() => wordsOf(page.getByRole('main'))).toEqual(await wordsOf(visitor.getByRole('main')))
   await page.getByRole('button', { name: "Revenir à l'édition" }).click()
   await expect(page.getByText('Exemple', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Voir comme en visite' }).click()

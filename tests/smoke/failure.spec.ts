@@ -45,7 +45,7 @@ test('an unreadable database is said in French, logged, and over when it is back
     await expect.poll(site.errors).toContain('"event":"page-failed"')
     renameSync(`${file}.away`, file)
     expect((await page.request.get(`${site.origin}/soins/maquillage`)).status()).toBe(200)
-    expect((await page.request.get(`${site.origin}/readyz`)).status()).toBe(200)
+    await expect.poll(async () => (await page.request.get(`${site.origin}/readyz`)).status()).toBe(200)
   } finally {
     await site.stop()
   }

@@ -12,6 +12,8 @@ test('the site map leads to every page, and is on the way from any of them', asy
   await expect(page.locator('[data-below]')).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click()
   await expect(page).toHaveURL('/plan-du-site')
+  // Read while it comes, the list would end early.
+  await page.waitForLoadState()
   const links = await page
     .getByRole('main')
     .getByRole('link')
