@@ -85,7 +85,7 @@ test('the evening before, hours that are planned for the day are said of it', as
 })
 
 test('whoever comes back to a page within its first minute reads what is so as well', async ({ page }) => {
-  await setTime(page, '2099-12-16T10:59:40Z')
+  await setTime(page, '2099-12-16T10:59:05Z')
   await page.goto(`${site.origin}/notre-centre`)
   await expect(page.getByRole('main')).toContainText("Ouvert jusqu'à 12 h")
   await setTime(page, '2099-12-16T11:00:10Z')

@@ -58,10 +58,10 @@ test('a photograph is taken, served to everyone and kept for ever', async ({ adm
 
   const narrow = src.replace('.jpg', '-480.avif')
   await expect
-    .poll(async () => (await request.get(narrow)).headers()['content-type'], { timeout: 20_000 })
+    .poll(async () => (await request.get(narrow)).headers()['content-type'], { timeout: 60_000 })
     .toBe('image/avif')
   expect((await request.get(narrow)).headers()['cache-control']).toContain('immutable')
-  await expect.poll(() => folder(site), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => folder(site), { timeout: 60_000 }).toEqual([])
 })
 
 test('a copy that is not made yet is the picture itself, and asked for again', async ({ administrator, request }) => {
@@ -105,7 +105,7 @@ test('what is refused is refused in French', async ({ administrator, faults, sit
     expect(answer.status()).toBe(status)
     expect(((await answer.json()) as { message: string }).message).toContain(message)
   }
-  await expect.poll(() => folder(site), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => folder(site), { timeout: 60_000 }).toEqual([])
 })
 
 test('an upload that breaks off leaves nothing', async ({ administrator, context, site }) => {
