@@ -235,8 +235,7 @@ test('a key on its way to the app is still good where the page is loaded anew', 
 /** Answers late to what is sent to a page, presses a button, and once more before the answer: says how often it was sent. */
 async function pressTwice(page: Page, address: string, button: Locator): Promise<() => number> {
   let sent = 0
-  let answer = () => undefined as void
-  const pressed = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: pressed, resolve: answer } = Promise.withResolvers<undefined>()
   await page.route(address, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     sent++
@@ -249,7 +248,7 @@ async function pressTwice(page: Page, address: string, button: Locator): Promise
   await page.mouse.click(x + 9, y + 9)
   await page.waitForTimeout(300)
   await page.mouse.click(x + 9, y + 9)
-  answer()
+  answer(undefined)
   return () => sent
 }
 
