@@ -171,7 +171,8 @@ describe('content --from-csv', () => {
     expect(await prices()).toEqual(['45 €, 45 min', '30 €, undefined', '80 €, 1 h', '95 €, 1 h 30'])
     const said = 'Non compris : « Modelage » est plusieurs fois sur le site : dites de quelle durée.'
     expect((await take('Modelage;50;;Mon soin\n')).stderr).toContain(said)
-    expect(await prices()).toHaveLength(4)
+    await take('Dos;25;20;Mon soin\nDos;45;40;Mon soin\n')
+    expect(await prices()).toEqual(['45 €, 45 min', '25 €, 20 min', '80 €, 1 h', '95 €, 1 h 30', '45 €, 40 min'])
   })
 
   test('leaves a treatment hidden that she has hidden, and says so', async () => {

@@ -456,6 +456,7 @@ process.umask(0o077)
 const [command, ...args] = process.argv.slice(2)
 try {
   mkdirSync(VERSIONS, { recursive: true })
+  accessSync(VERSIONS, constants.W_OK)
   if (command === 'update' && args.length <= 1 && !args[0]?.startsWith('-')) await alone(() => update(args[0]))
   else if (command === 'rollback' && args.every((arg) => arg === '--with-copy'))
     await alone(() => rollback(args.length > 0))

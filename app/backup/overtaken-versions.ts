@@ -12,8 +12,7 @@ export const REMEMBER_VERSIONS = `
 /**
  * Gives what came back since, where it is older than what is remembered, a version that never was, which says and
  * stands where its own last one did. Moves of others may have shifted it since that one: where it stands now is kept
- * beside, as after any move. What is there no more counts as deleted at a version that never was: what comes to
- * stand there goes on from it.
+ * beside, as after any move.
  */
 export const neverUsedAgain = (now: Date): string[] => [
   `create temporary table overtaken as
@@ -31,12 +30,6 @@ export const neverUsedAgain = (now: Date): string[] => [
     where position <> coalesce(saved_position, -1)`,
   `update documents set version = overtaken.following from overtaken
     where overtaken.collection = documents.collection and overtaken.id = documents.id`,
-  `insert into revisions (collection, document_id, version, data, author, saved_at)
-    select collection, document_id, version + 1, null, null, '${now.toISOString()}' from former_versions as former
-    where not exists (select 1 from documents where documents.collection = former.collection
-        and documents.id = former.document_id)
-      and version > coalesce((select max(saved.version) from revisions as saved
-        where saved.collection = former.collection and saved.document_id = former.document_id), 0)`,
   'drop table overtaken',
   'drop table former_versions',
 ]

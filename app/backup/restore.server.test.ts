@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +7,6 @@ import { ended, read, startModule } from '../../tests/support/spawned.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { applyChange } from '../cms/documents/changes.server.ts'
 import { findDocument, replaceDocument } from '../cms/documents/documents.server.ts'
-import { freeAddress } from '../cms/documents/page-addresses.server.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { backupSqlite, sqliteProblems } from '../platform/database/backup.server.ts'
 import { connect, sqliteFile } from '../platform/database/connect.server.ts'
@@ -153,20 +151,6 @@ describe('a restoration beside a running site', () => {
       outcome: 'conflict',
       conflicts: [{ mine: 'Tapé sur ce qui fut', theirs: 'Un autre' }],
     })
-  })
-
-  test('a text that was open before does not take the place of what was added again since', async () => {
-    await backupSqlite(file, copy)
-    const id = randomUUID()
-    const add = (titre: string) =>
-      applyChange(db, { intent: 'add', collection: 'soldes', id, fields: { titre } }, 'claire')
-    await add('Depuis')
-    await restoreSqlite(file, copy)
-    expect(await findDocument(db, 'soldes', id)).toBeUndefined()
-    expect(await freeAddress(db, 'soldes', id)).toBe(id)
-    expect(await add('Un autre')).toMatchObject({ outcome: 'saved', document: { version: 3 } })
-    const typed = { intent: 'update', collection: 'soldes', id, base: 1, fields: { titre: 'Tapé' } } as const
-    expect(await applyChange(db, typed, 'ines')).toMatchObject({ outcome: 'conflict' })
   })
 
   test('is no move of those that were shifted by the moves of others, and leaves them where they stand', async () => {

@@ -132,8 +132,12 @@ function pricesOf(standing: Stored<'categories'> | undefined, prices: SheetPrice
   const added: SheetPrice[] = []
   for (const price of prices) {
     const named = ownOf(price)
-    const isOnly = named.length === 1 && prices.filter((one) => ownOf(one)[0] === named[0]).length === 1
-    const those = isOnly ? named : named.filter(({ duree }) => lasting(duree) === lasting(price.duree))
+    const [only] = named.length === 1 ? named : []
+    const told = prices.filter((one) => only && ownOf(one)[0] === only)
+    const isOnly = told.length === 1
+    // Of several lengths that are told, the first is that of a price which told none.
+    const isFirst = only && !only.duree && told[0] === price && told.every(({ duree }) => duree)
+    const those = isOnly || isFirst ? named : named.filter(({ duree }) => lasting(duree) === lasting(price.duree))
     for (const tarif of those) meant.set(tarif, price)
     if (those.length > 0) continue
     if (named.length > 1 && !price.duree)

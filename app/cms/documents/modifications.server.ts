@@ -1,4 +1,4 @@
-import { revisionsOf } from './documents.server.ts'
+import { lastVersion, revisionsOf } from './documents.server.ts'
 import { definitionOf, type CollectionName } from './collections.ts'
 import type { Database } from '../../platform/database/tables.ts'
 
@@ -45,9 +45,9 @@ export async function lastModification(db: Database, collection: CollectionName)
   return row?.savedAt ?? undefined
 }
 
-/** Says whether it is known that there was a document at an id. */
+/** Says whether there ever was a document at an id. */
 export async function wasDocument(db: Database, collection: CollectionName, id: string): Promise<boolean> {
-  return (await lastOf(db, collection, id)) !== undefined
+  return (await lastVersion(db, collection, id)) > 0
 }
 
 /** Says whether a document was there and was deleted. */

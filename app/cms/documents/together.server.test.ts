@@ -67,7 +67,7 @@ describe.each(ENGINES)('a change of several documents, on %s', (engine) => {
     expect(first!.map((revision) => [revision.id, revision.change])).toEqual(IDS.toReversed().map((one) => [one, id]))
     expect(others.length).toBe(3)
     const [entry] = historyDays([first!], new Date())[0]!.entries
-    expect(entry).toMatchObject({ together: id, restorable: undefined, saves: [{}, {}, {}] })
+    expect(entry).toMatchObject({ together: { id, documents: 3 }, restorable: undefined, saves: [{}, {}, {}] })
     expect(entry!.sentences).toHaveLength(1)
     expect(entry!.saves[0]!.sentences[0]).toMatch(/10\s€ → 11\s€/)
 

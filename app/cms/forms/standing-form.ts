@@ -1,3 +1,4 @@
+import { ASKED } from '../../lib/page-parameters'
 import { findDraft, forgetDraft, keepDraft, UNKEPT } from '../edit/drafts'
 import { FOUND, say } from './form-words'
 import { fillForm, typedIn, type Typed } from './typed-form'
@@ -21,8 +22,8 @@ export function keepForms(): void {
     if (form) keep(form)
   })
   document.addEventListener('submit', ({ target, defaultPrevented }) => {
-    const place = placeOf(target as Element)
-    if (!defaultPrevented && findDraft(place)) sessionStorage.setItem(SENT, place)
+    const form = (target as Element).closest('form[data-draft]')
+    if (form && !defaultPrevented) noteSent(placeOf(form))
   })
   document.addEventListener('click', ({ target, defaultPrevented }) => {
     const form = (target as Element).closest('a[data-abandons]')?.closest('form')
@@ -32,12 +33,15 @@ export function keepForms(): void {
 
 /** Gives back what was typed in the form that stands in the page, if any. Returns whether there is one. */
 export function fillStandingForm(): boolean {
-  forgetSaved()
+  const sent = takeSent()
   const form = document.querySelector<HTMLFormElement>('main form[data-draft]')
+  const place = placeOf(form)
+  const isAnswer = Boolean(sent && form?.dataset['draft'])
+  // What was saved, or stands in the form of another address by now, is found there.
+  if (sent && (isDone() || (isAnswer && sent !== place)) && findDraft(sent)) forgetDraft(sent)
   if (!form) return false
-  const draft = findDraft<Typed>(placeOf(form))
-  // The server has given back what was sent.
-  if (form.dataset['draft']) keep(form)
+  const draft = findDraft<Typed>(place)
+  if (isAnswer) keep(form)
   else if (draft) {
     fillForm(form, draft.value)
     say(form, FOUND, 'status')
@@ -45,14 +49,26 @@ export function fillStandingForm(): boolean {
   return true
 }
 
-/** Forgets what was sent, once the server has led on from there: what it refuses comes back at the same address. */
-function forgetSaved(): void {
+/** Says whether the address is that which the server leads to from what it has saved, or has wait for its day. */
+function isDone(): boolean {
+  const { searchParams } = new URL(location.href)
+  return searchParams.has(ASKED.done) || searchParams.get('fait') === 'planned'
+}
+
+function noteSent(place: string): void {
   try {
-    const place = sessionStorage.getItem(SENT)
-    sessionStorage.removeItem(SENT)
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (place && page?.redirectCount && findDraft(place)) forgetDraft(place)
+    sessionStorage.setItem(SENT, place)
   } catch {
-    // Nothing was kept.
+    // The text stays kept.
+  }
+}
+
+function takeSent(): string | undefined {
+  try {
+    const place = sessionStorage.getItem(SENT) ?? undefined
+    sessionStorage.removeItem(SENT)
+    return place
+  } catch {
+    return undefined
   }
 }

@@ -1,7 +1,10 @@
 import { applyUndo } from '../documents/undo.server.ts'
 import { atItsAddress } from '../documents/changes.server.ts'
+import { fieldsAt, fieldsOf } from '../documents/change-fields.server.ts'
+import type { Change } from '../documents/changes.ts'
 import { findRow } from '../documents/documents.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
+import { isSame, type Fields } from '../../lib/json.ts'
 import { failedWrite } from '../../platform/json-answers.server.ts'
 import type { HistoryAsked, HistoryStep } from './page.server.ts'
 
@@ -27,7 +30,8 @@ export async function restoreFromHistory(
     const change = await atItsAddress(db, given)
     const { collection, id } = change
     const standing = (await findRow(db, collection, id))?.version
-    if (asked !== undefined && asked !== (standing ?? 0)) return { status: 409, message: OUTDATED }
+    if (asked !== undefined && asked !== (standing ?? 0))
+      return (await isAsAsked(db, change)) ? { done: 'nothing' } : { status: 409, message: OUTDATED }
     const { outcome: result, endsGivenUp } = await applyUndo(db, change, author)
     if (result.outcome === 'removed') return { done: { collection, id, version: result.version, endsGivenUp } }
     if (result.outcome === 'saved') {
@@ -53,4 +57,20 @@ export async function restoreFromHistory(
   } catch (error) {
     return { status: failedWrite(error).status, message: FAILED }
   }
+}
+
+/** Says whether all is as it is asked to be: of two taps before a page is alive, the second is answered too. */
+async function isAsAsked(db: Database, change: Change): Promise<boolean> {
+  const { collection, id, intent } = change
+  const row = await findRow(db, collection, id)
+  if (intent !== 'restore') return intent === 'remove' && !row
+  const { version = 0, field, entry } = change
+  const [then, now] = [await fieldsAt(db, collection, id, version), row && fieldsOf(row.data)]
+  if (!then || !now) return false
+  const part = (fields: Fields) => {
+    if (field === undefined) return fields
+    const value = fields[field] ?? null
+    return entry === undefined ? value : ((value as { id?: string }[] | null)?.find((one) => one.id === entry) ?? null)
+  }
+  return isSame(part(then), part(now))
 }
