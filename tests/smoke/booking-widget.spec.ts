@@ -95,6 +95,13 @@ for (const [path, kind] of TYPES) {
   })
 }
 
+test('the home page proposes no amount of a voucher that is chosen in the service', async ({ page }) => {
+  await page.goto('/')
+  const vouchers = page.locator('section', { has: page.getByRole('heading', { name: 'Offrir un chèque-cadeau' }) })
+  await expect(vouchers.getByRole('link', { name: 'Offrir un chèque-cadeau' })).toBeVisible()
+  await expect(vouchers.getByText(/^50\s€/)).toHaveCount(0)
+})
+
 test('the page is whole before the service is, and asks for it within a frame of its load', async ({
   page,
   service,

@@ -6,6 +6,8 @@ import { withEntryIds } from '../../lib/entry-ids.ts'
 import type { Json } from '../../lib/json.ts'
 import { log } from '../../lib/log.ts'
 import { withPresentLinks } from '../../seo/redirections.server.ts'
+import type { PageExpiry } from '../../opening/page-expiry.server.ts'
+import { withPastEvents } from '../../opening/past-events.server.ts'
 import { currentAddresses } from '../../platform/database/addresses.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Home } from './definition.ts'
@@ -24,13 +26,18 @@ export async function readHome(db: Database, viewer: object | undefined) {
 }
 
 /** Reads what leads to the first article of the news. Returns undefined where there is none with a title. */
-export async function readLatestArticle(db: Database, viewer: object | undefined): Promise<LatestArticle | undefined> {
+export async function readLatestArticle(
+  db: Database,
+  viewer: object | undefined,
+  expiry: PageExpiry,
+  now: Date,
+): Promise<LatestArticle | undefined> {
   const { documents } = await listShownPage(db, 'actualites', { page: 1, size: 1 }, viewer)
-  const [article] = documents
+  const [article] = withPastEvents(expiry, now, documents)
   if (!article?.titre) return undefined
-  const { id, titre, date } = article
+  const { id, titre, date, jour, isOver } = article
   const addresses = await currentAddresses(db, 'actualites', [id])
-  return { title: titre, date, href: articlePath(addresses.get(id) ?? id) }
+  return { title: titre, date, jour, isOver, href: articlePath(addresses.get(id) ?? id) }
 }
 
 /** The banner of sales as it came speaks of sales that are examples. */

@@ -3,6 +3,7 @@ import type { Known } from '../../cms/edit/documents'
 import { useEditing } from '../../cms/edit/mode'
 import { pagePath } from '../../cms/documents/page-keys'
 import { frenchDate } from '../../lib/french-date'
+import { weekdayAndDate } from '../../lib/french-days'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { frText } from '../../ui/french-text'
 import { ButtonLink } from '../../ui/button'
@@ -21,6 +22,10 @@ export interface LatestArticle {
   title: string
   /** An ISO timestamp. */
   date: string
+  /** The day of what it announces. */
+  jour?: string | undefined
+  /** Whether that is over. */
+  isOver: boolean
   href: string
 }
 
@@ -90,7 +95,7 @@ function Without({ boutonSans, lienSans, noteSans, latest }: WithoutProps) {
     <>
       {latest && boutonSans && lienSans === pagePath('actualites') && (
         <p className={styles.latest}>
-          <time dateTime={latest.date}>{frenchDate(latest.date)}</time>
+          <Day {...latest} />
           <a href={latest.href}>{frText(latest.title)}</a>
         </p>
       )}
@@ -102,4 +107,11 @@ function Without({ boutonSans, lienSans, noteSans, latest }: WithoutProps) {
       {noteSans && <p className={styles.note}>{frText(noteSans)}</p>}
     </>
   )
+}
+
+/** The day of an article, or that of what it announces. */
+function Day({ date, jour, isOver }: LatestArticle) {
+  if (!jour) return date && <time dateTime={date}>{frenchDate(date)}</time>
+  const day = <time dateTime={jour}>{weekdayAndDate(jour)}</time>
+  return isOver ? <span>C'était le {day}</span> : day
 }

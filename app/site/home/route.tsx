@@ -8,6 +8,7 @@ import { HOME } from './first-content'
 import { FeedLink } from '../../seo/feed-link'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { todaysNotice } from '../../opening/opening'
+import { pageExpiryContext } from '../../opening/page-expiry.server'
 import { homeTitle } from '../../seo/page-words'
 import { salon, website } from '../../seo/structured-data'
 import { HomePage } from './view'
@@ -42,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listShownTreatments(db, viewer),
     findShown(db, 'team', FIXED_IDS.team, viewer),
     readable(findIdentity(db), undefined),
-    readLatestArticle(db, viewer),
+    readLatestArticle(db, viewer, context.get(pageExpiryContext), momentOf(context)),
   ])
   const members = team?.members ?? []
   const shown = [...images, ...members.flatMap(({ photo }) => photo ?? [])]
@@ -100,13 +101,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const isInvitedTo = ({ id }: { id: string }) => id !== UV
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { adresse, isSale, status } = matches[0].loaderData.facts
+  const { adresse, isSale, status, hasBooking } = matches[0].loaderData.facts
   const { meta, ...content } = loaderData
   return (
     <>
       <PageMeta {...meta} />
       <FeedLink title={useWords().actualites.titre} />
-      <HomePage {...content} adresse={adresse} isSale={isSale} status={status} />
+      <HomePage {...content} adresse={adresse} isSale={isSale} status={status} hasBooking={hasBooking} />
     </>
   )
 }

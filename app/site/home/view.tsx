@@ -37,6 +37,8 @@ export interface HomeView {
   status: Status | undefined
   cards: CardView[]
   newsletter: NewsletterState
+  /** Whether vouchers are bought from the booking service, which asks for what amount. */
+  hasBooking: boolean
 }
 
 /** The blocks before which the page takes breath. */
@@ -74,7 +76,7 @@ export function HomePage({ document: initial, notice, ...props }: HomeView) {
 
 type BlockProps = Omit<HomeView, 'notice'> & { bloc: HomeBlock }
 
-function Block({ bloc, document, pictures, members, cards, newsletter, isSale, ...centre }: BlockProps) {
+function Block({ bloc, document, pictures, members, cards, newsletter, isSale, hasBooking, ...centre }: BlockProps) {
   switch (bloc) {
     case 'soins':
       return (
@@ -93,7 +95,7 @@ function Block({ bloc, document, pictures, members, cards, newsletter, isSale, .
       return (
         <HomeBanner document={document} field={bloc} pictures={pictures} isSale={isSale}>
           {bloc === 'centre' && <Place {...centre} />}
-          {bloc === 'cheques' && <Amounts />}
+          {bloc === 'cheques' && !hasBooking && <Amounts />}
         </HomeBanner>
       )
   }

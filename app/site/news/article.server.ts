@@ -6,13 +6,14 @@ import { articleKey, articlePath } from '../../cms/documents/page-keys'
 import { pictureFinder } from '../../media/pictures.server'
 import type { Database } from '../../platform/database/tables'
 import { currentAddresses, documentAt } from '../../platform/database/addresses.server'
-import { siteContext } from '../../platform/site-context.server'
+import { momentOf, siteContext } from '../../platform/site-context.server'
 import { pageMeta, sharedPicture } from '../../seo/page-meta.server'
 import { articleDescription, pageTitle } from '../../seo/page-words'
 import { withPresentLinks } from '../../seo/redirections.server'
 import { followRedirection } from '../../seo/redirect.server'
 import { newsArticle, salonInShort } from '../../seo/structured-data'
-import { withPastEvents } from './past-events.server'
+import { pageExpiryContext } from '../../opening/page-expiry.server'
+import { withPastEvents } from '../../opening/past-events.server'
 import { readSubject, readSubjects } from './subjects.server'
 
 /** How many others an article leads on to. */
@@ -56,7 +57,7 @@ export async function readArticlePage({ context, request }: Asked, address: stri
       newsArticle(article, { origin, url, picture: picture && sharedPicture(picture, origin) }),
     ],
   }))
-  const [shown, ...beside] = withPastEvents(context, [article, ...others])
+  const [shown, ...beside] = withPastEvents(context.get(pageExpiryContext), momentOf(context), [article, ...others])
   return {
     meta,
     article: { ...shown!, picture },

@@ -5,14 +5,15 @@ import { articlePath, pagePath } from '../../cms/documents/page-keys'
 import { PARAMETERS } from '../../lib/page-parameters'
 import { listDescription, pageTitle } from '../../seo/page-words'
 import { pageList, salonInShort } from '../../seo/structured-data'
-import { withPastEvents } from './past-events.server'
+import { pageExpiryContext } from '../../opening/page-expiry.server'
+import { withPastEvents } from '../../opening/past-events.server'
 import { readSubjects } from './subjects.server'
 import { News } from './view'
 import { pageMeta } from '../../seo/page-meta.server'
 import { findWords } from '../../cms/documents/words.server'
 import { viewerContext } from '../../accounts/session.server'
 import { currentAddresses } from '../../platform/database/addresses.server'
-import { siteContext } from '../../platform/site-context.server'
+import { momentOf, siteContext } from '../../platform/site-context.server'
 import { readPageNumber } from '../../lib/page-numbers'
 import { examplesIn, listShownPage } from '../../cms/documents/examples.server'
 import { pictureFinder } from '../../media/pictures.server'
@@ -39,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'actualites',
     articles.map(({ id }) => id),
   )
-  const shown = withPastEvents(context, articles).map((article) => ({
+  const shown = withPastEvents(context.get(pageExpiryContext), momentOf(context), articles).map((article) => ({
     ...article,
     address: addresses.get(article.id),
     picture: find(article.image, article.titre),
