@@ -14,7 +14,10 @@ import type { Home } from './definition.ts'
 import { HOME } from './first-content.ts'
 import type { LatestArticle } from './newsletter'
 
-/** Reads the home page with the addresses of its pictures. Where it is missing, which is logged, the first one stands. */
+/**
+ * Reads the home page with the addresses of its pictures, and whether examples are kept from who asks. Where it is missing,
+ * which is logged, the first one stands.
+ */
 export async function readHome(db: Database, viewer: object | undefined) {
   const id = FIXED_IDS.accueil
   const [found, hides] = await Promise.all([findShown(db, 'accueil', id, viewer), hidesExamples(db, viewer)])
@@ -22,7 +25,7 @@ export async function readHome(db: Database, viewer: object | undefined) {
   const document = await withPresentLinks(db, withoutInventedSales(found ?? firstHome(id), hides), viewer)
   const { ouverture, promotions, produits, centre, cheques, expertes } = document
   const pictured = [...ouverture.photos, promotions, produits, centre, cheques, ...expertes.personnes]
-  return { document, images: [...new Set(pictured.map(({ image }) => image))].filter((image) => image !== '') }
+  return { document, hides, images: [...new Set(pictured.map(({ image }) => image))].filter((image) => image !== '') }
 }
 
 /** Reads what leads to the first article of the news. Returns undefined where there is none with a title. */

@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { newsletterFormUrl, social } = await readSiteSettings(site)
   const newsletterOpen = newsletterFormUrl !== '' && new URL(request.url).searchParams.has(PARAMETERS.newsletter)
   if (newsletterOpen) context.get(pagePolicyContext).frames.push(new URL(newsletterFormUrl).origin)
-  const [{ document, images }, words, treatments, team, centre, latest] = await Promise.all([
+  const [{ document, images, hides }, words, treatments, team, centre, latest] = await Promise.all([
     readHome(db, viewer),
     findWords(db),
     listShownTreatments(db, viewer),
@@ -93,6 +93,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         picture: find(image, '', cadrage),
       }),
     ),
+    amounts: hides ? [] : words['cheques-cadeaux'].montants,
     newsletter: { url: newsletterFormUrl, open: newsletterOpen, latest },
   }
 }
@@ -102,12 +103,14 @@ const isInvitedTo = ({ id }: { id: string }) => id !== UV
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { adresse, isSale, status, hasBooking } = matches[0].loaderData.facts
-  const { meta, ...content } = loaderData
+  const { meta, amounts, ...content } = loaderData
+  // The booking service itself asks for what amount a voucher is to be.
+  const proposed = hasBooking ? [] : amounts
   return (
     <>
       <PageMeta {...meta} />
       <FeedLink title={useWords().actualites.titre} />
-      <HomePage {...content} adresse={adresse} isSale={isSale} status={status} hasBooking={hasBooking} />
+      <HomePage {...content} adresse={adresse} isSale={isSale} status={status} amounts={proposed} />
     </>
   )
 }

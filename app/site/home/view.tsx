@@ -7,7 +7,6 @@ import { noticeWords } from '../../opening/notice-words'
 import { fr } from '../../lib/french-typography'
 import { inOneLine } from '../../lib/address-lines'
 import { completePrice } from '../../lib/price'
-import { useWords } from '../../cms/edit/words'
 import type { OpeningStatus as Status, TodaysNotice } from '../../opening/opening'
 import { NothingNow, OpeningStatus } from '../../opening/opening-status'
 import { Divider } from '../../ui/divider'
@@ -37,8 +36,8 @@ export interface HomeView {
   status: Status | undefined
   cards: CardView[]
   newsletter: NewsletterState
-  /** Whether vouchers are bought from the booking service, which asks for what amount. */
-  hasBooking: boolean
+  /** What vouchers are proposed for. */
+  amounts: string[]
 }
 
 /** The blocks before which the page takes breath. */
@@ -76,7 +75,7 @@ export function HomePage({ document: initial, notice, ...props }: HomeView) {
 
 type BlockProps = Omit<HomeView, 'notice'> & { bloc: HomeBlock }
 
-function Block({ bloc, document, pictures, members, cards, newsletter, isSale, hasBooking, ...centre }: BlockProps) {
+function Block({ bloc, document, pictures, members, cards, newsletter, isSale, amounts, ...centre }: BlockProps) {
   switch (bloc) {
     case 'soins':
       return (
@@ -95,7 +94,9 @@ function Block({ bloc, document, pictures, members, cards, newsletter, isSale, h
       return (
         <HomeBanner document={document} field={bloc} pictures={pictures} isSale={isSale}>
           {bloc === 'centre' && <Place {...centre} />}
-          {bloc === 'cheques' && !hasBooking && <Amounts />}
+          {bloc === 'cheques' && amounts.length > 0 && (
+            <div className={styles.amounts}>{fr(amounts.map(completePrice).join(' · '))}</div>
+          )}
         </HomeBanner>
       )
   }
@@ -109,10 +110,4 @@ function Place({ adresse: { rue, ville }, status }: Pick<HomeView, 'adresse' | '
       <OpeningStatus status={status} now="place" className={styles.status} />
     </p>
   )
-}
-
-/** What vouchers are proposed for; nothing where no amount is. */
-function Amounts() {
-  const { montants } = useWords()['cheques-cadeaux']
-  return montants.length > 0 && <div className={styles.amounts}>{fr(montants.map(completePrice).join(' · '))}</div>
 }
