@@ -7,6 +7,7 @@ import { button, saved } from '../support/controls.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
 import { query } from '../support/site-database.ts'
+import { startSite } from '../support/site.ts'
 
 const PLACE = '/historique/effacer'
 
@@ -58,12 +59,14 @@ test('a name, then the article that held it, go from the site and its history fo
 })
 
 test('what was typed of a document while a name was erased elsewhere in it is saved without a question', async ({
-  page,
-  site,
+  browser,
   faults,
 }) => {
   // The server knows no more which text she began on.
   faults.allow(/409/)
+  // Its own: what is erased of a first text changes what the history says of where that came from.
+  const site = await startSite()
+  const page = await browser.newPage({ baseURL: site.origin })
   const person = `Lise Wyx${randomUUID().slice(0, 6)}`
   const [collection, id] = ['categories', 'soins-des-pieds'] as const
   const cookie = await openSession(site, site.account)
@@ -88,6 +91,8 @@ test('what was typed of a document while a name was erased elsewhere in it is sa
   await page.reload()
   await expect(page.locator('#description')).toContainText(typed)
   await expect(page.locator('main')).not.toContainText(person)
+  await page.close()
+  await site.stop()
 })
 
 test('a page that is open elsewhere shows the name no longer', async ({ page, site }) => {
