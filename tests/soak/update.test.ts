@@ -78,7 +78,8 @@ beforeAll(async () => {
   mkdirSync(join(root, 'data'))
   execFileSync('sh', ['-c', `git archive HEAD | tar -x -C ${upstream()}`])
   // What is on its way here is what is tried.
-  for (const file of ['commands/update.ts', 'deploy/institut']) cpSync(file, join(upstream(), file))
+  for (const file of ['commands/update.ts', 'commands/update', 'deploy/institut'])
+    cpSync(file, join(upstream(), file), { recursive: true })
   git(upstream(), 'init', '--quiet', '--initial-branch=main')
   git(upstream(), 'add', '--all')
   git(upstream(), 'commit', '--quiet', '--message', 'first')
