@@ -129,6 +129,8 @@ test('what is said of one form covers no button of another that is open', async 
   await enter(page, site.account)
   await page.goto('/soins/maquillage')
   await page.getByRole('button', { name: 'Modifier la description' }).tap()
+  // The page has moved to the form, and nothing under the finger moves any more.
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused()
   await page.getByRole('button', { name: 'Modifier « Pour qui, à éviter, à savoir »' }).tap()
   const facts = page.locator('form').filter({ hasNot: page.getByRole('textbox', { name: 'Description' }) })
   await facts.getByRole('textbox').first().fill('De 30 à 60 min')
