@@ -6,6 +6,7 @@ import { networkOf } from '../lib/network.ts'
 import { concerned, recordEvent, type Client } from './audit.server.ts'
 import { deleteSession, endOfSession } from './sessions/sessions.server.ts'
 import { sessionCookie, type Auth } from './auth.server.ts'
+import { isRefusedConnection } from '../platform/database/connection-errors.server.ts'
 import { siteContext, type Site } from '../platform/site-context.server.ts'
 
 /** The administrator who makes the request; undefined for a visitor. */
@@ -35,7 +36,12 @@ export async function readSession(
   const visitor = { viewer: undefined, denial: 401 as Denial, cookies: [] }
   if (!(await sessionCookie(auth, request))) return visitor
   try {
-    const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
+    const asked = { headers: request.headers, returnHeaders: true } as const
+    const { headers, response } = await auth.api.getSession(asked).catch((error: unknown) => {
+      if (isRefusedConnection(error)) throw error
+      // What cannot be prolonged, as on a full disk, is a session all the same.
+      return auth.api.getSession({ ...asked, query: { disableRefresh: true } })
+    })
     const cookies = headers.getSetCookie()
     if (!response) return { ...visitor, cookies: isNavigation(request) ? cookies : [] }
     if (endOfSession(response.session) <= new Date()) {

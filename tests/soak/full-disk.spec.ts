@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { SESSION_IDLE } from '../../app/accounts/sessions/sessions.server.ts'
 import { openSession } from '../support/administrator.ts'
 import { box, filmOf } from '../support/films.ts'
 import { photograph } from '../support/photographs.ts'
@@ -114,6 +115,9 @@ test('while something is planned, a full disk keeps nobody from reading, and wha
     test.skip(ON_POSTGRES, 'Its documents are on another disk.')
     const cookie = await openSession(site)
     const fields = { title: 'Maquillage de fête' }
+    // One that a visit would prolong.
+    const lastVisit = new Date(Date.now() + (SESSION_IDLE - 60 * 60) * 1000).toISOString()
+    query(site, 'update session set expiresAt = ?', lastVisit)
     await planChange(site, cookie, { intent: 'update', collection: 'categories', id: 'maquillage', base: 1, fields })
     const headers = { cookie, 'Sec-Fetch-Site': 'same-origin' }
     const ask = (path: string, body?: URLSearchParams) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureLog } from '../../../tests/support/logged.ts'
 import { EMAIL, PASSWORD, requestTo, siteOn } from '../../../tests/support/site-of-accounts.ts'
-import { ENGINES, freshDatabase } from '../../../tests/support/test-database.ts'
+import { ENGINES, freshDatabase, type Engine } from '../../../tests/support/test-database.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { QueueFullError } from '../../lib/limited-queue.ts'
@@ -20,6 +20,16 @@ vi.mock('../password-hash.server.ts', () => ({
   hashPassword: vi.fn(async (password: string) => `hash of ${password}`),
   verifyPassword: vi.fn(async (password: string, hash: string) => hash === `hash of ${password}`),
 }))
+
+const REFUSING = [
+  "create or replace function refused() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$",
+  'create trigger refused before update on session execute function refused()',
+]
+const REFUSING_UPDATES: Record<Engine, string[]> = {
+  sqlite: ["create trigger refused before update on session begin select raise(abort, 'full'); end"],
+  pglite: REFUSING,
+  postgres: REFUSING,
+}
 
 const WRONG = 'Erreur de connexion : e-mail ou mot de passe incorrect.'
 
@@ -126,6 +136,15 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect(await viewer(cookies)).toBeDefined()
     const stranger = asked('192.0.2.1')
     expect((await readSession(site, stranger[0])).denial).toBe(401)
+  })
+
+  test('a session that cannot be prolonged, as on a full disk, is one all the same', async () => {
+    const cookies = await admitted()
+    const [request] = asked('192.0.2.1', cookies)
+    for (const statement of REFUSING_UPDATES[engine]) await sql.raw(statement).execute(db)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 })
+    expect(await readSession(site, request)).toMatchObject({ viewer: { user: { email: EMAIL } }, cookies: [] })
+    await sql.raw(`drop trigger refused${engine === 'sqlite' ? '' : ' on session'}`).execute(db)
   })
 
   test('a disabled account, and one that is no administrator, are refused and get no session', async () => {
