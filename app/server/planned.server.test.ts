@@ -47,6 +47,17 @@ test('makes what is due within a second, not before, and once by two processes',
   expect(made).toHaveBeenCalledOnce()
 })
 
+test('writes nothing where nothing is due', async () => {
+  await plan('Plus tard', Date.now() + 3_600_000)
+  const transaction = vi.spyOn(opened.db, 'transaction')
+  const watcher = watchPlanned(opened.db, () => undefined)
+  await watcher.opened
+  watcher.close()
+  expect(transaction).not.toHaveBeenCalled()
+  transaction.mockRestore()
+  await opened.db.deleteFrom('planned_changes').execute()
+})
+
 test('makes at its start what came due while nobody watched', async () => {
   await plan('Tardive', Date.now() - 60_000)
   const watcher = watchPlanned(opened.db, () => undefined)

@@ -26,6 +26,8 @@ export function watchPlanned(db: Database, onMade: () => void) {
     if (!closed) timer = setTimeout(() => void work(), delay).unref()
   }
 
+  const nextMoment = async () => (await nextPlannedMoment(db))?.getTime() ?? Infinity
+
   async function work(): Promise<void> {
     if (working || closed) return
     if (!stale && Date.now() < next) return later(Math.min(next - Date.now(), PERIOD))
@@ -33,8 +35,12 @@ export function watchPlanned(db: Database, onMade: () => void) {
     try {
       do {
         stale = false
-        while (!closed && (await makeDue(db)) > 0) onMade()
-        next = (await nextPlannedMoment(db))?.getTime() ?? Infinity
+        // Asked first: to make none is a writing that somebody else's would wait for.
+        next = await nextMoment()
+        while (!closed && next <= Date.now() && (await makeDue(db)) > 0) {
+          onMade()
+          next = await nextMoment()
+        }
       } while (stale && !closed)
       later(Math.max(0, Math.min(next - Date.now(), PERIOD)))
     } catch (error) {
