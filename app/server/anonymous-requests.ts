@@ -36,7 +36,9 @@ export function answerAnonymous(pages: PageCache, siteUrl: string) {
     const url = origin + asIs
     if (!URL.canParse(url) || refusalOf({ method, url }) || plainAddress({ method, url })) return otherwise()
     const asked = pageRequest(request)
-    const path = withoutUnread(asIs)
+    // As the framework reads it: written otherwise, one page would be kept under any number of addresses.
+    const { pathname, search } = new URL(url)
+    const path = withoutUnread(pathname + search)
     pages
       .getForm(origin, path, asked)
       .then(({ page, form }) => {
