@@ -165,6 +165,26 @@ describe.each(ENGINES)('thinning on %s', (engine) => {
     expect(await thinRevisions(db, NOW)).toBe(1)
   })
 
+  test('a session that is over goes with what it says of a device', async () => {
+    const user = { id: 'u', name: 'Camille', email: 'camille@exemple.fr', emailVerified: 1, role: 'admin', disabled: 0 }
+    const [before, after] = [new Date(NOW - 1000).toISOString(), new Date(NOW + 1000).toISOString()]
+    await db
+      .insertInto('user')
+      .values({ ...user, createdAt: before, updatedAt: before })
+      .execute()
+    const made = { userId: 'u', createdAt: before, updatedAt: before }
+    await db
+      .insertInto('session')
+      .values([
+        { id: 'over', token: 'a', expiresAt: before, ...made },
+        { id: 'open', token: 'b', expiresAt: after, ...made },
+      ])
+      .execute()
+    await db.deleteFrom('claims').execute()
+    await thinIfDue(db, NOW)
+    expect(await db.selectFrom('session').select('id').execute()).toEqual([{ id: 'open' }])
+  })
+
   test('what was planned and given up stays for thirty days', async () => {
     const day = 86_400_000
     const since = (days: number) => new Date(NOW - days * day).toISOString()

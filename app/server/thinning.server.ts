@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { deleteExpiredSessions } from '../accounts/sessions/sessions.server.ts'
 import { ADDRESSED } from '../cms/documents/collections.ts'
 import { revisionsOf } from '../cms/documents/documents.server.ts'
 import { deleteAbandoned } from '../cms/documents/planned-rows.server.ts'
@@ -63,13 +64,14 @@ export function watchRevisions(db: Database, place: DatabasePlace): { close: () 
 }
 
 /**
- * Thins revisions, and removes what was given up long ago, unless some process has in the last day. Returns how many
+ * Thins revisions, and removes sessions that are over and what was given up long ago, unless some process has in the last day. Returns how many
  * revisions it removed; undefined when it is not due.
  */
 export async function thinIfDue(db: Database, now = Date.now()): Promise<number | undefined> {
   // Another each time: a holder may claim again.
   const holder = randomUUID()
   if (!(await claim(db, 'thinning', holder, LOOK))) return undefined
+  await deleteExpiredSessions(db, new Date(now))
   await deleteAbandoned(db, new Date(now - ABANDONED).toISOString())
   const removed = await thinRevisions(db, now)
   await claim(db, 'thinning', holder, DAY)

@@ -42,6 +42,11 @@ export async function deleteSession(db: Database, token: string): Promise<void> 
   await db.deleteFrom('session').where('token', '=', token).execute()
 }
 
+/** Deletes the sessions that nobody ended and that are over: what they say of a device and its address goes with them. */
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expiresAt', '<=', now.toISOString()).execute()
+}
+
 /** Says which of these sessions are still open: not ended, not expired, of an administrator who is not disabled. */
 export async function findOpenSessions(db: Database, ids: string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
