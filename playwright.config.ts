@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   // A machine with other work to do is slow, not wrong: these end only what hangs.
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // Each has its own workers, and each worker its own site.
   projects: GROUPS.map((name) => ({ name, testDir: `tests/${name}` })),
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
