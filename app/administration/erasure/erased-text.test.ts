@@ -48,13 +48,23 @@ test.each([
   ["L'Amie d'Ève", 'L’amie d’Eve', '[effacé]'],
   ['Cœur', 'un coeur, un cœur', 'un [effacé], un [effacé]'],
   ['Coeur', 'un cœur', 'un [effacé]'],
+  ['Lætitia', 'LÆTITIA, Laetitia et L<b>aé</b>titia', '[effacé], [effacé] et [effacé]<b></b>'],
+  ['Laetitia-Coeur', 'Lætitia Cœur', '[effacé]'],
+  ['Coeurcoeur', 'Cœurcœur', '[effacé]'],
+  ['Marie "Mimi" Durand', '<p>Marie &quot;Mimi&quot; Durand, Marie “Mimi” Durand</p>', '<p>[effacé], [effacé]</p>'],
+  ['Marie "Mimi" Durand', 'Marie "Mimi" Durand', '[effacé]'],
   ['(x) [a]+', 'ce (x) [a]+ là', 'ce [effacé] là'],
   ['06 12 34 56 78', 'Au 06.12.34.56.78', 'Au [effacé]'],
   ['06 12 34 56 78', 'Au 0612345678, +33 6 12 34 56 78 ou +33(0)612345678', 'Au [effacé], [effacé] ou [effacé]'],
   ['+33612345678', '<a href="tel:+33612345678">06 12&nbsp;34 56 78</a>', '<a href="tel:efface">[effacé]</a>'],
+  ['06 12 34 56 78', 'Au 06/12/34/56/78 ou 06 / 12–34–56–78', 'Au [effacé] ou [effacé]'],
+  ['0692 12 34 56', '<a href="tel:+262692123456">Au +262 692 12 34 56</a>', '<a href="tel:efface">Au [effacé]</a>'],
+  ['06/12/34/56/78', 'Au 06 12 34 56 78', 'Au [effacé]'],
   ['0612345678', 'Au 06 12 34 56 789 et 1206 12 34 56 78', 'Au 06 12 34 56 789 et 1206 12 34 56 78'],
   ['12 rue des Lilas', 'Au 12, rue des Lilas', 'Au [effacé]'],
   ['12, rue des Lilas', 'Au 12 rue <b>des Lilas</b>', 'Au [effacé]<b></b>'],
 ])('« %s » is found as it is written', (text, value, left) => {
-  expect(textEraser(text).write(value)).toBe(left)
+  const eraser = textEraser(text)
+  expect(eraser.write(value)).toBe(left)
+  expect(eraser.mayBeIn(JSON.stringify({ texte: value }))).toBe(true)
 })

@@ -19,7 +19,15 @@ const SEPARATOR = String.raw`(?:\s|\\[nrt]|&nbsp;|%20|[-‐‑_.+\u200B]|${TAG})
 /** What parts two words, in a text, in HTML, in its JSON and in an address: after a number a comma too, as in « 12, rue … ». */
 const BETWEEN = String.raw`(?:(?<=\d),)?${SEPARATOR}{1,20}`
 
+/** What parts two figures of a telephone number: also a slash or a dash. */
+const BETWEEN_FIGURES = String.raw`(?:${SEPARATOR}|[/\u2012\u2013]){0,3}`
+
 const LETTERS = lettersWithMarks()
+
+const LIGATURES = [
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+] as const
 
 /** Finds a text and puts a mark in its place. */
 export interface TextEraser {
@@ -116,27 +124,34 @@ const BLANKS = /[\s\u2010\u2011_-]+/
 
 const tagsIn = (html: string) => html.match(new RegExp(TAG, 'gi'))?.join('') ?? ''
 
+/** What a number of France begins with: of overseas too, it has the code of its island. */
+const BEGINNING = String.raw`(?:0|(?:\+|00)(?:33|262|59[046])(?:\s?\(0\))?)`
+
 /** Of a French telephone number: in either form, and with its digits parted as one likes. */
 function telephonePattern(text: string): string | undefined {
-  const [, digits] = /^(?:0|(?:\+|00)33(?:\(0\))?)([1-9]\d{8})$/.exec(text.replace(/[.\-/]/g, '')) ?? []
-  return digits && ['(?:0|(?:\\+|00)33(?:\\s?\\(0\\))?)', ...digits].join(`${SEPARATOR}{0,3}`)
+  const [, digits] = new RegExp(`^${BEGINNING}([1-9]\\d{8})$`).exec(text.replace(/[.\-/\u2012\u2013]/g, '')) ?? []
+  return digits && [BEGINNING, ...digits].join(BETWEEN_FIGURES)
 }
 
 /** Finds a word's letters with or without their accents, and with whatever does not part them between them. */
 function wordPattern(word: string): string {
-  const plain = word
-    .replace(/(?<=\d),$/, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-  const letters = [...plain].map((letter) => LETTERS.get(letter) ?? letterPattern(letter))
-  return letters.join(WITHIN).replace(`${LETTERS.get('o')}${WITHIN}${LETTERS.get('e')}`, (both) => `(?:œ|${both})`)
+  const apart = LIGATURES.reduce(
+    (text, [ligature, letters]) => text.replaceAll(ligature, letters),
+    word.replace(/(?<=\d),$/, '').toLowerCase(),
+  )
+  const pattern = lettersPattern(apart.normalize('NFD').replace(/\p{M}/gu, ''))
+  return LIGATURES.reduce((text, [ligature, letters]) => {
+    const written = lettersPattern(letters)
+    return text.replaceAll(written, `(?:${ligature}|${written})`)
+  }, pattern)
 }
+
+const lettersPattern = (text: string) =>
+  [...text].map((letter) => LETTERS.get(letter) ?? letterPattern(letter)).join(WITHIN)
 
 function letterPattern(letter: string): string {
   if (/['’]/.test(letter)) return String.raw`(?:['’]|&#39;|%27)`
+  if (letter === '"') return String.raw`(?:\\?["“”]|&quot;|&#34;|%22)`
   if (letter === '&') return '(?:&amp;|&)'
   return /[\p{L}\p{N}]/u.test(letter) ? letter : `\\u{${letter.codePointAt(0)!.toString(16)}}`
 }
