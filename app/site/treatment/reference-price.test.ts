@@ -29,6 +29,14 @@ describe('an announced reduction', () => {
     ['<s>120 €</s> 95 €', undefined, true, '95 €', undefined, true],
     // A history that is younger: she knows what she asked before.
     ['<s>120 €</s> 95 €', undefined, false, '<s>120 €</s> 95 €', undefined, false],
+    [
+      '<s>à partir de 60 €</s> à partir de 45 €',
+      undefined,
+      false,
+      '<s>à partir de 60 €</s> à partir de 45 €',
+      undefined,
+      false,
+    ],
     ['<s>120 €</s> 95 €', 110, false, '<s>110 €</s> 95 €', '110 €', false],
     ['<s>100 €</s> 95 €', 110, false, '<s>100 €</s> 95 €', undefined, false],
     ['<s>prix habituel</s> 95 €', 110, true, '<s>110 €</s> 95 €', '110 €', false],

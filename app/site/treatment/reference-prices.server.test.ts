@@ -13,8 +13,8 @@ describe.each(ENGINES)('the lowest price of the thirty days before, on %s', (eng
   })
   afterEach(() => opened.close())
 
-  /** Gives a treatment the prices of its line « a » at instants, in their order; null deletes it, '' is a list without the line. */
-  async function had(states: [savedAt: string, price: string | null, planned?: boolean][]) {
+  /** Gives a treatment the prices of its line « a » at instants, in their order; null deletes it, undefined is a list without the line. */
+  async function had(states: [savedAt: string, price: string | null | undefined, planned?: boolean][]) {
     for (const [index, [savedAt, price, planned]] of states.entries())
       await opened.db
         .insertInto('revisions')
@@ -25,7 +25,7 @@ describe.each(ENGINES)('the lowest price of the thirty days before, on %s', (eng
           data:
             price === null
               ? null
-              : JSON.stringify({ title: 'Soin', tarifs: price === '' ? [] : [{ id: 'a', name: 'A', price }] }),
+              : JSON.stringify({ title: 'Soin', tarifs: price === undefined ? [] : [{ id: 'a', name: 'A', price }] }),
           author: null,
           saved_at: savedAt.length > 10 ? savedAt : `${savedAt}T09:00:00.000Z`,
           position: 0,
@@ -113,7 +113,7 @@ describe.each(ENGINES)('the lowest price of the thirty days before, on %s', (eng
 
   test.each([
     ['a treatment', null],
-    ['a line', ''],
+    ['a line', undefined],
     ['a reduction', '80 €'],
   ])('%s that was away for a moment, deleted and brought back, begins no other reduction', async (_, away) => {
     await had([
@@ -158,9 +158,42 @@ describe.each(ENGINES)('the lowest price of the thirty days before, on %s', (eng
     expect(await reference()).toEqual({ lowest: undefined, isWhole: false })
   })
 
-  test('is none of a line that was not there, or whose treatment was away', async () => {
+  test.each([
+    'à partir de 60 €',
+    'dès 60 €',
+    '60 € par personne',
+    '60 à 80 €',
+    'Sur devis',
+    '<s>à partir de 70 €</s> dès 60 €',
+  ])('is not known of a price in words, « %s »', async (price) => {
+    await had([
+      ['2026-06-01', price],
+      ['2027-01-10', 'à partir de 60 €'],
+      ['2027-01-20', '<s>à partir de 60 €</s> à partir de 45 €'],
+    ])
+    expect(await reference()).toEqual({ lowest: undefined, isWhole: false })
+  })
+
+  test('is not above what a price in words began at', async () => {
+    await had([
+      ['2026-06-01', 'à partir de 40 €'],
+      ['2027-01-10', '50 €'],
+      ['2027-01-20', '<s>60 €</s> 30 €'],
+    ])
+    expect(await reference()).toEqual({ lowest: 40, isWhole: false })
+  })
+
+  test('is none of a line that was a heading, without a price', async () => {
     await had([
       ['2026-06-01', ''],
+      ['2027-01-20', '<s>120 €</s> 80 €'],
+    ])
+    expect(await reference()).toEqual({ lowest: undefined, isWhole: true })
+  })
+
+  test('is none of a line that was not there, or whose treatment was away', async () => {
+    await had([
+      ['2026-06-01', undefined],
       ['2027-01-20', '<s>120 €</s> 80 €'],
     ])
     expect(await reference()).toEqual({ lowest: undefined, isWhole: true })

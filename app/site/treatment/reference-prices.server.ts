@@ -1,7 +1,7 @@
 import { revisionsOf } from '../../cms/documents/documents.server.ts'
-import { parsePrice, readPrice } from '../../lib/price.ts'
+import { parseAmounts, parsePrice, readPrice } from '../../lib/price.ts'
 import type { Database } from '../../platform/database/tables.ts'
-import { hasReduction, NEW_LINE, withReferences, type References } from './reference-price.ts'
+import { hasReduction, NEW_LINE, withReferences, type Reference, type References } from './reference-price.ts'
 
 /** For how long before a reduction its prices count. In milliseconds; article L112-1-1 says thirty days. */
 const DAYS_BEFORE = 30 * 24 * 60 * 60 * 1000
@@ -57,14 +57,14 @@ export async function treatmentReferences(db: Database, id: string, now: Date): 
       const start = startOf(line, states, now.getTime())
       // Older than the thirty days before the beginning: all is known.
       if (start === undefined || state.from > start - DAYS_BEFORE) continue
-      references[line] = { lowest: lowestIn(line, states, start), isWhole: true }
+      references[line] = referenceIn(line, states, start, true)
       open.delete(line)
     }
     if (open.size === 0) break
   }
   for (const line of open ?? []) {
     const start = startOf(line, states, now.getTime()) ?? states.findLast((state) => isReduced(line, state))!.from
-    references[line] = { lowest: lowestIn(line, states, start), isWhole: false }
+    references[line] = referenceIn(line, states, start, false)
   }
   return references
 }
@@ -83,13 +83,18 @@ function startOf(line: string, states: State[], now: number): number | undefined
 
 const isReduced = (line: string, { tarifs }: State) => (readPrice(priceOf(line, tarifs) ?? '')?.old ?? '') !== ''
 
-function lowestIn(line: string, states: State[], start: number): number | undefined {
+/** Of a line that had words for a price, « à partir de 60 € », what was asked is not all known. */
+function referenceIn(line: string, states: State[], start: number, isAllThere: boolean): Reference {
   const counted = states.filter(({ from, until }) => {
     const isOfTheTime = from < start && until > start - DAYS_BEFORE
     return isOfTheTime && (until - from >= SLIP || until >= start)
   })
-  const amounts = counted.flatMap(({ tarifs }) => parsePrice(priceOf(line, tarifs) ?? '') ?? [])
-  return amounts.length === 0 ? undefined : Math.min(...amounts)
+  const prices = counted.flatMap(({ tarifs }) => priceOf(line, tarifs) || [])
+  const plain = prices.filter((price) => parsePrice(price) !== undefined)
+  return {
+    lowest: plain.length === 0 ? undefined : Math.min(...prices.flatMap(parseAmounts)),
+    isWhole: isAllThere && plain.length === prices.length,
+  }
 }
 
 const priceOf = (line: string, tarifs: Line[]) => tarifs.find(({ id }) => id === line)?.price
