@@ -102,6 +102,22 @@ const EXPORTS: [name: string, file: unknown, expected: Record<string, object>, n
     ],
   ],
   [
+    'days, where an hour is asked for and where none is',
+    {
+      actualites: { a: { titre: 'Rentrée', contenu: 'Bonjour.', date: '02/09/2024' } },
+      soldes: {
+        s: { titre: 'Soldes', contenu: 'Tout', image: '', du: '2025-01-08', au: '04/02/2025' },
+        t: { titre: 'Soldes', contenu: ['Tout'], image: '', du: 1736290800, au: '' },
+      },
+    },
+    {
+      'actualites/a': { date: '2024-09-01T22:00:00.000Z' },
+      'soldes/s': { contenu: ['Tout'], du: '2025-01-08', au: '2025-02-04' },
+      'soldes/t': { du: '2025-01-08', au: '' },
+    },
+    ["soldes/s : au : n'était pas écrit comme une date, lu ainsi"],
+  ],
+  [
     'a price that is a number, and no films',
     {
       categories: {

@@ -1,6 +1,7 @@
 import { problemPaths } from '../cms/documents/document-problems.ts'
 import { definitionOf, type CollectionName } from '../cms/documents/collections.ts'
 import { emptyOf, type Field, type FieldKind, type Fields } from '../cms/kinds/kind.ts'
+import { dayAt, instantOf, isDay } from '../lib/clock.ts'
 import { isFields, type Json } from '../lib/json.ts'
 
 /** Another site's document as this one understands it; `notes` say in French what was done, one line a field. */
@@ -71,7 +72,7 @@ function mendValue(field: Field | FieldKind, value: Json, at: string, say: Say):
     case 'group':
       return isFields(value) ? mendFields(field.fields as Fields, value, `${at}.`, say) : undefined
     case 'date':
-      return mendMoment(value)
+      return mendDate(field, value)
     case 'toggle':
       return typeof value === 'string' && /^(?:true|false|oui|non)$/i.test(value)
         ? /^(?:true|oui)$/i.test(value)
@@ -101,14 +102,16 @@ const mendNumber = (value: Json) =>
 /** The first moment that a number of milliseconds, and not of seconds, can mean: 1973. */
 const MILLISECONDS = 1e11
 
-function mendMoment(value: Json): Json | undefined {
+function mendDate({ day }: { day?: boolean }, value: Json): Json | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
-  if (value === '' || (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value)))
-    return value
   const french = typeof value === 'string' && /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(value)
   const text = french ? `${french[3]}-${french[2]}-${french[1]}` : value
+  if (typeof text === 'string' && isDay(text)) return day ? text : instantOf(text, '00:00').toISOString()
+  if (text === '' || (!day && typeof text === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text)))
+    return text
   const date = new Date(typeof text === 'number' && text < MILLISECONDS ? text * 1000 : text)
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  if (Number.isNaN(date.getTime())) return undefined
+  return day ? dayAt(date) : date.toISOString()
 }
 
 function mendList(field: FieldKind & { kind: 'list' }, value: Json, at: string, say: Say): Json | undefined {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { frenchDate } from './french-date.ts'
 
 test.each([
@@ -12,4 +12,15 @@ test.each([
   ['hier', ''],
 ])('writes %j', (timestamp, day) => {
   expect(frenchDate(timestamp)).toBe(day)
+})
+
+test.each(['America/Martinique', 'Pacific/Noumea'])('a day is the same in %s', async (zone) => {
+  vi.stubEnv('TIME_ZONE', zone)
+  vi.resetModules()
+  const { frenchDate } = await import('./french-date.ts')
+  expect(frenchDate('2025-01-01')).toBe('1er janvier 2025')
+  expect(frenchDate('2025-01-01T02:00:00.000Z')).toBe(
+    zone === 'Pacific/Noumea' ? '1er janvier 2025' : '31 décembre 2024',
+  )
+  vi.unstubAllEnvs()
 })
