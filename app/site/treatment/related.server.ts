@@ -6,11 +6,12 @@ import { readable } from '../../seo/page-meta.server'
 import type { Treatment } from './definition'
 import type { RelatedTreatment } from './goes-with'
 import { leastPrice } from './price-groups'
+import { listedPicture } from './treatments.server'
 import { UV } from './uv-first-content'
 
 /**
- * Reads what the cards of the treatments that these lead to show, by their ids: no price of the one that the law
- * forbids to advertise. Returns nothing of a page that is no treatment.
+ * Reads what the cards of the treatments that these lead to show, by their ids: no price and no picture of the one
+ * that the law forbids to advertise. Returns nothing of a page that is no treatment.
  */
 export async function readRelated(
   db: Database,
@@ -26,9 +27,10 @@ export async function readRelated(
     found.map(({ image = '' }) => image),
   )
   return Object.fromEntries(
-    found.map(({ id, accroche, image = '', cadrage, tarifs }) => [
-      id,
-      { words: accroche, least: id === UV ? undefined : leastPrice(tarifs), picture: find(image, '', cadrage) },
-    ]),
+    found.map((treatment) => {
+      const { id, accroche, tarifs } = treatment
+      const least = id === UV ? undefined : leastPrice(tarifs)
+      return [id, { words: accroche, least, picture: listedPicture(treatment, find) }]
+    }),
   )
 }
