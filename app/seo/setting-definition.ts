@@ -1,6 +1,6 @@
 import { isSiteAddress } from '../lib/site-address.ts'
 import { defineCollection } from '../cms/documents/definition.ts'
-import { address } from '../cms/kinds/address.ts'
+import { address, bareSchema } from '../cms/kinds/address.ts'
 import { group } from '../cms/kinds/group.ts'
 import { adjusted } from '../cms/kinds/kind.ts'
 import { line, lineSchema, secret } from '../cms/kinds/line.ts'
@@ -20,12 +20,10 @@ const originSchema = lineSchema
   .transform((value) => value && new URL(value).origin)
 
 /** An address of another site, or nothing. */
-const webSchema = lineSchema
-  .trim()
-  .refine(
-    (value) => value === '' || webAddress(value),
-    'Donnez une adresse complète, comme https://www.exemple.fr/page.',
-  )
+const webSchema = bareSchema.refine(
+  (value) => value === '' || webAddress(value),
+  'Donnez une adresse complète, comme https://www.exemple.fr/page.',
+)
 
 /** A host that a page may load from; one may stand for all names below a domain. */
 const hostSchema = lineSchema

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { centres } from '../../site/centre/definition.ts'
 import { CENTRE } from '../../site/centre/first-content.ts'
 import { REQUIRED } from '../../lib/required.ts'
 import { saveProblems } from './save-problems.ts'
@@ -77,6 +78,21 @@ test.each([
   ['ca mille@institut.fr', false],
 ])('e-mail %j: %j', (email, isGood) => {
   expect(pathsOf('centres', { contact: { telephone: '3639', email } })).toEqual(isGood ? [] : ['contact.email'])
+})
+
+test.each([
+  ['', true],
+  ['https://www.mediateur.example/', true],
+  ['www.mediateur.fr\u200e ', true],
+  ['/cgv', false],
+  ['médiateur', false],
+])('site of the mediator %j: %j', (mediateurSite, isGood) => {
+  expect(pathsOf('centres', { mentions: { mediateurSite } })).toEqual(isGood ? [] : ['mentions.mediateurSite'])
+})
+
+test('the site of the mediator is completed as any other address', () => {
+  const mentions = { mediateurSite: 'www.mediateur.fr\u200e ' }
+  expect(centres.schema.parse({ ...CENTRE, mentions }).mentions).toEqual({ mediateurSite: 'https://www.mediateur.fr' })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { bareEmail, webAddress } from '../../lib/address.ts'
+import { bareEmail, completeAddress, webAddress } from '../../lib/address.ts'
 import { isDay, NOT_A_DAY } from '../../lib/clock.ts'
 import { AUDIT_WORDS, LEGAL_WORDS, unknownWords } from '../../lib/braced-words.ts'
 import { plainText, withoutSigns } from '../../lib/plain-text.ts'
@@ -71,7 +71,9 @@ const vat: Rule = (text) =>
   isVatNumber(bareCode(text)) ? undefined : "Ce numéro de TVA n'est pas valable : FR, deux signes, puis le SIREN."
 
 const website: Rule = (text) =>
-  webAddress(text.trim()) ? undefined : 'Donnez une adresse complète, comme https://www.exemple.fr.'
+  webAddress(completeAddress(withoutSigns(text).trim()))
+    ? undefined
+    : 'Donnez une adresse complète, comme https://www.exemple.fr.'
 
 /** Where there is a text. */
 const optional =

@@ -4,8 +4,8 @@ import { REQUIRED } from '../../lib/required.ts'
 import { adjusted, type Field, type NounForms } from './kind.ts'
 import { lineSchema } from './line.ts'
 
-/** A telephone's keyboard sets a blank after what it completes, and what is copied may have some. */
-const bareSchema = lineSchema.overwrite(withoutSigns).trim().overwrite(completeAddress)
+/** Any address as people type it. A telephone's keyboard sets a blank after what it completes, and what is copied may have some. */
+export const bareSchema = lineSchema.overwrite(withoutSigns).trim().overwrite(completeAddress)
 
 /** An address: a path of this site, `http:`, `https:`, `mailto:`, `tel:`, or nothing. */
 export const addressSchema = bareSchema.refine(isAddress, INVALID_ADDRESS)

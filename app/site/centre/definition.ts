@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { CENTRE } from './first-content.ts'
 import { defineCollection } from '../../cms/documents/definition.ts'
 import { exceptions } from '../../opening/exceptions.ts'
-import { optionalPicture } from '../../cms/kinds/address.ts'
+import { bareSchema, optionalPicture } from '../../cms/kinds/address.ts'
 import { choice } from '../../cms/kinds/choice.ts'
 import { group } from '../../cms/kinds/group.ts'
 import { adjusted, optional } from '../../cms/kinds/kind.ts'
@@ -114,7 +114,7 @@ export const centres = defineCollection({
         domaine: line('bureau du domaine'),
         mediateur: line('médiateur'),
         mediateurAdresse: line('adresse du médiateur', { feminine: true }),
-        mediateurSite: line('site du médiateur'),
+        mediateurSite: adjusted(line('site du médiateur'), () => bareSchema, ''),
       }),
       (schema) => schema.partial().default({}),
       {},
