@@ -1,5 +1,5 @@
 import type { EditablePage } from '../cms/documents/collections'
-import { pageName, treatmentKey } from '../cms/documents/page-keys'
+import { pageName, treatmentKey, treatmentPath } from '../cms/documents/page-keys'
 import { placeAddress } from '../cms/edit/place-link'
 import { FIXED_PAGES } from '../pages'
 import { fr } from '../lib/french-typography'
@@ -38,7 +38,7 @@ export function EditablePages({ pages, treatments, navigation }: EditablePagesPr
         <ul className={styles.list}>
           {treatments.map(({ id, title }) => (
             <li key={id}>
-              <a href={`/soins/${encodeURIComponent(id)}`}>{fr(title)}</a>
+              <a href={treatmentPath(id)}>{fr(title)}</a>
             </li>
           ))}
         </ul>

@@ -10,8 +10,8 @@ export function addressLines({ rue, code_postal, ville }: Address): string[] {
 }
 
 /** Puts what is there of a text's parts one after the other. */
-export function inOneLine(parts: string[]): string {
-  return present(parts).join(', ')
+export function inOneLine(parts: string[], between = ', '): string {
+  return present(parts).join(between)
 }
 
 const present = (parts: string[]) => parts.map((part) => part.trim()).filter((part) => part !== '')

@@ -122,10 +122,14 @@ export function writePrice({ now, old }: PriceTexts): string {
 export function completePrice(text: string): string {
   const [beginning = ''] = BEGINNING.exec(text) ?? []
   const amount = /ttc/i.test(text) ? undefined : parsePrice(escapeText(text.slice(beginning.length)))
-  if (amount === undefined) return text
-  const [euros = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.')
-  const grouped = Number(euros).toLocaleString('en').replaceAll(',', ' ')
-  return fr(`${beginning}${grouped}${cents ? `,${cents}` : ''} €`)
+  return amount === undefined ? text : fr(beginning + inEuros(amount))
+}
+
+/** Writes an amount, to the cent, as a price: « 1 250 € », « 12,50 € ». */
+export function inEuros(amount: number): string {
+  const [whole = '', cents] = amount.toFixed(2).replace('.00', '').split('.')
+  const grouped = Number(whole).toLocaleString('en').replaceAll(',', ' ')
+  return fr(`${grouped}${cents ? `,${cents}` : ''} €`)
 }
 
 /** Gives a number that was typed alone as a price its sign, as prices are stored; leaves any other text. */

@@ -1,6 +1,6 @@
 import { fr } from '../lib/french-typography'
 import { frText } from './french-text'
-import { CENTS_BEHIND, completePrice, parsePrice } from '../lib/price'
+import { CENTS_BEHIND, inEuros, parsePrice } from '../lib/price'
 import { Pill } from './pill'
 import styles from './offer-lines.module.css'
 
@@ -35,7 +35,7 @@ function reductionOf({ price, rest }: PricedLine): { amount: number; reference: 
 /** Writes what is saved, « 16 € », where a line says an amount and the one that it stands in place of; undefined elsewhere. */
 export function savingOf(line: PricedLine): string | undefined {
   const reduction = reductionOf(line)
-  return reduction && completePrice(`${(reduction.reference - reduction.amount).toFixed(2)} €`)
+  return reduction && inEuros(reduction.reference - reduction.amount)
 }
 
 /** Writes by how much a price is reduced, « −29 % », never more than it is; undefined where it is not. */

@@ -1,7 +1,7 @@
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { treatmentPath } from '../../cms/documents/page-keys'
 import { plainText } from '../../lib/plain-text'
-import { completePrice, parsePrice } from '../../lib/price'
+import { inEuros, parsePrice } from '../../lib/price'
 import type { Database } from '../../platform/database/tables'
 import type { Tarif } from '../treatment/definition'
 import { minutesOf, timedName } from '../treatment/duration'
@@ -41,6 +41,6 @@ function exampleOf(tarifs: Tarif[], least: number): Pick<Gift, 'from' | 'price' 
   const present = boughtAlone(tarifs).find(isPresent)
   if (!present) return undefined
   const { name, duration } = timedName(present)
-  const price = completePrice(`${parsePrice(present.price)!.toFixed(2)} €`)
+  const price = inEuros(parsePrice(present.price)!)
   return { from: false, price, example: [plainText(name), plainText(duration)].filter(Boolean).join(', ') }
 }

@@ -5,6 +5,7 @@ import { pageTitle } from '../../seo/page-words'
 import { pageMeta } from '../../seo/page-meta.server'
 import { siteContext } from '../../platform/site-context.server'
 import { findDocument } from '../../cms/documents/documents.server'
+import { treatmentPath } from '../../cms/documents/page-keys'
 import { findIdentity } from '../../cms/documents/identity.server'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { findWords } from '../../cms/documents/words.server'
@@ -39,9 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture: findOwnPicture('/images/textes/accessibilite.jpg'),
     declaration,
     centre,
-    untold: pagesWithUntoldFilms(
-      treatments.map((page) => ({ ...page, href: `/soins/${encodeURIComponent(page.id)}` })),
-    ),
+    untold: pagesWithUntoldFilms(treatments.map((page) => ({ ...page, href: treatmentPath(page.id) }))),
   }
 }
 

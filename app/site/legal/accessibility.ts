@@ -3,7 +3,7 @@ import type { AuditWord } from '../../lib/braced-words.ts'
 import { frenchDate } from '../../lib/french-date.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import type { Declaration } from './definition.ts'
-import { escapeHtml } from './legal-words.ts'
+import { escapeXml } from '../../lib/xml.ts'
 
 /** A page with films, as far as the declaration speaks of it. */
 type FilmPage = Pick<NewTreatment, 'title' | 'videos' | 'textesVideos'> & { href: string }
@@ -34,13 +34,11 @@ export function auditWords(
   const rate = (100 * respectes) / applicables
   return {
     état: stateOf(rate),
-    "date de l'audit": escapeHtml(date.trim()),
+    "date de l'audit": escapeXml(date.trim()),
     taux: `${rate.toFixed(1).replace('.', ',')} %`,
     'critères respectés': String(respectes),
     'critères applicables': String(applicables),
     'date de la déclaration': declaration && frenchDate(declaration),
-    'films sans transcription': untold
-      .map(({ title, href }) => `<a href="${href}">${escapeHtml(title)}</a>`)
-      .join(', '),
+    'films sans transcription': untold.map(({ title, href }) => `<a href="${href}">${escapeXml(title)}</a>`).join(', '),
   }
 }

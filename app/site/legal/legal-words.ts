@@ -1,20 +1,16 @@
 import type { Centre } from '../centre/definition.ts'
 import type { LegalWord } from '../../lib/braced-words.ts'
-import { escapeText } from '../../lib/escape-text.ts'
+import { inOneLine } from '../../lib/address-lines.ts'
 import { telephoneLink, telephoneParts, telephoneText } from '../../lib/telephone.ts'
+import { escapeXml } from '../../lib/xml.ts'
 
-/** Writes a value for HTML, between tags or in an attribute. */
-export const escapeHtml = (value: string) => escapeText(value).replaceAll('"', '&quot;')
-
-const text = (value: string | undefined) => escapeHtml(value?.trim() ?? '')
-
-const joined = (parts: string[], between = ', ') => parts.filter((part) => part !== '').join(between)
+const text = (value: string | undefined) => escapeXml(value?.trim() ?? '')
 
 const phone = (telephone = '') =>
   telephone.trim() &&
   telephoneParts(telephone)
     .map((part, place) =>
-      place % 2 === 1 ? escapeHtml(part) : `<a href="${telephoneLink(part)}">${text(telephoneText(part))}</a>`,
+      place % 2 === 1 ? escapeXml(part) : `<a href="${telephoneLink(part)}">${text(telephoneText(part))}</a>`,
     )
     .join('')
 
@@ -37,17 +33,17 @@ export function legalWords(
   hasBookingPage = false,
 ): Record<LegalWord, string> {
   const { hebergeur, mediateur } = mentions
-  const form = joined([text(mentions.formeJuridique), text(mentions.capital)], ' au capital de ')
-  const rcs = mentions.rcs?.trim() ? joined(['RCS', text(mentions.rcs), siren(mentions.siret)], ' ') : ''
+  const form = inOneLine([text(mentions.formeJuridique), text(mentions.capital)], ' au capital de ')
+  const rcs = mentions.rcs?.trim() ? inOneLine(['RCS', text(mentions.rcs), siren(mentions.siret)], ' ') : ''
   const vat = text(mentions.tva)
   const siret = text(mentions.siret)
   return {
     nom: text(nom),
     'forme juridique': form,
-    identité: joined([form, siret && `SIRET ${siret}`, rcs]),
+    identité: inOneLine([form, siret && `SIRET ${siret}`, rcs]),
     adresse:
       text(mentions.siege) ||
-      joined([text(adresse.rue), joined([text(adresse.code_postal), text(adresse.ville)], '\u00a0')]),
+      inOneLine([text(adresse.rue), inOneLine([text(adresse.code_postal), text(adresse.ville)], '\u00a0')]),
     SIRET: siret,
     RCS: rcs,
     'numéro de TVA': vat,
@@ -59,7 +55,7 @@ export function legalWords(
     "téléphone de l'hébergeur": phone(hebergeur?.telephone),
     'bureau du nom de domaine': text(mentions.domaine),
     médiateur: mediateur?.trim()
-      ? joined([text(mediateur), text(mentions.mediateurAdresse), site(mentions.mediateurSite)])
+      ? inOneLine([text(mediateur), text(mentions.mediateurAdresse), site(mentions.mediateurSite)])
       : '',
     'service de réservation': hasBooking ? 'Le service de réservation' : '',
     // A page at another service: nobody knows here what it sells beside appointments.

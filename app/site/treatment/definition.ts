@@ -11,6 +11,7 @@ import { addresses, list } from '../../cms/kinds/list.ts'
 import { price, richLine, richText } from '../../cms/kinds/rich-text.ts'
 import { optionalToggle } from '../../cms/kinds/toggle.ts'
 import { UV } from './uv-first-content.ts'
+import { treatmentPath } from '../../cms/documents/page-keys.ts'
 import type { Unsaved } from '../../cms/documents/unsaved.ts'
 
 /** A list of paragraphs, as older exports have it, is joined. */
@@ -26,7 +27,7 @@ export const categories = defineCollection({
   failures: FAILURES,
   title: 'title',
   byTitle: true,
-  page: (id) => `/soins/${encodeURIComponent(id)}`,
+  page: treatmentPath,
   shownOn: ['accueil', 'soins', 'tarifs', 'plan-du-site', 'accessibilite'],
   fields: {
     title: line('titre'),

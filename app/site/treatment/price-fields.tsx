@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { TextField } from '../../cms/edit/field'
 import { RichTextField } from '../../cms/edit/rich-text-field'
 import { fr } from '../../lib/french-typography'
-import { completePrice, FORMER_PRICE, parsePrice, PRICE_HINT, readPrice, writePrice } from '../../lib/price'
+import { completePrice, FORMER_PRICE, inEuros, parsePrice, PRICE_HINT, readPrice, writePrice } from '../../lib/price'
 import { announcedPrice, type Reference } from './reference-price'
 import styles from './price-fields.module.css'
 
@@ -56,7 +56,7 @@ function ReductionNote({ value, reference, onTake }: ReductionNoteProps) {
         {fr(
           reference?.lowest === undefined
             ? "Ce tarif n'existait pas dans les 30 derniers jours : aucune réduction ne peut être annoncée, les visiteurs lisent le prix seul."
-            : `Le prix le plus bas des 30 jours précédents était ${euros(reference.lowest)} : ce n'est pas une réduction, les visiteurs lisent le prix seul.`,
+            : `Le prix le plus bas des 30 jours précédents était ${inEuros(reference.lowest)} : ce n'est pas une réduction, les visiteurs lisent le prix seul.`,
         )}
       </p>
     )
@@ -74,8 +74,6 @@ function ReductionNote({ value, reference, onTake }: ReductionNoteProps) {
     </div>
   )
 }
-
-const euros = (amount: number) => completePrice(String(amount).replace('.', ','))
 
 interface PriceFieldProps {
   label: string

@@ -1,8 +1,9 @@
 import type { Tarif } from './definition'
 import { timedName } from './duration'
 import { plainText } from '../../lib/plain-text'
-import { completePrice, parseAmounts, parsePrice, withoutStruck } from '../../lib/price'
+import { inEuros, parseAmounts, parsePrice, withoutStruck } from '../../lib/price'
 import { foldedWords } from '../../lib/price-search'
+import type { Least } from '../../ui/least-price'
 
 /** Priced lines, and the name of the line without a price that heads them, '' where there is none. */
 export interface PriceGroup {
@@ -64,15 +65,9 @@ const FOR_TWO = /(?:^|\s)(?:pour|à)\s(?:deux|2)(?:\spersonnes)?\s*(?:[,;:(\d]|$
 /** What is asked for by somebody who had the treatment, here or elsewhere: nobody comes to it by that price. */
 const UNDOING = /^ (?:depose|retrait)\b/
 
-/**
- * What a treatment costs at least: whether it may cost more, the price, for whom where it is not for one, and the last two
- * as they are said.
- */
-interface Least {
+/** What a treatment costs at least, and the price and for whom it is as they are said. */
+interface LeastOfTreatment extends Least {
   amount: number
-  from: boolean
-  price: string
-  who: string | undefined
   words: string
 }
 
@@ -80,12 +75,12 @@ interface Least {
  * Finds what a treatment costs at least, of what is bought by itself, as an amount and as it is said: « 12 € », and
  * « 88 € pour deux » where it is for two; undefined where nothing has an amount.
  */
-export function leastOf(tarifs: Tarif[]): Least | undefined {
+export function leastOf(tarifs: Tarif[]): LeastOfTreatment | undefined {
   const alone = soldAlone(tarifs).sort((one, other) => one.amount - other.amount)
   const least = alone.find(({ tarif }) => !UNDOING.test(foldedWords(tarif.name))) ?? alone[0]
   if (!least) return undefined
   const { heading, tarif, amount } = least
-  const price = completePrice(`${amount.toFixed(2)} €`)
+  const price = inEuros(amount)
   const isForTwo = [heading, tarif.name].some((html) => FOR_TWO.test(plainText(html)))
   const who = isForTwo ? 'pour\u00a0deux' : undefined
   const from = !tarifs.every((one) => isHeading(one) || one.reservable === false || parsePrice(one.price) === amount)

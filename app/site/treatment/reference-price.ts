@@ -1,4 +1,4 @@
-import { completePrice, parsePrice, readPrice, writePrice } from '../../lib/price.ts'
+import { inEuros, parsePrice, readPrice, writePrice } from '../../lib/price.ts'
 
 /** What an announced reduction is measured by. Source: Code de la consommation, article L112-1-1. */
 export interface Reference {
@@ -42,7 +42,7 @@ function earlierPrice(written: string, { lowest, isWhole }: Reference): string {
   if (lowest === undefined) return isWhole ? '' : written
   const amount = parsePrice(written)
   if (amount === lowest || (!isWhole && amount !== undefined && amount < lowest)) return written
-  return completePrice(String(lowest).replace('.', ','))
+  return inEuros(lowest)
 }
 
 /** What a line's reduction is measured by; undefined where nobody has looked. */

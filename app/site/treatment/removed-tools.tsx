@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { treatmentKey } from '../../cms/documents/page-keys'
+import { treatmentKey, treatmentPath } from '../../cms/documents/page-keys'
 import { sendChange } from '../../cms/edit/changes'
 import { ChoiceField } from '../../cms/edit/field'
 import { notify } from '../../cms/edit/notices'
@@ -23,7 +23,7 @@ export default function RemovedTools({ id, title, version, targets }: RemovedTre
   }
 
   async function lead(base = 0) {
-    const fields = { ancienne: `/soins/${encodeURIComponent(id)}`, nouvelle: target }
+    const fields = { ancienne: treatmentPath(id), nouvelle: target }
     const change = { intent: 'update', collection: 'redirections', id: treatmentKey(id), base, fields } as const
     const sent = await sendChange(change)
     if (sent.outcome === 'saved') location.assign(target)

@@ -1,3 +1,4 @@
+import { treatmentPath } from '../../cms/documents/page-keys'
 import { keepDraft } from '../../cms/edit/drafts'
 import { ASKED } from '../../lib/page-parameters'
 
@@ -10,7 +11,7 @@ export interface SavedTreatment {
 /** Returns the address of a saved treatment's page. A title that was typed on meanwhile waits there as its next one. */
 export function pageOf({ id, version }: SavedTreatment, typedOn: string | undefined): string {
   if (typedOn !== undefined) keepDraft(`categories/${id}/rename`, { title: typedOn, follows: true }, version)
-  return `/soins/${encodeURIComponent(id)}`
+  return treatmentPath(id)
 }
 
 /** Returns that address as it says, of a treatment that was renamed, what was done. */

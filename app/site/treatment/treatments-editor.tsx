@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { treatmentPath } from '../../cms/documents/page-keys'
 import { findDraft } from '../../cms/edit/drafts'
 import { offerFocus } from '../../cms/edit/offer-focus'
 import { newIn, OpenButton, placeAddress } from '../../cms/edit/place-link'
@@ -35,11 +36,11 @@ export default function TreatmentsEditor({ treatments }: { treatments: Treatment
             name={row.title}
             place={placeAddress('categories', row.id)}
             onMove={move}
-            onEdit={() => location.assign(`/soins/${encodeURIComponent(row.id)}`)}
+            onEdit={() => location.assign(treatmentPath(row.id))}
             onRemove={() => void remove(row, index)}
           >
             <div className={styles.row}>
-              <a href={`/soins/${encodeURIComponent(row.id)}`}>{fr(row.title)}</a>
+              <a href={treatmentPath(row.id)}>{fr(row.title)}</a>
               {row.masque && <HiddenMark />}
               <OpenButton
                 place={placeAddress('categories', row.id, 'masque')}
