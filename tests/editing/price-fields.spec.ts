@@ -146,6 +146,8 @@ test('a line without a duration has its name level with its price, beside its to
         .boundingBox())!
       return y + height / 2
     }
-    expect(Math.abs((await middle('Trois soins hydratants')) - (await middle('168 €'))), `${width} px`).toBeLessThan(3)
+    await expect
+      .poll(async () => Math.abs((await middle('Trois soins hydratants')) - (await middle('168 €'))), `${width} px`)
+      .toBeLessThan(3)
   }
 })
