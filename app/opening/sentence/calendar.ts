@@ -22,14 +22,20 @@ const HOLIDAYS_AHEAD = 400
 /** How many years ahead a date may be. */
 const YEARS_AHEAD = 3
 
+const LEAP_YEAR = 2028
+
 /** What days are found in: the sentence, and the day on which it is written. */
 export interface Calendar {
   sentence: string
   today: string
 }
 
-/** Gives the days of a sentence the months that they take from those beside them: « les 24 et 25 décembre ». */
-export function shareMonths(days: NamedDay[]): void {
+/**
+ * Gives the days of a sentence the months that they take from those beside them: « les 24 et 25 décembre ». Each part
+ * of the sentence has days, or the first and the last of periods.
+ */
+export function shareMonths(parts: NamedDay[][][], today: string): void {
+  const days = parts.flat(2)
   for (let index = days.length - 2; index >= 0; index--) {
     const [one, right] = [days[index]!, days[index + 1]!]
     if (one.month === undefined && right.month !== undefined && one.day < right.day) {
@@ -37,15 +43,53 @@ export function shareMonths(days: NamedDay[]): void {
       if (right.year !== undefined) one.year = right.year
     } else if (one.month !== undefined && one.year === undefined && right.year !== undefined) {
       const isBefore = one.month < right.month! || (one.month === right.month && one.day <= right.day)
-      one.year = isBefore ? right.year : right.year - 1
+      const year = isBefore ? right.year : right.year - 1
+      if (dayInYear(one, year) >= today) one.year = year
     }
   }
-  for (let index = 1; index < days.length; index++) {
-    const [left, one] = [days[index - 1]!, days[index]!]
-    if (one.month !== undefined || left.month === undefined || one.day <= left.day) continue
-    one.month = left.month
+  let left: NamedDay | undefined
+  let period: NamedDay[] | undefined
+  for (const spans of parts) {
+    const before = period
+    for (const span of spans) {
+      for (const one of span) {
+        if (one.month !== undefined) period = undefined
+        else if (left?.month !== undefined) takeMonth(one, left, period, period === before)
+        left = one
+      }
+      if (span.length > 1) period = span
+    }
+  }
+}
+
+/**
+ * Gives a day its month: that in which it is within the period named before it, of which another part of the sentence says
+ * something else, or that of the day before it. After a period over several months it may be any, and is asked.
+ */
+function takeMonth(one: NamedDay, left: NamedDay, period: NamedDay[] | undefined, isOtherPart: boolean): void {
+  const [from, to] = period ?? []
+  const isPeriod = from?.month !== undefined && to?.month !== undefined
+  const [month, ...more] = isPeriod && isOtherPart ? monthsWithin(one, from, to) : []
+  if (month !== undefined && more.length === 0) {
+    one.month = month
+    const { year } = month < from!.month! ? to! : from!
+    if (year !== undefined) one.year = year
+  } else if (one.day > left.day && !(isPeriod && from.month !== to.month)) {
+    one.month = left.month!
     if (left.year !== undefined) one.year = left.year
   }
+}
+
+/** The months in which a day is within a period. */
+function monthsWithin(one: NamedDay, from: NamedDay, to: NamedDay): number[] {
+  const [first, last] = [from.month!, to.month!]
+  const months = Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, ahead) => ((first + ahead - 1) % 12) + 1)
+  return months.filter(
+    (month) =>
+      isDay(dayIn(one, `${LEAP_YEAR}-${two(month)}`)) &&
+      (month !== first || one.day >= from.day) &&
+      (month !== last || one.day <= to.day),
+  )
 }
 
 /** Finds the first and the last day of something. */

@@ -2,8 +2,9 @@ import { lowerFirst } from '../../lib/upper-first.ts'
 import type { OpenRange } from '../parse-hours.ts'
 import type { Weekday } from '../weekdays.ts'
 import { FEASTS } from './calendar.ts'
-import { Asked, readRanges, type Reader } from './reader.ts'
-import { readWhen, type Weekdays, type When } from './when.ts'
+import { Asked, HALVES, isInHalf, minutesOfClock, otherHalf, readRanges, type Half, type Reader } from './reader.ts'
+import type { Word } from './tokens.ts'
+import { readDay, readWhen, type Weekdays, type When } from './when.ts'
 
 /** What one part of a sentence says. */
 export interface Clause {
@@ -15,8 +16,12 @@ export interface Clause {
   /** From or until when, in minutes of the day. */
   from?: number
   until?: number
-  half?: 'morning' | 'afternoon'
+  half?: Half
   isUsual: boolean
+  /** Whether they stand before the days: « l'après-midi les 24 et 31 ». */
+  areHoursFirst: boolean
+  /** « toute la journée » */
+  isWholeDay: boolean
   reason?: string
   including: Weekday[]
   includingDays: When[]
@@ -30,7 +35,8 @@ export function readClauses(reader: Reader): Clause[] {
   while (!reader.isAtEnd) {
     while (reader.skip('comma', 'and', 'filler', 'colon'));
     if (reader.isAtEnd) break
-    clauses.push(readClause(reader, clauses.at(-1), false))
+    const clause = readClause(reader, clauses.at(-1), false)
+    if (!completes(clause, clauses.at(-1))) clauses.push(clause)
   }
   return clauses
 }
@@ -41,6 +47,8 @@ function emptyClause(): Clause {
     whens: [],
     weekdays: [],
     isUsual: false,
+    areHoursFirst: false,
+    isWholeDay: false,
     including: [],
     includingDays: [],
     except: [],
@@ -50,17 +58,19 @@ function emptyClause(): Clause {
 
 function readClause(reader: Reader, previous: Clause | undefined, isExcept: boolean): Clause {
   const clause = emptyClause()
-  const begin = reader.at
+  const [begin, start] = [reader.at, reader.next?.start ?? 0]
   let stateAt = 0
   // Two days stand beside each other only with a word or a mark between them.
   let isSeparated = true
   while (!reader.isAtEnd) {
     if (reader.is('comma', 'and')) {
       if (endsAt(reader, clause, isExcept, stateAt > begin)) break
+      if (previous && isHalfAlone(clause) && startsWhen(reader)) break
       while (reader.skip('comma', 'and'));
       isSeparated = true
       continue
     }
+    if (reader.is('filler') && /^toute la/i.test(reader.next!.text)) clause.isWholeDay = true
     if (reader.skip('filler', 'colon', 'all')) continue
     if (reader.is('the') && reader.isAhead(1, 'filler') && reader.skip('the')) continue
     if (reader.is('closed', 'open')) {
@@ -79,7 +89,9 @@ function readClause(reader: Reader, previous: Clause | undefined, isExcept: bool
       readExcepted(reader, clause)
     } else {
       const count = clause.whens.length
-      readItem(reader, clause)
+      const isFirst = !hasWhen(clause)
+      readItem(reader, clause, previous)
+      if (isFirst) clause.areHoursFirst = hasWhen(clause) && hasHours(clause)
       if (clause.whens.length > count) {
         if (count > 0 && !isSeparated)
           throw new Asked('De quel jour à quel jour ? Écrivez « du … au … », ou « le … et le … ».')
@@ -88,18 +100,87 @@ function readClause(reader: Reader, previous: Clause | undefined, isExcept: bool
     }
     clause.end = reader.ahead(-1)!.end
   }
-  // « fermé le 24 après-midi et le 31 »: what is said first holds on; « le 24 fermé, le 31 » does not.
-  if (clause.state === undefined && previous?.state !== undefined && hasWhen(clause)) {
-    clause.state = previous.state
-    clause.isStateInherited = true
+  if (previous && clause.state === undefined && hasWhen(clause)) {
+    // « fermé le 24 après-midi et le 31 »: what is said first holds on; « le 24 fermé, le 31 » does not.
+    if (!isExcept && previous.state !== undefined) {
+      clause.state = previous.state
+      clause.isStateInherited = true
+    }
+    if (previous.areHoursFirst && !hasHours(clause) && !clause.isWholeDay)
+      takeHours(clause, previous, reader.sentence, start)
   }
   return clause
 }
 
+/** Gives days the hours that stand before those ahead of them: « l'après-midi les 24 et 31 ». */
+function takeHours(clause: Clause, previous: Clause, sentence: string, start: number): void {
+  const { ranges, from, until, half, isUsual } = previous
+  const forms = formsOf(previous).map((form) => form ?? 'the')
+  if (formsOf(clause).every((form) => form === undefined || forms.includes(form))) {
+    Object.assign(clause, { ranges, from, until, half, isUsual, areHoursFirst: true })
+    return
+  }
+  // « l'après-midi du 24 et le 31 »; days that are open without hours are asked about later.
+  if (clause.state === 'open') return
+  const { end } = clause
+  const choices = half
+    ? ['toute la journée', HALVES[half]].map((words) => `${sentence.slice(0, end)} ${words}${sentence.slice(end)}`)
+    : []
+  const only = half ? HALVES[half] : 'à ces heures'
+  throw new Asked(`« ${sentence.slice(start, end)} » : toute la journée, ou seulement ${only} ?`, choices)
+}
+
+/** How days are named: « du 24 au 26 », « du 24 », « le 24 »; undefined where no article says it: « les 24 et 31 ». */
+const formsOf = ({ whens, weekdays }: Clause) => [
+  ...whens.map((when) => (when.kind !== 'days' ? 'the' : when.from === when.to ? when.article : 'period')),
+  ...weekdays.map(({ hasArticle }) => (hasArticle ? 'the' : undefined)),
+]
+
+/** « ouvert le 24 de 9h à 12h, fermé l'après-midi »: says whether a half without a day is said of the days before it. */
+function completes(clause: Clause, before: Clause | undefined): boolean {
+  const { half, state } = clause
+  if (!before || !half || state === undefined || !isHalfAlone(clause) || !hasWhen(before)) return false
+  if (before.state === state || before.except.length > 0) return false
+  if (before.half) return before.half !== half
+  if (!hasHours(before)) {
+    if (before.isStateInherited || !isOneDay(before)) return false
+    Object.assign(before, { state, half })
+    return true
+  }
+  if (state === 'open') return false
+  const { ranges, from = 0, until = Infinity } = before
+  const opened = ranges?.map(({ opens, closes }) => [minutesOfClock(opens), minutesOfClock(closes)] as const)
+  if ((opened ?? [[from, until] as const]).every(([opens, closes]) => isInHalf(otherHalf(half), opens, closes)))
+    return true
+  throw new Asked(`Fermé ${HALVES[half]} : ouvert de quelle heure à quelle heure ?`)
+}
+
+const isHalfAlone = (clause: Clause) =>
+  clause.half !== undefined &&
+  clause.state !== undefined &&
+  !hasWhen(clause) &&
+  clause.reason === undefined &&
+  clause.except.length + clause.includingDays.length === 0
+
+/** What is named in one word, and is several days. */
+const SPANS: Word[] = ['week', 'weekend', 'monthWord']
+
+const isOneDay = ({ whens: [when, ...more], weekdays }: Clause) =>
+  when
+    ? more.length + weekdays.length === 0 &&
+      (when.kind === 'days' ? when.from === when.to : when.kind === 'named' && !SPANS.includes(when.word))
+    : weekdays.length === 1 && weekdays[0]!.days.length === 1
+
 function readExcepted(reader: Reader, clause: Clause): void {
+  let previous: Clause | undefined
   do {
-    while (reader.skip('comma', 'and', 'except'));
-    clause.except.push(readClause(reader, undefined, true))
+    while (reader.is('comma', 'and', 'except')) {
+      // « sauf le matin le 22, sauf le 23 »
+      if (reader.is('except')) previous = undefined
+      reader.at++
+    }
+    previous = readClause(reader, previous, true)
+    clause.except.push(previous)
   } while (!reader.isAtEnd && !reader.is('closed', 'open') && !startsState(reader))
 }
 
@@ -111,6 +192,7 @@ const hasHours = ({ ranges, from, until, half, isUsual }: Clause) =>
 /** Says whether a comma or « et » ends what is being read: a word for open or closed follows, or other days. */
 function endsAt(reader: Reader, clause: Clause, isExcept: boolean, isStateLast: boolean): boolean {
   if (startsState(reader)) return isExcept || clause.state !== undefined || hasWhen(clause)
+  if (clause.state !== undefined && hasWhen(clause) && startsDayWithState(reader)) return true
   return (hasHours(clause) || isStateLast || clause.except.length > 0) && hasWhen(clause) && startsWhen(reader)
 }
 
@@ -118,6 +200,19 @@ function startsState(reader: Reader): boolean {
   let ahead = 0
   while (reader.isAhead(ahead, 'comma', 'and', 'filler', 'the')) ahead++
   return ahead > 0 && reader.isAhead(ahead, 'closed', 'open')
+}
+
+/** « , le 31 ouvert de 9h à 12h », but not « , le 31 ouvert le 2 ». */
+function startsDayWithState(reader: Reader): boolean {
+  let isFound = false
+  reader.attempt(() => {
+    if (!reader.is('comma')) return
+    while (reader.skip('comma', 'and'));
+    isFound = readDay(reader) !== undefined
+    reader.skip('colon')
+    isFound &&= reader.is('closed', 'open') && (reader.isAhead(1, 'comma', 'and') || !startsWhen(reader, 1))
+  })
+  return isFound
 }
 
 function startsWhen(reader: Reader, from = 0): boolean {
@@ -131,7 +226,7 @@ function startsWhen(reader: Reader, from = 0): boolean {
   )
 }
 
-function readItem(reader: Reader, clause: Clause): void {
+function readItem(reader: Reader, clause: Clause, previous: Clause | undefined): void {
   const { next } = reader
   if (next?.kind === 'reason') return readReason(reader, clause)
   if (reader.is('for', 'in') && reader.attempt(() => isReasonBehind(reader) || undefined))
@@ -151,7 +246,9 @@ function readItem(reader: Reader, clause: Clause): void {
   if (reader.is('every') || reader.is('everyday')) {
     if (reader.skip('everyday')) throw new Asked('« tous les jours » : de quel jour à quel jour ?')
   }
-  if (readWhen(reader, clause)) return
+  // « l'après-midi du 24 et du 31 »
+  const followsHalf = clause.state === undefined && previous?.areHoursFirst === true && previous.half !== undefined
+  if (readWhen(reader, clause, clause.half !== undefined || followsHalf)) return
   throw reader.refuse()
 }
 
@@ -209,7 +306,7 @@ function readReason(reader: Reader, clause: Clause): void {
 function readIncluded(reader: Reader, clause: Clause): void {
   reader.skipFillers()
   if (isDatedAhead(reader, 0)) {
-    do readWhen(reader, { whens: clause.includingDays, weekdays: [] })
+    do readWhen(reader, { whens: clause.includingDays, weekdays: [] }, false)
     while (isDatedAhead(reader, reader.isAhead(1, 'the') ? 2 : 1) && reader.skip('and'))
     return
   }

@@ -2,7 +2,7 @@ import { hoursOn, weekdayOf, type Opening } from '../opening.ts'
 import { clockOf, parseHours, rangesOf, type OpenRange } from '../parse-hours.ts'
 import { saidDay, type Calendar } from './calendar.ts'
 import type { Clause } from './clauses.ts'
-import { Asked, clockWords, minutesOfClock, saidHours, writeHours } from './reader.ts'
+import { Asked, clockWords, minutesOfClock, otherHalf, saidHours, writeHours, type Half } from './reader.ts'
 import { upperFirst } from '../../lib/upper-first.ts'
 
 const NOON = 12 * 60
@@ -34,7 +34,7 @@ export function hoursFor(clause: Clause, day: string, week: Week, isAlone: boole
   const changed = ranges
     ? without(standing, ranges, day, week)
     : half
-      ? halfOf(standing, state === 'closed' ? other(half) : half, state === 'closed', day, week)
+      ? halfOf(standing, state === 'closed' ? otherHalf(half) : half, state === 'closed', day, week)
       : between(standing, from, until, day, week)
   const text = writeHours(rangesOf(changed.flat()))
   return text === writeHours(rangesOf(standing.flat())) ? undefined : text
@@ -96,13 +96,7 @@ function between(
   return ended.map(([opens, closes], index): Minutes => [opens, index === ended.length - 1 ? until : closes])
 }
 
-function halfOf(
-  standing: Minutes[],
-  half: 'morning' | 'afternoon',
-  isRest: boolean,
-  day: string,
-  week: Week,
-): Minutes[] {
+function halfOf(standing: Minutes[], half: Half, isRest: boolean, day: string, week: Week): Minutes[] {
   const ask = () =>
     new Asked(
       `${upperFirst(saidDay(day, week))}, c'est d'habitude ${said(standing)} : ${isRest ? 'ouvert alors' : half === 'morning' ? 'ce matin-là' : 'cet après-midi-là'} de quelle heure à quelle heure ?`,
@@ -139,8 +133,6 @@ function without(standing: Minutes[], closed: OpenRange[], day: string, week: We
     )
   return left
 }
-
-const other = (half: 'morning' | 'afternoon') => (half === 'morning' ? 'afternoon' : 'morning')
 
 const said = (ranges: Minutes[]) =>
   ranges.length === 0

@@ -4,6 +4,7 @@ import type { Exception } from '../exceptions.ts'
 import { isHoliday } from '../holidays.ts'
 import { parseHours } from '../parse-hours.ts'
 import { saidDay } from './calendar.ts'
+import type { Clause } from './clauses.ts'
 import { saidHours } from './reader.ts'
 import { upperFirst } from '../../lib/upper-first.ts'
 
@@ -11,6 +12,10 @@ import { upperFirst } from '../../lib/upper-first.ts'
 export interface Day {
   horaires: string
   motif: string
+  /** Whether it was named itself, not as one of a period. */
+  isAlone: boolean
+  /** What says it last. */
+  clause: Clause
 }
 
 export type Days = Map<string, Day>

@@ -256,6 +256,62 @@ const UNDERSTOOD: [sentence: string, dates: string][] = [
   ['fermé samedi 26 et samedi 2', '12-26 fermé, 2027-01-02 fermé'],
   ['fermé à partir de 16h du 22 au 24 décembre', '12-22..12-24 9h-12h/14h-16h'],
   ['ouvert le 24 décembre 9h-12h et fermé le 29 après-midi', '12-24 9h-12h, 12-29 9h-12h'],
+  ["fermé l'après-midi les 24 et 31 décembre", '12-24 9h-12h, 12-31 9h-12h'],
+  ["fermé l'après-midi les 22, 23 et 24 décembre", '12-22..12-24 9h-12h'],
+  ["fermé l'après-midi le 24 et le 31 décembre", '12-24 9h-12h, 12-31 9h-12h'],
+  ["fermé l'après-midi du 24 et du 31 décembre", '12-24 9h-12h, 12-31 9h-12h'],
+  ['fermé les après-midis des 24 et 31 décembre', '12-24 9h-12h, 12-31 9h-12h'],
+  ['fermé le matin les 8 et 9 décembre', '12-08..12-09 14h-19h'],
+  ["fermé l'après-midi mardi et jeudi", '11-24 9h-12h, 11-26 9h-12h'],
+  ["fermé l'après-midi le 24 décembre, le 31 toute la journée", '12-24 9h-12h, 12-31 fermé'],
+  ["fermé l'après-midi le 24 décembre, le 31 le matin", '12-24 9h-12h, 12-31 14h-20h'],
+  ['fermé de 14h à 16h les 24 et 31 décembre', '12-24 9h-12h/16h-20h, 12-31 9h-12h/16h-20h'],
+  ['ouvert de 9h à 16h les 24 et 31 décembre', '12-24 9h-16h, 12-31 9h-16h'],
+  ["ouvert jusqu'à 16h les 24 et 31 décembre", '12-24 9h-12h/14h-16h, 12-31 9h-12h/14h-16h'],
+  ['fermé à 16h le 24 et le 31 décembre', '12-24 9h-12h/14h-16h, 12-31 9h-12h/14h-16h'],
+  ['ouvert de 14h à 18h les dimanches 13 et 20 décembre', '12-13 14h-18h, 12-20 14h-18h'],
+  ['9h-12h les 24 et 31 décembre', '12-24 9h-12h, 12-31 9h-12h'],
+  ['fermé du 21 au 26 décembre sauf le matin le 22 et le 23', '12-21 fermé, 12-22..12-23 9h-12h, 12-24..12-26 fermé'],
+  [
+    'fermé du 21 au 26 décembre sauf le matin le 22, sauf le 23',
+    '12-21 fermé, 12-22 9h-12h, 12-23 9h-12h/14h-19h, 12-24..12-26 fermé',
+  ],
+  [
+    'fermé du 24 décembre au 2 janvier, ouvert le 31 de 9h à 12h',
+    '12-24..12-30 fermé, 12-31 9h-12h, 2027-01-01..2027-01-02 fermé',
+  ],
+  [
+    'fermé du 24 décembre 2027 au 2 janvier 2028, ouvert le 31 et le 2 de 9h à 12h',
+    '2027-12-24..2027-12-30 fermé, 2027-12-31 9h-12h, 2028-01-01 fermé, 2028-01-02 9h-12h',
+  ],
+  [
+    'fermé du 24 décembre au 2 janvier, ouvert le 29 et le 30 de 10h à 16h',
+    '12-24..12-28 fermé, 12-29..12-30 10h-16h, 12-31..2027-01-02 fermé',
+  ],
+  [
+    'fermé du 20 décembre au 5 janvier, ouvert le 22',
+    '12-20..12-21 fermé, 12-22 9h-12h/14h-19h, 12-23..2027-01-05 fermé',
+  ],
+  [
+    'fermé du 24 décembre au 2 janvier, le 31 ouvert de 9h à 12h',
+    '12-24..12-30 fermé, 12-31 9h-12h, 2027-01-01..2027-01-02 fermé',
+  ],
+  ['fermé du 24 au 26 décembre, ouvert le 24 de 9h à 12h', '12-24 9h-12h, 12-25..12-26 fermé'],
+  ['ouvert du 21 au 26 décembre de 9h à 12h, fermé le 25', '12-21..12-24 9h-12h, 12-25 fermé, 12-26 9h-12h'],
+  ['fermé le 24 décembre, le 26 ouvert de 9h à 12h', '12-24 fermé, 12-26 9h-12h'],
+  ["ouvert le 24 décembre de 9h à 12h, fermé l'après-midi", '12-24 9h-12h'],
+  ["ouvert le 24 décembre le matin, fermé l'après-midi", '12-24 9h-12h'],
+  ["ouvert le 24 décembre jusqu'à 12h, fermé l'après-midi", '12-24 9h-12h'],
+  ['fermé du 24 décembre au 2 janvier, ouvert le 8 décembre 2026 de 9h à 12h', '12-08 9h-12h, 12-24..2027-01-02 fermé'],
+  ["ouvert le 24 décembre et fermé l'après-midi", '12-24 9h-12h'],
+  ["ouvert de 9h à 12h les 24 et 31 décembre, fermé l'après-midi", '12-24 9h-12h, 12-31 9h-12h'],
+  ["fermé du 28 au 31 décembre, ouvert le 29 jusqu'à 19h", '12-28 fermé, 12-29 9h-12h/14h-19h, 12-30..12-31 fermé'],
+  [
+    'fermé du 24 au 31 décembre, le mardi 29 décembre 2026 : ouvert',
+    '12-24..12-28 fermé, 12-29 9h-12h/14h-19h, 12-30..12-31 fermé',
+  ],
+  ['fermé le 24 décembre, ouvert le matin', '12-24 9h-12h'],
+  ["ouvert les 24 et 31 décembre de 10h à 12h, fermé l'après-midi", '12-24 10h-12h, 12-31 10h-12h'],
 ]
 
 /** Sentences that mean nothing for certain, what is asked, and the sentences that are proposed instead. */
@@ -582,6 +638,61 @@ const ASKED: [sentence: string, question: string, choices?: string[]][] = [
     "Chaque semaine (lundi) ? Cela se change dans les horaires d'ouverture. Ou seulement le lundi 23 novembre ? Écrivez chaque jour avec sa date.",
   ],
   ['ouvert un dimanche sur deux en décembre', 'Pas compris : « un », « sur », « deux ».'],
+  [
+    "fermé l'après-midi du 24 décembre et le 25",
+    "« le 25 » : toute la journée, ou seulement l'après-midi ?",
+    [
+      "fermé l'après-midi du 24 décembre et le 25 toute la journée",
+      "fermé l'après-midi du 24 décembre et le 25 l'après-midi",
+    ],
+  ],
+  [
+    "fermé l'après-midi le 24 décembre et du 28 au 30",
+    "« du 28 au 30 » : toute la journée, ou seulement l'après-midi ?",
+    [
+      "fermé l'après-midi le 24 décembre et du 28 au 30 toute la journée",
+      "fermé l'après-midi le 24 décembre et du 28 au 30 l'après-midi",
+    ],
+  ],
+  [
+    'fermé de 14h à 16h le 24 décembre et du 28 au 30',
+    '« du 28 au 30 » : toute la journée, ou seulement à ces heures ?',
+  ],
+  ['ouvert de 9h à 12h le 24 décembre et du 28 au 30', 'Et le deuxième jour : de quelle heure à quelle heure ?'],
+  [
+    'fermé du 24 décembre au 2 janvier, ouvert le 8 de 9h à 12h',
+    'De quel mois : décembre, janvier ?',
+    [
+      'fermé du 24 décembre au 2 janvier, ouvert le 8 décembre 2026 de 9h à 12h',
+      'fermé du 24 décembre au 2 janvier, ouvert le 8 janvier 2027 de 9h à 12h',
+    ],
+  ],
+  [
+    'fermé du 24 décembre au 2 janvier et le 31',
+    'De quel mois : décembre, janvier ?',
+    [
+      'fermé du 24 décembre au 2 janvier et le 31 décembre 2026',
+      'fermé du 24 décembre au 2 janvier et le 31 janvier 2027',
+    ],
+  ],
+  [
+    "ouvert le 24 décembre de 9h à 16h, fermé l'après-midi",
+    "Fermé l'après-midi : ouvert de quelle heure à quelle heure ?",
+  ],
+  ["ouvert les 24 et 31 décembre, fermé l'après-midi", 'Quel jour ?'],
+  ["ouvert le 24 décembre le matin, ouvert l'après-midi", 'Quel jour ?'],
+  [
+    'fermés du 21 décembre au 3 janvier sauf les vendredis sauf le 25 décembre et le 1er janvier',
+    'Le 25 décembre et le 1er janvier sont fériés : ouvert aussi ?',
+    [
+      'fermés du 21 décembre au 3 janvier sauf les vendredis sauf le 25 décembre et le 1er janvier y compris le 25 décembre et le 1er janvier',
+      'fermés du 21 décembre au 3 janvier sauf les vendredis sauf le 25 décembre et le 1er janvier sauf le 25 décembre et le 1er janvier fermé',
+    ],
+  ],
+  [
+    "ouvert le 24 décembre le matin, fermé l'après-midi et le 31",
+    'Et le deuxième jour : de quelle heure à quelle heure ?',
+  ],
   [
     'fermé lun. 24 déc.',
     'Le 24 décembre 2026 est un jeudi, pas un lundi : quel jour ?',

@@ -8,7 +8,7 @@ import { daysOf, nextWeekday, ordinal, saidDay, shareMonths } from './calendar.t
 import { readClauses, type Clause } from './clauses.ts'
 import type { NamedDay } from './when.ts'
 import { hoursFor, usualText, type Week } from './day-hours.ts'
-import { Asked, clockWords, minutesOfClock, orQuestion, OTHERWISE, Reader, type Question } from './reader.ts'
+import { Asked, clockWords, HALVES, minutesOfClock, orQuestion, OTHERWISE, Reader, type Question } from './reader.ts'
 import { SENTENCE_LIMIT, tokensOf } from './tokens.ts'
 import { dayAndMonth } from '../../lib/french-days.ts'
 import { upperFirst } from '../../lib/upper-first.ts'
@@ -31,7 +31,7 @@ export function readExceptions(
       throw new Asked(`Cette phrase est trop longue : ${SENTENCE_LIMIT} lettres au plus.`)
     const clauses = readClauses(new Reader(sentence, tokensOf(sentence), OTHERWISE.dates))
     if (clauses.length === 0) throw new Asked('Écrivez quand, et si c’est fermé : « fermés du 24 au 26 décembre ».')
-    shareMonths(clauses.flatMap(namedDays))
+    shareMonths(clauses.map(namedDays), today)
     const week = { sentence, today, opening }
     const days: Days = new Map()
     const given = clauses.map((clause) => ({ clause, ...addClause(days, clause, week) }))
@@ -39,15 +39,21 @@ export function readExceptions(
     if (exceptions.length === 0) throw new Asked('Rien ne change : ces jours-là, les horaires sont déjà ceux-là.')
     if (exceptions.length > DATES_LIMIT)
       throw new Asked("Cela fait trop de dates : changez plutôt les horaires d'ouverture de chaque semaine.")
-    for (const { clause, found, open } of given) askOfHolidays(clause, found, open, week)
+    for (const { clause, found, open } of given)
+      askOfHolidays(
+        clause,
+        found,
+        open.filter(({ day }) => days.get(day)!.clause === clause),
+        week,
+      )
     return { exceptions, words: exceptionsWords(exceptions, today) }
   })
 }
 
 /** The days of a clause, those excepted left out: they are among the others, whatever their month. */
-function namedDays({ whens }: Clause): NamedDay[] {
+function namedDays({ whens }: Clause): NamedDay[][] {
   return whens.flatMap((when) =>
-    when.kind !== 'days' ? [] : when.from === when.to ? [when.from] : [when.from, when.to],
+    when.kind !== 'days' ? [] : [when.from === when.to ? [when.from] : [when.from, when.to]],
   )
 }
 
@@ -67,12 +73,14 @@ function addClause(days: Days, clause: Clause, week: Week): { found: FoundDay[];
   const motif = clause.reason ?? ''
   const open: FoundDay[] = []
   for (const one of left) {
-    const horaires = hoursFor(clause, one.day, week, one.isAlone)
-    if (horaires !== undefined) give(days, one.day, { horaires, motif }, week)
+    // « fermé du 24 au 2, ouvert le 31 jusqu'à 19h », which is when it closes every week
+    const asUsual = one.isAlone && days.has(one.day) ? hoursOn(week.opening, one.day).text : undefined
+    const horaires = hoursFor(clause, one.day, week, one.isAlone) ?? asUsual
+    if (horaires !== undefined) give(days, one.day, { horaires, motif, isAlone: one.isAlone, clause }, week)
     if (horaires) open.push(one)
   }
   for (const { day, isAlone, horaires } of except) {
-    if (horaires !== undefined) give(days, day, { horaires, motif: '' }, week)
+    if (horaires !== undefined) give(days, day, { horaires, motif: '', isAlone, clause }, week)
     if (horaires) open.push({ day, isAlone })
   }
   return { found, open }
@@ -80,7 +88,9 @@ function addClause(days: Days, clause: Clause, week: Week): { found: FoundDay[];
 
 function give(days: Days, day: string, next: Day, week: Week): void {
   const before = days.get(day)
-  if (before && before.horaires !== next.horaires)
+  // « fermé du 24 au 26, ouvert le 25 »
+  const isWithin = before && before.clause !== next.clause && !before.isAlone && next.isAlone
+  if (before && !isWithin && before.horaires !== next.horaires)
     throw new Asked(
       `${upperFirst(saidDay(day, week))} est dit deux fois : ${before.horaires || 'fermé'}, ou ${next.horaires || 'fermé'} ?`,
     )
@@ -88,14 +98,13 @@ function give(days: Days, day: string, next: Day, week: Week): void {
 }
 
 function checkState(clause: Clause): void {
-  const { state, isStateInherited, whens, weekdays, ranges, half, from, until, isUsual } = clause
+  const { state, isStateInherited, areHoursFirst, whens, weekdays, ranges, half, from, until, isUsual } = clause
   const hasHours = (ranges ?? half ?? from ?? until) !== undefined || isUsual
   if (state === undefined && !hasHours) throw new Asked('Fermé, ou ouvert de quelle heure à quelle heure ?')
-  if (state === undefined && half)
-    throw new Asked(`${half === 'morning' ? 'Le matin' : "L'après-midi"} : ouvert, ou fermé ?`)
+  if (state === undefined && half) throw new Asked(`${upperFirst(HALVES[half])} : ouvert, ou fermé ?`)
   if (isStateInherited && state === 'open' && !hasHours)
     throw new Asked('Et le deuxième jour : de quelle heure à quelle heure ?')
-  if (state === 'closed' && ranges && (isStateInherited || whens.length + weekdays.length > 1))
+  if (state === 'closed' && ranges && !areHoursFirst && (isStateInherited || whens.length + weekdays.length > 1))
     throw new Asked(
       "Ces heures sont-elles celles de l'ouverture ou de la fermeture ? Écrivez « ouvert » ou « fermé » devant chaque jour.",
     )
@@ -177,10 +186,7 @@ function exceptedHours(except: Clause, main: Clause, day: string, week: Week): s
     return horaires ?? usualText(day, week)
   }
   if (except.state === 'closed') return hoursFor(except, day, week, true)
-  if (except.half)
-    throw new Asked(
-      `« sauf » ${except.half === 'morning' ? 'le matin' : "l'après-midi"} : fermé, ou de quelle heure à quelle heure ?`,
-    )
+  if (except.half) throw new Asked(`« sauf » ${HALVES[except.half]} : fermé, ou de quelle heure à quelle heure ?`)
   if (hasHours) return hoursFor({ ...except, state: 'open' }, day, week, true)
   const isClosed = hoursOn(week.opening, day).text === '' || parseHours(hoursOn(week.opening, day).text)?.length === 0
   if (isClosed || except.isUsual || !main.ranges) return undefined

@@ -109,6 +109,17 @@ const BETWEEN_RANGES: Word[] = ['and', '/', 'comma']
 /** By when a morning is over, and from when an afternoon begins, whatever it is called. In minutes. */
 const HALF_LIMITS = { morning: 14 * 60, afternoon: 11 * 60 }
 
+/** A part of the day, as the site's own sentences call it. */
+export const HALVES = { morning: 'le matin', afternoon: "l'après-midi" }
+
+export type Half = keyof typeof HALVES
+
+export const otherHalf = (half: Half): Half => (half === 'morning' ? 'afternoon' : 'morning')
+
+/** Says whether hours are those of a morning, or of an afternoon. */
+export const isInHalf = (half: Half, opens: number, closes: number) =>
+  half === 'morning' ? closes <= HALF_LIMITS.morning : opens >= HALF_LIMITS.afternoon
+
 /** Reads « 9h-12h et de 14h à 18h »; `bare` lets hours be without their « h ». Undefined where no hours stand. */
 export function readRanges(reader: Reader, bare = false): OpenRange[] | undefined {
   const minutes: number[] = []
@@ -145,7 +156,7 @@ function readRange(reader: Reader, bare: boolean): [number, number] | undefined 
   if (from?.kind === 'time' && between?.kind === 'time') throw twoTimes(reader, from, between)
   if (!joins || opens === undefined || closes === undefined) return undefined
   reader.at += 3
-  if ((half === 'morning' && closes > HALF_LIMITS.morning) || (half === 'afternoon' && opens < HALF_LIMITS.afternoon))
+  if (half && !isInHalf(half, opens, closes))
     throw new Asked(`De ${clockWords(opens)} à ${clockWords(closes)}, est-ce bien ${HALVES[half]} ?`)
   return [opens, closes]
 }
@@ -155,8 +166,6 @@ function twoTimes({ sentence }: Reader, from: Token & { kind: 'time' }, to: Toke
   const joined = `${sentence.slice(0, from.end)} - ${sentence.slice(to.start)}`
   return new Asked(`De ${clockWords(from.minutes)} à ${clockWords(to.minutes)} ?`, [joined])
 }
-
-const HALVES = { morning: 'le matin', afternoon: "l'après-midi" }
 
 function minutesOf(token: Token | undefined, bare: boolean): number | undefined {
   if (token?.kind === 'time') return token.minutes

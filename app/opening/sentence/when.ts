@@ -15,7 +15,7 @@ export interface NamedDay {
 
 /** When something is: days of the calendar, with the days of the week that are among them; months; what is counted from today. */
 export type When =
-  | { kind: 'days'; from: NamedDay; to: NamedDay; holds?: Weekday[] }
+  | { kind: 'days'; from: NamedDay; to: NamedDay; article?: 'of' | 'the' | undefined; holds?: Weekday[] }
   | { kind: 'months'; from: number; to: number; year?: number; start: number; end: number }
   | { kind: 'named'; word: Word; start: number; end: number }
 
@@ -34,7 +34,6 @@ export interface Weekdays {
 interface Days {
   whens: When[]
   weekdays: Weekdays[]
-  half?: 'morning' | 'afternoon'
 }
 
 const NAMED: Word[] = [
@@ -49,17 +48,19 @@ const NAMED: Word[] = [
 ]
 const MORE_NAMED: Word[] = ['toussaint', 'assumption', 'easter', 'week', 'weekend', 'monthWord']
 
-/** Reads what comes next as days, into what has been read of them; says whether it was any. */
-export function readWhen(reader: Reader, clause: Days): boolean {
+/** Reads what comes next as days, into what has been read of them; says whether it was any. `ofHalf`: « du 24 » may be one day. */
+export function readWhen(reader: Reader, clause: Days, ofHalf: boolean): boolean {
   const first = reader.next!
   const isEvery = reader.is('every')
   let hasArticle = isEvery
   let isFrom = reader.is('from')
   let isDu = false
+  let article: 'of' | 'the' | undefined
   const lead: Word[] = ['every', 'the', 'in', 'to', 'of', 'des', 'this', 'from', 'for', 'all']
   const thisOne = reader.is('this')
   while (reader.is(...lead)) {
     hasArticle ||= reader.is('the')
+    article ??= reader.is('of', 'des') ? 'of' : 'the'
     isDu ||= reader.next!.text.toLowerCase() === 'du'
     isFrom ||= reader.is('from')
     reader.at++
@@ -85,9 +86,8 @@ export function readWhen(reader: Reader, clause: Days): boolean {
   const to = reader.is('to', '-', 'until')
     ? reader.attempt(() => (reader.skip('to', '-', 'until') ? readDay(reader) : undefined))
     : undefined
-  if (!to && (isFrom || (isDu && clause.half === undefined)))
-    throw new Asked("Jusqu'à quel jour ? Écrivez « du … au … ».")
-  clause.whens.push({ kind: 'days', from, to: to ?? from })
+  if (!to && (isFrom || (isDu && !ofHalf))) throw new Asked("Jusqu'à quel jour ? Écrivez « du … au … ».")
+  clause.whens.push({ kind: 'days', from, to: to ?? from, article })
   return true
 }
 
@@ -96,7 +96,8 @@ const isDate = (reader: Reader, ahead: number) => {
   return token?.kind === 'date' || (token?.kind === 'number' && token.value <= 31)
 }
 
-function readDay(reader: Reader): NamedDay | undefined {
+/** Reads a day of the calendar, if one comes next. */
+export function readDay(reader: Reader): NamedDay | undefined {
   reader.skip('the')
   const { start } = reader.next ?? { start: 0 }
   const weekday = reader.next?.kind === 'weekday' && isDate(reader, 1) ? reader.next.weekday : undefined
