@@ -17,7 +17,7 @@ export const AS_USUAL = "Comme d'habitude"
 
 const DAY_MINUTES = 24 * 60
 
-const CLOSED = /^(?:|fermée?|fermeture|fermée? toute la journée)$/
+const CLOSED = /^(?:|ferm[ée]e?|fermeture|ferm[ée]e? toute la journ[ée]e)$/
 
 const ALL_DAY = /^24 ?h(?:eures)? ?(?:\/|sur) ?24(?: ?h(?:eures)?)?$/
 
@@ -28,7 +28,8 @@ const BETWEEN = / ?[/,;|&+] ?| et | puis /
 
 const CLOCK = String.raw`(\d{1,2}) ?(?:(?:h(?:eures?)?) ?(\d{2})?|: ?(\d{2}))|(midi)|(minuit)`
 
-const RANGE = new RegExp(String.raw`^(?:de )?(?:${CLOCK}|(\d{1,2})) ?(?:-|jusqu'à|à|a) ?(?:${CLOCK})$`)
+/** Two may stand beside each other with a blank alone: « 9h-12h 14h-18h ». */
+const RANGE = new RegExp(String.raw`(?:de )?(?:${CLOCK}|(\d{1,2})) ?(?:-|jusqu'à|à|a) ?(?:${CLOCK})(?: (?=.)|$)`, 'y')
 
 /**
  * Reads the hours of a day as they were written for people: « 9h - 12h / 14h - 19h », « 09:00–19:00 », « Fermé ».
@@ -41,9 +42,9 @@ export function parseHours(text: string): OpenRange[] | undefined {
   if (ALL_DAY.test(plain)) return [{ opens: '00:00', closes: '24:00' }]
   const minutes: number[] = []
   for (const part of plain.replace(AROUND, '').split(BETWEEN)) {
-    const range = readRange(part)
-    if (!range) return undefined
-    minutes.push(...range)
+    const found = readParts(part)
+    if (!found) return undefined
+    minutes.push(...found)
   }
   return isInOrder(minutes) ? rangesOf(minutes) : undefined
 }
@@ -80,14 +81,20 @@ function plainForm(text: string): string {
     .replace(/ ?\.$/, '')
 }
 
-/** The two minutes of the day that a text like « 9h à 12h30 » names. */
-function readRange(text: string): [number, number] | undefined {
-  const found = RANGE.exec(text)
-  if (!found) return undefined
-  const [opening, bare, closing] = [found.slice(1, 6), found[6], found.slice(7, 12)]
-  const opens = bare === undefined ? minutesOf(opening) : minutesOf([bare])
-  const closes = minutesOf(closing)
-  return opens === undefined || closes === undefined ? undefined : [opens, closes]
+/** The minutes of the day that a text like « 9h à 12h30 » names, two for each range. */
+function readParts(text: string): number[] | undefined {
+  const minutes: number[] = []
+  RANGE.lastIndex = 0
+  do {
+    const found = RANGE.exec(text)
+    if (!found) return undefined
+    const [opening, bare, closing] = [found.slice(1, 6), found[6], found.slice(7, 12)]
+    const opens = bare === undefined ? minutesOf(opening) : minutesOf([bare])
+    const closes = minutesOf(closing)
+    if (opens === undefined || closes === undefined) return undefined
+    minutes.push(opens, closes)
+  } while (RANGE.lastIndex < text.length)
+  return minutes
 }
 
 function minutesOf([hour, afterH, afterColon, noon, midnight]: (string | undefined)[]): number | undefined {

@@ -70,7 +70,7 @@ function readClause(reader: Reader, previous: Clause | undefined, isExcept: bool
       isSeparated = true
       continue
     }
-    if (reader.is('filler') && /^toute la/i.test(reader.next!.text)) clause.isWholeDay = true
+    if (reader.is('filler') && reader.next!.text.toLowerCase().startsWith('toute')) clause.isWholeDay = true
     if (reader.skip('filler', 'colon', 'all')) continue
     if (reader.is('the') && reader.isAhead(1, 'filler') && reader.skip('the')) continue
     if (reader.is('closed', 'open')) {
