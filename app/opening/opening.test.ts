@@ -11,6 +11,7 @@ import {
   isOverToday,
   nextChange,
   openingStatus,
+  plannedStill,
   todaysHours,
   todaysNotice,
   holidaysToAnswer,
@@ -351,6 +352,16 @@ describe('hours that are planned', () => {
     expect(week.map(({ hours, note }) => [hours, note])).toEqual(
       Object.values({ ...USUAL, mercredi: '', vendredi: '8h - 12h' }).map((hours) => [hours, undefined]),
     )
+  })
+
+  test('go on beside dates that were answered since, and not beside another week', () => {
+    const seen = { horaires: USUAL, exceptions: [{ id: 'a', ...on('2026-12-17') }] }
+    const exceptions = [...seen.exceptions, { id: 'b', ...on('2026-12-25') }]
+    const [, friday] = planned
+    expect(plannedStill([friday!], seen, seen)).toEqual([friday])
+    expect(plannedStill([friday!], seen, { ...seen, exceptions })).toEqual([{ ...friday!, exceptions }])
+    expect(plannedStill(planned, seen, { ...seen, exceptions })).toBeUndefined()
+    expect(plannedStill(planned, seen, { ...seen, horaires: { ...USUAL, lundi: '' } })).toBeUndefined()
   })
 
   test('are not those of the days before', () => {

@@ -1,6 +1,7 @@
 import { dayAt, daysAfter, instantOf, placeInWeek } from '../lib/clock.ts'
 import { fr } from '../lib/french-typography.ts'
 import { dayAndMonth, frenchDays } from '../lib/french-days.ts'
+import { isSame } from '../lib/json.ts'
 import { comingHolidays, isHoliday, type Holiday } from './holidays.ts'
 import { frenchClock, hoursWords, isAsUsual, parseHours, type OpenRange } from './parse-hours.ts'
 import type { Centre } from '../site/centre/definition.ts'
@@ -13,8 +14,10 @@ export type Opening = Pick<Centre, 'horaires'> & {
   exceptions?: Exception[] | undefined
   adresse?: Pick<Centre['adresse'], 'code_postal'>
   /** What is planned for days to come: each is so from its day on. */
-  planned?: (Pick<Centre, 'horaires' | 'exceptions'> & { from: string })[] | undefined
+  planned?: (Hours & { from: string })[] | undefined
 }
+
+type Hours = Pick<Centre, 'horaires' | 'exceptions'>
 
 /** Whether the centre is open, in a few words for visitors. */
 export interface OpeningStatus {
@@ -57,7 +60,20 @@ export function hoursOn(opening: Opening, day: string): { text: string; exceptio
 }
 
 /** What holds on a day, of what stands and what is planned. */
-const standingOn = (opening: Opening, day: string) => opening.planned?.findLast(({ from }) => from <= day) ?? opening
+export function standingOn(opening: Opening, day: string): Pick<Opening, 'horaires' | 'exceptions'> {
+  return opening.planned?.findLast(({ from }) => from <= day) ?? opening
+}
+
+/**
+ * What is planned beside hours that have been changed since it was worked out: it goes on where the week is the same, with
+ * the exceptions of now; of anything else nobody can tell.
+ */
+export function plannedStill(planned: Opening['planned'], seen: Hours, standing: Hours): Opening['planned'] {
+  if (!isSame(seen.horaires, standing.horaires)) return undefined
+  if (isSame(seen.exceptions, standing.exceptions)) return planned
+  if (!planned?.every(({ exceptions }) => isSame(exceptions, seen.exceptions))) return undefined
+  return planned.map((one) => ({ ...one, exceptions: standing.exceptions }))
+}
 
 /** Says whether a day is a holiday on which the centre would be open as on the days around it, and nothing was said of it. */
 function isUnanswered(opening: Opening, day: string): boolean {

@@ -1,4 +1,4 @@
-import { hoursOn, weekdayOf, type Opening } from '../opening.ts'
+import { hoursOn, standingOn, weekdayOf, type Opening } from '../opening.ts'
 import { clockOf, parseHours, rangesOf, type OpenRange } from '../parse-hours.ts'
 import { saidDay, type Calendar } from './calendar.ts'
 import type { Clause } from './clauses.ts'
@@ -42,7 +42,7 @@ export function hoursFor(clause: Clause, day: string, week: Week, isAlone: boole
 
 /** The hours of that day of the week, without the exceptions. */
 export function usualText(day: string, { opening }: Week): string {
-  return opening.horaires[weekdayOf(day)]
+  return standingOn(opening, day).horaires[weekdayOf(day)]
 }
 
 function usualHours(day: string, week: Week, isUsual: boolean): string | undefined {

@@ -816,6 +816,19 @@ describe('beside what stands', () => {
     )
   })
 
+  test('hours that are planned are those of their days', () => {
+    const planned = [{ from: '2027-01-01', horaires: { ...horaires, mardi: '10h - 18h' }, exceptions: [] }]
+    const words = (sentence: string) => {
+      const result = readExceptions(sentence, { today: TODAY, opening: { horaires, planned } })
+      return 'exceptions' in result && told(result.exceptions)
+    }
+    expect(words("ouvert les 29 décembre et 5 janvier jusqu'à 16h")).toBe('12-29 9h-12h/14h-16h, 2027-01-05 10h-16h')
+    expect(words('fermé du 4 au 6 janvier sauf le 5')).toBe('2027-01-04 fermé, 2027-01-05 10h-18h, 2027-01-06 fermé')
+    expect(words("fermé du 4 au 6 janvier sauf le 5 jusqu'à 16h")).toBe(
+      '2027-01-04 fermé, 2027-01-05 10h-16h, 2027-01-06 fermé',
+    )
+  })
+
   test('a month that has begun is what is left of it, one that is over next year’s', () => {
     expect(outcome('fermé en août', [], '2026-08-10')).toBe('08-10..08-31 fermé')
     expect(outcome('fermé en août', [], '2026-09-01')).toBe('2027-08-01..2027-08-31 fermé')

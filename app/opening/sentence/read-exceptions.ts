@@ -1,4 +1,4 @@
-import { hoursOn, weekdayOf } from '../opening.ts'
+import { hoursOn, standingOn, weekdayOf } from '../opening.ts'
 import { isHoliday } from '../holidays.ts'
 import { parseHours } from '../parse-hours.ts'
 import type { Exception } from '../exceptions.ts'
@@ -179,7 +179,7 @@ function placedDay(named: NamedDay, found: FoundDay[]): NamedDay {
 function exceptedHours(except: Clause, main: Clause, day: string, week: Week): string | undefined {
   const hasHours = (except.ranges ?? except.half ?? except.from ?? except.until) !== undefined
   if (main.state === 'closed') {
-    const plain: Week = { ...week, opening: { horaires: week.opening.horaires } }
+    const plain: Week = { ...week, opening: { horaires: standingOn(week.opening, day).horaires } }
     // As usual, were it not for what already stands for that day.
     if (!hasHours && except.state === undefined) return usualIfOpen(day, week)
     const horaires = hoursFor({ ...except, state: except.state ?? 'open' }, day, plain, true)

@@ -41,7 +41,7 @@ const RULES: SavingRules<CentreView> = {
 /** The centre's page with the form that changes it, and below it what visitors see. */
 export default function CentreEditor({ document, ...given }: CentreEditorProps) {
   const standing = viewOf(document)
-  const { now } = given
+  const { now, planned } = given
   const around = { ...given, document }
   const place = `centres/${document.id}/page`
   const weekPlace = `centres/${document.id}/semaine`
@@ -86,7 +86,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
             {(geo) => <p className={styles.hint}>{fr(positionWords(geo))}</p>}
           </EditableBlock>
         </div>
-        <ExceptionsEditor document={document} now={now} />
+        <ExceptionsEditor document={{ ...document, planned }} now={now} />
       </>
     )
   return (
@@ -115,7 +115,7 @@ export default function CentreEditor({ document, ...given }: CentreEditorProps) 
       >
         {(fields) => <CentreFields {...fields} weekPlace={weekPlace} />}
       </EditForm>
-      <ExceptionsEditor document={document} now={now} />
+      <ExceptionsEditor document={{ ...document, planned }} now={now} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { exceptionProblems } from '../../opening/exception-problems'
 import type { Exception } from '../../opening/exceptions'
-import { exceptionWords, upcoming, withUsualHours } from '../../opening/opening'
+import { exceptionWords, upcoming, withUsualHours, type Opening } from '../../opening/opening'
 import { pastDateCaution } from '../../opening/past-date'
 import type { Known } from '../../cms/edit/documents'
 import { ListEditor } from '../../cms/edit/list-editor'
@@ -30,8 +30,13 @@ const WORDS = {
 const HINT =
   "Congés, jours fériés, ouvertures en plus : annoncés sur cette page jusqu'à leur date, puis retirés d'eux-mêmes."
 
+interface ExceptionsEditorProps {
+  document: Known<'centres'> & Pick<Opening, 'planned'>
+  now: string
+}
+
 /** The dates on which the centre is closed, or open at other hours: those to come and, on request, those before. */
-export function ExceptionsEditor({ document, now }: { document: Known<'centres'>; now: string }) {
+export function ExceptionsEditor({ document, now }: ExceptionsEditorProps) {
   const { id, version, exceptions } = document
   const [showsPast, setShowsPast] = useState(false)
   const { sentence, write, begin, letGo } = useSentence(`centres/${id}/exceptions/phrase`)
@@ -49,7 +54,7 @@ export function ExceptionsEditor({ document, now }: { document: Known<'centres'>
   const caution = (row: Exception & { id: string }) =>
     exceptions.some((one) => one.id === row.id && isPast(one)) ? undefined : pastDateCaution(row, today)
 
-  const withUsual = (one: Exception) => withUsualHours({ horaires: document.horaires, exceptions: [one] })[0]!
+  const withUsual = (one: Exception) => withUsualHours({ ...document, exceptions: [one] })[0]!
 
   const past = exceptions.filter(isPast).length
   return (

@@ -4,7 +4,7 @@ import { useWaiting } from '../../cms/edit/waiting'
 import { dayAt } from '../../lib/clock'
 import { dayAndMonth } from '../../lib/french-days'
 import { fr } from '../../lib/french-typography'
-import { holidaysToAnswer, weekdayOf } from '../../opening/opening'
+import { holidaysToAnswer, standingOn, weekdayOf, type Opening } from '../../opening/opening'
 import { AS_USUAL, parseHours } from '../../opening/parse-hours'
 import { Button } from '../../ui/button'
 import { useExceptionsSaving } from './use-exceptions-saving'
@@ -14,7 +14,7 @@ import styles from './exceptions-editor.module.css'
 const REST = 700
 
 interface HolidayQuestionsProps {
-  document: Known<'centres'>
+  document: Known<'centres'> & Pick<Opening, 'planned'>
   now: string
   /** The id of what heads them, which has the focus once none of them follows. */
   heading: string
@@ -64,7 +64,7 @@ export function HolidayQuestions({ document, now, heading, onOther }: HolidayQue
     >
       {holidays.map(({ day, name }, place) => {
         const date = `${weekdayOf(day)} ${dayAndMonth(day)}`
-        const usual = document.horaires[weekdayOf(day)]
+        const usual = standingOn(document, day).horaires[weekdayOf(day)]
         // Without the day of the week, by which the fields of the usual hours are known.
         const about = `le ${dayAndMonth(day)}`
         return (

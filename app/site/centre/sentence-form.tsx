@@ -5,7 +5,7 @@ import { offerFocus } from '../../cms/edit/offer-focus'
 import { useWaiting } from '../../cms/edit/waiting'
 import { dayAt } from '../../lib/clock'
 import { fr } from '../../lib/french-typography'
-import { exceptionWords } from '../../opening/opening'
+import { exceptionWords, type Opening } from '../../opening/opening'
 import { withExceptions } from '../../opening/sentence/exception-dates'
 import { readExceptions } from '../../opening/sentence/read-exceptions'
 import { Button } from '../../ui/button'
@@ -13,7 +13,7 @@ import { useExceptionsSaving } from './use-exceptions-saving'
 import styles from './exceptions-editor.module.css'
 
 interface SentenceFormProps {
-  document: Known<'centres'>
+  document: Known<'centres'> & Pick<Opening, 'planned'>
   sentence: string
   onChange: (sentence: string) => void
   /** Told what was saved: what is typed meanwhile is another sentence. */

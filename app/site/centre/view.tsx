@@ -1,6 +1,7 @@
 import { useDocument, type Known } from '../../cms/edit/documents'
 import { late } from '../../cms/edit/late'
 import { useEditing } from '../../cms/edit/mode'
+import { plannedStill } from '../../opening/opening'
 import { CentreDetails, type Around } from './centre-details'
 
 const CentreEditor = late(() => import('./editor'))
@@ -12,8 +13,7 @@ interface CentreProps extends Omit<Around, 'document'> {
 /** The centre: as visitors read it, or with its editor. */
 export function Centre({ document: initial, ...given }: CentreProps) {
   const document = useDocument('centres', initial)
-  // What is planned was worked out with the page: of hours that were changed since, it may be no more so.
-  const around = { ...given, planned: document.version === initial.version ? given.planned : undefined }
+  const around = { ...given, planned: plannedStill(given.planned, initial, document) }
   const editing = useEditing()
   const view = <CentreDetails centre={document} document={document} {...around} />
   if (!editing) return view
