@@ -32,7 +32,10 @@ export const exceptions = adjusted(
   dates,
   (schema) =>
     schema
-      .max(EXCEPTIONS_LIMIT)
+      .max(
+        EXCEPTIONS_LIMIT,
+        `${EXCEPTIONS_LIMIT} dates au plus, celles qui sont passées comprises : supprimez-en d'abord.`,
+      )
       .overwrite((all) => all.toSorted(byDate))
       .default([]),
   [],

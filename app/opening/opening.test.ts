@@ -227,6 +227,10 @@ describe('exceptions', () => {
       on('2026-12-01'),
     ])
     const wordsOf = (one: object) => read([one]).error?.issues.map(({ path, message }) => [path.join('.'), message])
+    const many = read(Array.from({ length: 501 }, () => on('2026-12-01'))).error?.issues
+    expect(many?.map(({ message }) => message)).toEqual([
+      "500 dates au plus, celles qui sont passées comprises : supprimez-en d'abord.",
+    ])
     expect(wordsOf({ du: '' })).toEqual([['exceptions.0.du', 'Ce champ est obligatoire.']])
     expect(wordsOf({ du: '2026-02-30' })).toEqual([['exceptions.0.du', expect.stringContaining("n'existe pas")]])
     expect(wordsOf({ du: '2026-12-24', au: '2026-12-23' })).toEqual([['exceptions.0.au', 'La fin est avant le début.']])

@@ -1,4 +1,5 @@
 import { articlePath, PRIVATE_PAGES, treatmentPath } from '../cms/documents/page-keys.ts'
+import { slug } from '../lib/slug.ts'
 import { FIXED_PAGES } from '../pages.ts'
 import { documentAt } from '../platform/database/addresses.server.ts'
 import type { Database } from '../platform/database/tables.ts'
@@ -26,6 +27,22 @@ async function redirections(db: Database): Promise<(path: string) => string | un
     }
     return target
   }
+}
+
+/** Finds the pages of treatments by what they are called, and by those of `names` that they were called before: as slugs. */
+export async function pagesCalled(
+  db: Database,
+  treatments: { id: string; title: string }[],
+  names: string[],
+): Promise<Record<string, string>> {
+  const pages = Object.fromEntries(treatments.map(({ id, title }) => [slug(title), treatmentPath(id)]))
+  const shown = new Set(Object.values(pages))
+  const leadsTo = await redirections(db)
+  for (const name of names.map(slug)) {
+    const now = pages[name] ?? leadsTo(treatmentPath(name))
+    if (now && shown.has(now)) pages[name] = now
+  }
+  return pages
 }
 
 const TREATMENTS = '/soins/'

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts'
-import { memberLink, tarifName } from '../../lib/booking-link.ts'
+import { memberKey, memberLink, tarifName } from '../../lib/booking-link.ts'
 import { FIXED_IDS } from '../../cms/documents/collections.ts'
 import { findBookingChoice, findBookingMember, findBookingOffer } from './booking-choice.server.ts'
+import { readChoosable } from './choosing.server.ts'
 import { quoted } from '../../lib/quoted.ts'
 import { replaceDocument } from '../../cms/documents/documents.server.ts'
 
@@ -128,6 +129,24 @@ describe('findBookingMember', () => {
         own: ['Soin'],
       })
     }
+  })
+
+  test('her treatments come first, by what they are called or were, however that is written', async () => {
+    const { db } = opened
+    await db.transaction().execute(async (transaction) => {
+      await replaceDocument(transaction, 'categories', 'mise-en-beaute', { ...SOIN, title: 'Mise en beauté' }, null)
+      await replaceDocument(transaction, 'categories', 'massage', { ...SOIN, title: 'Massage' }, null)
+      const moved = { ancienne: '/soins/maquillage', nouvelle: '/soins/mise-en-beaute' }
+      await replaceDocument(transaction, 'redirections', 'maquillage', moved, null)
+    })
+    const zoe = (await findBookingMember(db, memberKey('Zoé d’Arc')))!
+    const firstOf = async (own: string[]) => {
+      const [first] = await readChoosable(db, { ...zoe, own })
+      return { ...first, treatments: first?.treatments.map(({ id }) => id) }
+    }
+    expect(await firstOf(['Maquillage'])).toEqual({ need: 'Avec Zoé d’Arc', treatments: ['mise-en-beaute'] })
+    expect(await firstOf(['mise en Beauté '])).toEqual({ need: 'Avec Zoé d’Arc', treatments: ['mise-en-beaute'] })
+    expect((await firstOf(['Autre'])).need).not.toBe('Avec Zoé d’Arc')
   })
 
   test.each([null, '', 'zoe', 'a'.repeat(300)])('finds nobody by %s', async (name) => {

@@ -1,23 +1,33 @@
+import { treatmentPath } from '../../cms/documents/page-keys'
 import { listShownTreatments } from '../../cms/documents/shown-treatments.server'
 import { findWords } from '../../cms/documents/words.server'
+import { slug } from '../../lib/slug'
 import { pictureFinder } from '../../media/pictures.server'
 import type { Database } from '../../platform/database/tables'
+import { pagesCalled } from '../../seo/redirections.server'
 import { durations } from '../treatment/duration'
 import { treatmentsByNeed } from '../treatment/needs.server'
 import { boughtAlone, leastOf } from '../treatment/price-groups'
 import { UV } from '../treatment/uv-first-content'
+import type { FirstChoice } from './booking-choice.server'
 import type { Choosable } from './choosing'
 
-/** Puts the treatments first that somebody of the team does, by their titles. */
-export function ownFirst(needs: Choosable[], name: string, own: string[]): Choosable[] {
-  const isOwn = ({ title }: { title: string }) => own.includes(title)
-  const hers = needs.flatMap(({ treatments }) => treatments.filter(isOwn))
+/** Puts the treatments first that somebody of the team does, by their titles or those that they had. */
+async function ownFirst(db: Database, needs: Choosable[], name: string, own: string[]): Promise<Choosable[]> {
+  const all = needs.flatMap(({ treatments }) => treatments)
+  const pages = await pagesCalled(db, all, own)
+  const ownPages = own.map((title) => pages[slug(title)])
+  const isOwn = ({ id }: { id: string }) => ownPages.includes(treatmentPath(id))
+  const hers = all.filter(isOwn)
   const others = needs.map(({ need, treatments }) => ({ need, treatments: treatments.filter((one) => !isOwn(one)) }))
   return [{ need: `Avec ${name}`, treatments: hers }, ...others].filter(({ treatments }) => treatments.length > 0)
 }
 
-/** Reads the treatments that an appointment can be asked for, by what they are for. The law lets nobody be invited to the UV booth. */
-export async function readChoosable(db: Database): Promise<Choosable[]> {
+/**
+ * Reads the treatments that an appointment can be asked for, by what they are for; first those of whom was chosen before. The
+ * law lets nobody be invited to the UV booth.
+ */
+export async function readChoosable(db: Database, before?: FirstChoice): Promise<Choosable[]> {
   const [treatments, words] = await Promise.all([listShownTreatments(db, undefined), findWords(db)])
   const choosable = treatments.filter(({ id }) => id !== UV)
   const find = await pictureFinder(
@@ -29,7 +39,7 @@ export async function readChoosable(db: Database): Promise<Choosable[]> {
     const picture = image ? find(image, '', cadrage) : undefined
     return picture && { ...picture, alt: '' }
   }
-  return treatmentsByNeed(choosable, words.soins.besoins).map(({ need, treatments }) => ({
+  const needs = treatmentsByNeed(choosable, words.soins.besoins).map(({ need, treatments }) => ({
     need,
     treatments: treatments.map(({ id, title, tarifs, image, cadrage }) => ({
       id,
@@ -39,4 +49,5 @@ export async function readChoosable(db: Database): Promise<Choosable[]> {
       picture: pictureOf(image, cadrage),
     })),
   }))
+  return before?.own ? ownFirst(db, needs, before.title, before.own) : needs
 }

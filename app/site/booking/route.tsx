@@ -8,7 +8,7 @@ import { BookingChoice, kindOf, subjectOf } from './booking-choice'
 import { BookingPage } from './view'
 import { OnlineBooking } from './online-booking'
 import { CallNow, Choosing, Lines } from './choosing'
-import { ownFirst, readChoosable } from './choosing.server'
+import { readChoosable } from './choosing.server'
 import { Call, Card, CARD_GROUNDS, Today, type CardPage } from './today'
 import { Gifts } from './gifts'
 import { readGifts } from './gifts.server'
@@ -69,7 +69,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
           ),
         )
       : undefined,
-    key === 'rendez-vous' && !widget ? orNothing(readChoosable(db)) : undefined,
+    key === 'rendez-vous' && !widget ? orNothing(readChoosable(db, before)) : undefined,
     isShop && !widget ? orNothing(readGoods(db, viewer, context.get(pageExpiryContext), now)) : undefined,
     key === 'cheques-cadeaux' && !widget ? orNothing(readGifts(db)) : undefined,
     isShop && (viewer || !widget) ? orNothing(readProducts(db, viewer)) : undefined,
@@ -95,7 +95,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
     page,
     choice,
     amount: widget ? undefined : amountOf(words[key], searchParams),
-    choosable: before?.own && choosable ? ownFirst(choosable, before.title, before.own) : choosable,
+    choosable,
     before: before?.query,
     widget,
     isOnline,
