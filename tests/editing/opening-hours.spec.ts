@@ -4,6 +4,7 @@ import { CENTRE } from '../../app/site/centre/first-content.ts'
 import { isHoliday } from '../../app/opening/holidays.ts'
 import type { Exception } from '../../app/opening/exceptions.ts'
 import { dayAt, daysAfter } from '../../app/lib/clock.ts'
+import { dayAndMonth } from '../../app/lib/french-days.ts'
 import { openSession, sendChange, updateDocument } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { save } from '../support/history.ts'
@@ -263,6 +264,28 @@ test('dates that are over are kept, and shown to administrators on request', asy
   await expect(editor(page).getByRole('button', { name: 'Modifier' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Masquer les dates passées' }).click()
   await expect(page.getByText('travaux')).toHaveCount(0)
+})
+
+test('beside hidden dates, the focus stays at the date that was changed, given up or deleted', async ({
+  page,
+  site,
+}) => {
+  const exceptions = [-9, -8, 10, 20, 30].map((count) => ({ du: inDays(count), horaires: '', motif: '' }))
+  await keepHours(site, { ...CENTRE, exceptions })
+  await openAsAdministrator(page, site)
+  const edit = (place: number) => editor(page).getByRole('button', { name: 'Modifier' }).nth(place)
+  await edit(0).click()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(edit(0)).toBeFocused()
+  await edit(0).click()
+  await page.getByLabel('Du', { exact: true }).fill(inDays(25))
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(dates(page).nth(1)).toContainText(dayAndMonth(inDays(25)).replace(/ /g, '\u00a0'))
+  await expect(edit(1)).toBeFocused()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await editor(page).getByRole('button', { name: 'Supprimer' }).first().click()
+  await expect(dates(page)).toHaveCount(2)
+  await expect(edit(0)).toBeFocused()
 })
 
 test('hours that are not understood are marked for administrators alone', async ({ page, site }) => {

@@ -6,7 +6,7 @@ import { newIn, OpenButton, placeAddress } from './place-link'
 import { SortableRow, SortableRows } from './sortable-rows'
 import type { Seen } from './list-saving'
 import { useListSaving } from './use-list-saving'
-import { useKeptInView } from './use-kept-in-view'
+import { rowOf, useKeptInView } from './use-kept-in-view'
 import { useOpenEntry } from './use-open-entry'
 import { useRemoval } from './use-removal'
 import { useSingleTap } from './use-single-tap'
@@ -23,10 +23,10 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   const { shown, isSaving, doNow } = saving
   const keys = shown.map((row) => row.id)
   const keepInView = useKeptInView(keys.join())
-  const { save } = saving
-  const focusRow = (index: number, wasNew = false) => setTimeout(() => focusRowOf(list.current, index, wasNew))
-  const onClose = (closed: Seen<Row>) => focusRow(placeOf(closed), closed.after !== undefined)
-  const entry = useOpenEntry({ place, version, rows, list, save, written: props.written, onClose })
+  const focusRow = (index: number, closed?: Seen<Row>) =>
+    setTimeout(() => focusRowOf(list.current, keys.slice(0, index), closed))
+  const onClose = (closed: Seen<Row>) => focusRow(placeOf(closed), closed)
+  const entry = useOpenEntry({ place, version, rows, list, save: saving.save, written: props.written, onClose })
   const { open, isNew } = entry
   const openPlace = open && !isNew ? keys.indexOf(open.id) : -1
   const singleTap = useSingleTap()
@@ -114,11 +114,17 @@ export function ListEditor<Row extends { id: string }>(props: ListEditorProps<Ro
   )
 }
 
-/** Where there is no such row, the last one has the focus; what adds one, where that was begun and given up. */
-function focusRowOf(list: HTMLElement | null, index: number, wasNew: boolean): void {
+/**
+ * Gives the focus to the entry that was closed, or to what comes after others. Where there is none, the last one has it; what
+ * adds one, where that was begun and given up.
+ */
+function focusRowOf(list: HTMLElement | null, before: string[], closed?: Pick<Seen<never>, 'id' | 'after'>): void {
+  const own = closed && rowOf(closed.id, list)?.querySelector<HTMLElement>('[data-edit]')
+  // Entries may be hidden.
+  const index = before.filter((id) => rowOf(id, list)).length
   const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-edit]') ?? [])]
   const add = list?.querySelector<HTMLElement>('[data-add]')
-  offerFocus(buttons[index] ?? (wasNew ? undefined : buttons.at(-1)) ?? add)
+  offerFocus(own ?? buttons[index] ?? (closed?.after === undefined ? buttons.at(-1) : undefined) ?? add)
 }
 
 interface AddButtonProps {
