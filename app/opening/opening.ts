@@ -216,13 +216,15 @@ function closedWords(opening: Opening, today: string, now: Date): string | undef
 const rangesOn = (opening: Opening, day: string): OpenRange[] | undefined =>
   isUnanswered(opening, day) ? undefined : parseHours(hoursOn(opening, day).text)
 
-const lastDay = ({ du, au }: Exception) => au ?? du
+/** The last day that an exception is for. */
+export const lastDay = ({ du, au }: Exception): string => au ?? du
 
 /** Of two exceptions for a day the one for fewer days, and of equals the later one: it was meant for that day. */
-function narrower(one: Exception | undefined, other: Exception): Exception {
-  return one && length(one) < length(other) ? one : other
+export function narrower(one: Exception | undefined, other: Exception): Exception {
+  return one && lengthOf(one) < lengthOf(other) ? one : other
 }
 
-const length = (one: Exception) => Date.parse(lastDay(one)) - Date.parse(one.du)
+/** How long an exception is, in milliseconds. */
+export const lengthOf = (one: Exception): number => Date.parse(lastDay(one)) - Date.parse(one.du)
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -2,6 +2,7 @@ import { daysAfter } from '../../lib/clock.ts'
 import { fr } from '../../lib/french-typography.ts'
 import type { Exception } from '../exceptions.ts'
 import { isHoliday } from '../holidays.ts'
+import { lastDay, lengthOf, narrower } from '../opening.ts'
 import { parseHours } from '../parse-hours.ts'
 import { saidDay } from './calendar.ts'
 import type { Clause } from './clauses.ts'
@@ -53,8 +54,9 @@ export function apart<E extends Exception>(exceptions: E[]): E[] {
   return exceptions.flatMap((one, place) => {
     const deciding = exceptions.filter(
       (other, otherPlace) =>
+        otherPlace !== place &&
         overlaps(one, other) &&
-        (lengthOf(other) < lengthOf(one) || (lengthOf(other) === lengthOf(one) && otherPlace > place)),
+        (otherPlace > place ? narrower(one, other) : narrower(other, one)) === other,
     )
     return deciding.length > 0 ? cutOut(one, deciding) : [one]
   })
@@ -93,10 +95,7 @@ function daysLeft({ du: from, au: last = from }: Exception, others: Exception[])
   return [...runs, [from, last]]
 }
 
-const overlaps = (one: Exception, other: Exception) =>
-  one.du <= (other.au ?? other.du) && other.du <= (one.au ?? one.du)
-
-const lengthOf = ({ du, au = du }: Exception) => Date.parse(au) - Date.parse(du)
+const overlaps = (one: Exception, other: Exception) => one.du <= lastDay(other) && other.du <= lastDay(one)
 
 /** Every day from one to another. */
 export function daysBetween(first: string, last: string): string[] {

@@ -178,11 +178,7 @@ export function writeHours(ranges: OpenRange[]): string {
   return ranges.map(({ opens, closes }) => `${shortClock(opens)} - ${shortClock(closes)}`).join(' / ')
 }
 
-function shortClock(clock: string): string {
-  const [hours, minutes] = clock.split(':') as [string, string]
-  if (clock === '24:00') return 'minuit'
-  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
-}
+const shortClock = (clock: string) => frenchClock(clock).replaceAll(' ', '')
 
 /** A clock's `HH:MM` as minutes of the day. */
 export function minutesOfClock(clock: string): number {
