@@ -95,6 +95,24 @@ test('what was typed of a document while a name was erased elsewhere in it is sa
   await site.stop()
 })
 
+test('a name is found in captions and goes from them, and they are called what they are', async ({ page, site }) => {
+  const person = `Marie Zyx${randomUUID().slice(0, 6)}`
+  await enter(page, site.account)
+  const data = Buffer.from(`WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nBonjour ${person}\n`)
+  const { src } = (await (await page.request.post('/api/media', { data })).json()) as { src: string }
+  await search(page, src)
+  await expect(page.getByRole('heading', { name: 'Ces sous-titres' })).toBeVisible()
+  await expect(page.getByText(/^Sous-titres du /)).toBeVisible()
+
+  await search(page, person)
+  await expect(page.getByRole('listitem').filter({ hasText: fr("Sous-titres d'un film") })).toBeVisible()
+  await erase(page, 'Ce texte partout, ancien et actuel', site.account.password)
+  await expect(page.getByRole('status').filter({ hasText: "C'est supprimé partout" })).toBeVisible()
+  await search(page, person)
+  await expect(page.getByText("Rien, ni dans le site ni dans l'historique.")).toBeVisible()
+  expect((await page.request.get(src)).status()).toBe(404)
+})
+
 test('a page that is open elsewhere shows the name no longer', async ({ page, site }) => {
   const [person, id] = [`Marie Zyx${randomUUID().slice(0, 6)}`, randomUUID()]
   await enter(page, site.account)

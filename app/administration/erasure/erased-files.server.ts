@@ -8,18 +8,20 @@ import { MEDIA_NAME } from '../../media/media.ts'
 import type { Media } from '../../media/media.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import type { Settings } from '../../platform/settings.server.ts'
-import { forgetMedia } from './erasure.server.ts'
+import { captionsOf, forgetMedia } from './erasure.server.ts'
 
 /** For how long nothing must have shown a file before it is said to serve no more, in milliseconds. */
 const YEAR = 365 * 24 * 60 * 60_000
 
-/** Removes a picture or film, whatever shows or showed it, and what is known of it. */
+/** Removes a file, with a film's captions, whatever shows or showed it, and what is known of it. */
 export async function eraseMedia(
   db: Database,
   storage: MediaStorage,
   backups: Settings['backups'],
   id: string,
 ): Promise<void> {
+  // First, as nothing else names them: what fails half-way can be done again.
+  for (const captions of await captionsOf(db, id)) await eraseMedia(db, storage, backups, captions)
   await eraseFiles(storage, backups, id)
   await forgetMedia(db, id)
   // A narrower copy may have come meanwhile.

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { filmOf } from '../../../tests/support/films.ts'
 import { namesOf, STORAGES, withObjectStorage } from '../../../tests/support/media-storages.ts'
 import { ENGINES, freshDatabase } from '../../../tests/support/test-database.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
@@ -15,11 +18,13 @@ import { findDocument, replaceDocument, removeDocument } from '../../cms/documen
 import { planChange } from '../../cms/documents/plan-change.server.ts'
 import { makeDue } from '../../cms/documents/planned-changes.server.ts'
 import { COLLECTIONS, type CollectionName } from '../../cms/documents/collections.ts'
+import { openMediaLibrary } from '../../media/media-library.server.ts'
 import { openMediaStorage } from '../../media/media-storage.server.ts'
 import { findMedia, saveMedia } from '../../media/media.server.ts'
 import { currentAddresses, documentAt } from '../../platform/database/addresses.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { readSettings } from '../../platform/settings.server.ts'
+import { eraseFromCaptions, findInCaptions } from './erased-captions.server.ts'
 import { eraseMedia, listUnshown, unreached } from './erased-files.server.ts'
 import { accountsCalled, eraseDocument, eraseText, findElsewhere, findText } from './erasure.server.ts'
 
@@ -265,6 +270,81 @@ describe.each(ENGINES)('erasing on %s', (engine) => {
     expect(await place.list()).toEqual([`medias/${OTHER}.jpg.age`])
     expect(await everything()).not.toContain(ID)
     expect(await findMedia(db, ID)).toBeUndefined()
+  })
+
+  /** Takes files as the site does, with copies of them in its backups. */
+  async function openLibrary() {
+    const { backups, media } = readSettings({ DATA_DIR: dataDir })
+    const library = openMediaLibrary(db, await openMediaStorage(media))
+    const local = join(dataDir, 'backups', 'medias')
+    await mkdir(local, { recursive: true })
+    const give = async (content: string | Buffer<ArrayBuffer>) => {
+      const { src } = await library.add(new Blob([content]).stream(), { alt: '', author: null })
+      await writeFile(join(local, src.slice('/media/'.length)), content)
+      return src
+    }
+    const says = async (src: string) => text(await library.storage.read(src.slice('/media/'.length)))
+    return { backups, library, local, give, says }
+  }
+
+  const captions = (words: string) => `WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n${words}\n`
+
+  const filmTexts = (video: string, sousTitres?: string) => ({
+    id: randomUUID(),
+    video,
+    texte: '<p>Un geste.</p>',
+    sousTitres,
+  })
+
+  const treatment = (...textesVideos: object[]) => ({ ...COLLECTIONS.categories.empty, title: 'Soin', textesVideos })
+
+  const filmsOf = (fields: object | undefined) => (fields as { textesVideos: object[] }).textesVideos
+
+  test('a name goes from captions, which take another address wherever they are or were shown', async () => {
+    const { backups, library, local, give, says } = await openLibrary()
+    const [named, other] = [await give(captions('Avec Marie\nDupont &amp; moi')), await give(captions('Bonjour'))]
+    await save('categories', 'un', treatment(filmTexts('/films/a.mp4', named)))
+    await save('categories', 'un', treatment(filmTexts('/films/a.mp4', other)))
+    expect(await findInCaptions(db, library.storage, 'marie dupont')).toEqual(["Sous-titres d'un film"])
+    expect(await findInCaptions(db, library.storage, 'Marie Dupontel')).toEqual([])
+    expect(await eraseFromCaptions(db, library, backups, 'marie dupont')).toBe(true)
+    const states = await db.selectFrom('revisions').select('data').orderBy('version').execute()
+    const [former, now] = states.map(({ data }) => filmsOf(JSON.parse(data!) as object)[0] as { sousTitres: string })
+    expect(now!.sousTitres).toBe(other)
+    expect(await says(former!.sousTitres)).toBe(captions('Avec [effacé] &amp; moi'))
+    expect(await namesOf(library.storage)).toEqual([other, former!.sousTitres].map((src) => src.slice(7)).sort())
+    expect(readdirSync(local)).toEqual([other.slice(7)])
+    expect(await everything()).not.toContain(named)
+    expect(await findInCaptions(db, library.storage, 'Marie Dupont')).toEqual([])
+    expect(await eraseFromCaptions(db, library, backups, 'Marie Dupont')).toBe(false)
+  })
+
+  test('what is said of a film goes with it, but for captions that another film has', async () => {
+    const { backups, library, local, give } = await openLibrary()
+    const [film, former, own, shared] = [
+      await give(filmOf() as Buffer<ArrayBuffer>),
+      await give(captions('Avant')),
+      await give(captions('Bonjour')),
+      await give(captions('Au revoir')),
+    ]
+    await save('categories', 'un', treatment(filmTexts(film, former)))
+    await save('categories', 'un', treatment(filmTexts(film, own), filmTexts('/films/b.mp4', shared)))
+    await save('categories', 'deux', treatment(filmTexts(film, shared)))
+    const { version: base } = (await findDocument(db, 'categories', 'deux'))!
+    const fields = { textesVideos: [filmTexts(film, own)] }
+    const change: Change = { intent: 'update', collection: 'categories', id: 'deux', base, fields } as never
+    await planChange(db, { change, at: new Date('2999-01-01T00:00:00.000Z') }, 'a')
+    await eraseMedia(db, library.storage, backups, /\w{32}/.exec(film)![0])
+    expect(await namesOf(library.storage)).toEqual([shared.slice(7)])
+    expect(readdirSync(local)).toEqual([shared.slice(7)])
+    const left = await everything()
+    for (const gone of [film, former, own]) expect(left).not.toContain(gone.slice(7, 39))
+    expect(filmsOf(await findDocument(db, 'categories', 'un'))).toEqual([
+      expect.objectContaining({ video: '/films/b.mp4', sousTitres: shared }),
+    ])
+    expect(filmsOf(await findDocument(db, 'categories', 'deux'))).toEqual([])
+    const { change: planned } = await db.selectFrom('planned_changes').select('change').executeTakeFirstOrThrow()
+    expect(filmsOf((JSON.parse(planned!) as { fields: object }).fields)).toEqual([])
   })
 
   test('nothing is erased where it is not known what there is', async () => {

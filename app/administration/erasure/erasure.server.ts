@@ -4,6 +4,7 @@ import { documentName } from '../../cms/documents/document-names.ts'
 import { storedFields } from '../../cms/documents/documents.server.ts'
 import { articleKey, treatmentKey } from '../../cms/documents/page-keys.ts'
 import { isFields, isSame, type Json, type Fields } from '../../lib/json.ts'
+import { mediaId } from '../../lib/media-id.ts'
 import { keepAddress, titleIn } from '../../platform/database/addresses.server.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
@@ -161,13 +162,54 @@ async function remove(db: DatabaseTransaction, collection: string, id: string): 
   return wasThere
 }
 
-/** Removes what is known of a file, and its address from whatever shows or showed it. */
+/** The field of a treatment that holds what is said of its films. */
+const FILM_TEXTS = 'textesVideos'
+
+/** Lists the captions that one film has or had, and no other. */
+export async function captionsOf(db: Database, id: string): Promise<string[]> {
+  const [own, others] = [new Set<string>(), new Set<string>()]
+  const note = (key: string, value: Json) => {
+    for (const texts of key === FILM_TEXTS && Array.isArray(value) ? value : [])
+      if (isFields(texts))
+        (mediaId(String(texts['video'])) === id ? own : others).add(mediaId(String(texts['sousTitres'])) ?? '')
+    return value
+  }
+  for (const table of TABLES)
+    for await (const rows of readTable(db, table))
+      for (const row of rows) {
+        const data = String(row[CONTENTS[table].column] ?? '')
+        if (!data.includes('.vtt')) continue
+        try {
+          JSON.parse(data, note)
+        } catch {
+          // What is no JSON shows no film.
+        }
+      }
+  return [...own].filter((captions) => captions !== '' && !others.has(captions))
+}
+
+/** Removes what is known of a file, its address from whatever shows or showed it, and what is said of a film there. */
 export async function forgetMedia(db: Database, id: string): Promise<void> {
-  const address = new RegExp(String.raw`^/media/${id}\.\w+$`)
   await erasing(db, async (transaction) => {
-    await rewrite(transaction, { mayBeIn: (json) => json.includes(id), write: (value) => value.replace(address, '') })
+    await rewrite(transaction, withOtherAddress(id, ''))
     await transaction.deleteFrom('media').where('id', '=', id).execute()
   })
+}
+
+/** Has whatever shows or showed a file show the one at another address. */
+export async function replaceMedia(db: Database, id: string, address: string): Promise<void> {
+  await erasing(db, (transaction) => rewrite(transaction, withOtherAddress(id, address)))
+}
+
+function withOtherAddress(id: string, address: string): Rewriting {
+  const former = new RegExp(String.raw`^/media/${id}\.\w+$`)
+  return {
+    mayBeIn: (json) => json.includes(id),
+    write: (value) => value.replace(former, address),
+    // What is said of no film is read by nobody.
+    list: (name, entries) =>
+      name === FILM_TEXTS ? entries.filter((texts) => !isFields(texts) || texts['video'] !== '') : entries,
+  }
 }
 
 /** All or nothing, and what was kept of pages is made anew. */
@@ -179,8 +221,13 @@ function erasing<T>(db: Database, work: (transaction: DatabaseTransaction) => Pr
   })
 }
 
+interface Rewriting extends TextEraser {
+  /** What is left of a list, by its name, once its texts are written. */
+  list?: (name: string, entries: Json[]) => Json[]
+}
+
 /** Writes the texts of all contents anew where they are other. Returns how many were. */
-async function rewrite(db: DatabaseTransaction, eraser: TextEraser): Promise<number> {
+async function rewrite(db: DatabaseTransaction, eraser: Rewriting): Promise<number> {
   let count = 0
   const documents = new Map<string, { collection: string; id: string }>()
   for (const table of TABLES) {
@@ -204,35 +251,32 @@ async function rewrite(db: DatabaseTransaction, eraser: TextEraser): Promise<num
 }
 
 /** The JSON of a row's contents with its texts written anew; undefined where they stay as they are, and of what is no JSON. */
-function changed(
-  table: keyof typeof CONTENTS,
-  row: Record<string, unknown>,
-  { mayBeIn, write }: TextEraser,
-): string | undefined {
+function changed(table: keyof typeof CONTENTS, row: Record<string, unknown>, eraser: Rewriting): string | undefined {
   const data = String(row[CONTENTS[table].column] ?? '')
-  if (data === '' || !mayBeIn(data)) return undefined
+  if (data === '' || !eraser.mayBeIn(data)) return undefined
   try {
     const contents = JSON.parse(data) as Json
     const isPlanned = table === 'planned_changes' && isFields(contents)
-    const left = isPlanned ? plannedWithout(contents, String(row['document_id']), write) : textsOf(contents, write)
+    const left = isPlanned ? plannedWithout(contents, String(row['document_id']), eraser) : textsOf(contents, eraser)
     return isSame(left, contents) ? undefined : JSON.stringify(left)
   } catch {
     return undefined
   }
 }
 
-type Write = TextEraser['write']
-
-const textsOf = (contents: Json, write: Write) =>
-  JSON.parse(JSON.stringify(contents), (_, value: Json) => (typeof value === 'string' ? write(value) : value)) as Json
+const textsOf = (contents: Json, { write, list }: Rewriting) =>
+  JSON.parse(JSON.stringify(contents), (name, value: Json) => {
+    if (typeof value === 'string') return write(value)
+    return list && Array.isArray(value) ? list(name, value) : value
+  }) as Json
 
 /** Of a planned change, its texts and the addresses that it names are written anew: all else says how it is made. */
-function plannedWithout(change: Fields, id: string, write: Write): Json {
+function plannedWithout(change: Fields, id: string, eraser: Rewriting): Json {
   const left: Fields = { ...change, id }
-  for (const name of ['fields', 'seen', 'title']) if (name in change) left[name] = textsOf(change[name]!, write)
+  for (const name of ['fields', 'seen', 'title']) if (name in change) left[name] = textsOf(change[name]!, eraser)
   for (const name of ['to', 'before']) {
     const address = change[name]
-    if (typeof address === 'string') left[name] = write(`/${address}`).slice(1)
+    if (typeof address === 'string') left[name] = eraser.write(`/${address}`).slice(1)
   }
   return left
 }

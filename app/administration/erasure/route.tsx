@@ -11,6 +11,7 @@ import { giveBackRoom } from '../../platform/database/empty-room.server'
 import { siteContext, type Site } from '../../platform/site-context.server'
 import { PageHead } from '../../ui/page-head'
 import { PrivateHead } from '../../ui/private-head'
+import { eraseFromCaptions, findInCaptions } from './erased-captions.server'
 import { eraseMedia, listUnshown, unreached } from './erased-files.server'
 import { LONGEST } from './erased-text'
 import { accountsCalled, eraseDocument, eraseText, findElsewhere, findText, SHORTEST } from './erasure.server'
@@ -29,7 +30,7 @@ const FAILED = "Tout n'a pas pu être supprimé. Réessayez dans un instant."
 const TOO_SHORT = `Donnez au moins ${SHORTEST} caractères.`
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, settings } = context.get(siteContext)
+  const { db, media: library, settings } = context.get(siteContext)
   const { searchParams } = new URL(request.url)
   const text = (searchParams.get('q') ?? '').trim().slice(0, LONGEST)
   const id = mediaId(/\/media\/[\da-f]{32}/.exec(text)?.[0].concat('.jpg') ?? '')
@@ -41,7 +42,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     text,
     problem,
     found: isSearch ? await findText(db, text) : [],
-    elsewhere: isSearch ? await findElsewhere(db, text) : [],
+    elsewhere: isSearch
+      ? [...(await findElsewhere(db, text)), ...(await findInCaptions(db, library.storage, text))]
+      : [],
     file: media && erasable(media),
     unshown: (await listUnshown(db)).map(erasable),
     unreached: [
@@ -77,7 +80,12 @@ const withItsAccount = (email: string) =>
 /** Says whether there was something to erase. */
 async function erase({ db, media, settings }: Site, given: (name: string) => string): Promise<boolean> {
   if (given('quoi') === 'document') return eraseDocument(db, given('collection'), given('id'))
-  if (given('quoi') === 'texte') return given('q').trim().length >= SHORTEST && (await eraseText(db, given('q')))
+  if (given('quoi') === 'texte') {
+    const text = given('q').trim()
+    if (text.length < SHORTEST) return false
+    const wasSaid = await eraseFromCaptions(db, media, settings.backups, text)
+    return (await eraseText(db, text)) || wasSaid
+  }
   const file = given('quoi') === 'fichier' ? await findMedia(db, given('id')) : undefined
   if (!file) return false
   await eraseMedia(db, media.storage, settings.backups, file.id)
@@ -85,9 +93,8 @@ async function erase({ db, media, settings }: Site, given: (name: string) => str
 }
 
 function erasable({ id, alt, kind, width, created_at }: Media): ErasableFile {
-  const isFilm = kind !== 'picture'
-  const thumbnail = isFilm || !width ? undefined : `/media/${id}-${variantWidths(width)[0]}.webp`
-  return { id, alt, isFilm, given: frenchDate(created_at), thumbnail }
+  const thumbnail = kind !== 'picture' || !width ? undefined : `/media/${id}-${variantWidths(width)[0]}.webp`
+  return { id, alt, kind, given: frenchDate(created_at), thumbnail }
 }
 
 export default function ErasurePage({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -3,18 +3,42 @@ import { classNames } from '../../lib/class-names'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
+import type { MediaKind } from '../../media/media'
 import { FormMessage } from '../../ui/form-message'
 import sections from '../../accounts/account.module.css'
 import type { FoundDocument } from './erasure.server'
 import styles from './view.module.css'
 
-/** A picture or film that can be erased. */
+/** A file that can be erased. */
 export interface ErasableFile {
   id: string
   alt: string
-  isFilm: boolean
+  kind: MediaKind
   given: string
   thumbnail: string | undefined
+}
+
+/** What is said of a file of each kind. */
+const KINDS: Record<MediaKind, { title: string; name: string; given: string; order: string }> = {
+  picture: {
+    title: 'Cette photo',
+    name: 'Photo',
+    given: 'donnée',
+    order: 'Partout où elle se montre ou se montrait, dans les sauvegardes aussi.',
+  },
+  film: {
+    title: 'Ce film',
+    name: 'Film',
+    given: 'donné',
+    order:
+      'Partout où il se montre ou se montrait, dans les sauvegardes aussi. Sa transcription et ses sous-titres partent avec lui.',
+  },
+  captions: {
+    title: 'Ces sous-titres',
+    name: 'Sous-titres',
+    given: 'donnés',
+    order: 'Partout où ils se montrent ou se montraient, dans les sauvegardes aussi.',
+  },
 }
 
 interface ErasureProps {
@@ -52,7 +76,7 @@ export function Erasure({ email, text, problem, found, elsewhere, file, unshown,
       </section>
       {file && (
         <section className={classNames(sections.section, styles.section)} aria-labelledby="ce-fichier">
-          <h2 id="ce-fichier">{file.isFilm ? 'Ce film' : 'Cette photo'}</h2>
+          <h2 id="ce-fichier">{KINDS[file.kind].title}</h2>
           <File file={file} email={email} />
         </section>
       )}
@@ -80,7 +104,7 @@ export function Erasure({ email, text, problem, found, elsewhere, file, unshown,
         </section>
       )}
       <section className={classNames(sections.section, styles.section)} aria-labelledby="plus-montres">
-        <h2 id="plus-montres">{fr('Photos et films que rien ne montre depuis un an')}</h2>
+        <h2 id="plus-montres">{fr('Photos, films et sous-titres que rien ne montre depuis un an')}</h2>
         {unshown.length === 0 ? (
           <p>{fr("Il n'y en a pas.")}</p>
         ) : (
@@ -123,16 +147,17 @@ function Found({ document, text, email }: { document: FoundDocument; text: strin
   )
 }
 
-function File({ file: { id, alt, isFilm, given, thumbnail }, email }: { file: ErasableFile; email: string }) {
-  const name = alt || `${isFilm ? 'Film' : 'Photo'} du ${given}`
+function File({ file: { id, alt, kind, given, thumbnail }, email }: { file: ErasableFile; email: string }) {
+  const words = KINDS[kind]
+  const name = alt || `${words.name} du ${given}`
   return (
     <>
       {thumbnail && <img className={styles.thumbnail} src={thumbnail} alt="" loading="lazy" />}
       <p>
-        {fr(name)} <span className={styles.note}>{fr(`donné${isFilm ? '' : 'e'} le ${given}`)}</span>
+        {fr(name)} <span className={styles.note}>{fr(`${words.given} le ${given}`)}</span>
       </p>
       <Order email={email} name={name} fields={{ quoi: 'fichier', id }}>
-        {fr('Partout où il se montre ou se montrait, dans les sauvegardes aussi.')}
+        {fr(words.order)}
       </Order>
     </>
   )
