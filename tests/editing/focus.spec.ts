@@ -117,6 +117,7 @@ test.describe('on a telephone', () => {
     await expect(across(page)).toHaveValue('10')
     await page.getByRole('button', { name: 'Revenir au centre' }).click()
     await expect(across(page)).toHaveValue('50')
+    await expect(across(page)).toBeFocused()
     await page.touchscreen.tap(box.x + box.width * 0.1, box.y + box.height * 0.3)
     await page.getByLabel("URL de l'image").fill('/images/offres/cure-minceur.jpg')
     await expect(across(page)).toHaveValue('50')

@@ -87,7 +87,15 @@ export function FocusField({ src, value, boxes, onChange, onBroken }: FocusField
             onChange={(down) => onChange(writeFocus({ ...point, down }))}
           />
           {value !== '' && (
-            <button type="button" className={styles.centre} onClick={() => onChange('')}>
+            <button
+              type="button"
+              className={styles.centre}
+              onClick={({ currentTarget }) => {
+                // It goes with what it undoes.
+                currentTarget.parentElement!.querySelector('input')!.focus()
+                onChange('')
+              }}
+            >
               {WORDS.centre}
             </button>
           )}
