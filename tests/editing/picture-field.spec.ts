@@ -156,6 +156,38 @@ test('what is typed while a photograph is on its way is kept, and nothing leaves
   await expect.poll(async () => (await described()).alt).toBe('Décrite pendant ce temps')
 })
 
+test('a text typed while a photograph that has one is sent again takes its place only once it is meant', async ({
+  news: page,
+  faults,
+}) => {
+  faults.allow(/409/)
+  const bytes = Buffer.concat([await photograph(), randomBytes(300_000)])
+  const { src } = (await (await page.request.post('/api/media', { data: bytes })).json()) as { src: string }
+  await page.request.post('/api/media/alt', { data: { src, alt: 'Un bouquet' } })
+  const described = async () =>
+    ((await (await page.request.get(`/api/media?src=${src}`)).json()) as { alt: string }).alt
+  for (const [words, end] of [
+    ['Douze pivoines', 'Annuler'],
+    ['Douze roses', "Ajouter l'article"],
+  ] as const) {
+    const fast = await slow(page)
+    await page.getByLabel('Titre', { exact: true }).fill('Le même fichier')
+    await choose(page).setInputFiles(file(bytes))
+    await alt(page).fill(words)
+    await fast()
+    await expect(address(page)).toHaveValue(src, { timeout: 60_000 })
+    await expect(page.getByText(/Cette photo a déjà un texte\s:\s«\sUn bouquet\s»/)).toBeVisible()
+    // What is typed on is no answer to what has only just been said.
+    await alt(page).press('End')
+    await alt(page).pressSequentially(' !')
+    await page.waitForTimeout(1000)
+    expect(await described()).toBe('Un bouquet')
+    await page.getByRole('button', { name: end, exact: true }).click()
+    await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('')
+    expect(await described()).toBe(end === 'Annuler' ? 'Un bouquet' : `${words} !`)
+  }
+})
+
 test('an upload is abandoned, and the focus stays at hand', async ({ news: page }) => {
   await slow(page)
   await choose(page).setInputFiles(file(await heavy()))

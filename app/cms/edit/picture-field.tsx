@@ -47,7 +47,8 @@ const ACCEPT = { chosen: 'image/jpeg,image/png,image/webp,image/avif,image/gif,i
 const PLACED =
   "C'est votre photo, mise à la place de l'image d'origine. Sa partie montrée est la même partout où le site la montre, et change dès que vous enregistrez, même si le reste attend un jour."
 
-const ALT_HINT = 'Ce que montre la photo, en une phrase, pour les personnes qui ne la voient pas.'
+const ALT_HINT =
+  "Ce que montre la photo, en une phrase, pour les personnes qui ne la voient pas. Gardé dès que c'est tapé, partout où elle se montre, même si le reste est annulé ou attend un jour."
 
 const ADDRESS_HINT =
   "Sans fichier : collez l'adresse d'une image d'un autre site. Le site la cherche une fois et garde la sienne."

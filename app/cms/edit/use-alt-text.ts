@@ -64,16 +64,16 @@ export function useAltText(src: string | undefined) {
     last.current = src !== undefined && unkept !== undefined ? { src, alt: unkept, was: kept } : undefined
   })
 
-  /** What was not kept over somebody else's text: only what is meant takes its place. */
-  const held = useRef<string>(undefined)
+  /** What was not kept over somebody else's text, and why: only what is meant takes its place. */
+  const held = useRef<Described & { unkept: Unkept }>(undefined)
 
   const store = useCallback(async (isMeant: boolean) => {
     const described = last.current
     if (!described) return true
-    if (!isMeant && described.alt === held.current) return false
+    if (!isMeant && isHeld(described, held.current)) return false
     const unkept = await keep(described, isMeant)
     setProblem(unkept?.words)
-    held.current = unkept?.standing === undefined ? undefined : described.alt
+    held.current = unkept?.standing === undefined ? undefined : { ...described, unkept }
     if (unkept?.standing !== undefined) setStanding((known) => ({ ...known, [described.src]: unkept.standing! }))
     if (!unkept) setStanding((known) => ({ ...known, [described.src]: described.alt }))
     const isTypedOn = last.current !== undefined && last.current.alt !== described.alt
@@ -88,8 +88,11 @@ export function useAltText(src: string | undefined) {
 
   useEffect(
     () => () => {
+      const { current: described } = last
+      if (!described) return
+      if (isHeld(described, held.current)) tell(described, held.current!.unkept)
       // Typed a moment before the field is closed.
-      if (last.current) void keepOrTell(last.current, false)
+      else void keepOrTell(described, false)
     },
     [],
   )
@@ -112,13 +115,19 @@ export function useAltText(src: string | undefined) {
       arrived.current = undefined
       setWords((now) => (now?.of === undefined ? undefined : now))
     },
-    /** The picture has arrived, with the text that it already had. */
+    /** The picture has arrived, with the text that it already had: nobody has seen it who has typed another meanwhile. */
     meet: (media: TakenMedia) => {
       arrived.current = media.src
-      setStanding((known) => ({ ...known, [media.src]: media.alt }))
+      const isTyped = words !== undefined && words.of === undefined && words.text !== ''
+      setStanding((known) => ({ ...known, [media.src]: isTyped ? '' : media.alt }))
       setWords((now) => now && { text: now.text, of: now.of ?? media.src })
     },
   }
+}
+
+/** Whether a text is the one that was not kept, or what was typed on in a field that had shown no other. */
+function isHeld({ src, alt }: Described, held: Described | undefined): boolean {
+  return held?.src === src && (held.was === '' || held.alt === alt)
 }
 
 /** Keeps a text; where that is `isMeant`, a session that is over asks for the password. Returns why it could not, or undefined. */
@@ -129,14 +138,19 @@ async function keep(described: Described, isMeant: boolean): Promise<Unkept | un
   if (answer.status === 200) return undefined
   if (answer.status !== 409) return { words: "Ce texte n'a pas pu être gardé.", isLost: true }
   const { alt: standing } = answer.body as TakenMedia
-  const words = `Une autre personne vient d'écrire « ${cutText(standing, QUOTE_LIMIT)} ». Le vôtre prendra sa place si vous enregistrez.`
+  const who = described.was === '' ? 'Cette photo a déjà un texte :' : "Une autre personne vient d'écrire"
+  const words = `${who} « ${cutText(standing, QUOTE_LIMIT)} ». Le vôtre prendra sa place si vous enregistrez.`
   return { words, isLost: false, standing }
 }
 
 /** Keeps a text whose field is closed, or tells that it is not, with a way to try again. */
 async function keepOrTell(described: Described, isMeant: boolean): Promise<void> {
   const unkept = await keep(described, isMeant)
-  if (!unkept) return
+  if (unkept) tell(described, unkept)
+}
+
+/** Tells that a text is not kept, with a way to try again. */
+function tell(described: Described, unkept: Unkept): void {
   const text = `Texte alternatif « ${cutText(described.alt, QUOTE_LIMIT)} ». ${unkept.words}`
   notify({
     text,
