@@ -1,3 +1,5 @@
+import { isSitePath } from '../lib/address.ts'
+
 /** Width divided by height of what a telephone shows of a wide picture. */
 export const PORTRAIT_RATIO = 4 / 4.4
 
@@ -24,4 +26,12 @@ export interface PictureSource {
   focus?: string
   /** Which of the first pictures it stands for, where the institute's own photographs may replace it. */
   place?: string
+}
+
+/**
+ * A picture of this site that a page did not come with, as it is; undefined for no address, for one elsewhere, which the
+ * policy of pages keeps from showing, and for a former portrait.
+ */
+export function plainPicture(src: string, alt: string): PictureSource | undefined {
+  return isSitePath(src) && !isFormerPortrait(src) ? { src, alt, widths: [], version: '' } : undefined
 }

@@ -1,5 +1,4 @@
-import { isFormerPortrait, type PictureSource } from '../../ui/pictures'
-import { isSitePath } from '../../lib/address'
+import { plainPicture, type PictureSource } from '../../ui/pictures'
 
 /** The pictures of the home page, by their addresses. */
 export type HomePictures = Record<string, PictureSource>
@@ -9,8 +8,7 @@ export function homePicture(
   pictures: HomePictures,
   { image, cadrage }: { image: string; cadrage?: string | undefined },
 ): PictureSource | undefined {
-  const known = pictures[image]
-  if (!known && (!isSitePath(image) || isFormerPortrait(image))) return undefined
-  const picture = known ?? { src: image, alt: '', widths: [], version: '' }
+  const picture = pictures[image] ?? plainPicture(image, '')
+  if (!picture) return undefined
   return cadrage && !(picture.place && picture.src !== image) ? { ...picture, focus: cadrage } : picture
 }

@@ -1,4 +1,4 @@
-import { isFormerPortrait, type PictureSource } from '../../ui/pictures'
+import { plainPicture, type PictureSource } from '../../ui/pictures'
 import type { Member } from './definition'
 import { ExampleMark } from '../../cms/edit/example-mark'
 import { memberLink } from '../../lib/booking-link'
@@ -59,7 +59,7 @@ interface MemberCardProps extends Member, Known {
 /** One member: her photograph or monogram, her name, and what she says of herself. */
 export function MemberCard({ portraits, links, place, as: Name = 'h2', ...member }: MemberCardProps) {
   const { name, role, photo = '', cadrage, phrase, specialites = [], parcours, presence } = member
-  const picture = portraits[photo] ?? justGiven(photo, name)
+  const picture = portraits[photo] ?? plainPicture(photo, name)
   return (
     <>
       {picture ? (
@@ -108,8 +108,3 @@ const presenceWords = (text: string) => fr(`À l’institut : ${lowerFirst(text)
 
 const Speciality = ({ text, href }: { text: string; href: string | undefined }) =>
   href ? <a href={href}>{frText(text)}</a> : frText(text)
-
-/** A photograph of this site that the page did not come with: it has been given since. */
-function justGiven(photo: string, alt: string): PictureSource | undefined {
-  return /^\/(?!\/)/.test(photo) && !isFormerPortrait(photo) ? { src: photo, alt, widths: [], version: '' } : undefined
-}
