@@ -15,15 +15,11 @@ import { redraw } from './drawing.server.ts'
 import { FETCHING, openElsewhere } from './picture-elsewhere.server.ts'
 import { InterruptedError, MediaRefusal, receiveFile, type Received } from './received-file.server.ts'
 
-/** What an administrator says of a file beside the file itself. */
-export interface Giving {
-  alt: string
-  /** Id of the account; null where a command gives it. */
+/** Where a file comes from. */
+interface Origin {
+  /** Id of the account that gave it. */
   author: string | null
-}
-
-/** The same with where it was fetched; null of what was given. */
-interface Origin extends Giving {
+  /** The address at which it was fetched; null of what was given. */
   source: string | null
 }
 
@@ -50,7 +46,7 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
    * picture or film or is too large, a QueueFullError when too many come at once, an InterruptedError, and what
    * the storage or the database says.
    */
-  const add = (body: ReadableStream<Uint8Array> | null, giving: Giving) => take(body, { ...giving, source: null })
+  const add = (body: ReadableStream<Uint8Array> | null, author: string | null) => take(body, { author, source: null })
 
   /**
    * Takes the picture at an address of another site, which is fetched once. Throws what `add` does, a MediaRefusal as
@@ -67,7 +63,7 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
   async function fetchFrom(source: string, author: string | null): Promise<TakenMedia> {
     const body = await openElsewhere(source, fetching)
     try {
-      return await take(body, { alt: '', author, source }, 'picture')
+      return await take(body, { author, source }, 'picture')
     } catch (error) {
       throw fetchingError(error)
     } finally {
@@ -75,20 +71,20 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
     }
   }
 
-  async function take(body: ReadableStream<Uint8Array> | null, giving: Origin, only?: 'picture'): Promise<TakenMedia> {
+  async function take(body: ReadableStream<Uint8Array> | null, origin: Origin, only?: 'picture'): Promise<TakenMedia> {
     const draft = await storage.newDraft()
     try {
       const received = await receiveFile(body, draft.path, only)
-      return await ADDING[received.kind](draft, received, giving)
+      return await ADDING[received.kind](draft, received, origin)
     } finally {
       await rm(draft.path, { force: true })
     }
   }
 
-  async function addPicture(draft: Draft, { id, format }: Received, giving: Origin): Promise<TakenMedia> {
+  async function addPicture(draft: Draft, { id, format }: Received, origin: Origin): Promise<TakenMedia> {
     const standing = await findMedia(db, id)
     if (standing && (await storage.find(`${id}.jpg`))) {
-      return mediaFacts(await saveMedia(db, { ...standing, ...giving }))
+      return mediaFacts(await saveMedia(db, { ...standing, ...origin }))
     }
     // The encoders take 20 MB of memory, and most days nobody gives a picture.
     const { makeBase } = await import('./picture-files.server.ts')
@@ -98,30 +94,30 @@ export function openMediaLibrary(db: Database, storage: MediaStorage, fetching =
     })
     const { bytes, width, height, tone } = base
     await storage.put(`${id}.jpg`, bytes)
-    const facts = { id, kind: 'picture', extension: 'jpg', width, height, tone, size: bytes.length } as const
-    const media = await saveMedia(db, { ...facts, ...giving, variants: 'pending', created_at: now() })
+    const facts = { id, kind: 'picture', extension: 'jpg', alt: '', width, height, tone, size: bytes.length } as const
+    const media = await saveMedia(db, { ...facts, ...origin, variants: 'pending', created_at: now() })
     void copies.resume()
     return { ...mediaFacts(media), ...(hasLetters && { warning: WARNINGS.letters }) }
   }
 
-  async function addFilm(draft: Draft, { id, format }: Received, giving: Origin): Promise<TakenMedia> {
+  async function addFilm(draft: Draft, { id, format }: Received, origin: Origin): Promise<TakenMedia> {
     const extension = format === 'webm' ? 'webm' : 'mp4'
     const { width, height, codec } = await cleanFilm(draft.path, extension)
     const { size } = await stat(draft.path)
     await storage.put(`${id}.${extension}`, draft)
-    const facts = { id, kind: 'film', extension, width, height, tone: null, size } as const
-    const media = await saveMedia(db, { ...facts, ...giving, variants: 'done', created_at: now() })
+    const facts = { id, kind: 'film', extension, alt: '', width, height, tone: null, size } as const
+    const media = await saveMedia(db, { ...facts, ...origin, variants: 'done', created_at: now() })
     const warning = HEVC.has(codec) ? WARNINGS.hevc : COMMON.has(codec) ? undefined : WARNINGS.uncommon
     return { ...mediaFacts(media), ...(warning && { warning }) }
   }
 
   /** What is kept is written anew: what was said, and nothing else that the file held. */
-  async function addCaptions(draft: Draft, { id }: Received, giving: Origin): Promise<TakenMedia> {
+  async function addCaptions(draft: Draft, { id }: Received, origin: Origin): Promise<TakenMedia> {
     const bytes = cleanCaptions(await readFile(draft.path))
     await storage.put(`${id}.vtt`, bytes)
-    const facts = { id, kind: 'captions', extension: 'vtt', width: null, height: null, tone: null } as const
+    const facts = { id, kind: 'captions', extension: 'vtt', alt: '', width: null, height: null, tone: null } as const
     const kept = { size: bytes.length, variants: 'done', created_at: now() } as const
-    return mediaFacts(await saveMedia(db, { ...facts, ...kept, ...giving }))
+    return mediaFacts(await saveMedia(db, { ...facts, ...kept, ...origin }))
   }
 
   const ADDING = { picture: addPicture, film: addFilm, captions: addCaptions }

@@ -27,17 +27,15 @@ export async function findMediaFrom(db: Database, source: string): Promise<Media
   return db.selectFrom('media').selectAll().where('source', '=', source).executeTakeFirst()
 }
 
-/** Keeps what is known of a file. Of one that is already known only the text changes, when one is given. */
+/** Keeps what is known of a file. Of one that is already known the text stays. */
 export async function saveMedia(db: Database, media: Media): Promise<Media> {
-  const { alt, size, width, height, variants, tone, source } = media
+  const { size, width, height, variants, tone, source } = media
   return changing(db, (transaction) =>
     transaction
       .insertInto('media')
       .values(media)
       .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet({ size, width, height, variants, tone, ...(alt && { alt }), ...(source && { source }) }),
+        conflict.column('id').doUpdateSet({ size, width, height, variants, tone, ...(source && { source }) }),
       )
       .returningAll()
       .executeTakeFirstOrThrow(),

@@ -65,7 +65,6 @@ export const REFUSALS = {
   silentHost: "Ce site ne répond pas, ou pas jusqu'au bout.",
   tooManyRedirects: "Cette adresse renvoie à une autre, et ainsi de suite : donnez celle de l'image elle-même.",
   notFetched: "L'image n'a pas pu être cherchée à cette adresse.",
-  altTooLong: `Le texte alternatif est trop long : ${ALT_LIMIT} caractères au plus.`,
   busy: 'Trop de photos arrivent à la fois. Renvoyez celle-ci dans un instant.',
 } as const
 

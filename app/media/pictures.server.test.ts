@@ -6,7 +6,7 @@ import { TREATMENTS } from '../site/treatment/first-content.ts'
 import { isPhotographId, photographId } from './definition.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { applyChange } from '../cms/documents/changes.server.ts'
-import { saveMedia } from './media.server.ts'
+import { describeMedia, saveMedia } from './media.server.ts'
 import { findOwnPicture, findPicture, pictureFinder } from './pictures.server.ts'
 
 const OWN = '/images/accueil/centre.jpg'
@@ -103,7 +103,7 @@ describe.each(ENGINES)('findPicture on %s', (engine) => {
       tone: 'e2d1b5',
     }
     expect(await findPicture(db, GIVEN, 'Titre')).toEqual({ ...picture, alt: 'Titre' })
-    await give('Une cabine')
+    await describeMedia(db, { src: GIVEN, alt: 'Une cabine' })
     expect(await findPicture(db, GIVEN, 'Titre')).toEqual({ ...picture, alt: 'Une cabine' })
   })
 

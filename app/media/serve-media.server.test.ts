@@ -15,7 +15,7 @@ test('captions are read at the site itself, also where pictures and films are re
   const { db, close } = await openTestDatabase()
   const settings = readSettings({ DATA_DIR: dataDir })
   const library = openMediaLibrary(db, await openMediaStorage(settings.media))
-  const add = (bytes: Buffer) => library.add(new Blob([new Uint8Array(bytes)]).stream(), { alt: '', author: null })
+  const add = (bytes: Buffer) => library.add(new Blob([new Uint8Array(bytes)]).stream(), null)
   const captions = await add(Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nBonjour\n'))
   const picture = await add(await photograph())
   const elsewhere = { ...settings, media: { ...settings.media, publicUrl: 'https://photos.example/site' } }

@@ -1,5 +1,4 @@
-import { ALT_LIMIT, REFUSALS } from './media'
-import { refusal, refusedMedia, takenAnswer } from './answer-media.server'
+import { refusedMedia, takenAnswer } from './answer-media.server'
 import { administrator } from '../accounts/session.server'
 import { siteContext } from '../platform/site-context.server'
 import { findMediaAt, mediaFacts } from './media.server'
@@ -12,11 +11,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return found ? Response.json(mediaFacts(found)) : new Response(null, { status: 404 })
 }
 
-/** The one door for pictures and films: the body is the file itself, `alt` its alternative text. */
+/** The one door for pictures and films: the body is the file itself. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { user } = administrator(context)
-  const alt = (new URL(request.url).searchParams.get('alt') ?? '').trim()
-  if (alt.length > ALT_LIMIT) return refusal(400, REFUSALS.altTooLong)
   const { media } = context.get(siteContext)
-  return media.add(request.body, { alt, author: user.uid }).then(takenAnswer, refusedMedia)
+  return media.add(request.body, user.uid).then(takenAnswer, refusedMedia)
 }

@@ -41,7 +41,7 @@ describe.each(ENGINES)('work that one process does, on %s', (engine) => {
     const [one, other] = storages.map((storage) => openMediaLibrary(db, storage)) as [MediaLibrary, MediaLibrary]
     try {
       const bytes = await photograph()
-      await one.add(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), { alt: '', author: 'camille' })
+      await one.add(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), 'camille')
       await other.resume()
       const isDone = async () => (await db.selectFrom('media').select('variants').execute())[0]?.variants === 'done'
       await vi.waitFor(async () => expect(await isDone()).toBe(true), 20_000)

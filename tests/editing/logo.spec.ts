@@ -88,7 +88,7 @@ test('a drawing becomes the logo, and the colours of the site are taken from it'
 test('a logo without colours has none to take, and says so', async ({ page, site, request }) => {
   const headers = { cookie: await openSession(site), 'Sec-Fetch-Site': 'same-origin' }
   const data = Buffer.from(DRAWING.replace('#2f6f6f', '#000').replace('#ffff00', '#777'))
-  const { src } = (await (await request.post('/api/media?alt=Logo', { data, headers })).json()) as { src: string }
+  const { src } = (await (await request.post('/api/media', { data, headers })).json()) as { src: string }
   await look(site, { enseigne: { logo: src, ornement: 'arche' } })
   await enter(page, site.account)
   await page.goto('/admin')

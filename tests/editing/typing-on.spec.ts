@@ -250,7 +250,7 @@ test('nothing is typed over the words of a photograph before they are there', as
 test('a photograph that goes with its form before it has arrived is said to', async ({ page, faults }) => {
   faults.allow(/api\/media/)
   await page.goto('/offres-du-moment')
-  await holdRequests(page, '**/api/media?*')
+  await holdRequests(page, '**/api/media')
   await page.locator('input[type=file]').first().setInputFiles(PICTURE)
   await expect(page.getByRole('progressbar')).toBeVisible()
   await page.getByRole('button', { name: 'Modifier', exact: true }).first().click()

@@ -66,7 +66,7 @@ test('beside a wide logo the menu stays in its row', async ({ page, request, sit
   const create = { width: 1200, height: 200, channels: 3, background: '#225555' } as const
   const headers = { cookie: await openSession(site), 'Sec-Fetch-Site': 'same-origin' }
   const data = await sharp({ create }).png().toBuffer()
-  const { src } = (await (await request.post('/api/media?alt=Logo', { data, headers })).json()) as { src: string }
+  const { src } = (await (await request.post('/api/media', { data, headers })).json()) as { src: string }
   const heights = async () => {
     const found: number[] = []
     for (const width of [320, 360, 390, 412, 480, 768, 1201, 1280, 1400]) {

@@ -25,7 +25,7 @@ export async function eraseFromCaptions(
   let isAny = false
   for await (const { media, left } of captionsSaying(db, storage, sought)) {
     // Another file, under another address: whoever has read the former one keeps it, and so do backups by its name.
-    const { src } = await add(new Blob([left]).stream(), { alt: media.alt, author: media.author })
+    const { src } = await add(new Blob([left]).stream(), media.author)
     await replaceMedia(db, media.id, src)
     await eraseMedia(db, storage, backups, media.id)
     isAny = true

@@ -279,7 +279,7 @@ describe.each(ENGINES)('erasing on %s', (engine) => {
     const local = join(dataDir, 'backups', 'medias')
     await mkdir(local, { recursive: true })
     const give = async (content: string | Buffer<ArrayBuffer>) => {
-      const { src } = await library.add(new Blob([content]).stream(), { alt: '', author: null })
+      const { src } = await library.add(new Blob([content]).stream(), null)
       await writeFile(join(local, src.slice('/media/'.length)), content)
       return src
     }

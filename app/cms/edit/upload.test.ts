@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 test('a film that goes on leaving takes the time that it needs', async () => {
-  const taken = uploadFile(new File(['film'], 'film.mp4'), '')
+  const taken = uploadFile(new File(['film'], 'film.mp4'))
   for (let loaded = 1; loaded <= 30; loaded++) {
     await vi.advanceTimersByTimeAsync(MINUTE)
     Request.last.upload.onprogress!({ loaded, total: 30 })
@@ -43,7 +43,7 @@ test('a film that goes on leaving takes the time that it needs', async () => {
 })
 
 test('one of which nothing leaves any more is given up, and may be sent again', async () => {
-  const taken = uploadFile(new File(['film'], 'film.mp4'), '')
+  const taken = uploadFile(new File(['film'], 'film.mp4'))
   const refused = expect(taken).rejects.toMatchObject({ message: /ne laisse plus rien passer/, mayRetry: true })
   await vi.advanceTimersByTimeAsync(MINUTE)
   Request.last.upload.onprogress!({ loaded: 1, total: 2 })

@@ -32,12 +32,12 @@ interface UploadOptions {
 }
 
 /**
- * Sends a picture or film with its alternative text, and returns what the site made of it. Throws an UploadError, or
+ * Sends a picture or film, and returns what the site made of it. Throws an UploadError, or
  * an AbortError when the signal says so.
  */
-export async function uploadFile(file: File, alt: string, options: UploadOptions = {}): Promise<TakenMedia> {
+export async function uploadFile(file: File, options: UploadOptions = {}): Promise<TakenMedia> {
   if (!navigator.onLine) throw new UploadError(WORDS.offline)
-  const { status, body } = await send(file, alt, options)
+  const { status, body } = await send(file, options)
   if (status === 201) return JSON.parse(body) as TakenMedia
   if (status === 401) throw new UploadError(FAILURE_WORDS.signedOut, { isSignedOut: true })
   if (status === 403) throw new UploadError(FAILURE_WORDS.refused, { mayRetry: false })
@@ -68,11 +68,11 @@ async function refusalOf(file: File, kind: GivenKind): Promise<keyof typeof REFU
 }
 
 /** By XMLHttpRequest: `fetch` tells nothing of how much has left. */
-function send(file: File, alt: string, { onProgress, signal }: UploadOptions) {
+function send(file: File, { onProgress, signal }: UploadOptions) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     signal?.throwIfAborted()
     const request = new XMLHttpRequest()
-    request.open('POST', `/api/media?alt=${encodeURIComponent(alt)}`)
+    request.open('POST', '/api/media')
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
     const giveUp = () => {
       reject(new UploadError(WORDS.silent))

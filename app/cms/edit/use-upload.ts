@@ -80,11 +80,11 @@ export function useUpload(kind: GivenKind, onTaken: (media: TakenMedia) => void)
 }
 
 /** Sends a file as `uploadFile` does; a session that has ended asks for the password over the page first. */
-export async function sendSignedIn(file: File, options: Parameters<typeof uploadFile>[2] = {}): Promise<TakenMedia> {
+export async function sendSignedIn(file: File, options: Parameters<typeof uploadFile>[1] = {}): Promise<TakenMedia> {
   for (;;) {
     const count = signInCount()
     try {
-      return await uploadFile(file, '', options)
+      return await uploadFile(file, options)
     } catch (error) {
       const isSignedOut = error instanceof UploadError && error.isSignedOut
       if (!isSignedOut || !(await untilSignedIn(count))) throw error

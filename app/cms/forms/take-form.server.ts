@@ -106,7 +106,7 @@ async function readForm(
   // A file comes in place of whatever address stands beside it.
   for (const [path, value] of files) {
     try {
-      typed[path] = (await media.add(value.stream(), { alt: '', author })).src
+      typed[path] = (await media.add(value.stream(), author)).src
     } catch (error) {
       if (!(error instanceof MediaRefusal)) failedWrite(error)
       problems.push({
