@@ -1,6 +1,6 @@
 import { applyChange } from '../../cms/documents/changes.server.ts'
 import { findIdentity, FIRST_IDENTITY } from '../../cms/documents/identity.server.ts'
-import type { Fields } from '../../lib/json.ts'
+import { isSame, type Fields } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { seenName, takenMeanwhile, type Refused } from './step.ts'
 
@@ -66,10 +66,10 @@ export async function takeInstitute(db: Database, form: FormData, author: string
   return { problems: Object.fromEntries(named), typed, message: MESSAGE }
 }
 
-/** What the step shows of a field: nothing where it is still invented. */
+/** What the step shows of a field: nothing where it is still invented, which of an address is told as a whole. */
 function shownOf(standing: unknown, path: readonly string[]): string {
-  const value = String(valueAt(standing, path) ?? '')
-  return value === valueAt(FIRST_IDENTITY, path) ? '' : value
+  const told = path[0] === 'adresse' ? ['adresse'] : path
+  return isSame(valueAt(standing, told), valueAt(FIRST_IDENTITY, told)) ? '' : String(valueAt(standing, path) ?? '')
 }
 
 const valueAt = (value: unknown, path: readonly string[]) =>

@@ -56,6 +56,15 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
   const pricesOf = async (id: string) =>
     (await findDocument(db, 'categories', id))!.tarifs.map(({ name, price }) => [name, price.replace(/\u00a0/g, ' ')])
 
+  /** What the page of who the institute is sends where nothing is typed. */
+  const institutePage = async (): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries((await readInstitute(db)).values).flatMap(([field, { value }]) => [
+        [field, value],
+        [seenName(field), value],
+      ]),
+    )
+
   test('the institute: what is invented is asked for, what is typed is saved, what is left empty stays', async () => {
     expect((await readInstitute(db)).values.nom).toEqual({ value: '', example: FIRST_IDENTITY.nom })
     const name = `${'É'.repeat(198)} 🌸`
@@ -74,6 +83,17 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     const seen = { ...typed, nom: 'Chez Maud', 'vu-nom': 'Maud', 'vu-code_postal': '24200', 'vu-ville': 'Sarlat' }
     expect(await takeInstitute(db, formOf(seen), 'her')).toBeUndefined()
     expect((await findIdentity(db)).adresse.rue).toBe('')
+  })
+
+  test('the institute: one in the town that the site came with keeps its town when its street alone is changed', async () => {
+    const { code_postal, ville } = FIRST_IDENTITY.adresse
+    expect(
+      await takeInstitute(db, formOf({ nom: 'Maud', rue: '5 rue Neuve', code_postal, ville }), 'her'),
+    ).toBeUndefined()
+    const { values } = await readInstitute(db)
+    expect(values).toMatchObject({ code_postal: { value: code_postal }, ville: { value: ville } })
+    expect(await takeInstitute(db, formOf({ ...(await institutePage()), rue: '7 rue Haute' }), 'her')).toBeUndefined()
+    expect((await findIdentity(db)).adresse).toEqual({ rue: '7 rue Haute', code_postal, ville })
   })
 
   test('the institute: an invalid SIRET, e-mail and postcode are said beside their fields, and nothing typed is lost', async () => {
@@ -96,13 +116,7 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
 
   test('the institute: what was not changed on her page is not put over what another has saved meanwhile', async () => {
     await takeInstitute(db, formOf({ rue: '4 place du Marché', ville: 'Sélestat' }), 'one')
-    const seen = Object.entries((await readInstitute(db)).values).map(([field, { value }]) => [field, value] as const)
-    const page = Object.fromEntries(
-      seen.flatMap(([field, value]) => [
-        [field, value],
-        [`vu-${field}`, value],
-      ]),
-    )
+    const page = await institutePage()
     await takeInstitute(db, formOf({ ...page, rue: '7 rue Neuve' }), 'one')
     expect(await takeInstitute(db, formOf({ ...page, ville: 'Colmar' }), 'other')).toBeUndefined()
     expect(await findIdentity(db)).toMatchObject({ adresse: { rue: '7 rue Neuve', ville: 'Colmar' } })

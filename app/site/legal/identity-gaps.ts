@@ -1,4 +1,5 @@
 import type { Centre } from '../centre/definition.ts'
+import { isSame } from '../../lib/json.ts'
 import { LEGAL_WORDS, namedWords, type LegalWord } from '../../lib/braced-words.ts'
 import { IDENTITY } from './first-content.ts'
 
@@ -44,11 +45,26 @@ export function unsaidWords(texts: string[]): string[] {
 export function identityGaps(centre: Centre): Record<'missing' | 'fictitious' | 'optional', string[]> {
   const all = (one: Centre) => ({ ...required(one), ...ofSome(one) })
   const values = Object.entries(all(centre))
-  const first = all({ ...centre, ...IDENTITY })
+  const first = all({ ...centre, ...invented(centre) })
   return {
     missing: blank(required(centre)),
     optional: blank(ofSome(centre)),
     fictitious: values.filter(([name, value]) => value?.trim() && value === first[name]).map(([name]) => name),
+  }
+}
+
+/**
+ * The made-up values, without what may be true of her where the rest beside it is no longer made up: the postcode and the
+ * town of an address, and the town of the register.
+ */
+function invented({ adresse, mentions }: Centre): Pick<Centre, 'nom' | 'adresse' | 'contact' | 'mentions'> {
+  const isPlaced = !isSame(adresse, IDENTITY.adresse)
+  const { formeJuridique, siret, tva } = IDENTITY.mentions
+  const isRegistered = mentions.formeJuridique !== formeJuridique && mentions.siret !== siret && mentions.tva !== tva
+  return {
+    ...IDENTITY,
+    adresse: isPlaced ? { ...IDENTITY.adresse, code_postal: '', ville: '' } : IDENTITY.adresse,
+    mentions: isRegistered ? { ...IDENTITY.mentions, rcs: '' } : IDENTITY.mentions,
   }
 }
 

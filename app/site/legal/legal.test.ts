@@ -80,6 +80,23 @@ describe('what is missing of the identity', () => {
     expect(identityGaps({ ...CENTRE, mentions }).fictitious).not.toContain('numéro SIRET')
   })
 
+  test('is hers in the town that the site came with, once the rest of the address and of the register is', () => {
+    const towns = ['code postal', 'ville', 'ville du RCS']
+    const told = (change: object) => {
+      const { fictitious } = identityGaps({ ...CENTRE, ...change })
+      return towns.filter((name) => fictitious.includes(name))
+    }
+    const adresse = { ...CENTRE.adresse, rue: '5 rue Neuve' }
+    const numbered = { ...CENTRE.mentions, siret: '732 829 320 00074' }
+    const mentions = { ...numbered, formeJuridique: 'SARL', tva: 'FR44732829320' }
+    expect(told({})).toEqual(towns)
+    expect(told({ adresse: { ...adresse, rue: '' } })).toEqual(['ville du RCS'])
+    expect(told({ adresse, mentions: numbered })).toEqual(['ville du RCS'])
+    expect(told({ mentions })).toEqual(['code postal', 'ville'])
+    expect(told({ adresse, mentions })).toEqual([])
+    expect(identityGaps({ ...CENTRE, adresse: { ...CENTRE.adresse, ville: 'Sélestat' } }).fictitious).toContain('rue')
+  })
+
   test('without a street, is where she is domiciled, which legal texts alone say', () => {
     const atHome = { ...BARE, adresse: { rue: '', code_postal: '24200', ville: 'Sarlat' } }
     expect(identityGaps(atHome).missing).toContain('adresse du siège')
