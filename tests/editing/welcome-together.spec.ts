@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addAdministrator } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import { enter } from '../support/sign-in.ts'
@@ -42,13 +43,19 @@ test('two administrators in the assistant at once put nothing over what the othe
   await expect(other!.getByLabel('En une phrase')).toBeVisible()
 
   await step('horaires')
-  for (const [place, page] of pages.entries()) {
-    await page.getByLabel('En une phrase').fill(place === 0 ? 'lundi 9h-12h' : 'lundi 14h-18h')
+  const understood = async (page: Page, sentence: string) => {
+    await page.getByLabel('En une phrase').fill(sentence)
     await page.getByRole('button', { name: 'Comprendre' }).tap()
     await expect(page.getByRole('status').getByText(/Compris/)).toBeVisible()
   }
+  await understood(one!, 'lundi 9h-12h')
   await one!.getByRole('button', { name: 'Enregistrer' }).tap()
   await expect(one!.getByRole('checkbox').first()).toBeVisible()
+  // A page that asks back has not shown the hours that were saved meanwhile.
+  await other!.getByLabel('En une phrase').fill('quand il fait beau')
+  await other!.getByRole('button', { name: 'Comprendre' }).tap()
+  await expect(other!.getByRole('alert')).toBeVisible()
+  await understood(other!, 'lundi 14h-18h')
   await other!.getByRole('button', { name: 'Enregistrer' }).tap()
   await expect(other!.getByText(/Quelqu'un vient de changer les horaires/)).toBeVisible()
   await expect(other!.getByLabel('En une phrase')).toHaveValue('lundi 14h-18h')

@@ -40,7 +40,7 @@ export function HoursStep({ base, days, refused, understood }: HoursStepProps) {
     <StepForm place="horaires" action="/bienvenue/horaires" isAnswered={refused !== undefined}>
       {refused?.message && <FormMessage>{fr(refused.message)}</FormMessage>}
       <input type="hidden" name="action" value="comprendre" />
-      <input type="hidden" name="base" value={base} />
+      <input type="hidden" name="base" value={refused?.typed['base'] ?? base} />
       <FormField
         label="En une phrase"
         name="phrase"

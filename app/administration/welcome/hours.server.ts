@@ -23,21 +23,29 @@ export interface Understood {
 
 /** Says back what a sentence means, or asks what it does not say. */
 export function understandHours(form: FormData): Understood | Refused {
-  const sentence = String(form.get('phrase') ?? '').trim()
+  const { sentence, base } = sent(form)
   const read = readWeeklyHours(sentence)
-  if (!('question' in read)) return { sentence, words: read.words, base: String(form.get('base') ?? '') }
-  return { problems: { phrase: read.question }, typed: { phrase: sentence }, message: '' }
+  if (!('question' in read)) return { sentence, words: read.words, base }
+  return { problems: { phrase: read.question }, typed: { phrase: sentence, base }, message: '' }
 }
+
+const sent = (form: FormData) => ({
+  sentence: String(form.get('phrase') ?? '').trim(),
+  base: String(form.get('base') ?? ''),
+})
 
 /** Saves the hours that a sentence says. */
 export async function takeHours(db: Database, form: FormData, author: string): Promise<Refused | undefined> {
-  const sentence = String(form.get('phrase') ?? '').trim()
+  const { sentence, base: seen } = sent(form)
   const read = readWeeklyHours(sentence)
-  const refused = (why: string) => ({ problems: { phrase: why }, typed: { phrase: sentence }, message: '' })
+  const refused = (why: string, base = seen) => ({
+    problems: { phrase: why },
+    typed: { phrase: sentence, base },
+    message: '',
+  })
   if ('question' in read) return refused(read.question)
   const id = FIXED_IDS.centres
   const version = (await findDocument(db, 'centres', id))?.version ?? 0
-  const seen = String(form.get('base') ?? '')
   const base = /^\d{1,9}$/.test(seen) ? Number(seen) : version
   const fields = { horaires: read.horaires }
   const outcome = await applyChange(db, { intent: 'update', collection: 'centres', id, base, fields }, author)
@@ -45,6 +53,7 @@ export async function takeHours(db: Database, form: FormData, author: string): P
     return {
       ...refused(
         "Quelqu'un vient de changer les horaires : voyez ci-dessous. Les vôtres, compris encore, les remplacent.",
+        String(version),
       ),
       isElsewhere: true,
     }

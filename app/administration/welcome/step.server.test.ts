@@ -144,8 +144,12 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     const form = (phrase: string, over = base) => formOf({ phrase, base: String(over) })
     expect(understandHours(form('lundi 9h-12h'))).toMatchObject({ base: String(base) })
     expect(await takeHours(db, form('lundi 9h-12h'), 'one')).toBeUndefined()
+    // A question leaves her where she was: what was saved meanwhile is still unseen.
+    expect(understandHours(form('quand il fait beau'))).toMatchObject({ typed: { base: String(base) } })
+    expect(await takeHours(db, form('quand il fait beau'), 'other')).toMatchObject({ typed: { base: String(base) } })
     const refused = await takeHours(db, form('lundi 14h-18h'), 'other')
     expect(refused?.problems['phrase']).toContain("Quelqu'un vient de changer les horaires")
+    expect(refused?.typed['base']).toBe(String((await readHours(db)).base))
     expect((await findIdentity(db)).horaires.lundi).toBe('9h - 12h')
     expect(await takeHours(db, form('lundi 14h-18h', (await readHours(db)).base), 'other')).toBeUndefined()
     expect((await findIdentity(db)).horaires.lundi).toBe('14h - 18h')
@@ -244,7 +248,7 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect(await isDone()).toBe(true)
   })
 
-  test('the booking service is there once a key is settled, on the page or by who installs', async () => {
+  test('the booking service is there once it has a host and a key, or a page of its own, on the page or by who installs', async () => {
     const isDone = async (settings = {}) =>
       (await readWelcome(db, readSettings(settings))).steps.find(({ title }) => title.startsWith('La réservation'))!
         .isDone
@@ -252,8 +256,18 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
       await isDone(),
       await isDone({ BOOKING_WIDGET_HOST: 'https://reservation.example', BOOKING_WIDGET_KEY: 'cle' }),
     ]).toEqual([false, true])
-    const id = FIXED_IDS.reglages
-    await applyChange(db, { intent: 'update', collection: 'reglages', id, base: 0, fields: { cle: 'cle' } }, 'her')
+    const settle = async (fields: object) => {
+      const id = FIXED_IDS.reglages
+      const base = (await findDocument(db, 'reglages', id))?.version ?? 0
+      const change = { intent: 'update', collection: 'reglages', id, base, fields: fields as never } as const
+      expect(await applyChange(db, change, 'her')).toMatchObject({ outcome: 'saved' })
+    }
+    const reservation = { hote: '', couleur: '', hotes: [], page: '' }
+    await settle({ cle: 'cle' })
+    expect(await isDone()).toBe(false)
+    await settle({ reservation: { ...reservation, hote: 'https://reservation.example' } })
+    expect(await isDone()).toBe(true)
+    await settle({ cle: '', reservation: { ...reservation, page: 'https://ailleurs.example/nous' } })
     expect(await isDone()).toBe(true)
   })
 

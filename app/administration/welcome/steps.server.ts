@@ -41,6 +41,7 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
     readSiteSettings({ db, settings }),
   ])
   const gaps = identityGaps(centre)
+  const { host, key, pageUrl } = connected.booking
   const offered = treatments.filter(({ masque }) => !masque)
   const invented = offered.filter((treatment) => exampleEntries('categories', treatment).length > 0)
   const pictures = [...photographs, ...offered].map(({ image }) => image)
@@ -112,7 +113,7 @@ export async function readWelcome(db: Database, settings: Settings): Promise<Wel
       title: 'La réservation en ligne',
       words: 'Facultative : sans elle, le site invite à téléphoner.',
       href: '/admin',
-      isDone: connected.booking.key !== '',
+      isDone: Boolean((host && key) || pageUrl),
       isOptional: true,
     },
   ]
