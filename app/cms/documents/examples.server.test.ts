@@ -89,6 +89,17 @@ describe.each(ENGINES)('what a site came with, on %s', (engine) => {
     ])
   })
 
+  test('goes with its heading, and with no title or note of hers', async () => {
+    await name()
+    const { tarifs } = (await findDocument(db, 'categories', 'maquillage'))!
+    const [title, note] = [
+      { id: 'titre', name: 'Chez vous', price: '' },
+      { id: 'note', name: 'Étudiantes : -10 %', price: '' },
+    ]
+    await change('categories', 'maquillage', { tarifs: [title, ...tarifs, note] })
+    expect(await pricesSeen('maquillage')).toEqual([title, note])
+  })
+
   test('is hers where she says that these are her prices', async () => {
     await name()
     await change('categories', 'maquillage', { tarifsVerifies: true })

@@ -1,5 +1,6 @@
 import { isSame, type Json, type Fields } from '../../lib/json.ts'
 import { withEntryIds, withoutEntryIds } from '../../lib/entry-ids.ts'
+import { withoutLines } from '../../lib/price-headings.ts'
 import { lockDocuments } from '../../platform/database/lock.server.ts'
 import { persist } from '../../platform/database/persist.server.ts'
 import type { Database } from '../../platform/database/tables.ts'
@@ -92,12 +93,13 @@ function withoutExamples<T extends object>(collection: CollectionName, document:
   const within = WITHIN[collection]
   const examples = new Set(exampleEntries(collection, document))
   if (!within || examples.size === 0) return document
-  const kept = entriesAt(document as Fields, within.path).filter((entry) => !examples.has(entry))
-  return withEntriesAt(
-    document as Fields,
-    within.path,
-    collection === 'categories' ? withoutBareHeadings(kept) : kept,
-  ) as T
+  const isTaken = (entry: Fields) => examples.has(entry)
+  const entries = entriesAt(document as Fields, within.path)
+  const kept =
+    collection === 'categories'
+      ? withoutLines(entries as (Fields & { price: string; link?: string })[], isTaken)
+      : entries.filter((entry) => !isTaken(entry))
+  return withEntriesAt(document as Fields, within.path, kept) as T
 }
 
 /** What tells the examples of these documents in a browser, for administrators alone. */
@@ -233,9 +235,4 @@ function entriesAt(fields: Fields, path: readonly string[]): Fields[] {
 function withEntriesAt(fields: Fields, [name, ...rest]: readonly string[], entries: Fields[]): Fields {
   const inner = rest.length === 0 ? entries : withEntriesAt(fields[name!] as Fields, rest, entries)
   return { ...fields, [name!]: inner }
-}
-
-function withoutBareHeadings(tarifs: Fields[]): Fields[] {
-  const isHeading = (tarif: Fields | undefined) => tarif !== undefined && !tarif['price'] && !tarif['link']
-  return tarifs.filter((tarif, place) => !isHeading(tarif) || (tarifs[place + 1] && !isHeading(tarifs[place + 1])))
 }

@@ -6,9 +6,9 @@ import { notify } from '../../cms/edit/notices'
 import { offerFocus } from '../../cms/edit/offer-focus'
 import { offerRetry } from '../../cms/edit/saving'
 import { fr } from '../../lib/french-typography'
+import { isHeading } from '../../lib/price-headings'
 import { Button } from '../../ui/button'
 import fields from './editor.module.css'
-import { isHeading } from './price-groups'
 
 interface ExamplePricesProps {
   document: Known<'categories'>

@@ -1,10 +1,10 @@
 import { authorHas, type Author } from '../../cms/documents/authors'
 import type { PlannedWords } from '../../cms/documents/plans'
 import { fr } from '../../lib/french-typography'
+import { isHeading } from '../../lib/price-headings'
 import { quoted } from '../../lib/quoted'
 import { raisePrice, type Raise, type Rounding } from '../../lib/raise-prices'
 import type { Tarif } from './definition'
-import { isHeading } from './price-groups'
 
 /** A price line with its id, as it is stored. */
 export type PriceLine = Tarif & { id: string }

@@ -1,6 +1,7 @@
 import type { Tarif } from './definition'
 import { timedName } from './duration'
 import { plainText } from '../../lib/plain-text'
+import { isHeading } from '../../lib/price-headings'
 import { inEuros, parseAmounts, parsePrice, withoutStruck } from '../../lib/price'
 import { foldedWords } from '../../lib/price-search'
 import type { Least } from '../../ui/least-price'
@@ -10,9 +11,6 @@ export interface PriceGroup {
   heading: string
   lines: Tarif[]
 }
-
-/** Says whether a line heads those that follow it. */
-export const isHeading = ({ price, link }: Tarif) => price.trim() === '' && !link
 
 /** Says whether a price list says any price. */
 export const hasPrice = (tarifs: Tarif[]) => tarifs.some(({ price }) => price.trim() !== '')
