@@ -70,7 +70,7 @@ export function PricesStep({ place, count, next, treatment, blanks, refused }: P
 function rowsOf(typed: Record<string, string>, prices: AskedPrice[] = []): AskedPrice[] {
   return typedRows(typed).map(({ id, before, shown, seen }) => {
     const asked = prices.find((one) => one.id === id)
-    return { id, name: before, price: shown, seen, example: asked?.example, heading: asked?.heading }
+    return { ...asked, id, name: before, price: shown, seen, example: asked?.example }
   })
 }
 
@@ -106,7 +106,7 @@ interface PriceRowProps {
 }
 
 function PriceRow({ row, number, typed, problems }: PriceRowProps) {
-  const { id, name, price, seen, example } = row
+  const { id, name, price, old, seen, example } = row
   const which = name || `ligne ${number + 1}`
   return (
     <>
@@ -128,6 +128,7 @@ function PriceRow({ row, number, typed, problems }: PriceRowProps) {
         name={`prix-${number}`}
         defaultValue={typed?.[`prix-${number}`] ?? price}
         placeholder={example && fr(`ex. ${example}`)}
+        hint={old && `Au lieu de ${old}`}
         problem={problems?.[`prix-${number}`]}
         inputMode="decimal"
         autoComplete="off"

@@ -3,8 +3,9 @@ import { applyChange } from '../../cms/documents/changes.server.ts'
 import { listDocuments, type Stored } from '../../cms/documents/documents.server.ts'
 import { exampleEntries } from '../../cms/documents/examples.server.ts'
 import { ENTRY_ID } from '../../lib/entry-ids.ts'
-import { plainText } from '../../lib/plain-text.ts'
-import { completePrice, priceProblem } from '../../lib/price.ts'
+import { oneLine, plainText } from '../../lib/plain-text.ts'
+import { completePrice, priceProblem, readPrice, writePrice } from '../../lib/price.ts'
+import { isHeading, withoutLines } from '../../lib/price-headings.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import type { Json } from '../../lib/json.ts'
 import type { Database } from '../../platform/database/tables.ts'
@@ -18,8 +19,10 @@ type Line = Treatment['tarifs'][number]
 export interface AskedPrice {
   id: string
   name: string
-  /** Empty for an example, whose amount is no more than a hint. */
+  /** Of a reduced price, what is asked now; empty for an example, whose amount is no more than a hint. */
   price: string
+  /** What a reduced price stands in place of. */
+  old?: string | undefined
   /** The price as it is stored, by which the server knows whether somebody has changed it meanwhile. */
   seen: string
   example: string | undefined
@@ -45,51 +48,65 @@ export async function readPrices(db: Database, asked: string | null) {
 }
 
 function askedOf(treatment: Treatment): AskedPrice[] {
-  const examples = new Set(exampleEntries('categories', treatment).map(({ id }) => id))
+  const examples = exampleIds(treatment)
   return treatment.tarifs.flatMap((line, place, { [place - 1]: above }) => {
-    if (!hasPrice(line)) return []
+    if (isHeading(line)) return []
     const { id, name, price } = line
     const isExample = examples.has(id)
     return {
       id,
       name: plainText(name),
-      price: isExample ? '' : plainText(price),
+      price: isExample ? '' : nowOf(price),
+      old: isExample ? undefined : readPrice(price)?.old,
       seen: price,
-      example: isExample ? plainText(price) : undefined,
-      heading: above && !hasPrice(above) ? plainText(above.name) : undefined,
+      example: isExample ? nowOf(price) : undefined,
+      heading: above && isHeading(above) ? plainText(above.name) : undefined,
     }
   })
 }
 
+const exampleIds = (treatment: Treatment) => new Set(exampleEntries('categories', treatment).map(({ id }) => id))
+
+/** What is asked now, of a price as it is stored. */
+function nowOf(price: string): string {
+  const texts = readPrice(price)
+  return texts ? oneLine(texts.now) : plainText(price)
+}
+
+interface Row extends TypedRow {
+  line: Line | undefined
+  isExample: boolean
+  isTouched: boolean
+  /** Whether it still is a line: one that leads on to its prices has none. */
+  isKept: boolean
+}
+
 /**
  * Saves the prices that were typed. A line whose price was emptied goes; the examples go with the first price that is
- * hers. Where nothing was typed, nothing changes. A line that another person has changed meanwhile is asked about.
+ * hers. Where nothing was typed, nothing changes. What another person has changed of a line meanwhile stays; where she
+ * has changed the same of it, or the line is gone, she is asked.
  */
 export async function takePrices(db: Database, form: FormData, author: string): Promise<Refused | undefined> {
   const typed = typedIn(form)
   const treatment = (await listDocuments(db, 'categories')).find(({ id }) => id === typed['soin'])
   if (!treatment) return { problems: {}, typed, message: "Ce soin n'existe plus." }
-  const asked = new Map(askedOf(treatment).map((line) => [line.id, line]))
-  const linked = new Set(treatment.tarifs.flatMap(({ id, link }) => (link ? [id] : [])))
-  const problems: Record<string, string> = {}
-  const rows = typedRows(typed).map((row) => {
-    const line = asked.get(row.id)
+  const examples = exampleIds(treatment)
+  const rows = typedRows(typed).map((row): Row => {
+    const line = treatment.tarifs.find(({ id }) => id === row.id)
     const isTouched = row.price !== row.shown || row.name !== row.before
-    const isKept = row.price !== '' || (row.shown === '' && linked.has(row.id))
-    if (isTouched && isKept && !row.name) problems[`nom-${row.key}`] = 'Nommez ce tarif.'
-    if (!isKept && row.name && row.name !== row.before) problems[`prix-${row.key}`] = 'Quel est son prix ?'
-    const problem = isTouched && priceProblem(row.price)
-    if (problem) problems[`prix-${row.key}`] = problem
-    const isOthers = line !== undefined && row.seen !== line.seen && isTouched
-    if (isOthers && plainText(completePrice(row.price)) !== plainText(line.seen)) {
-      problems[`prix-${row.key}`] = takenMeanwhile(plainText(line.seen))
-      typed[seenName(row.key)] = line.seen
-    }
-    return { ...row, line, isTouched, isKept }
+    const isKept = row.price !== '' || (row.shown === '' && Boolean(line?.link))
+    return { ...row, line, isExample: examples.has(row.id), isTouched, isKept }
   })
   const touched = rows.filter(({ isTouched }) => isTouched)
   if (touched.length === 0) return undefined
   const message = 'Rien n’a encore été enregistré : relisez ce qui est signalé.'
+  const others = touched.map(meanwhile)
+  const problems = Object.assign(
+    {},
+    ...touched.map(mistakes),
+    ...others.map((one) => one.problems),
+  ) as Refused['problems']
+  Object.assign(typed, ...others.map((one) => one.seen))
   if (Object.keys(problems).length > 0) return { problems, typed, message }
   const isHers = touched.some(({ price }) => price !== '')
   const tarifs = withRows(treatment.tarifs, rows, isHers)
@@ -109,24 +126,47 @@ export async function takePrices(db: Database, form: FormData, author: string): 
   return { problems, typed, message: why }
 }
 
-interface Row extends TypedRow {
-  line: AskedPrice | undefined
-  isTouched: boolean
-  /** Whether it still is a line: one that leads on to its prices has none. */
-  isKept: boolean
+/** What is wrong with a line that was changed, beside its fields. */
+function mistakes({ key, name, before, price, isKept }: Row): Refused['problems'] {
+  const problem = priceProblem(price)
+  return {
+    ...(isKept && !name && { [`nom-${key}`]: 'Nommez ce tarif.' }),
+    ...(!isKept && name && name !== before && { [`prix-${key}`]: 'Quel est son prix ?' }),
+    ...(problem && { [`prix-${key}`]: problem }),
+  }
+}
+
+/** What another person has done meanwhile to a line that was changed, and what she has then seen of it. */
+function meanwhile({ key, line, name, before, price, shown, seen, isKept }: Row) {
+  const problems: Refused['problems'] = {}
+  const told: Record<string, string> = {}
+  const stands = line ? nowOf(line.price) : ''
+  if (!line && seen !== '' && shown !== '' && isKept) {
+    problems[`prix-${key}`] = "Quelqu'un vient de supprimer ce tarif. Enregistré encore, il s'ajoute à la fin."
+    told[seenName(key)] = ''
+  }
+  if (line && price !== shown && stands !== nowOf(seen) && stands !== plainText(completePrice(price))) {
+    problems[`prix-${key}`] = takenMeanwhile(stands)
+    told[seenName(key)] = line.price
+  }
+  const called = line ? plainText(line.name) : before
+  if (name !== before && called !== before && called !== name) {
+    problems[`nom-${key}`] = takenMeanwhile(called)
+    told[`avant-${key}`] = called
+  }
+  return { problems, seen: told }
 }
 
 /** The lines with what was typed of them, without the examples once one is hers, each heading with what stands below it. */
 function withRows(tarifs: Line[], rows: Row[], isHers: boolean): Line[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const kept = tarifs.flatMap((tarif) => {
+  const isTaken = ({ id }: Line) => {
+    const row = byId.get(id)
+    return row !== undefined && (row.isTouched ? !row.isKept : row.isExample && isHers)
+  }
+  const changed = tarifs.map((tarif) => {
     const row = byId.get(tarif.id)
-    if (!row) return [tarif]
-    if (!row.isTouched) return isHers && row.line?.example !== undefined ? [] : [tarif]
-    if (!row.isKept) return []
-    const name = row.name === plainText(tarif.name) ? tarif.name : escapeXml(row.name)
-    const price = row.price === row.shown ? tarif.price : escapeXml(completePrice(row.price))
-    return [{ ...tarif, name, price }]
+    return row?.isTouched && row.isKept ? { ...tarif, name: nameOf(tarif, row), price: priceOf(tarif, row) } : tarif
   })
   const own = rows
     .filter(({ line, price, isTouched }) => line === undefined && isTouched && price !== '')
@@ -135,11 +175,15 @@ function withRows(tarifs: Line[], rows: Row[], isHers: boolean): Line[] {
       name: escapeXml(name),
       price: escapeXml(completePrice(price)),
     }))
-  const isHeading = (tarif: Line | undefined) => tarif !== undefined && !hasPrice(tarif)
-  return [
-    ...kept.filter((tarif, place) => !isHeading(tarif) || (kept[place + 1] && !isHeading(kept[place + 1]))),
-    ...own,
-  ]
+  return [...withoutLines(changed, isTaken), ...own]
 }
 
-const hasPrice = ({ price, link }: Line) => price.trim() !== '' || Boolean(link)
+const nameOf = (tarif: Line, { name, before }: Row) =>
+  name === before || name === plainText(tarif.name) ? tarif.name : escapeXml(name)
+
+/** An example that is called otherwise has no price until she gives it one. */
+function priceOf({ price }: Line, row: Row): string {
+  if (row.price === row.shown) return row.isExample ? '' : price
+  const old = row.isExample ? '' : (readPrice(price)?.old ?? '')
+  return writePrice({ now: completePrice(row.price), old })
+}

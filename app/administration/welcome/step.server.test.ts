@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ENGINES, useTestDatabase } from '../../../tests/support/test-database.ts'
 import { applyChange } from '../../cms/documents/changes.server.ts'
 import { FIXED_IDS } from '../../cms/documents/collections.ts'
-import { findDocument, listDocuments } from '../../cms/documents/documents.server.ts'
+import { findDocument, listDocuments, type Stored } from '../../cms/documents/documents.server.ts'
 import { findShown } from '../../cms/documents/examples.server.ts'
 import { insertFirstContent } from '../../cms/documents/first-content.server.ts'
 import { findIdentity, FIRST_IDENTITY } from '../../cms/documents/identity.server.ts'
@@ -41,6 +41,8 @@ const pricesForm = (soin: string, prices: AskedPrice[], typed: Record<string, st
     ...typed,
   })
 
+type Tarifs = Stored<'categories'>['tarifs']
+
 /** The form of which treatments are offered: those that a page has shown, and those that are ticked on it. */
 const offeredForm = (all: string[], seen: string[], ticked: string[]) =>
   formOf({
@@ -64,6 +66,13 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
         [seenName(field), value],
       ]),
     )
+
+  const changePrices = async (id: string, change: (tarifs: Tarifs) => object[], author = 'her') => {
+    const { version: base, tarifs } = (await findDocument(db, 'categories', id))!
+    const fields = { tarifs: change(tarifs) as never }
+    const outcome = await applyChange(db, { intent: 'update', collection: 'categories', id, base, fields }, author)
+    expect(outcome).toMatchObject({ outcome: 'saved' })
+  }
 
   test('the institute: what is invented is asked for, what is typed is saved, what is left empty stays', async () => {
     expect((await readInstitute(db)).values.nom).toEqual({ value: '', example: FIRST_IDENTITY.nom })
@@ -324,21 +333,45 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
   })
 
   test('the prices: a reduction stays where only the name is changed', async () => {
-    const { version, tarifs } = (await findDocument(db, 'categories', 'maquillage'))!
-    const reduced = tarifs.map((one, place) =>
-      place === 1 ? { ...one, name: 'Pose', price: '<s>60 €</s> 45 €' } : one,
-    )
-    const fields = { tarifs: reduced as never }
-    await applyChange(
-      db,
-      { intent: 'update', collection: 'categories', id: 'maquillage', base: version, fields },
-      'her',
+    await changePrices('maquillage', (tarifs) =>
+      tarifs.map((one, place) => (place === 1 ? { ...one, name: 'Pose', price: '<s>60 €</s> 45 €' } : one)),
     )
     const { prices } = (await readPrices(db, 'maquillage')).treatment!
     const place = prices.findIndex(({ name }) => name === 'Pose')
     const typed = { [`nom-${place}`]: 'Pose complète' }
     expect(await takePrices(db, pricesForm('maquillage', prices, typed), 'her')).toBeUndefined()
     expect(await pricesOf('maquillage')).toContainEqual(['Pose complète', '<s>60 €</s> 45 €'])
+  })
+
+  test('the prices: of a reduced one, what is asked now is shown and changed', async () => {
+    await changePrices('maquillage', () => [{ id: 'pose', name: 'Pose', price: '<s>60 €</s> 45 €' }])
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    expect(prices).toMatchObject([{ price: '45 €', old: '60\u00a0€' }])
+    expect(await takePrices(db, pricesForm('maquillage', prices, { 'prix-0': '40' }), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toEqual([['Pose', '<s>60 €</s> 40 €']])
+  })
+
+  test('the prices: titles and notes of hers stay where a price is changed', async () => {
+    const lines = [
+      { id: 'mariage', name: 'Mariage', price: '' },
+      { id: 'essai', name: 'Essai compris', price: '' },
+      { id: 'jour', name: 'Jour J', price: '90 €' },
+      { id: 'note', name: 'Étudiantes : -10 %', price: '' },
+    ]
+    await changePrices('maquillage', () => lines)
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    expect(await takePrices(db, pricesForm('maquillage', prices, { 'prix-0': '95' }), 'her')).toBeUndefined()
+    const changed = lines.map(({ id, name, price }) => [name, id === 'jour' ? '95 €' : price])
+    expect(await pricesOf('maquillage')).toEqual(changed)
+  })
+
+  test('the prices: an example with a link has no price under another name until she gives it one', async () => {
+    const { prices } = (await readPrices(db, 'beaute-du-sourire')).treatment!
+    const place = prices.findIndex(({ name }) => name.startsWith('Baume à lèvres'))
+    expect(prices[place]).toMatchObject({ price: '', example: '9 €' })
+    const renamed = { [`nom-${place}`]: 'Baume à lèvres' }
+    expect(await takePrices(db, pricesForm('beaute-du-sourire', prices, renamed), 'her')).toBeUndefined()
+    expect(await pricesOf('beaute-du-sourire')).toContainEqual(['Baume à lèvres', ''])
   })
 
   test('the prices: a name or a price that is missing is said beside its field', async () => {
@@ -366,13 +399,8 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
 
   test('the prices: a line that leads elsewhere has no price, keeps its link under another name, and is never nameless', async () => {
     const link = '/cheques-cadeaux'
-    const { version, tarifs } = (await findDocument(db, 'categories', 'maquillage'))!
-    const fields = { tarifs: [...tarifs, { id: 'bon', name: 'En chèque', price: '', link }] as never }
-    await applyChange(
-      db,
-      { intent: 'update', collection: 'categories', id: 'maquillage', base: version, fields },
-      'her',
-    )
+    const { tarifs } = (await findDocument(db, 'categories', 'maquillage'))!
+    await changePrices('maquillage', () => [...tarifs, { id: 'bon', name: 'En chèque', price: '', link }])
     const { prices } = (await readPrices(db, 'maquillage')).treatment!
     const place = prices.findIndex(({ id }) => id === 'bon')
     const named = (name: string) => pricesForm('maquillage', prices, { [`nom-${place}`]: name })
@@ -409,6 +437,56 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     form.set(`vu-${place}`, refused!.typed[`vu-${place}`]!)
     expect(await takePrices(db, form, 'other')).toBeUndefined()
     expect((await pricesOf('maquillage')).map(([, price]) => price)).toContain('45 €')
+  })
+
+  test('the prices: what another has changed of a line stays, and the same of it is asked about', async () => {
+    const pose = { id: 'pose', name: 'Pose', price: '20 €', duree: '20 min' }
+    await changePrices('maquillage', () => [pose])
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    await changePrices('maquillage', () => [{ ...pose, name: 'Pose <em>douce</em>' }], 'other')
+    expect(await takePrices(db, pricesForm('maquillage', prices, { 'prix-0': '22' }), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toEqual([['Pose <em>douce</em>', '22 €']])
+
+    const refused = await takePrices(db, pricesForm('maquillage', prices, { 'nom-0': 'Pose du soir' }), 'her')
+    expect(refused?.problems).toEqual({
+      'nom-0': "Quelqu'un vient d'y mettre Pose douce. Le vôtre, enregistré encore, le remplace.",
+    })
+    expect(await takePrices(db, formOf(refused!.typed), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toEqual([['Pose du soir', '22 €']])
+  })
+
+  test('the prices: a line that another has deleted does not come back unasked', async () => {
+    const [pose, other] = [
+      { id: 'pose', name: 'Pose', price: '20 €', duree: '20 min' },
+      { id: 'jour', name: 'Jour J', price: '90 €' },
+    ]
+    await changePrices('maquillage', () => [pose, other])
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    await changePrices('maquillage', () => [other], 'other')
+    const refused = await takePrices(db, pricesForm('maquillage', prices, { 'prix-0': '22' }), 'her')
+    expect(refused).toMatchObject({
+      problems: { 'prix-0': "Quelqu'un vient de supprimer ce tarif. Enregistré encore, il s'ajoute à la fin." },
+      typed: { 'prix-0': '22' },
+    })
+    expect(await pricesOf('maquillage')).toEqual([['Jour J', '90 €']])
+    expect(await takePrices(db, formOf({ ...refused!.typed, 'prix-0': '' }), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toEqual([['Jour J', '90 €']])
+    expect(await takePrices(db, formOf(refused!.typed), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toEqual([
+      ['Jour J', '90 €'],
+      ['Pose', '22 €'],
+    ])
+  })
+
+  test('the prices: a line that another has made a title is asked about, and stays one line', async () => {
+    const pose = { id: 'pose', name: 'Pose', price: '20 €' }
+    await changePrices('maquillage', () => [pose])
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    await changePrices('maquillage', () => [{ ...pose, price: '' }], 'other')
+    const refused = await takePrices(db, pricesForm('maquillage', prices, { 'prix-0': '22' }), 'her')
+    expect(refused?.problems['prix-0']).toContain("Quelqu'un vient de le vider")
+    expect(await takePrices(db, formOf(refused!.typed), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toEqual([['Pose', '22 €']])
   })
 
   test('the prices: a form that is sent twice saves each line once', async () => {
