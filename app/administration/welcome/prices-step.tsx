@@ -128,12 +128,17 @@ function PriceRow({ row, number, typed, problems }: PriceRowProps) {
         name={`prix-${number}`}
         defaultValue={typed?.[`prix-${number}`] ?? price}
         placeholder={example && fr(`ex. ${example}`)}
-        hint={old && `Au lieu de ${old}`}
+        aria-describedby={old && `ancien-${number}`}
         problem={problems?.[`prix-${number}`]}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"
       />
+      {old && (
+        <p id={`ancien-${number}`} className={styles.instead}>
+          {fr(`au lieu de ${old}`)}
+        </p>
+      )}
     </>
   )
 }
