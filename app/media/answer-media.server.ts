@@ -24,6 +24,6 @@ export function refusedMedia(error: unknown): Response {
 }
 
 /** Answers with a status and a sentence in French. */
-export function refusal(status: number, message: string): Response {
+function refusal(status: number, message: string): Response {
   return Response.json({ message }, { status })
 }
