@@ -6,7 +6,7 @@ import { giveTransitionsDirection } from './page-transitions'
 import { enhanceMenus } from './menus'
 import { beginFilms } from './film-controls'
 import { enhanceNotice } from './notice'
-import { holdForm } from './held-forms'
+import { holdForms } from './held-forms'
 import { layOutLater } from './later-layout'
 import { fetchPaperSheet } from './paper'
 import { showPlainFaces } from './plain-faces'
@@ -18,6 +18,7 @@ import { enhanceShare } from './share'
 
 giveTransitionsDirection()
 beginFilms()
+holdForms()
 showPlainFaces()
 revealPasswords()
 
@@ -30,7 +31,6 @@ if (!isTakenOver) {
 whenReady(() => {
   fetchPaperSheet()
   enhanceMenus()
-  for (const words of document.querySelectorAll('[data-offline]')) holdForm(words.closest('form')!)
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) enhanceNotice(notice)
   for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) enhanceShare(button)
 })

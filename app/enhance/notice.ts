@@ -4,9 +4,9 @@ export function enhanceNotice(notice: HTMLElement): void {
   button.addEventListener('click', (event) => {
     event.preventDefault()
     notice.remove()
-    for (const part of document.querySelectorAll('[inert]')) part.removeAttribute('inert')
-    const title = document.querySelector('h1')
-    title?.setAttribute('tabindex', '-1')
-    title?.focus({ preventScroll: true })
+    for (const part of document.querySelectorAll<HTMLElement>('[inert]')) part.inert = false
+    const title = document.querySelector('h1')!
+    title.tabIndex = -1
+    title.focus({ preventScroll: true })
   })
 }

@@ -1,6 +1,7 @@
 import { withSecond } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
+import { pressTwice } from '../support/press-twice.ts'
 import { forgetSession, signIn } from '../support/sign-in.ts'
 import { query } from '../support/site-database.ts'
 
@@ -43,23 +44,29 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(link)
         await expect(page.getByText(second.email)).toBeVisible()
         await looked()
-        const give = async (password: string) => {
+        const save = page.getByRole('button', { name: 'Enregistrer le mot de passe' })
+        const fill = async (password: string) => {
           await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(password)
           await page.getByLabel('Le nouveau, encore une fois').fill(password)
-          await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
         }
-        await give('azertyuiopqs')
+        await fill('azertyuiopqs')
+        await save.click()
         await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveAccessibleDescription(
           /trop facile à deviner/,
         )
         // The browser complains aloud of whoever types before it has put the focus there itself.
         await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toBeFocused()
-        await give(NEW)
+        await fill(NEW)
+        if (javaScriptEnabled) {
+          const sent = await pressTwice(page, '**/nouveau-mot-de-passe/*', save)
+          await expect(page.getByText(/C'est fait\s: connectez-vous/)).toBeVisible()
+          expect(sent()).toBe(1)
+        } else await save.click()
         await page.getByRole('link', { name: 'Aller à la connexion' }).click()
         await signIn(page, second.email, NEW)
         await expect(page).toHaveURL('/')
         await page.goto(link)
-        await expect(page.getByText(/Ce lien ne sert plus/)).toBeVisible()
+        await expect(page.getByText(/Ce lien ne sert plus.+S'il vient de vous servir, connectez-vous/)).toBeVisible()
       })
     })
 

@@ -3,6 +3,7 @@ import { codeAt } from '../../app/accounts/second-factor/one-time-code.server.ts
 import { runAdmin, withSecond, type SECOND } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
+import { pressTwice } from '../support/press-twice.ts'
 import { readRecoveryCodes } from '../support/recovery-codes.ts'
 import { query } from '../support/site-database.ts'
 import { forgetSession, signIn } from '../support/sign-in.ts'
@@ -88,6 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       await withSecond(site, async (account) => {
         await turnOn(page, account)
         await page.reload()
+        await expect(page.getByText("Vous n'avez pas vu vos codes de secours")).toBeFocused()
         await expect(page.getByRole('heading', { name: 'Activé' })).toBeVisible()
         await expect(page.getByText('Ce code est faux')).toHaveCount(0)
       })
@@ -232,26 +234,6 @@ test('a key on its way to the app is still good where the page is loaded anew', 
   })
 })
 
-/** Answers late to what is sent to a page, presses a button, and once more before the answer: says how often it was sent. */
-async function pressTwice(page: Page, address: string, button: Locator): Promise<() => number> {
-  let sent = 0
-  const { promise: pressed, resolve: answer } = Promise.withResolvers<undefined>()
-  await page.route(address, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    sent++
-    const response = await route.fetch({ maxRedirects: 0 })
-    await pressed
-    await route.fulfill({ response })
-  })
-  await button.scrollIntoViewIfNeeded()
-  const { x, y } = (await button.boundingBox())!
-  await page.mouse.click(x + 9, y + 9)
-  await page.waitForTimeout(300)
-  await page.mouse.click(x + 9, y + 9)
-  answer(undefined)
-  return () => sent
-}
-
 test('a button that is pressed twice makes codes once, and they are read', async ({ page, site }) => {
   await withSecond(site, async (account) => {
     const { secret } = await turnOn(page, account)
@@ -262,6 +244,39 @@ test('a button that is pressed twice makes codes once, and they are read', async
     const sent = await pressTwice(page, '**/admin/code', renew)
     await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible()
     expect(sent()).toBe(1)
+  })
+})
+
+test('a first code that is sent by a double tap before the page is alive is sent once', async ({ page, site }) => {
+  await withSecond(site, async (account) => {
+    await signIn(page, account.email, account.password)
+    await expect(page).toHaveURL('/')
+    // Never answered.
+    await page.route('**/static/js/*.js', () => undefined)
+    await page.goto('/admin/code', { waitUntil: 'commit' })
+    await page.getByLabel('Mot de passe').fill(account.password)
+    await page.getByRole('button', { name: 'Activer', exact: true }).click()
+    const secret = (await page.locator('main code').innerText()).replaceAll(' ', '')
+    await codeField(page).fill(codeOf(secret, 0))
+    const sent = await pressTwice(page, '**/admin/code', page.getByRole('button', { name: 'Vérifier et activer' }))
+    await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible()
+    expect(sent()).toBe(1)
+  })
+})
+
+test('a code that comes too late asks for the password alone', async ({ page, site, faults }) => {
+  faults.allow(/400.*login/)
+  await withSecond(site, async (account) => {
+    const { secret } = await turnOn(page, account)
+    await leave(page)
+    await signIn(page, account.email, account.password)
+    await codeField(page).fill(codeOf(secret, 1))
+    query(site, 'delete from tickets')
+    await page.getByRole('button', { name: 'Vérifier' }).click()
+    await expect(page.getByRole('alert').first()).toContainText('le délai est passé')
+    await expect(page.getByLabel('E-mail')).toHaveValue(account.email)
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
   })
 })
 

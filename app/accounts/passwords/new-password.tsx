@@ -27,7 +27,7 @@ export function NewPassword({ link, answer }: NewPasswordProps) {
       <div className={styles.form}>
         <p role="alert">
           {fr(
-            "Ce lien ne sert plus : il a déjà servi, a plus de trente minutes, ou un autre l'a remplacé. Demandez-en un nouveau à l'autre personne qui tient le site.",
+            "Ce lien ne sert plus : il a déjà servi, a plus de trente minutes, ou un autre l'a remplacé. S'il vient de vous servir, connectez-vous ; sinon, demandez-en un nouveau à l'autre personne qui tient le site.",
           )}
         </p>
         <p>

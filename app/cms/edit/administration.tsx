@@ -17,7 +17,7 @@ import { metaPlace } from './page-meta-place'
 import { ask } from './request'
 import { keepSession, passwordAsked, signOut } from './session'
 import { useStateOf } from './state'
-import { keepFromSecondSends, keepFromSecondTaps } from './use-single-tap'
+import { keepFromSecondTaps } from './use-single-tap'
 import styles from './administration.module.css'
 
 const SignInAgain = late(() => import('./sign-in-again'), { isScripted: true })
@@ -48,7 +48,6 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
   useEffect(() => keepSession(viewer), [viewer])
   useEffect(() => listen(viewer), [viewer])
   useEffect(keepFromSecondTaps, [])
-  useEffect(keepFromSecondSends, [])
   useEffect(() => {
     addEventListener('submit', interceptSignOut)
     return () => removeEventListener('submit', interceptSignOut)

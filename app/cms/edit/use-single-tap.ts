@@ -55,32 +55,3 @@ export function keepFromSecondTaps(): () => void {
   addEventListener('click', onClick, true)
   return () => removeEventListener('click', onClick, true)
 }
-
-/** How long, in milliseconds, a page that is to be left for its answer may still be there. */
-const LEAVING = 5000
-
-/**
- * Keeps a form from being sent once more while the page waits for its answer: the browser would show the second one, and
- * nobody would have read the first, which may hold codes that are shown once. Returns what ends that.
- */
-export function keepFromSecondSends(): () => void {
-  let last = -Infinity
-  const onSubmit = (event: SubmitEvent) => {
-    // Not `form.method`: in a form with a control of that name, it is the control.
-    if (event.defaultPrevented || (event.target as HTMLFormElement).getAttribute('method') !== 'post') return
-    if (event.timeStamp - last < LEAVING) return event.preventDefault()
-    // Who listens after this may send it without leaving the page.
-    setTimeout(() => {
-      if (!event.defaultPrevented) last = event.timeStamp
-    })
-  }
-  const onReturn = () => {
-    last = -Infinity
-  }
-  addEventListener('submit', onSubmit)
-  addEventListener('pageshow', onReturn)
-  return () => {
-    removeEventListener('submit', onSubmit)
-    removeEventListener('pageshow', onReturn)
-  }
-}
