@@ -99,6 +99,23 @@ test('first codes are guessed ten times and no more', async () => {
   expect(await isOn()).toBe(true)
 })
 
+test('an answer that showed codes and was not read is said, where what asked for it is sent again', async () => {
+  const secret = await begin()
+  const first = { intent: 'confirm', code: codeOf(secret) }
+  expect(await give(first)).toMatchObject({ recoveryCodes: { length: 10 } })
+  expect(await give(first)).toEqual({ done: expect.stringContaining("Vous n'avez pas vu vos codes de secours ?") })
+  later(MINUTE)
+  const renew = { intent: 'renew', password: PASSWORD, code: codeOf(secret) }
+  expect(await give({ ...renew, code: '000000' })).toMatchObject({ problem: 'Ce code est faux, ou a déjà servi.' })
+  expect(await give(renew)).toMatchObject({ recoveryCodes: { length: 10 } })
+  expect(await give(renew)).toMatchObject({
+    field: 'code',
+    problem: expect.stringContaining("Vos codes de secours viennent d'être refaits"),
+  })
+  later(11 * MINUTE)
+  expect(await give({ ...renew, code: '000000' })).toMatchObject({ problem: 'Ce code est faux, ou a déjà servi.' })
+})
+
 test('codes are turned off with the password and a code, of the app or on paper', async () => {
   const { secret, recoveryCodes } = await turnOn()
   for (const code of ['', '000000'])

@@ -19,8 +19,9 @@ async function ask() {
   } catch {
     // Cancelled, too late, or no such key: browsers do not tell which.
     problem.hidden = false
+    button.disabled = false
+    button.focus()
   }
-  button.disabled = false
 }
 
 function show() {
@@ -28,6 +29,10 @@ function show() {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void ask()
+  })
+  // Come back to, the page is as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) button.disabled = false
   })
   if (!form.dataset['alone']) button.focus()
 }

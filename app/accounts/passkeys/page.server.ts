@@ -7,10 +7,11 @@ import { deviceWords } from '../device-words.ts'
 import { frenchMoment } from '../../lib/french-moment.ts'
 import { findIdentity } from '../../cms/documents/identity.server.ts'
 import { listPasskeys, PASSKEY_LIMIT, type Passkey } from './passkeys.server.ts'
+import { CODES_MISSED } from '../second-factor/codes-left.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from '../second-factor/recovery-codes.server.ts'
 import { addPasskey, findSecondStep, hasSecondStep, removePasskey } from '../second-factor/second-step-store.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.server.ts'
-import { offerCreation, readCreated } from './verify.server.ts'
+import { findCreated, offerCreation, readCreated } from './verify.server.ts'
 import { relyingParty } from './relying-party.server.ts'
 import { clientOf } from '../session.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
@@ -23,6 +24,8 @@ const REMOVED = "La clé d'accès est supprimée."
 
 const PASSWORD_ALONE =
   'Votre mot de passe suffit maintenant à la connexion, et vos codes de secours ne servent plus : jetez-les.'
+
+const addedWords = (name: string) => `La clé « ${name} » est ajoutée.`
 
 /** Reads which passkeys an administrator has. */
 export async function readPasskeys(request: Request, context: Context, { user }: Viewer): Promise<PasskeysState> {
@@ -62,8 +65,12 @@ export async function answerPasskeys(request: Request, context: Context, viewer:
     const name = given || deviceWords(request.headers.get('User-Agent'))
     const created = await readCreated(db, party, viewer, text('created'))
     const recoveryCodes = created && (await addPasskey(db, account, { ...created, name }, from))
-    if (!recoveryCodes) return { problem: "La clé d'accès n'a pas été ajoutée. Recommencez." }
-    return recoveryCodes.length > 0 ? { recoveryCodes } : { done: `La clé « ${name} » est ajoutée.` }
+    if (!recoveryCodes) {
+      const earlier = await findCreated(db, viewer, text('created'))
+      if (earlier) return { done: `${addedWords(earlier.name)} ${CODES_MISSED}` }
+      return { problem: "La clé d'accès n'a pas été ajoutée. Recommencez." }
+    }
+    return recoveryCodes.length > 0 ? { recoveryCodes } : { done: addedWords(name) }
   }
   const problem = await checkOwnPassword(request, context, viewer, text('password'))
   if (problem) return { problem, field: 'password' }

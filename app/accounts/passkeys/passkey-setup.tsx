@@ -20,8 +20,10 @@ export function PasskeySetup({ creation, name }: { creation: PasskeyCreation; na
     setBusy(true)
     setProblem(undefined)
     const answer = await makePasskey(creation)
-    setBusy(false)
-    if ('problem' in answer) return setProblem(answer.problem)
+    if ('problem' in answer) {
+      setBusy(false)
+      return setProblem(answer.problem)
+    }
     created.current!.value = answer.given
     form.submit()
   }

@@ -17,6 +17,7 @@ import {
   removePasskey,
   removeSecondStep,
 } from '../second-factor/second-step-store.server.ts'
+import { answerPasskeys } from './page.server.ts'
 import { offerCreation, readCreated } from './verify.server.ts'
 import { relyingParty } from './relying-party.server.ts'
 import { beginCodes, confirmCodes } from '../second-factor/verify.server.ts'
@@ -122,6 +123,20 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
       { time: expect.any(String), level: 'warn', event: 'passkey-refused', error: expect.stringMatching(/^[^\n]+$/) },
     ])
     expect((await kinds()).filter((kind) => kind === 'passkey-refused')).toHaveLength(1)
+  })
+
+  test('a key that is sent again is said to be there, and none of anybody else', async () => {
+    const camille = { ...viewer(), user: { ...viewer().user, displayName: 'Camille' } }
+    const send = (fields: Record<string, string>) => answerPasskeys(...requestTo(site, { fields }), camille)
+    const { setup } = await send({ intent: 'begin', password: PASSWORD })
+    const created = makeAuthenticator().make(asked(setup!.creation.challenge))
+    expect(await send({ created, name: 'Tablette' })).toEqual({ done: 'La clé « Tablette » est ajoutée.' })
+    expect(await send({ created, name: 'Autre' })).toEqual({
+      done: "La clé « Tablette » est ajoutée. Vous n'avez pas vu vos codes de secours ? Refaites-les.",
+    })
+    const user_id = await addAccount(db, { email: 'ines@exemple.fr', name: 'Inès', password: PASSWORD }, 12)
+    await db.updateTable('passkeys').set({ user_id }).execute()
+    expect(await send({ created, name: 'Tablette' })).toMatchObject({ problem: expect.stringContaining('pas été') })
   })
 
   test("no key is made in a frame of another site's page", async () => {

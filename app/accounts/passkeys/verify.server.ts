@@ -5,7 +5,14 @@ import type { Viewer } from '../viewer.ts'
 import type { Database } from '../../platform/database/tables.ts'
 import { log } from '../../lib/log.ts'
 import { CHALLENGE_TIME, ChallengeOver, keepChallenge, takeChallenge } from './passkey-challenges.server.ts'
-import { findPasskeyOwner, hasPasskeys, listPasskeys, notePasskeyUse, type NewPasskey } from './passkeys.server.ts'
+import {
+  findPasskeyOwner,
+  hasPasskeys,
+  listPasskeys,
+  notePasskeyUse,
+  type NewPasskey,
+  type Passkey,
+} from './passkeys.server.ts'
 import { makeOpenChallenge, takeOpenChallenge } from './open-challenge.server.ts'
 import type { Pending } from '../sign-in/pending-sign-in.server.ts'
 import type { RelyingParty } from './relying-party.server.ts'
@@ -102,6 +109,12 @@ export async function readCreated(
   const { id, publicKey, counter } = verified.registrationInfo.credential
   const { transports } = made.response
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
+}
+
+/** Finds a passkey that a browser has made among those that an administrator has already, as where it is sent again. */
+export async function findCreated(db: Database, { user }: Viewer, given: string): Promise<Passkey | undefined> {
+  const made = parse(madeSchema, given)
+  return (await listPasskeys(db, user.uid)).find(({ id }) => id === made?.id)
 }
 
 /** Says what a browser is to ask of the passkeys of who has given the password. Returns undefined where there are none. */

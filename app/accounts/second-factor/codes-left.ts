@@ -1,3 +1,6 @@
+/** What is said where an answer with new recovery codes may not have been read. */
+export const CODES_MISSED = "Vous n'avez pas vu vos codes de secours ? Refaites-les."
+
 /** Says how many recovery codes are left, as what « il vous reste » is followed by. */
 export function codesLeftWords(count: number): string {
   if (count === 0) return 'Il ne vous reste aucun code de secours'

@@ -7,7 +7,8 @@ import { frenchDate } from '../../lib/french-date.ts'
 import { codeAddress } from './one-time-code.server.ts'
 import { drawQrCode } from '../../lib/qr-code.server.ts'
 import { findIdentity } from '../../cms/documents/identity.server.ts'
-import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.server.ts'
+import { CODES_MISSED } from './codes-left.ts'
+import { countRecoveryCodes, renewRecoveryCodes, wereCodesRenewed } from './recovery-codes.server.ts'
 import { findSecondFactor } from './second-factor.server.ts'
 import { findSecondStep, removeCodes } from './second-step-store.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.server.ts'
@@ -17,6 +18,9 @@ import { clientOf } from '../session.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
+
+const JUST_RENEWED =
+  "Vos codes de secours viennent d'être refaits, et les anciens ne servent plus. Vous n'avez pas vu les nouveaux ? Attendez que l'application montre un autre code, et refaites-les."
 
 /** Reads whether an administrator is asked for codes. */
 export async function readSecondFactor(context: Context, { user }: Viewer): Promise<SecondFactorState> {
@@ -45,7 +49,7 @@ export async function answerSecondFactor(
   const from = clientOf(request, context)
   if (text('intent') === 'confirm') {
     // Sent again, as by a page that is loaded anew: the code was right the first time.
-    if ((await findSecondStep(site.db, account.id)).code) return {}
+    if ((await findSecondStep(site.db, account.id)).code) return { done: `Le code est activé. ${CODES_MISSED}` }
     let recoveryCodes: string[] | undefined
     const problem = await tryProof(site.db, `first-code|${account.id}`, async () => {
       recoveryCodes = await confirmCodes(site, account, text('code'), from)
@@ -61,7 +65,10 @@ export async function answerSecondFactor(
   if (wrong) return { problem: wrong, field: 'password' }
   const { code: isOn } = await findSecondStep(site.db, account.id)
   const refused = isOn ? await checkOwnCode(site, account, text('code'), from) : undefined
-  if (refused) return { problem: refused, field: 'code' }
+  if (refused) {
+    const isRepeated = text('intent') === 'renew' && (await wereCodesRenewed(site.db, account.id))
+    return { problem: isRepeated ? `${refused} ${JUST_RENEWED}` : refused, field: 'code' }
+  }
   switch (text('intent')) {
     case 'begin':
       if (isOn) return {}

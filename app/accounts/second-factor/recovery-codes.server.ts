@@ -1,9 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '../../platform/database/tables.ts'
 import { generatePassword, regroup } from '../passwords/generate-password.server.ts'
+import type { AuditKind } from '../audit.ts'
 import { recordEvent, type Concerned, type Client } from '../audit.server.ts'
 
 const CODES = 10
+
+/** How long codes that were made anew may not have been read, in milliseconds. */
+const LATELY = 10 * 60_000
 
 /** 125 random bits: of those with fewer, ASVS 5.0 (6.5.2) asks for a slow hash. */
 const CODE_LENGTH = 25
@@ -30,6 +34,19 @@ export async function renewRecoveryCodes(db: Database, account: Concerned, clien
     await recordEvent(transaction, 'recovery-codes-made', account, client)
     return replaceCodes(transaction, account.id)
   })
+}
+
+/** Says whether the recovery codes were made anew so lately that the answer which showed them may not have been read. */
+export async function wereCodesRenewed(db: Database, userId: string): Promise<boolean> {
+  const kind: AuditKind = 'recovery-codes-made'
+  const event = await db
+    .selectFrom('audit_events')
+    .select('at')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('at', '>', new Date(Date.now() - LATELY).toISOString())
+    .executeTakeFirst()
+  return event !== undefined
 }
 
 /** Makes recovery codes where none are left, and returns them; none where those on paper are still good. */

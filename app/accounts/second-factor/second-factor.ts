@@ -26,4 +26,6 @@ export interface SecondFactorAnswer {
   isWaiting?: boolean
   /** Shown this once. */
   recoveryCodes?: string[]
+  /** What was done, in words. */
+  done?: string
 }

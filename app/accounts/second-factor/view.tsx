@@ -2,9 +2,10 @@ import { BackToAdmin } from '../back-to-admin'
 import type { SecondFactorAnswer, SecondFactorState } from './second-factor'
 import { fr } from '../../lib/french-typography'
 import { Button } from '../../ui/button'
-import { FormField } from '../../ui/form-field'
+import { DoneMessage } from '../../ui/done-message'
 import { FormMessage } from '../../ui/form-message'
 import { PasswordForm } from '../password-form'
+import { CodeField } from './code-field'
 import { codesLeftWords } from './codes-left'
 import { RecoveryCodes } from './recovery-codes'
 import { FirstCode, SecondFactorSetup } from './second-factor-setup'
@@ -21,18 +22,19 @@ type Problems = Partial<Record<'password' | 'code', string | undefined>>
 
 /** Turns the code at sign-in on and off. Works without script: each step is a form and its answer. */
 export function SecondFactor({ state, email, answer }: SecondFactorProps) {
-  const { problem, field, setup, isWaiting, recoveryCodes } = answer ?? {}
+  const { problem, field, setup, isWaiting, recoveryCodes, done } = answer ?? {}
   const problems: Problems = field ? { [field]: problem } : {}
   return (
     <div className={styles.page}>
       {problem && !field && <FormMessage id="refus">{fr(problem)}</FormMessage>}
+      {done && <DoneMessage>{fr(done)}</DoneMessage>}
       {recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} />
       ) : setup ? (
         <SecondFactorSetup {...setup} />
       ) : isWaiting ? (
         <FirstCode problem={problem} />
-      ) : state.isWaiting && !answer ? (
+      ) : state.isWaiting ? (
         <>
           <FirstCode problem={undefined} />
           <TurnedOff email={email} problems={problems} />
@@ -85,16 +87,9 @@ function TurnedOn({ since, codesLeft, email, problems }: TurnedOnProps) {
         email={email}
         problem={problems.password}
         fields={
-          <FormField
+          <CodeField
             label="Code de vérification"
             hint="Les six chiffres que montre votre application, ou l'un de vos codes de secours."
-            type="text"
-            name="code"
-            required
-            maxLength={40}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
             problem={problems.code}
           />
         }
