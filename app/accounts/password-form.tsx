@@ -4,6 +4,7 @@ import { FormField } from '../ui/form-field'
 import styles from './second-factor/view.module.css'
 
 interface PasswordFormProps {
+  id?: string
   email: string
   /** Why the password that was given will not do. */
   problem: string | undefined
@@ -21,9 +22,9 @@ interface PasswordFormProps {
 
 /** Asks for the password again, before one of the buttons in it. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { email, problem, label = 'Mot de passe', name = 'password', first, fields, answer, children } = props
+  const { id, email, problem, label = 'Mot de passe', name = 'password', first, fields, answer, children } = props
   return (
-    <form method="post" action={answer && `#${answer}`} className={styles.form}>
+    <form id={id} method="post" action={answer && `#${answer}`} className={styles.form}>
       <AccountName email={email} />
       {first}
       <FormField

@@ -2,15 +2,17 @@ import { BackToAdmin } from '../back-to-admin'
 import { codesLeftWords } from '../second-factor/codes-left'
 import type { PasskeysAnswer, PasskeysState } from './passkeys'
 import { fr } from '../../lib/french-typography'
-import { AccountName } from '../account-name'
 import { Button } from '../../ui/button'
 import { DoneMessage } from '../../ui/done-message'
-import { FormField } from '../../ui/form-field'
 import { FormMessage } from '../../ui/form-message'
+import { PasswordForm } from '../password-form'
 import { PasskeySetup } from './passkey-setup'
 import { RecoveryCodes } from '../second-factor/recovery-codes'
 import rows from '../rows.module.css'
 import styles from '../second-factor/view.module.css'
+
+/** The form that asks for the password: what removes a key stands in the list of them. */
+const FORM = 'mot-de-passe'
 
 interface PasskeysProps {
   state: PasskeysState
@@ -52,55 +54,43 @@ function OwnPasskeys({ passkeys, isPossible, isFull, hasApp, codesLeft, email, p
         {fr(
           some
             ? `L'une d'elles vous est demandée à chaque connexion. ${codesLeftWords(codesLeft)}. Pour changer quelque chose, redonnez votre mot de passe.`
-            : 'Votre téléphone ou votre ordinateur en garde une pour vous ; une clé de sécurité USB convient aussi. Pour commencer, redonnez votre mot de passe.',
+            : 'Votre téléphone ou votre ordinateur en garde une pour vous ; une clé de sécurité USB convient aussi.',
         )}
+        {!some && isPossible && ' Pour commencer, redonnez votre mot de passe.'}
       </p>
       {!isPossible && (
         <p>{fr("Ce site n'a pas encore d'adresse sûre (https) : les clés d'accès n'y sont pas possibles.")}</p>
       )}
       {(some || isPossible) && (
-        <form method="post" className={styles.manage}>
-          <div className={styles.form}>
-            <AccountName email={email} />
-            <FormField
-              label="Mot de passe"
-              hint="Obligatoire."
-              type="password"
-              name="password"
-              required
-              autoComplete="current-password"
-              problem={problem}
-            />
-          </div>
-          <p className={styles.actions}>
-            {isPossible && !isFull && (
-              <Button name="intent" value="begin">
-                {fr("Ajouter une clé d'accès")}
-              </Button>
-            )}
-            {some && !hasApp && (
-              <Button look="quiet" name="intent" value="renew">
-                Refaire les codes de secours
-              </Button>
-            )}
-          </p>
-          {/* Last: the Enter key presses the first button of a form. */}
-          {some && (
-            <ul className={rows.rows}>
-              {passkeys.map(({ id, name, times }) => (
-                <li key={id}>
-                  <div>
-                    <p className={styles.name}>{name}</p>
-                    <p className={styles.hint}>{fr(times)}</p>
-                  </div>
-                  <Button look="quiet" name="remove" value={id}>
-                    Supprimer <span className="visually-hidden">{fr(`la clé « ${name} »`)}</span>
-                  </Button>
-                </li>
-              ))}
-            </ul>
+        <PasswordForm id={FORM} email={email} problem={problem}>
+          {isPossible && !isFull && (
+            <Button name="intent" value="begin">
+              {fr("Ajouter une clé d'accès")}
+            </Button>
           )}
-        </form>
+          {some && !hasApp && (
+            <Button look="quiet" name="intent" value="renew">
+              Refaire les codes de secours
+            </Button>
+          )}
+          {/* The Enter key presses the first button of a form: where there is none before it, this one, and no key is removed. */}
+          <button disabled hidden />
+        </PasswordForm>
+      )}
+      {some && (
+        <ul className={rows.rows}>
+          {passkeys.map(({ id, name, times }) => (
+            <li key={id}>
+              <div>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.hint}>{fr(times)}</p>
+              </div>
+              <Button look="quiet" form={FORM} name="remove" value={id}>
+                Supprimer <span className="visually-hidden">{fr(`la clé « ${name} »`)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )
