@@ -23,6 +23,13 @@ export interface JournalLine {
   isWarning: boolean
 }
 
+/** What is kept of accounts that do not exist. */
+export interface StrangersLine {
+  count: number
+  /** When the last was, in words. */
+  last: string
+}
+
 /** What the page of the accounts begins with: her own, and those that she may help. */
 export interface AccountsState {
   name: string
@@ -40,6 +47,8 @@ export interface AccountsAnswer {
   /** Why what was asked has not been done, and the field that it is about. */
   problem?: { field: AccountsField; message: string }
   kept?: Partial<Record<AccountsField, string>>
+  /** The status of a write that failed, and is to be sent again. */
+  again?: number
   /** What has been changed, as the address of the page says it. */
   changed?: 'nom' | 'adresse'
   /** To a new password of the other, shown this once. */
@@ -57,7 +66,7 @@ export interface OwnPasswordAnswer {
   problem?: { field: PasswordField; message: string }
   /** What was given in the other fields: it need not be typed again. */
   kept?: Partial<Record<PasswordField, string>>
-  /** Whether it was not looked at, and is to be sent again. */
-  isTooMuch?: boolean
+  /** With which status it was not looked at, or failed, and is to be sent again. */
+  again?: number
   isDone?: boolean
 }

@@ -12,6 +12,7 @@ import { makePasswordLink } from './passwords/password-links.server.ts'
 import { checkOwnPassword } from './passwords/own-password.server.ts'
 import { clientOf } from './session.server.ts'
 import { waitWords } from './sign-in/sign-in-answers.server.ts'
+import { sayFailedWrite } from '../platform/failed-write.server.ts'
 import { siteContext } from '../platform/site-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -71,7 +72,8 @@ export async function answerAccounts(request: Request, context: Context, viewer:
     if (!counted.allowed) throw new Refusal(`Trop de liens. Réessayez dans ${waitWords(counted.retryAfter)}.`)
     return { link: linkBy(await makePasswordLink(db, other, from)) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { problem: { field: about, message: error.message }, kept }
+    if (error instanceof Refusal) return { problem: { field: about, message: error.message }, kept }
+    const { status, message } = sayFailedWrite(error)
+    return { problem: { field: about, message }, kept, again: status }
   }
 }

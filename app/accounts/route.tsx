@@ -15,7 +15,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const viewer = administrator(context)
   const answer = await answerAccounts(request, context, viewer)
   if (answer.changed) throw redirect(`/admin/compte?fait=${answer.changed}`, 303)
-  return data(answer, answer.problem ? 400 : 200)
+  return data(answer, answer.again ?? (answer.problem ? 400 : 200))
 }
 
 export default function AccountsPage({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -57,6 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
         const done = page.getByRole('status').first()
         await expect(done).toContainText("C'est fait")
         await expect(done).toBeFocused()
+        await page.reload()
+        await expect(done).toContainText("C'est fait")
         expect((await answers()).status).toBe(401)
         await page.goto('/admin')
         await expect(page.getByText(/: mot de passe changé/).first()).toBeVisible()

@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import { Passkeys } from './view'
 import { answerPasskeys, readPasskeys } from './page.server'
+import type { PasskeysAnswer } from './passkeys'
 import { administrator } from '../session.server'
+import { sayFailedWrite } from '../../platform/failed-write.server'
 import { PageHead } from '../../ui/page-head'
 import { PrivateHead } from '../../ui/private-head'
 import type { Route } from './+types/route'
@@ -13,8 +15,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const viewer = administrator(context)
-  const answer = await answerPasskeys(request, context, viewer)
-  return data(answer, answer.problem ? 400 : 200)
+  try {
+    const answer = await answerPasskeys(request, context, viewer)
+    return data(answer, answer.problem ? 400 : 200)
+  } catch (error) {
+    const { status, message: problem } = sayFailedWrite(error)
+    return data<PasskeysAnswer>({ problem }, status)
+  }
 }
 
 export default function PasskeysPage({ loaderData, actionData, matches }: Route.ComponentProps) {

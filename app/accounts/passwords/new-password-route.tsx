@@ -12,7 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const answer = await setPasswordByLink(request, context, params.lien)
-  return data(answer, answer?.isTooMuch ? 429 : !answer || answer.problem ? 400 : 200)
+  return data(answer, answer?.again ?? (answer?.isDone ? 200 : 400))
 }
 
 export function headers() {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { OwnPassword } from './own-password'
 import { changeOwnPassword } from './own-password.server'
 import { administrator } from '../session.server'
@@ -7,15 +7,17 @@ import { PageHead } from '../../ui/page-head'
 import { PrivateHead } from '../../ui/private-head'
 import type { Route } from './+types/own-password-route'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = administrator(context)
-  return { email: viewer.user.email, minLength: context.get(siteContext).settings.passwordMinLength }
+  const { passwordMinLength: minLength } = context.get(siteContext).settings
+  return { email: viewer.user.email, minLength, isDone: new URL(request.url).searchParams.has('fait') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const viewer = administrator(context)
   const answer = await changeOwnPassword(request, context, viewer)
-  return data(answer, answer.isTooMuch ? 429 : answer.problem ? 400 : 200)
+  if (answer.isDone) throw redirect('/admin/mot-de-passe?fait', 303)
+  return data(answer, answer.again ?? 400)
 }
 
 export default function OwnPasswordPage({ loaderData, actionData, matches }: Route.ComponentProps) {

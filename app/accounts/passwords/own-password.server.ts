@@ -9,6 +9,7 @@ import { concerned, recordEvent } from '../audit.server.ts'
 import { tryProof } from '../own-proof.server.ts'
 import { clientOf } from '../session.server.ts'
 import { TooBusy } from '../too-busy.server.ts'
+import { sayFailedWrite } from '../../platform/failed-write.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 
 /** Asks an administrator for her password again. Returns why it will not do, in French, or undefined. */
@@ -40,24 +41,30 @@ export async function changeOwnPassword(
   const text = textsOf(await sentForm(request))
   const { db, settings, live } = context.get(siteContext)
   const given = { password: text('password'), new: text('new'), again: text('again') }
-  const wrong = await checkOwnPassword(request, context, viewer, given.password)
-  if (wrong) return refused('password', wrong, { new: given.new, again: given.again })
-  if (given.new !== given.again) return refused('again', DIFFERENT, { password: given.password, new: given.new })
-  if (given.new === given.password)
-    return refused('new', "C'est le mot de passe que vous avez déjà.", { password: given.password })
-  const by = { session: viewer.session.id, client: clientOf(request, context) }
   try {
+    const wrong = await checkOwnPassword(request, context, viewer, given.password)
+    if (wrong) return refused('password', wrong, { new: given.new, again: given.again })
+    if (given.new !== given.again) return refused('again', DIFFERENT, { password: given.password, new: given.new })
+    if (given.new === given.password)
+      return refused('new', "C'est le mot de passe que vous avez déjà.", { password: given.password })
+    const by = { session: viewer.session.id, client: clientOf(request, context) }
     await setPassword(db, viewer.user.email, given.new, settings.passwordMinLength, by)
   } catch (error) {
-    if (error instanceof TooBusy) return { ...refused('new', error.message, given), isTooMuch: true }
-    if (error instanceof Refusal) return refused('new', error.message, { password: given.password })
-    throw error
+    if (error instanceof TooBusy || !(error instanceof Refusal)) return { ...notSet(error), kept: given }
+    return refused('new', error.message, { password: given.password })
   }
   live.notify()
   return { isDone: true }
 }
 
-const refused = (field: PasswordField, message: string, kept: NonNullable<OwnPasswordAnswer['kept']>) => ({
+/** Says why a password that was not looked at, or could not be written, is to be sent again. */
+export function notSet(error: unknown): OwnPasswordAnswer {
+  const { status, message } = error instanceof TooBusy ? { status: 429, message: error.message } : sayFailedWrite(error)
+  return { problem: { field: 'new', message }, again: status }
+}
+
+/** Refuses a new password beside a field, and keeps what else was given. */
+export const refused = (field: PasswordField, message: string, kept: NonNullable<OwnPasswordAnswer['kept']>) => ({
   problem: { field, message },
   kept,
 })

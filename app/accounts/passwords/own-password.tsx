@@ -11,15 +11,17 @@ import styles from '../second-factor/view.module.css'
 interface OwnPasswordProps {
   email: string
   minLength: number
+  /** Whether it was changed just now. */
+  isDone: boolean
   answer: OwnPasswordAnswer | undefined
 }
 
 /** Changes the password of the one who reads. */
-export function OwnPassword({ email, minLength, answer }: OwnPasswordProps) {
+export function OwnPassword({ email, minLength, isDone, answer }: OwnPasswordProps) {
   const { problem, kept } = answer ?? {}
   return (
     <div className={styles.page}>
-      {answer?.isDone ? (
+      {isDone && !answer ? (
         <DoneMessage>
           {fr("C'est fait : ce mot de passe est le bon dès maintenant, sur tous vos appareils.")}
         </DoneMessage>

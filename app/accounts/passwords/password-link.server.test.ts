@@ -144,17 +144,40 @@ describe.each(ENGINES)('the accounts page on %s', (engine) => {
     expect(await use(link)).toEqual({ isDone: true })
   })
 
+  test('where the disk is full that is said, and what was given stays', async () => {
+    const message = "Le disque du site est plein : rien n'est enregistré."
+    const full = () => vi.mocked(hashPassword).mockRejectedValueOnce(Object.assign(new Error(), { code: 'ENOSPC' }))
+    const link = await ticket()
+    full()
+    const kept = { new: NEW, again: NEW }
+    expect(await use(link)).toEqual({ problem: { field: 'new', message }, kept, again: 507 })
+    full()
+    const own = { password: PASSWORD, ...kept }
+    expect(await changeOwnPassword(...asking(own), camille)).toMatchObject({
+      problem: { message },
+      kept: own,
+      again: 507,
+    })
+    await db.schema.dropTable('attempts').execute()
+    const fields = { email: 'claire@institut.example', proof: PASSWORD }
+    expect(await answer(fields)).toMatchObject({
+      problem: { field: 'email', message: expect.stringContaining("rien n'est enregistré") },
+      kept: { email: fields.email },
+      again: 500,
+    })
+  })
+
   test('where too many passwords are being hashed, what was given stays, and the link stays good', async () => {
     const link = await ticket()
     vi.mocked(hashPassword).mockRejectedValueOnce(new QueueFullError())
     expect(await use(link)).toEqual({
       problem: { field: 'new', message: 'Trop de tentatives. Réessayez dans 5 s.' },
       kept: { new: NEW, again: NEW },
-      isTooMuch: true,
+      again: 429,
     })
     vi.mocked(hashPassword).mockRejectedValueOnce(new QueueFullError())
     const fields = { password: PASSWORD, new: NEW, again: NEW }
-    expect(await changeOwnPassword(...asking(fields), camille)).toMatchObject({ kept: fields, isTooMuch: true })
+    expect(await changeOwnPassword(...asking(fields), camille)).toMatchObject({ kept: fields, again: 429 })
     expect(await use(link)).toEqual({ isDone: true })
   })
 

@@ -8,7 +8,7 @@ import { setPassword } from '../accounts.server.ts'
 import { countAttempt } from '../attempts.server.ts'
 import { forgetFirstPassword } from '../first-password.server.ts'
 import { findPasswordLink } from './password-links.server.ts'
-import { DIFFERENT } from './own-password.server.ts'
+import { DIFFERENT, notSet, refused } from './own-password.server.ts'
 import { addressContext, clientOf } from '../session.server.ts'
 import { tooManyWords } from '../sign-in/sign-in-answers.server.ts'
 import { RULES } from '../sign-in/sign-in-limits.server.ts'
@@ -33,29 +33,22 @@ export async function setPasswordByLink(
   const text = textsOf(await sentForm(request))
   const { db, settings, live } = context.get(siteContext)
   const address = context.get(addressContext)
-  const counted = await countAttempt(db, `link|${address && networkOf(address)}`, RULES)
-  if (!counted.allowed) return tooMuch(upperFirst(tooManyWords(counted.retryAfter)), text)
-  const account = await findPasswordLink(db, ticket)
-  if (!account) return undefined
-  if (text('new') !== text('again'))
-    return { problem: { field: 'again', message: DIFFERENT }, kept: { new: text('new') } }
+  const kept = { new: text('new'), again: text('again') }
+  let email: string
   try {
+    const counted = await countAttempt(db, `link|${address && networkOf(address)}`, RULES)
+    if (!counted.allowed) return { ...refused('new', upperFirst(tooManyWords(counted.retryAfter)), kept), again: 429 }
+    const account = await findPasswordLink(db, ticket)
+    if (!account) return undefined
+    if (kept.new !== kept.again) return refused('again', DIFFERENT, { new: kept.new })
+    email = account.email
     const by = { ticket, client: clientOf(request, context) }
-    await setPassword(db, account.email, text('new'), settings.passwordMinLength, by)
+    await setPassword(db, email, kept.new, settings.passwordMinLength, by)
   } catch (error) {
-    if (error instanceof TooBusy) return tooMuch(error.message, text)
-    if (error instanceof Refusal) return refused(error.message)
-    throw error
+    if (error instanceof TooBusy || !(error instanceof Refusal)) return { ...notSet(error), kept }
+    return refused('new', error.message, {})
   }
-  await forgetFirstPassword(settings.dataDir, account.email)
+  await forgetFirstPassword(settings.dataDir, email)
   live.notify()
   return { isDone: true }
 }
-
-const refused = (message: string): OwnPasswordAnswer => ({ problem: { field: 'new', message }, kept: {} })
-
-const tooMuch = (message: string, text: (name: string) => string): OwnPasswordAnswer => ({
-  problem: { field: 'new', message },
-  kept: { new: text('new'), again: text('again') },
-  isTooMuch: true,
-})

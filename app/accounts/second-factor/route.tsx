@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import { SecondFactor } from './view'
 import { answerSecondFactor, readSecondFactor } from './page.server'
+import type { SecondFactorAnswer } from './second-factor'
 import { administrator } from '../session.server'
+import { sayFailedWrite } from '../../platform/failed-write.server'
 import { PageHead } from '../../ui/page-head'
 import { PrivateHead } from '../../ui/private-head'
 import type { Route } from './+types/route'
@@ -13,8 +15,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const viewer = administrator(context)
-  const answer = await answerSecondFactor(request, context, viewer)
-  return data(answer, answer.problem ? 400 : 200)
+  try {
+    const answer = await answerSecondFactor(request, context, viewer)
+    return data(answer, answer.problem ? 400 : 200)
+  } catch (error) {
+    const { status, message: problem } = sayFailedWrite(error)
+    return data<SecondFactorAnswer>({ problem }, status)
+  }
 }
 
 export default function SecondFactorPage({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ export type SignIn =
 
 interface Refused {
   admitted: false
-  status: 400 | 401 | 403 | 429 | 500
+  status: 400 | 401 | 403 | 429 | 500 | 507
   message: string
   retryAfter?: number
   cookies?: undefined
@@ -22,6 +22,9 @@ export function refusal(status: Refused['status'], words: string): Refused {
 
 /** Refuses what failed on our side. */
 export const internal = () => refusal(500, 'un incident est survenu. Réessayez dans un instant.')
+
+/** Refuses where no session can be kept. */
+export const full = () => refusal(507, "le disque du site est plein. Prévenez la personne qui l'héberge.")
 
 /** Refuses what is tried too often, for so many seconds. */
 export function tooMany(retryAfter: number): Refused {

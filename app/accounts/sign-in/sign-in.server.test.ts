@@ -329,6 +329,11 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect(logged.map(({ message }) => message)).toContain('Erreur lors de la déconnexion')
   })
 
+  test('a disk that is full is said', async () => {
+    vi.spyOn(site.auth, 'handler').mockRejectedValueOnce(Object.assign(new Error(), { code: 'ENOSPC' }))
+    expect(await tryIn(PASSWORD)).toMatchObject({ status: 507, message: expect.stringContaining('disque du site') })
+  })
+
   test('no log line tells an e-mail or a password', async () => {
     await tryIn('faux')
     await tryIn(PASSWORD)

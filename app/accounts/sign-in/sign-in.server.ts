@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { AuditKind } from '../audit.ts'
 import { QueueFullError } from '../../lib/limited-queue.ts'
-import { errorFields, log } from '../../lib/log.ts'
+import { log } from '../../lib/log.ts'
 import { recordEvent } from '../audit.server.ts'
 import { forgetFirstPassword } from '../first-password.server.ts'
 import { findPasswordHash } from '../accounts.server.ts'
@@ -15,8 +15,9 @@ import { forgetPending, readPending, rememberPending, type Pending } from './pen
 import { relyingParty } from '../passkeys/relying-party.server.ts'
 import { useCode, whyCodeRefused } from '../second-factor/verify.server.ts'
 import { addressContext, endPrevious, clientOf } from '../session.server.ts'
-import { internal, refusal, tooMany, type SignIn } from './sign-in-answers.server.ts'
+import { full, internal, refusal, tooMany, type SignIn } from './sign-in-answers.server.ts'
 import { findWay, type Step, type Way } from './sign-in-limits.server.ts'
+import { failedWrite } from '../../platform/json-answers.server.ts'
 import { BUSY } from '../too-busy.server.ts'
 import { siteContext } from '../../platform/site-context.server.ts'
 
@@ -101,8 +102,7 @@ async function tryStep(
     return { admitted: true, cookies: [...result.cookies, await rememberDevice(site, device, email)] }
   } catch (error) {
     if (error instanceof QueueFullError) return tooMany(BUSY)
-    log('error', 'sign-in-failed', errorFields(error))
-    return internal()
+    return failedWrite(error).status === 507 ? full() : internal()
   }
 }
 

@@ -12,7 +12,7 @@ import type { FormPart } from '../../cms/forms/form-inputs'
 import { planNotes } from '../../cms/planning/plan-lines.server'
 import { ROUNDINGS, type Raise, type Rounding } from '../../lib/raise-prices'
 import type { Database } from '../../platform/database/tables'
-import { FAILED, sayFailedWrite } from '../failed-write.server'
+import { FAILED, sayFailedWrite } from '../../platform/failed-write.server'
 import {
   changedMeanwhile,
   HINTS,

@@ -1,4 +1,4 @@
-import { failedWrite } from '../platform/json-answers.server.ts'
+import { failedWrite } from './json-answers.server.ts'
 
 const FULL = "Le disque du site est plein : rien n'est enregistré."
 /** What is said of a failure that nothing more is known of. */
