@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ENGINES, freshDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from '../platform/database/tables.ts'
-import { findTried, listEvents, recordEvent } from './audit.server.ts'
+import { countStrangers, findTried, listEvents, recordEvent } from './audit.server.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const CAMILLE = { id: 'c', name: 'Camille' }
@@ -49,6 +49,18 @@ describe.each(ENGINES)('the journal on %s', (engine) => {
     const kept = await db.selectFrom('audit_events').select('user_id').execute()
     expect(kept.filter(({ user_id }) => user_id === null)).toHaveLength(1000)
     expect(kept.filter(({ user_id }) => user_id === 'c')).toHaveLength(1200)
+  })
+
+  test('the accounts are told apart from those that do not exist, however many were tried', async () => {
+    at(0)
+    expect(await countStrangers(db)).toBeUndefined()
+    await recordEvent(db, 'signed-in', CAMILLE, HOME)
+    for (let day = 1; day <= 3; day++) {
+      at(day)
+      await recordEvent(db, 'refused', undefined, HOME)
+    }
+    expect((await listEvents(db, 2, 'accounts')).map(({ kind }) => kind)).toEqual(['signed-in'])
+    expect(await countStrangers(db)).toEqual({ count: 3, last: '2026-01-04T00:00:00.000Z' })
   })
 
   test('an address is known for ninety days after a sign-in to this account, and no other', async () => {

@@ -67,16 +67,27 @@ export async function recordEvent(
     .execute()
 }
 
-/** Lists the last events of the journal, the newest first. */
-export async function listEvents(db: Database, limit: number): Promise<AuditEvent[]> {
+/** Lists the last events of the journal, the newest first: of everyone, or of the accounts that there are or were. */
+export async function listEvents(db: Database, limit: number, of?: 'accounts'): Promise<AuditEvent[]> {
   const rows = await db
     .selectFrom('audit_events')
     .select(['at', 'kind', 'name', 'address', 'device'])
+    .$if(of === 'accounts', (events) => events.where('user_id', 'is not', null))
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute()
   return rows as AuditEvent[]
+}
+
+/** Counts the events that are kept of accounts that do not exist, and says when the last was. Returns undefined where there are none. */
+export async function countStrangers(db: Database): Promise<{ count: number; last: string } | undefined> {
+  const { count, last } = await db
+    .selectFrom('audit_events')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('at').as('last')])
+    .where('user_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return last === null ? undefined : { count: Number(count), last }
 }
 
 /**

@@ -1,17 +1,30 @@
-import type { JournalLine } from './own-account'
+import type { JournalLine, StrangersLine } from './own-account'
 import { classNames } from '../lib/class-names'
 import { fr } from '../lib/french-typography'
 import styles from './account.module.css'
 import rows from './rows.module.css'
 
-/** The last sign-ins, failures and changes of accounts, of everyone. */
-export function Journal({ lines }: { lines: JournalLine[] }) {
+interface JournalProps {
+  lines: JournalLine[]
+  /** Undefined where nobody has tried to sign in to an account that is none. */
+  strangers: StrangersLine | undefined
+}
+
+/** The last sign-ins, failures and changes of accounts; and how often others were tried, which says more of robots than of the site. */
+export function Journal({ lines, strangers }: JournalProps) {
   return (
     <section className={styles.section} aria-labelledby="journal">
       <h2 id="journal">Journal des connexions</h2>
       <p className={styles.intro}>
         {fr('Les trente derniers événements, des deux comptes. Ils sont gardés six mois, puis effacés.')}
       </p>
+      {strangers && (
+        <p className={styles.intro}>
+          {fr(
+            `Des inconnus ont essayé des comptes qui n'existent pas : ${strangers.count} fois, la dernière ${strangers.last}.`,
+          )}
+        </p>
+      )}
       <ol className={classNames(rows.rows, styles.list)} data-dense>
         {lines.map(({ at, when, sentence, device, isWarning }, index) => (
           <li key={`${at} ${index}`}>

@@ -1,10 +1,10 @@
 import { auditSentence, isWarning } from './audit.ts'
-import type { JournalLine, SecondStep, SessionLine } from './own-account.ts'
+import type { JournalLine, SecondStep, SessionLine, StrangersLine } from './own-account.ts'
 import type { Viewer } from './viewer.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { fr } from '../lib/french-typography.ts'
 import { frenchMoment } from '../lib/french-moment.ts'
-import { listEvents } from './audit.server.ts'
+import { countStrangers, listEvents } from './audit.server.ts'
 import { findSecondStep } from './second-factor/second-step-store.server.ts'
 import { listSessions } from './sessions/sessions.server.ts'
 
@@ -15,15 +15,22 @@ const SHOWN = 30
 export async function readOwnAccount(
   db: Database,
   { user, session }: Viewer,
-): Promise<{ sessions: SessionLine[]; journal: JournalLine[]; secondStep: SecondStep }> {
+): Promise<{
+  sessions: SessionLine[]
+  journal: JournalLine[]
+  strangers: StrangersLine | undefined
+  secondStep: SecondStep
+}> {
   const now = new Date()
-  const [sessions, events, secondStep] = await Promise.all([
+  const [sessions, events, strangers, secondStep] = await Promise.all([
     listSessions(db, user.uid, now),
-    listEvents(db, SHOWN),
+    listEvents(db, SHOWN, 'accounts'),
+    countStrangers(db),
     findSecondStep(db, user.uid),
   ])
   return {
     secondStep,
+    strangers: strangers && { count: strangers.count, last: frenchMoment(strangers.last, now) },
     sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
       id,
       device,

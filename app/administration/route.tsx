@@ -86,6 +86,7 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
     links,
     sessions,
     journal,
+    strangers,
     secondStep,
     name,
     publicAddress,
@@ -115,7 +116,7 @@ export default function AdminPage({ loaderData, actionData, matches }: Route.Com
         <EditablePages pages={pages} treatments={treatments} navigation={navigation} />
         <div className={account.sections}>
           <OwnAccess sessions={sessions} secondStep={secondStep} />
-          <Journal lines={journal} />
+          <Journal lines={journal} strangers={strangers} />
           <PublicAddress {...publicAddress} document={settings.document} />
           <SiteSettings settings={settings} answer={actionData} />
           <BackupLink />

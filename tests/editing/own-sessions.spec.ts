@@ -134,8 +134,9 @@ test('the journal tells who came and who was refused', async ({ page, site, faul
   await expect(journal(page).getByRole('listitem')).toContainText([
     /Administration\s: connexion/,
     /Administration\s: mot de passe refusé/,
-    /Compte inconnu\s: mot de passe refusé/,
   ])
+  await expect(journal(page)).toContainText(/comptes qui n'existent pas\s:\s\d+\sfois, la dernière aujourd'hui/)
+  await expect(journal(page)).not.toContainText('Compte inconnu')
   await expect(journal(page)).not.toContainText('@')
 })
 
