@@ -19,6 +19,8 @@ export const PARAMETERS = {
   termsVersion: 'version',
   /** Asks for the player of another site, by its place on the page from 1. */
   recording: 'lecture',
+  /** Under a form of which page of administrators a session has ended. */
+  ended: 'fin',
 } as const
 
 /** What an administrator's address asks for beside the page itself. */

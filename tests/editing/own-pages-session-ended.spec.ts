@@ -118,8 +118,28 @@ test('a question in place of its page is its title', async ({ page, site }) => {
   await expect(page).toHaveTitle(/^Supprimer le soin «\sSoins des mains\s»/)
 })
 
+test('what holds a secret is not kept: that nothing was done is said, and the page comes back', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site.account)
+  await page.goto('/admin/mot-de-passe')
+  await page.getByLabel('Mot de passe actuel').fill(site.account.password)
+  await page.getByLabel('Nouveau mot de passe').fill('trois lampes sous la pluie')
+  await page.getByLabel('Le nouveau, encore une fois').fill('trois lampes sous la pluie')
+  endSessions(site)
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+  await signInThere(page, site, "Votre session est terminée\u00a0: rien n'a été changé.")
+  await expect(page).toHaveURL('/admin/mot-de-passe')
+  for (const elsewhere of ['//evil.example', 'https://evil.example', '/cgv', '/admin/..//evil.example']) {
+    const form = { email: site.account.email, password: site.account.password }
+    const answer = await page.request.post(`/login?fin=${encodeURIComponent(elsewhere)}`, { form, maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([303, '/'])
+  }
+})
+
 test('where nobody has signed in before, nothing is kept', async ({ page }) => {
-  for (const path of ['/bienvenue/institut', '/admin/tarifs', '/historique', '/prevu']) {
+  for (const path of ['/bienvenue/institut', '/admin/tarifs', '/admin/code', '/historique', '/prevu']) {
     const answer = await page.request.post(path, { form: { nom: 'Institut' }, maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']]).toEqual([303, '/login'])
   }

@@ -7,12 +7,13 @@ import styles from '../sign-in/sign-in-form.module.css'
 interface PasskeyFormProps {
   request: PasskeyRequest
   script: string
-  /** Whether it is asked for in place of the password, and not after it. */
-  isAlone?: boolean
+  /** Whose password was given before it; undefined where it is asked for in place of that. */
+  email?: string
 }
 
 /** Asks for a passkey. Hidden until its script, which does the asking, has shown it. */
-export function PasskeyForm({ request, script, isAlone = false }: PasskeyFormProps) {
+export function PasskeyForm({ request, script, email }: PasskeyFormProps) {
+  const isAlone = email === undefined
   return (
     <>
       <form
@@ -35,6 +36,7 @@ export function PasskeyForm({ request, script, isAlone = false }: PasskeyFormPro
           )}
         </p>
         <input type="hidden" name={isAlone ? 'key' : 'passkey'} />
+        {!isAlone && <input type="hidden" name="email" value={email} />}
         <Button type="submit">{fr("Utiliser une clé d'accès")}</Button>
         <p className={styles.other}>Ou bien :</p>
       </form>

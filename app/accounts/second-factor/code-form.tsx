@@ -1,9 +1,11 @@
 import { Button } from '../../ui/button'
-import { FormField } from '../../ui/form-field'
+import { CodeField } from './code-field'
 import { Refused } from '../sign-in/refused'
 import styles from '../sign-in/sign-in-form.module.css'
 
 interface CodeFormProps {
+  /** Whose password was given: after too long a wait, it is asked for again. */
+  email: string
   message: string | undefined
   /** Whether an app shows codes; if not, only those on paper are left. */
   hasApp: boolean
@@ -14,24 +16,18 @@ interface CodeFormProps {
 }
 
 /** The code that the app shows, or one of those on paper. */
-export function CodeForm({ message, hasApp, isOther, isWrong }: CodeFormProps) {
+export function CodeForm({ email, message, hasApp, isOther, isWrong }: CodeFormProps) {
   return (
     <form method="post" className={styles.form}>
       <Refused message={message} />
-      <FormField
+      <input type="hidden" name="email" value={email} />
+      <CodeField
         label={hasApp ? 'Code de vérification' : 'Code de secours'}
         hint={
           hasApp
             ? "Obligatoire : les six chiffres que montre votre application. Sans elle : l'un de vos codes de secours."
             : "Obligatoire : l'un de vos codes de secours, que vous avez imprimés ou recopiés. Chacun sert une fois."
         }
-        type="text"
-        name="code"
-        required
-        maxLength={40}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
         autoFocus={!isOther}
         {...(isWrong && { 'aria-describedby': 'refus', 'aria-invalid': true })}
       />

@@ -6,6 +6,7 @@ import { PasskeyForm } from '../passkeys/passkey-form'
 import styles from '../sign-in/sign-in-form.module.css'
 
 interface SecondStepProps {
+  email: string
   offer: SecondStepOffer
   /** The address of the script that asks for a passkey. */
   script: string
@@ -15,8 +16,8 @@ interface SecondStepProps {
 }
 
 /** What follows the password: a passkey where there are some, else a code, which serves in any case. */
-export function SecondStep({ offer: { passkey, code }, script, message, isWrongCode }: SecondStepProps) {
-  if (!passkey) return <CodeForm message={message} hasApp={code} isOther={false} isWrong={isWrongCode} />
+export function SecondStep({ email, offer: { passkey, code }, script, message, isWrongCode }: SecondStepProps) {
+  if (!passkey) return <CodeForm email={email} message={message} hasApp={code} isOther={false} isWrong={isWrongCode} />
   return (
     <>
       {message && (
@@ -24,8 +25,8 @@ export function SecondStep({ offer: { passkey, code }, script, message, isWrongC
           <FormMessage id="refus">{fr(message)}</FormMessage>
         </div>
       )}
-      <PasskeyForm request={passkey} script={script} />
-      <CodeForm message={undefined} hasApp={code} isOther isWrong={isWrongCode} />
+      <PasskeyForm email={email} request={passkey} script={script} />
+      <CodeForm email={email} message={undefined} hasApp={code} isOther isWrong={isWrongCode} />
     </>
   )
 }

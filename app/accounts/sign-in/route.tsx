@@ -9,17 +9,21 @@ import { signIn, signInByPasskey, signInSecondly } from './sign-in.server'
 import passkeyScript from '../passkeys/main.ts?worker&url'
 import { errorFields, log } from '../../lib/log'
 import { PageHead } from '../../ui/page-head'
+import { PARAMETERS } from '../../lib/page-parameters'
+import { isForAdministrators } from '../require-session.server'
 import { normalEmail } from '../account-checks.server'
 import type { Route } from './+types/route'
 
 const UNREADABLE = "Erreur de connexion : indiquez l'e-mail et le mot de passe."
+
+const ENDED = "Votre session est terminée : rien n'a été changé. Connectez-vous, puis recommencez."
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const alone = await offerPasskeyAlone(request, context).catch((error: unknown) => {
     log('error', 'passkeys-unreadable', errorFields(error))
     return undefined
   })
-  return { alone }
+  return { alone, isEnded: endedPage(request) !== undefined }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -34,13 +38,21 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? await signInSecondly(request, context, form.has('code') ? { code: text('code') } : { passkey: text('passkey') })
       : await signIn(request, context, { email, password: text('password') })
   const headers = new Headers(result.cookies?.map((cookie): [string, string] => ['Set-Cookie', cookie]))
-  if (result.admitted) return redirect('/', { status: 303, headers })
+  if (result.admitted) return redirect(endedPage(request) ?? '/', { status: 303, headers })
   const { status, message, retryAfter } = result
   if (retryAfter) headers.set('Retry-After', String(retryAfter))
   // After a wrong code another may be given; after too long a wait only the password.
   const offer = status === 202 || isSecond ? await offerSecondStep(request, context, result.pending) : undefined
-  const isWrong = (status === 400 || status === 401) && !form.has('passkey') && !form.has('key')
+  const isWrong = form.has('password') ? status === 400 || status === 401 : status === 401 && form.has('code')
   return data({ offer, email, message, isWrong }, { status: status === 202 ? 200 : status, headers })
+}
+
+/** The page of administrators that a form was sent to in a session that had ended, as the address of this page says. */
+function endedPage({ url }: Request): string | undefined {
+  const asked = new URL(url).searchParams.get(PARAMETERS.ended)
+  // As a path of this site, whatever is written there.
+  const path = asked === null ? undefined : URL.parse(asked, url)?.pathname
+  return path !== undefined && isForAdministrators('GET', path.slice(1)) ? path : undefined
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -60,6 +72,7 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
       <PageHead title="Connexion" intro="Réservée aux deux personnes qui tiennent le site." />
       {actionData?.offer ? (
         <SecondStep
+          email={actionData.email}
           offer={actionData.offer}
           script={passkeyScript}
           message={actionData.message}
@@ -67,10 +80,10 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
         />
       ) : (
         <>
-          {loaderData.alone && <PasskeyForm request={loaderData.alone} script={passkeyScript} isAlone />}
+          {loaderData.alone && <PasskeyForm request={loaderData.alone} script={passkeyScript} />}
           <SignInForm
             email={actionData?.email ?? ''}
-            message={actionData?.message}
+            message={actionData ? actionData.message : loaderData.isEnded ? ENDED : undefined}
             isWrong={actionData?.isWrong ?? false}
           />
           <Forgotten />

@@ -28,6 +28,7 @@ export function SignInForm({ email, message, isWrong }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        autoFocus={message !== undefined && !email}
         {...refused}
       />
       <FormField
@@ -36,7 +37,7 @@ export function SignInForm({ email, message, isWrong }: SignInFormProps) {
         name="password"
         required
         autoComplete="current-password"
-        autoFocus={message !== undefined}
+        autoFocus={message !== undefined && email !== ''}
         {...refused}
       />
       <Button type="submit">Se connecter</Button>

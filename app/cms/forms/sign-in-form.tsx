@@ -1,3 +1,4 @@
+import { CodeField } from '../../accounts/second-factor/code-field'
 import { Button, ButtonLink } from '../../ui/button'
 import { FormField } from '../../ui/form-field'
 import { OWN, type AskedForm } from './asked-form'
@@ -15,16 +16,7 @@ export function SignInForm({ form, isOverPage }: SignInFormProps) {
     <form method="post" action={form.action}>
       <HiddenFields values={form.kept} />
       {form.step === 'code' ? (
-        <FormField
-          label="Code de vérification"
-          name={OWN.code}
-          required
-          autoFocus
-          maxLength={40}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <CodeField label="Code de vérification" name={OWN.code} autoFocus />
       ) : (
         <>
           <FormField
