@@ -1,7 +1,6 @@
-import { createCookie } from 'react-router'
 import { z } from 'zod'
 import { findTicket, makeTicket } from '../../platform/tickets.server.ts'
-import { cookieName, isSecure } from '../auth.server.ts'
+import { signedCookie, type CookieSite } from '../signed-cookie.server.ts'
 import type { Site } from '../../platform/site-context.server.ts'
 
 /** How long a code may be given after the password, in seconds. */
@@ -40,13 +39,4 @@ export function forgetPending(site: Kept): Promise<string> {
   return pendingCookie(site).serialize('', { maxAge: 0 })
 }
 
-function pendingCookie({ auth, settings }: Pick<Kept, 'auth' | 'settings'>) {
-  return createCookie(cookieName(settings, 'mot-de-passe-donne'), {
-    secrets: [auth.options.secret],
-    path: '/',
-    maxAge: WAIT,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(settings),
-  })
-}
+const pendingCookie = (site: CookieSite) => signedCookie(site, 'mot-de-passe-donne', WAIT)
