@@ -1,4 +1,4 @@
-import { inEuros, parsePrice, readPrice, writePrice } from '../../lib/price.ts'
+import { inEuros, parseAmounts, parseLeast, parsePrice, readPrice, writePrice } from '../../lib/price.ts'
 
 /** What an announced reduction is measured by. Source: Code de la consommation, article L112-1-1. */
 export interface Reference {
@@ -29,8 +29,8 @@ export function announcedPrice(html: string, reference: Reference | undefined): 
   const texts = readPrice(html)
   if (!texts?.old || !reference) return { shown: html, isNone: false }
   const old = earlierPrice(texts.old, reference)
-  const now = parsePrice(texts.now)
-  const amount = parsePrice(old)
+  const now = parseLeast(texts.now)
+  const amount = parseLeast(old)
   if (old === '' || (now !== undefined && amount !== undefined && amount <= now))
     return { shown: writePrice({ now: texts.now, old: '' }), isNone: true }
   if (old === texts.old) return { shown: html, isNone: false }
@@ -40,9 +40,8 @@ export function announcedPrice(html: string, reference: Reference | undefined): 
 /** The earlier price that may be shown, where another was written: '' where there is none to show. */
 function earlierPrice(written: string, { lowest, isWhole }: Reference): string {
   if (lowest === undefined) return isWhole ? '' : written
-  const amount = parsePrice(written)
-  if (amount === lowest || (!isWhole && amount !== undefined && amount < lowest)) return written
-  return inEuros(lowest)
+  const isBelieved = isWhole ? parsePrice(written) === lowest : Math.min(...parseAmounts(written)) <= lowest
+  return isBelieved ? written : inEuros(lowest)
 }
 
 /** What a line's reduction is measured by; undefined where nobody has looked. */

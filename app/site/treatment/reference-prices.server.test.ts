@@ -165,11 +165,19 @@ describe.each(ENGINES)('the lowest price of the thirty days before, on %s', (eng
     '60 à 80 €',
     'Sur devis',
     '<s>à partir de 70 €</s> dès 60 €',
-  ])('is not known of a price in words, « %s »', async (price) => {
+  ])('is of a price in words, « %s », the least figure that is known', async (price) => {
     await had([
       ['2026-06-01', price],
       ['2027-01-10', 'à partir de 60 €'],
       ['2027-01-20', '<s>à partir de 60 €</s> à partir de 45 €'],
+    ])
+    expect(await reference()).toEqual({ lowest: 60, isWhole: false })
+  })
+
+  test('is not known of a price without a figure', async () => {
+    await had([
+      ['2026-06-01', 'Sur devis'],
+      ['2027-01-20', '<s>60 €</s> 45 €'],
     ])
     expect(await reference()).toEqual({ lowest: undefined, isWhole: false })
   })

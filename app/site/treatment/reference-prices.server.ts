@@ -83,17 +83,17 @@ function startOf(line: string, states: State[], now: number): number | undefined
 
 const isReduced = (line: string, { tarifs }: State) => (readPrice(priceOf(line, tarifs) ?? '')?.old ?? '') !== ''
 
-/** Of a line that had words for a price, « à partir de 60 € », what was asked is not all known. */
+/** Of a line that had words for a price, « à partir de 60 € », no more than the least figure is known. */
 function referenceIn(line: string, states: State[], start: number, isAllThere: boolean): Reference {
   const counted = states.filter(({ from, until }) => {
     const isOfTheTime = from < start && until > start - DAYS_BEFORE
     return isOfTheTime && (until - from >= SLIP || until >= start)
   })
   const prices = counted.flatMap(({ tarifs }) => priceOf(line, tarifs) || [])
-  const plain = prices.filter((price) => parsePrice(price) !== undefined)
+  const amounts = prices.flatMap(parseAmounts)
   return {
-    lowest: plain.length === 0 ? undefined : Math.min(...prices.flatMap(parseAmounts)),
-    isWhole: isAllThere && plain.length === prices.length,
+    lowest: amounts.length === 0 ? undefined : Math.min(...amounts),
+    isWhole: isAllThere && prices.every((price) => parsePrice(price) !== undefined),
   }
 }
 
