@@ -118,6 +118,28 @@ const EXPORTS: [name: string, file: unknown, expected: Record<string, object>, n
     ["soldes/s : au : n'était pas écrit comme une date, lu ainsi"],
   ],
   [
+    'days as people write them, at midnight of another zone, and days that are none',
+    {
+      soldes: {
+        s: { titre: 'Soldes', contenu: ['Tout'], image: '', du: '8/1/2025', au: '08-01-2025' },
+        t: {
+          titre: 'Soldes',
+          contenu: ['Tout'],
+          image: '',
+          du: '2025-01-08T00:00:00.000+04:00',
+          au: '2025-01-08 00:00',
+        },
+        u: { titre: 'Soldes', contenu: ['Tout'], image: '', du: '31/02/2025', au: '2025-02-31T00:00:00.000Z' },
+      },
+    },
+    {
+      'soldes/s': { du: '2025-01-08', au: '2025-01-08' },
+      'soldes/t': { du: '2025-01-08', au: '2025-01-08' },
+      'soldes/u': { titre: 'Soldes' },
+    },
+    ['soldes/u : du : contenu non compris, laissé vide', 'soldes/u : au : contenu non compris, laissé vide'],
+  ],
+  [
     'a price that is a number, and no films',
     {
       categories: {

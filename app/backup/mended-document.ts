@@ -104,12 +104,17 @@ const MILLISECONDS = 1e11
 
 function mendDate({ day }: { day?: boolean }, value: Json): Json | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
-  const french = typeof value === 'string' && /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(value)
-  const text = french ? `${french[3]}-${french[2]}-${french[1]}` : value
-  if (typeof text === 'string' && isDay(text)) return day ? text : instantOf(text, '00:00').toISOString()
-  if (text === '' || (!day && typeof text === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text)))
-    return text
-  const date = new Date(typeof text === 'number' && text < MILLISECONDS ? text * 1000 : text)
+  if (typeof value === 'string') {
+    const [, ofMonth = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? []
+    const text = year ? `${year}-${month.padStart(2, '0')}-${ofMonth.padStart(2, '0')}` : value
+    if (isDay(text)) return day ? text : instantOf(text, '00:00').toISOString()
+    const [written] = /^\d{4}-\d\d-\d\d/.exec(text) ?? []
+    if (written && !isDay(written)) return undefined
+    // Midnight of whichever zone: the day was meant.
+    if (day && written && /^[T ]00:00/.test(text.slice(10))) return written
+    if (text === '' || (!day && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text))) return text
+  }
+  const date = new Date(typeof value === 'number' && value < MILLISECONDS ? value * 1000 : value)
   if (Number.isNaN(date.getTime())) return undefined
   return day ? dayAt(date) : date.toISOString()
 }
