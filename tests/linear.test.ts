@@ -107,7 +107,7 @@ const NUMBERS = formFields({ n: number('nombre', [0, 1]), m: moment('moment') })
 /** What every function of these modules costs is looked at here: each is given the texts below. */
 const READERS: Record<string, (text: string) => unknown> = {
   'app/administration/erasure/erased-text.ts': (text) =>
-    ['a a', 'Marie Dupont'].map((one) => textEraser(one).write(text)),
+    ['a a', 'Marie Dupont', 'a "a" a'].map((one) => textEraser(one).write(text)),
   'app/cms/documents/changes.ts': (text) =>
     changeSchema.safeParse({ intent: 'update', collection: 'categories', id: text, base: 1, fields: {} }),
   'app/cms/documents/document-id.ts': (text) => isDocumentId(text),

@@ -42,7 +42,11 @@ export interface TextEraser {
  * telephone number however it is written; in addresses too, whatever is percent-encoded there.
  */
 export function textEraser(text: string): TextEraser {
-  const words = text.trim().slice(0, LONGEST).split(BLANKS)
+  const words = text
+    .trim()
+    .slice(0, LONGEST)
+    .replace(/«\s?|\s?»/g, '"')
+    .split(BLANKS)
   const body = telephonePattern(words.join('')) ?? words.map(wordPattern).join(BETWEEN)
   const whole = String.raw`(?<![\p{L}\p{N}\p{M}]${WITHIN})${body}(?!${WITHIN}[\p{L}\p{N}\p{M}])`
   const [anywhere, inAddress] = [new RegExp(body, 'iu'), new RegExp(whole, 'giu')]
@@ -151,7 +155,8 @@ const lettersPattern = (text: string) =>
 
 function letterPattern(letter: string): string {
   if (/['’]/.test(letter)) return String.raw`(?:['’]|&#39;|%27)`
-  if (letter === '"') return String.raw`(?:\\?["“”]|&quot;|&#34;|%22)`
+  if (letter === '"')
+    return String.raw`(?:\\?["“”]|&quot;|&#34;|%22|(?:«|&laquo;)(?:\s|&nbsp;)?|(?:\s|&nbsp;)?(?:»|&raquo;))`
   if (letter === '&') return '(?:&amp;|&)'
   return /[\p{L}\p{N}]/u.test(letter) ? letter : `\\u{${letter.codePointAt(0)!.toString(16)}}`
 }
