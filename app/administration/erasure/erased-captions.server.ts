@@ -33,6 +33,9 @@ export async function eraseFromCaptions(
   return isAny
 }
 
+/** Stands between two captions as a tag, which parts words and is kept; no caption has a blank line in it. */
+const NEXT = '<hr\n\n>'
+
 /** Reads the captions that say a text, each with what is left without it. */
 async function* captionsSaying(
   db: Database,
@@ -44,7 +47,10 @@ async function* captionsSaying(
     const name = mediaAddress(media).slice('/media/'.length)
     const read = (await storage.find(name)) && readCaptions(await text(await storage.read(name)))
     if (!read || 'problem' in read) continue
-    const left = writeCaptions(read.captions.map((caption) => ({ ...caption, text: write(caption.text) })))
+    // A name may begin in one caption and end in the next.
+    const texts = write(read.captions.map((caption) => caption.text).join(NEXT)).split(NEXT)
+    const written = read.captions.map((caption, index) => ({ ...caption, text: texts[index]!.trim() }))
+    const left = writeCaptions(written.filter((caption) => caption.text !== ''))
     if (left !== writeCaptions(read.captions)) yield { media, left }
   }
 }

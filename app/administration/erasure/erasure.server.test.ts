@@ -18,6 +18,7 @@ import { findDocument, replaceDocument, removeDocument } from '../../cms/documen
 import { planChange } from '../../cms/documents/plan-change.server.ts'
 import { makeDue } from '../../cms/documents/planned-changes.server.ts'
 import { COLLECTIONS, type CollectionName } from '../../cms/documents/collections.ts'
+import { writeCaptions } from '../../lib/captions.ts'
 import { openMediaLibrary } from '../../media/media-library.server.ts'
 import { openMediaStorage } from '../../media/media-storage.server.ts'
 import { findMedia, saveMedia } from '../../media/media.server.ts'
@@ -317,6 +318,30 @@ describe.each(ENGINES)('erasing on %s', (engine) => {
     expect(await everything()).not.toContain(named)
     expect(await findInCaptions(db, library.storage, 'Marie Dupont')).toEqual([])
     expect(await eraseFromCaptions(db, library, backups, 'Marie Dupont')).toBe(false)
+  })
+
+  test.each([
+    [
+      ['Avec Marie', 'Dupont, bonjour'],
+      ['Avec [effacé]', ', bonjour'],
+    ],
+    [
+      ['« Marie', 'Dupont\nest là <hr>'],
+      ['« [effacé]', 'est là <hr>'],
+    ],
+    [
+      ['Marie', 'Dupont', 'Au revoir'],
+      ['[effacé]', undefined, 'Au revoir'],
+    ],
+  ])('a name goes from captions that it stands over: %j', async (said, left) => {
+    const { backups, library, give, says } = await openLibrary()
+    const over = (texts: (string | undefined)[]) =>
+      writeCaptions(texts.flatMap((text, from) => (text === undefined ? [] : { from, to: from + 1, text })))
+    await save('categories', 'un', treatment(filmTexts('/films/a.mp4', await give(over(said)))))
+    expect(await findInCaptions(db, library.storage, 'Marie Dupont')).toEqual(["Sous-titres d'un film"])
+    expect(await eraseFromCaptions(db, library, backups, 'Marie Dupont')).toBe(true)
+    const [film] = filmsOf(await findDocument(db, 'categories', 'un')) as { sousTitres: string }[]
+    expect(await says(film!.sousTitres)).toBe(over(left))
   })
 
   test('what is said of a film goes with it, but for captions that another film has', async () => {
