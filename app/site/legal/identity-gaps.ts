@@ -55,18 +55,21 @@ export function identityGaps(centre: Centre): Record<'missing' | 'fictitious' | 
 
 /**
  * The made-up values, without what may be true of her where the rest beside it is no longer made up: the postcode and the
- * town of an address, and the town of the register.
+ * town of an address, and the town of the register for whoever is of its département.
  */
 function invented({ adresse, mentions }: Centre): Pick<Centre, 'nom' | 'adresse' | 'contact' | 'mentions'> {
   const isPlaced = !isSame(adresse, IDENTITY.adresse)
   const { formeJuridique, siret, tva } = IDENTITY.mentions
-  const isRegistered = mentions.formeJuridique !== formeJuridique && mentions.siret !== siret && mentions.tva !== tva
+  const isNumbered = mentions.formeJuridique !== formeJuridique && mentions.siret !== siret && mentions.tva !== tva
+  const isRegistered = isNumbered && departmentOf(adresse) === departmentOf(IDENTITY.adresse)
   return {
     ...IDENTITY,
     adresse: isPlaced ? { ...IDENTITY.adresse, code_postal: '', ville: '' } : IDENTITY.adresse,
     mentions: isRegistered ? { ...IDENTITY.mentions, rcs: '' } : IDENTITY.mentions,
   }
 }
+
+const departmentOf = ({ code_postal }: Centre['adresse']) => code_postal.slice(0, 2)
 
 const blank = (values: Record<string, string | undefined>) =>
   Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [] : [name]))

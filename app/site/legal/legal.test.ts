@@ -94,6 +94,7 @@ describe('what is missing of the identity', () => {
     expect(told({ adresse, mentions: numbered })).toEqual(['ville du RCS'])
     expect(told({ mentions })).toEqual(['code postal', 'ville'])
     expect(told({ adresse, mentions })).toEqual([])
+    expect(told({ adresse: BARE.adresse, mentions })).toEqual(['ville du RCS'])
     expect(identityGaps({ ...CENTRE, adresse: { ...CENTRE.adresse, ville: 'Sélestat' } }).fictitious).toContain('rue')
   })
 
