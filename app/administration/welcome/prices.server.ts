@@ -4,7 +4,15 @@ import { listDocuments, type Stored } from '../../cms/documents/documents.server
 import { exampleEntries } from '../../cms/documents/examples.server.ts'
 import { ENTRY_ID } from '../../lib/entry-ids.ts'
 import { oneLine, plainText } from '../../lib/plain-text.ts'
-import { completePrice, priceProblem, readPrice, writePrice } from '../../lib/price.ts'
+import {
+  completePrice,
+  parseLeast,
+  priceProblem,
+  readPrice,
+  withoutStruck,
+  writePrice,
+  type PriceTexts,
+} from '../../lib/price.ts'
 import { isHeading, withoutLines } from '../../lib/price-headings.ts'
 import { escapeXml } from '../../lib/xml.ts'
 import type { Json } from '../../lib/json.ts'
@@ -57,7 +65,7 @@ function askedOf(treatment: Treatment): AskedPrice[] {
       id,
       name: plainText(name),
       price: isExample ? '' : nowOf(price),
-      old: isExample ? undefined : readPrice(price)?.old,
+      old: isExample ? undefined : textsOf(price).old,
       seen: price,
       example: isExample ? nowOf(price) : undefined,
       heading: above && isHeading(above) ? plainText(above.name) : undefined,
@@ -68,9 +76,12 @@ function askedOf(treatment: Treatment): AskedPrice[] {
 const exampleIds = (treatment: Treatment) => new Set(exampleEntries('categories', treatment).map(({ id }) => id))
 
 /** What is asked now, of a price as it is stored. */
-function nowOf(price: string): string {
-  const texts = readPrice(price)
-  return texts ? oneLine(texts.now) : plainText(price)
+const nowOf = (price: string) => oneLine(textsOf(price).now)
+
+/** A price as its two texts, other tags in it or not. */
+function textsOf(price: string): PriceTexts {
+  const struck = price.slice(0, price.indexOf('</s>') + '</s>'.length)
+  return readPrice(price) ?? { now: plainText(withoutStruck(price)), old: readPrice(struck)?.old ?? '' }
 }
 
 interface Row extends TypedRow {
@@ -181,9 +192,11 @@ function withRows(tarifs: Line[], rows: Row[], isHers: boolean): Line[] {
 const nameOf = (tarif: Line, { name, before }: Row) =>
   name === before || name === plainText(tarif.name) ? tarif.name : escapeXml(name)
 
-/** An example that is called otherwise has no price until she gives it one. */
+/** An example that is called otherwise has no price until she gives it one. What is not above a price is not struck beside it. */
 function priceOf({ price }: Line, row: Row): string {
   if (row.price === row.shown) return row.isExample ? '' : price
-  const old = row.isExample ? '' : (readPrice(price)?.old ?? '')
-  return writePrice({ now: completePrice(row.price), old })
+  const { old } = textsOf(price)
+  const [before, now] = [parseLeast(old), parseLeast(row.price)]
+  const isAbove = before === undefined || now === undefined || before > now
+  return writePrice({ now: completePrice(row.price), old: !row.isExample && isAbove ? old : '' })
 }

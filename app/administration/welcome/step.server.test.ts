@@ -351,6 +351,20 @@ describe.each(ENGINES)('the steps of the assistant on %s', (engine) => {
     expect(await pricesOf('maquillage')).toEqual([['Pose', '<s>60 €</s> 40 €']])
   })
 
+  test.each([
+    ['<s>60 €</s> <strong>45 €</strong>', '45 €', '60\u00a0€', '40', '<s>60 €</s> 40 €'],
+    ['dès <em>45 €</em>', 'dès 45 €', '', '40', '40 €'],
+    ['<s>60 €</s> 45 €', '45 €', '60\u00a0€', '60', '60 €'],
+    ['<s>60 €</s> 45 €', '45 €', '60\u00a0€', 'dès 70', 'dès 70 €'],
+    ['<s>60 €</s> 45 €', '45 €', '60\u00a0€', 'sur devis', '<s>60 €</s> sur devis'],
+  ])('the prices: « %s » is shown as %s instead of %s, typed %s', async (stored, price, old, now, left) => {
+    await changePrices('maquillage', () => [{ id: 'pose', name: 'Pose', price: stored }])
+    const { prices } = (await readPrices(db, 'maquillage')).treatment!
+    expect(prices).toMatchObject([{ price, old }])
+    expect(await takePrices(db, pricesForm('maquillage', prices, { 'prix-0': now }), 'her')).toBeUndefined()
+    expect(await pricesOf('maquillage')).toEqual([['Pose', left]])
+  })
+
   test('the prices: titles and notes of hers stay where a price is changed', async () => {
     const lines = [
       { id: 'mariage', name: 'Mariage', price: '' },
