@@ -54,7 +54,11 @@ export function shareMonths(parts: NamedDay[][][], today: string): void {
     for (const span of spans) {
       for (const one of span) {
         if (one.month !== undefined) period = undefined
-        else if (left?.month !== undefined) takeMonth(one, left, period, period === before)
+        else if (left?.month !== undefined) {
+          // « du 15 juillet au 5 août, puis du 10 au 15 »: the last day is in the month of the first.
+          const isEnd = left === span[0] && one.day > left.day
+          takeMonth(one, left, isEnd ? undefined : period, period === before)
+        }
         left = one
       }
       if (span.length > 1) period = span
@@ -64,17 +68,19 @@ export function shareMonths(parts: NamedDay[][][], today: string): void {
 
 /**
  * Gives a day its month: that in which it is within the period named before it, of which another part of the sentence says
- * something else, or that of the day before it. After a period over several months it may be any, and is asked.
+ * something else, or that of the day before it. It is asked where both may be.
  */
 function takeMonth(one: NamedDay, left: NamedDay, period: NamedDay[] | undefined, isOtherPart: boolean): void {
   const [from, to] = period ?? []
   const isPeriod = from?.month !== undefined && to?.month !== undefined
-  const [month, ...more] = isPeriod && isOtherPart ? monthsWithin(one, from, to) : []
-  if (month !== undefined && more.length === 0) {
+  const [month, ...more] = isPeriod ? monthsWithin(one, from, to) : []
+  const mayFollow = one.day > left.day && month !== left.month
+  const isAfter = isPeriod && !monthsWithin(left, from, to).includes(left.month!)
+  if (month !== undefined && more.length === 0 && isOtherPart && !(isAfter && mayFollow)) {
     one.month = month
     const { year } = month < from!.month! ? to! : from!
     if (year !== undefined) one.year = year
-  } else if (one.day > left.day && !(isPeriod && from.month !== to.month)) {
+  } else if (mayFollow && month === undefined) {
     one.month = left.month!
     if (left.year !== undefined) one.year = left.year
   }

@@ -10,6 +10,8 @@ import { readDay, readWhen, type Weekdays, type When } from './when.ts'
 export interface Clause {
   state?: 'closed' | 'open'
   isStateInherited: boolean
+  /** « fermé à 17h », which is open until then */
+  isOpenAside: boolean
   whens: When[]
   weekdays: Weekdays[]
   ranges?: OpenRange[]
@@ -20,12 +22,15 @@ export interface Clause {
   isUsual: boolean
   /** Whether they stand before the days: « l'après-midi les 24 et 31 ». */
   areHoursFirst: boolean
+  /** Before whose days the hours stand that it takes: « l'après-midi le 24 et le 31 ». */
+  hoursFrom?: Clause
   /** « toute la journée » */
   isWholeDay: boolean
   reason?: string
   including: Weekday[]
   includingDays: When[]
   except: Clause[]
+  start: number
   end: number
 }
 
@@ -33,17 +38,22 @@ export interface Clause {
 export function readClauses(reader: Reader): Clause[] {
   const clauses: Clause[] = []
   while (!reader.isAtEnd) {
-    while (reader.skip('comma', 'and', 'filler', 'colon'));
+    while (!isWholeDayNext(reader) && reader.skip('comma', 'and', 'filler', 'colon'));
     if (reader.isAtEnd) break
-    const clause = readClause(reader, clauses.at(-1), false)
-    if (!completes(clause, clauses.at(-1))) clauses.push(clause)
+    const before = clauses.at(-1)
+    const clause = readClause(reader, before, false)
+    if (!before || !completes(clause, before)) clauses.push(clause)
+    else if (!hasHours(before)) Object.assign(before, { state: clause.state, half: clause.half })
   }
   return clauses
 }
 
-function emptyClause(): Clause {
+const isWholeDayNext = (reader: Reader) => reader.is('filler') && reader.next!.text.toLowerCase().startsWith('toute')
+
+function emptyClause(start: number): Clause {
   return {
     isStateInherited: false,
+    isOpenAside: false,
     whens: [],
     weekdays: [],
     isUsual: false,
@@ -52,25 +62,26 @@ function emptyClause(): Clause {
     including: [],
     includingDays: [],
     except: [],
+    start,
     end: 0,
   }
 }
 
 function readClause(reader: Reader, previous: Clause | undefined, isExcept: boolean): Clause {
-  const clause = emptyClause()
-  const [begin, start] = [reader.at, reader.next?.start ?? 0]
+  const clause = emptyClause(reader.next?.start ?? 0)
+  const begin = reader.at
   let stateAt = 0
   // Two days stand beside each other only with a word or a mark between them.
   let isSeparated = true
   while (!reader.isAtEnd) {
     if (reader.is('comma', 'and')) {
       if (endsAt(reader, clause, isExcept, stateAt > begin)) break
-      if (previous && isHalfAlone(clause) && startsWhen(reader)) break
+      if (previous && endsHalf(reader, clause, previous)) break
       while (reader.skip('comma', 'and'));
       isSeparated = true
       continue
     }
-    if (reader.is('filler') && reader.next!.text.toLowerCase().startsWith('toute')) clause.isWholeDay = true
+    if (isWholeDayNext(reader)) clause.isWholeDay = true
     if (reader.skip('filler', 'colon', 'all')) continue
     if (reader.is('the') && reader.isAhead(1, 'filler') && reader.skip('the')) continue
     if (reader.is('closed', 'open')) {
@@ -103,50 +114,55 @@ function readClause(reader: Reader, previous: Clause | undefined, isExcept: bool
   if (previous && clause.state === undefined && hasWhen(clause)) {
     // « fermé le 24 après-midi et le 31 »: what is said first holds on; « le 24 fermé, le 31 » does not.
     if (!isExcept && previous.state !== undefined) {
-      clause.state = previous.state
+      // « fermé à 16h le 24, toute la journée le 25 »
+      clause.state = clause.isWholeDay && previous.isOpenAside ? 'closed' : previous.state
       clause.isStateInherited = true
     }
-    if (previous.areHoursFirst && !hasHours(clause) && !clause.isWholeDay)
-      takeHours(clause, previous, reader.sentence, start)
+    if (previous.areHoursFirst && !hasHours(clause) && !clause.isWholeDay) takeHours(clause, previous, reader.sentence)
   }
   return clause
 }
 
 /** Gives days the hours that stand before those ahead of them: « l'après-midi les 24 et 31 ». */
-function takeHours(clause: Clause, previous: Clause, sentence: string, start: number): void {
+function takeHours(clause: Clause, previous: Clause, sentence: string): void {
   const { ranges, from, until, half, isUsual } = previous
   const forms = formsOf(previous).map((form) => form ?? 'the')
   if (formsOf(clause).every((form) => form === undefined || forms.includes(form))) {
-    Object.assign(clause, { ranges, from, until, half, isUsual, areHoursFirst: true })
+    Object.assign(clause, { ranges, from, until, half, isUsual, areHoursFirst: true, hoursFrom: previous })
     return
   }
   // « l'après-midi du 24 et le 31 »; days that are open without hours are asked about later.
-  if (clause.state === 'open') return
-  const { end } = clause
-  const choices = half
-    ? ['toute la journée', HALVES[half]].map((words) => `${sentence.slice(0, end)} ${words}${sentence.slice(end)}`)
-    : []
-  const only = half ? HALVES[half] : 'à ces heures'
-  throw new Asked(`« ${sentence.slice(start, end)} » : toute la journée, ou seulement ${only} ?`, choices)
+  if (clause.state !== 'open') throw wholeDayQuestion(clause, half, sentence)
 }
 
-/** How days are named: « du 24 au 26 », « du 24 », « le 24 »; undefined where no article says it: « les 24 et 31 ». */
+/** Asks whether days take the hours of those before them. */
+export function wholeDayQuestion({ start, end }: Clause, half: Half | undefined, sentence: string): Asked {
+  // What follows would be said of these days alone.
+  const isLast = sentence.slice(end).trim() === ''
+  const choices = half && isLast ? ['toute la journée', HALVES[half]].map((words) => `${sentence} ${words}`) : []
+  const only = half ? HALVES[half] : 'à ces heures'
+  return new Asked(`« ${sentence.slice(start, end)} » : toute la journée, ou seulement ${only} ?`, choices)
+}
+
+/**
+ * How days are named: « en août », « du 24 au 26 », « du 24 », « le 24 »; undefined where no article says it: « les 24
+ * et 31 ».
+ */
 const formsOf = ({ whens, weekdays }: Clause) => [
-  ...whens.map((when) => (when.kind !== 'days' ? 'the' : when.from === when.to ? when.article : 'period')),
+  ...whens.map((when) => {
+    if (when.kind === 'days') return isDay(when) ? when.article : 'period'
+    return isDay(when) ? 'the' : 'span'
+  }),
   ...weekdays.map(({ hasArticle }) => (hasArticle ? 'the' : undefined)),
 ]
 
 /** « ouvert le 24 de 9h à 12h, fermé l'après-midi »: says whether a half without a day is said of the days before it. */
-function completes(clause: Clause, before: Clause | undefined): boolean {
+function completes(clause: Clause, before: Clause): boolean {
   const { half, state } = clause
-  if (!before || !half || state === undefined || !isHalfAlone(clause) || !hasWhen(before)) return false
+  if (!half || state === undefined || !isHalfAlone(clause) || !hasWhen(before)) return false
   if (before.state === state || before.except.length > 0) return false
   if (before.half) return before.half !== half
-  if (!hasHours(before)) {
-    if (before.isStateInherited || !isOneDay(before)) return false
-    Object.assign(before, { state, half })
-    return true
-  }
+  if (!hasHours(before)) return !before.isStateInherited && isOneDay(before)
   if (state === 'open') return false
   const { ranges, from = 0, until = Infinity } = before
   const opened = ranges?.map(({ opens, closes }) => [minutesOfClock(opens), minutesOfClock(closes)] as const)
@@ -165,11 +181,11 @@ const isHalfAlone = (clause: Clause) =>
 /** What is named in one word, and is several days. */
 const SPANS: Word[] = ['week', 'weekend', 'monthWord']
 
+const isDay = (when: When) =>
+  when.kind === 'days' ? when.from === when.to : when.kind === 'named' && !SPANS.includes(when.word)
+
 const isOneDay = ({ whens: [when, ...more], weekdays }: Clause) =>
-  when
-    ? more.length + weekdays.length === 0 &&
-      (when.kind === 'days' ? when.from === when.to : when.kind === 'named' && !SPANS.includes(when.word))
-    : weekdays.length === 1 && weekdays[0]!.days.length === 1
+  when ? more.length + weekdays.length === 0 && isDay(when) : weekdays.length === 1 && weekdays[0]!.days.length === 1
 
 function readExcepted(reader: Reader, clause: Clause): void {
   let previous: Clause | undefined
@@ -193,7 +209,33 @@ const hasHours = ({ ranges, from, until, half, isUsual }: Clause) =>
 function endsAt(reader: Reader, clause: Clause, isExcept: boolean, isStateLast: boolean): boolean {
   if (startsState(reader)) return isExcept || clause.state !== undefined || hasWhen(clause)
   if (clause.state !== undefined && hasWhen(clause) && startsDayWithState(reader)) return true
+  if (clause.isWholeDay && clause.state !== 'open' && hasWhen(clause) && startsHalf(reader)) return true
   return (hasHours(clause) || isStateLast || clause.except.length > 0) && hasWhen(clause) && startsWhen(reader)
+}
+
+/**
+ * Says whether days that come next are others than those of a half without a day: « ouvert le 24 de 9h à 12h, fermé
+ * l'après-midi, le 31 ouvert », but not « fermé le 25. Ouvert le matin, le 24 ».
+ */
+function endsHalf(reader: Reader, clause: Clause, previous: Clause): boolean {
+  if (!isHalfAlone(clause) || !startsWhen(reader)) return false
+  if (reader.is('and') || reader.isAhead(1, 'and')) return true
+  return completes(clause, previous) && (hasHours(previous) || startsDayWithState(reader))
+}
+
+/** « , l'après-midi le 24 », « , les 24 et 26 l'après-midi » */
+function startsHalf(reader: Reader): boolean {
+  let isFound = false
+  reader.attempt(() => {
+    while (reader.skip('comma', 'and'));
+    if (reader.is('for')) return
+    const readDays = () => readWhen(reader, { whens: [], weekdays: [] }, true) || undefined
+    reader.attempt(readDays)
+    while (['number', 'date', 'weekday'].includes(reader.ahead(1)?.kind ?? '') && reader.skip('comma', 'and'))
+      readDays()
+    isFound = readHalf(reader, emptyClause(0))
+  })
+  return isFound
 }
 
 function startsState(reader: Reader): boolean {
@@ -345,6 +387,7 @@ function readHours(reader: Reader, clause: Clause): boolean {
     const isEnd = isAt || reader.is('from') ? clause.state === 'closed' : clause.state !== 'closed'
     if (clause.ranges || clause.half || (isEnd ? clause.until : clause.from) !== undefined) throw reader.refuse()
     clause[isEnd ? 'until' : 'from'] = time.minutes
+    clause.isOpenAside = clause.state === 'closed'
     clause.state = 'open'
     reader.at += reader.isAhead(1, 'of') ? 3 : 2
     return true

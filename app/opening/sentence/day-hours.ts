@@ -29,6 +29,8 @@ export function hoursFor(clause: Clause, day: string, week: Week, isAlone: boole
   const standing = standingHours(day, week)
   if (standing.length === 0) {
     if (!isAlone) return undefined
+    // « fermé l'après-midi samedi et dimanche »
+    if (clause.hoursFrom && state === 'closed') return ''
     throw new Asked(`${upperFirst(saidDay(day, week))} est fermé d'habitude : de quelle heure à quelle heure ?`)
   }
   const changed = ranges

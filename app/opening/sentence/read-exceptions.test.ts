@@ -312,6 +312,40 @@ const UNDERSTOOD: [sentence: string, dates: string][] = [
   ],
   ['fermé le 24 décembre, ouvert le matin', '12-24 9h-12h'],
   ["ouvert les 24 et 31 décembre de 10h à 12h, fermé l'après-midi", '12-24 10h-12h, 12-31 10h-12h'],
+  ["fermé l'après-midi le 24 décembre, toute la journée le 25", '12-24 9h-12h, 12-25 fermé'],
+  ["fermé l'après-midi le 24 décembre et toute la journée le 25 décembre", '12-24 9h-12h, 12-25 fermé'],
+  ["fermé l'après-midi mardi et toute la journée jeudi", '11-24 9h-12h, 11-26 fermé'],
+  ['fermé le matin le 7 décembre et toute la journée le 8', '12-08 fermé'],
+  ['fermé de 14h à 16h le 24 décembre, toute la journée le 26', '12-24 9h-12h/16h-20h, 12-26 fermé'],
+  ['fermé à 16h le 24 décembre, toute la journée le 25', '12-24 9h-12h/14h-16h, 12-25 fermé'],
+  ["fermé l'après-midi le 24 décembre, puis toute la journée du 26", '12-24 9h-12h, 12-26 fermé'],
+  ["fermé toute la journée le 25 décembre, l'après-midi le 24 décembre", '12-24 9h-12h, 12-25 fermé'],
+  ["fermé toute la journée le 25 décembre, le 26 l'après-midi", '12-25 fermé, 12-26 9h-12h'],
+  ['fermé demain toute la journée et les 29 et 30 décembre le matin', '11-23 fermé, 12-29..12-30 14h-19h'],
+  [
+    'fermé toute la journée les samedis et dimanches en janvier',
+    '2027-01-02..2027-01-03 fermé, 2027-01-09..2027-01-10 fermé, 2027-01-16..2027-01-17 fermé, 2027-01-23..2027-01-24 fermé, 2027-01-30..2027-01-31 fermé',
+  ],
+  ['fermé du 31 juillet au 15 août et le 28', '2027-07-31..2027-08-15 fermé, 2027-08-28 fermé'],
+  ['fermé du 15 juillet au 5 août, puis du 10 au 15', '2027-07-15..2027-08-05 fermé, 2027-08-10..2027-08-15 fermé'],
+  ['fermé du 25 avril au 2 mai, et le 8', '2027-04-25..2027-05-02 fermé, 2027-05-08 fermé'],
+  [
+    'fermé du 27 avril au 3 mai, du 6 au 9 et du 14 au 18',
+    '2027-04-27..2027-05-03 fermé, 2027-05-06..2027-05-09 fermé, 2027-05-14..2027-05-18 fermé',
+  ],
+  ['fermé du 28 février au 6 mars et le 15', '2027-02-28..2027-03-06 fermé, 2027-03-15 fermé'],
+  ['fermé du 24 décembre au 3 janvier, ouvert le 4 de 14h à 19h', '12-24..2027-01-03 fermé, 2027-01-04 14h-19h'],
+  ['fermé du 24 décembre au 2 janvier, ouvert le 8 de 9h à 12h', '12-24..2027-01-02 fermé, 2027-01-08 9h-12h'],
+  ['fermé du 30 novembre au 5 décembre et le 12', '11-30..12-05 fermé, 12-12 fermé'],
+  ['fermé du 28 décembre au 3 janvier et le 15', '12-28..2027-01-03 fermé, 2027-01-15 fermé'],
+  ['fermé du 28 décembre au 3 janvier, puis les 4 et 5', '12-28..2027-01-05 fermé'],
+  ["fermé l'après-midi à Noël et le 1er janvier", '12-25 9h-12h, 2027-01-01 9h-12h'],
+  ["fermé le 25 décembre, fermé l'après-midi, le 24 décembre", '12-24 9h-12h, 12-25 fermé'],
+  ['fermé le 25 décembre. Ouvert le matin, le 24 décembre', '12-24 9h-12h, 12-25 fermé'],
+  ['fermé mercredi, ouvert le matin, jeudi', '11-25 fermé, 11-26 9h-12h'],
+  ["ouvert le 24 décembre de 9h à 12h, fermé l'après-midi, le 31 ouvert de 9h à 12h", '12-24 9h-12h, 12-31 9h-12h'],
+  ['fermé le 24 décembre, ouvert le matin, le 25 fermé', '12-24 9h-12h, 12-25 fermé'],
+  ["fermé l'après-midi le 26 décembre et le 27", '12-26 9h-12h, 12-27 fermé'],
 ]
 
 /** Sentences that mean nothing for certain, what is asked, and the sentences that are proposed instead. */
@@ -660,14 +694,6 @@ const ASKED: [sentence: string, question: string, choices?: string[]][] = [
   ],
   ['ouvert de 9h à 12h le 24 décembre et du 28 au 30', 'Et le deuxième jour : de quelle heure à quelle heure ?'],
   [
-    'fermé du 24 décembre au 2 janvier, ouvert le 8 de 9h à 12h',
-    'De quel mois : décembre, janvier ?',
-    [
-      'fermé du 24 décembre au 2 janvier, ouvert le 8 décembre 2026 de 9h à 12h',
-      'fermé du 24 décembre au 2 janvier, ouvert le 8 janvier 2027 de 9h à 12h',
-    ],
-  ],
-  [
     'fermé du 24 décembre au 2 janvier et le 31',
     'De quel mois : décembre, janvier ?',
     [
@@ -698,6 +724,97 @@ const ASKED: [sentence: string, question: string, choices?: string[]][] = [
     'Le 24 décembre 2026 est un jeudi, pas un lundi : quel jour ?',
     ['fermé jeudi 24 décembre 2026', 'fermé lundi 21 décembre 2026'],
   ],
+  [
+    "fermé l'après-midi demain et la semaine prochaine",
+    "« la semaine prochaine » : toute la journée, ou seulement l'après-midi ?",
+    [
+      "fermé l'après-midi demain et la semaine prochaine toute la journée",
+      "fermé l'après-midi demain et la semaine prochaine l'après-midi",
+    ],
+  ],
+  [
+    "fermé l'après-midi demain et toute la semaine prochaine",
+    "« toute la semaine prochaine » : toute la journée, ou seulement l'après-midi ?",
+    [
+      "fermé l'après-midi demain et toute la semaine prochaine toute la journée",
+      "fermé l'après-midi demain et toute la semaine prochaine l'après-midi",
+    ],
+  ],
+  [
+    "fermé l'après-midi demain et ce week-end",
+    "« ce week-end » : toute la journée, ou seulement l'après-midi ?",
+    [
+      "fermé l'après-midi demain et ce week-end toute la journée",
+      "fermé l'après-midi demain et ce week-end l'après-midi",
+    ],
+  ],
+  [
+    "fermé l'après-midi le 24 décembre et en août",
+    "« en août » : toute la journée, ou seulement l'après-midi ?",
+    [
+      "fermé l'après-midi le 24 décembre et en août toute la journée",
+      "fermé l'après-midi le 24 décembre et en août l'après-midi",
+    ],
+  ],
+  [
+    "fermé l'après-midi le 24 décembre, Noël et le 1er janvier",
+    "« Noël et le 1er janvier » : toute la journée, ou seulement l'après-midi ?",
+    [
+      "fermé l'après-midi le 24 décembre, Noël et le 1er janvier toute la journée",
+      "fermé l'après-midi le 24 décembre, Noël et le 1er janvier l'après-midi",
+    ],
+  ],
+  [
+    "fermé l'après-midi le 24 décembre et à Noël",
+    "« à Noël » : toute la journée, ou seulement l'après-midi ?",
+    [
+      "fermé l'après-midi le 24 décembre et à Noël toute la journée",
+      "fermé l'après-midi le 24 décembre et à Noël l'après-midi",
+    ],
+  ],
+  [
+    "fermé l'après-midi le 24 décembre, le 25 et le 1er janvier",
+    "« le 25 et le 1er janvier » : toute la journée, ou seulement l'après-midi ?",
+    [
+      "fermé l'après-midi le 24 décembre, le 25 et le 1er janvier toute la journée",
+      "fermé l'après-midi le 24 décembre, le 25 et le 1er janvier l'après-midi",
+    ],
+  ],
+  ['fermé de 14h à 16h le 24 décembre et à Noël', '« à Noël » : toute la journée, ou seulement à ces heures ?'],
+  [
+    "fermé l'après-midi du 24 décembre et le 25, ouvert le 26",
+    "« le 25 » : toute la journée, ou seulement l'après-midi ?",
+  ],
+  [
+    'fermé du 24 décembre au 3 janvier, ouvert du 29 au 2 de 10h à 12h',
+    'Le mardi 29 décembre est dit deux fois : fermé, ou 10h - 12h ?',
+  ],
+  ['fermé toute la journée le 25 décembre, à 16h le 24 décembre', 'Toute la journée, ou seulement à ces heures ?'],
+  [
+    'fermé toute la journée le 25 décembre, de 14h à 16h le 24 décembre',
+    'Toute la journée, ou seulement à ces heures ?',
+  ],
+  ['fermé le 28 décembre de 14h à 16h, ouvert le matin et le 29', 'Quel jour ?'],
+  [
+    "fermé l'après-midi en août et du 28 au 30 décembre",
+    "« du 28 au 30 décembre » : toute la journée, ou seulement l'après-midi ?",
+    [
+      "fermé l'après-midi en août et du 28 au 30 décembre toute la journée",
+      "fermé l'après-midi en août et du 28 au 30 décembre l'après-midi",
+    ],
+  ],
+  ['fermé à 16h le 24 décembre et à Noël', 'Et le deuxième jour : de quelle heure à quelle heure ?'],
+  ["fermé l'après-midi toute la journée le 24 décembre", "Toute la journée, ou seulement l'après-midi ?"],
+  [
+    'fermé du 24 décembre au 3 janvier, ouvert le 4 et le 28 de 9h à 12h',
+    'De quel mois : novembre, décembre, janvier ?',
+    [
+      'fermé du 24 décembre au 3 janvier, ouvert le 4 et le 28 novembre 2026 de 9h à 12h',
+      'fermé du 24 décembre au 3 janvier, ouvert le 4 et le 28 décembre 2026 de 9h à 12h',
+      'fermé du 24 décembre au 3 janvier, ouvert le 4 et le 28 janvier 2027 de 9h à 12h',
+    ],
+  ],
+  ['fermé le 24 décembre, ouvert le matin, et le 26', 'Et le deuxième jour : de quelle heure à quelle heure ?'],
 ]
 
 const TODAY = '2026-11-22'
@@ -792,6 +909,8 @@ describe('on another day', () => {
     ['2027-03-29', 'fermé le lundi de Pâques', '2027-03-29 fermé'],
     ['2026-11-24', 'fermé ce matin', '11-24 14h-19h'],
     ['2026-11-24', 'fermé cet après-midi', '11-24 9h-12h'],
+    ['2026-11-24', "fermé l'après-midi samedi et dimanche", '11-28 9h-12h, 11-29 fermé'],
+    ['2026-11-24', "fermé l'après-midi samedi, dimanche", '11-28 9h-12h, 11-29 fermé'],
     ['2026-11-24', 'ouvert cet après-midi de 15h à 18h', '11-24 15h-18h'],
     ['2027-11-16', 'fermé le 29 février', '2028-02-29 fermé'],
     ['2027-11-16', 'fermé le 29/02', '2028-02-29 fermé'],

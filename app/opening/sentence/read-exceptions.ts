@@ -5,7 +5,7 @@ import type { Exception } from '../exceptions.ts'
 import type { Weekday } from '../weekdays.ts'
 import { daysBetween, exceptionsWords, together, type Day, type Days } from './exception-dates.ts'
 import { daysOf, nextWeekday, ordinal, saidDay, shareMonths } from './calendar.ts'
-import { readClauses, type Clause } from './clauses.ts'
+import { readClauses, wholeDayQuestion, type Clause } from './clauses.ts'
 import type { NamedDay } from './when.ts'
 import { hoursFor, usualText, type Week } from './day-hours.ts'
 import { Asked, clockWords, HALVES, minutesOfClock, orQuestion, OTHERWISE, Reader, type Question } from './reader.ts'
@@ -63,6 +63,7 @@ function addClause(days: Days, clause: Clause, week: Week): { found: FoundDay[];
     throw new Asked('Quel jour ? Écrivez-le, par exemple « le 24 décembre ».')
   checkState(clause)
   const found = daysIn(clause, week)
+  askOfTakenHours(clause, found, week)
   const excepted = clause.except.flatMap((one) => exceptedDays(one, clause, found, week))
   // « sauf les vendredis, sauf le 25 fermé »
   const isClosedAlone = (day: string) => excepted.some((one) => one.day === day && one.isAlone && one.horaires === '')
@@ -97,13 +98,30 @@ function give(days: Days, day: string, next: Day, week: Week): void {
   days.set(day, next)
 }
 
+const SECOND_DAY = 'Et le deuxième jour : de quelle heure à quelle heure ?'
+
 function checkState(clause: Clause): void {
-  const { state, isStateInherited, areHoursFirst, whens, weekdays, ranges, half, from, until, isUsual } = clause
+  const {
+    state,
+    isStateInherited,
+    isOpenAside,
+    isWholeDay,
+    areHoursFirst,
+    whens,
+    weekdays,
+    ranges,
+    half,
+    from,
+    until,
+    isUsual,
+  } = clause
   const hasHours = (ranges ?? half ?? from ?? until) !== undefined || isUsual
   if (state === undefined && !hasHours) throw new Asked('Fermé, ou ouvert de quelle heure à quelle heure ?')
   if (state === undefined && half) throw new Asked(`${upperFirst(HALVES[half])} : ouvert, ou fermé ?`)
-  if (isStateInherited && state === 'open' && !hasHours)
-    throw new Asked('Et le deuxième jour : de quelle heure à quelle heure ?')
+  // « fermé toute la journée le 25, à 16h le 24 »
+  if (isWholeDay && (half || isOpenAside || (state === 'closed' && ranges)))
+    throw new Asked(`Toute la journée, ou seulement ${half ? HALVES[half] : 'à ces heures'} ?`)
+  if (isStateInherited && state === 'open' && !hasHours) throw new Asked(SECOND_DAY)
   if (state === 'closed' && ranges && !areHoursFirst && (isStateInherited || whens.length + weekdays.length > 1))
     throw new Asked(
       "Ces heures sont-elles celles de l'ouverture ou de la fermeture ? Écrivez « ouvert » ou « fermé » devant chaque jour.",
@@ -201,6 +219,15 @@ function usualIfOpen(day: string, week: Week): string {
   const text = usualText(day, week)
   if (parseHours(text)?.length !== 0) return text
   throw new Asked(`${upperFirst(saidDay(day, week))} est fermé d'habitude : de quelle heure à quelle heure ?`)
+}
+
+/** Asks of a holiday whether the hours of a day that is none hold on it: « l'après-midi le 24 et le 25 ». */
+function askOfTakenHours(clause: Clause, found: FoundDay[], week: Week): void {
+  const { hoursFrom, half, state } = clause
+  const isAnyHoliday = (days: FoundDay[]) =>
+    days.some(({ day, isAlone }) => isAlone && isHoliday(day, postcodeOf(week)))
+  if (!hoursFrom || !isAnyHoliday(found) || isAnyHoliday(daysIn(hoursFrom, week))) return
+  throw state === 'open' ? new Asked(SECOND_DAY) : wholeDayQuestion(clause, half, week.sentence)
 }
 
 /** Asks of the days of a period that are closed every week whether they are meant, where hours are given for all. */
