@@ -53,7 +53,7 @@ export interface AccountsAnswer {
   changed?: 'nom' | 'adresse'
   /** To a new password of the other, shown this once. */
   link?: string
-  /** Who was added, and sets her first password by that link. */
+  /** Who was added, and sets her first password by that link; or by another, where it could not be made. */
   added?: string
 }
 

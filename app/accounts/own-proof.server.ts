@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/tables.ts'
 import { QueueFullError } from '../lib/limited-queue.ts'
+import { errorFields, log } from '../lib/log.ts'
 import { upperFirst } from '../lib/upper-first.ts'
 import { countAttempt, forgetAttempts } from './attempts.server.ts'
 import { tooManyWords } from './sign-in/sign-in-answers.server.ts'
@@ -21,6 +22,10 @@ export async function tryProof(
     if (error instanceof QueueFullError) return upperFirst(tooManyWords(BUSY))
     throw error
   })
-  if (problem === undefined) await forgetAttempts(db, [key], RULES)
+  // What `check` has done stands, and its answer may hold codes that are shown once.
+  if (problem === undefined)
+    await forgetAttempts(db, [key], RULES).catch((error: unknown) =>
+      log('error', 'attempts-not-forgotten', errorFields(error)),
+    )
   return problem
 }

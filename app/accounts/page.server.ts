@@ -3,6 +3,7 @@ import { concerned } from './audit.server.ts'
 import { sentForm, textsOf } from '../platform/http/sent-form.server.ts'
 import type { AccountsAnswer, AccountsField, AccountsState } from './own-account.ts'
 import type { Viewer } from './viewer.ts'
+import { errorFields, log } from '../lib/log.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { checkEmail, checkName } from './account-checks.server.ts'
 import { ACCOUNT_LIMIT, addAccount, changeEmail, listAccounts, renameAccount } from './accounts.server.ts'
@@ -62,7 +63,12 @@ export async function answerAccounts(request: Request, context: Context, viewer:
       if (wrong) return { problem: { field: 'newProof', message: wrong }, kept }
       const password = generatePassword(settings.passwordMinLength)
       const id = await addAccount(db, { name, email, password }, settings.passwordMinLength, from)
-      return { added: name, link: linkBy(await makePasswordLink(db, id, from)) }
+      // The account is there by now: that its link failed is no reason to ask for it again.
+      const ticket = await makePasswordLink(db, id, from).catch((error: unknown) => {
+        log('error', 'password-link-failed', errorFields(error))
+        return undefined
+      })
+      return { added: name, ...(ticket !== undefined && { link: linkBy(ticket) }) }
     }
     const other = text('other')
     if (!other || other === viewer.user.uid) return { problem: { field: 'password', message: 'Demande inconnue.' } }

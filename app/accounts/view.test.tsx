@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { AccountsAnswer } from './own-account'
+import type { AccountsAnswer, AccountsState } from './own-account'
 import { Accounts } from './view'
 
-const written = (hasRoom: boolean, answer?: AccountsAnswer) => {
-  const state = { name: 'Camille', email: 'camille@institut.example', others: [], hasRoom }
+const written = (hasRoom: boolean, answer?: AccountsAnswer, others: AccountsState['others'] = []) => {
+  const state = { name: 'Camille', email: 'camille@institut.example', others, hasRoom }
   return renderToStaticMarkup(<Accounts state={state} changed={null} answer={answer} />).replaceAll('\u00a0', ' ')
 }
 
@@ -19,4 +19,9 @@ test('the link made for the other stands where its form leads, and there is no s
   expect(written(true)).toContain('action="#lien"')
   expect(written(true)).not.toContain('id="lien"')
   expect(written(true, { link: 'https://institut.example/lien' })).toContain('id="lien" tabindex="-1"')
+})
+
+test('who was added without a link is said to be there, above what makes one', () => {
+  const page = written(false, { added: 'Zoé' }, [{ id: 'z', name: 'Zoé' }])
+  expect(page).toMatch(/id="lien".*Compte ajouté : Zoé.*le lien n&#x27;a pas pu être fait.*Faire un lien pour Zoé/)
 })

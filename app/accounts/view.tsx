@@ -154,7 +154,7 @@ interface OtherPasswordProps extends SectionProps {
 
 function OtherPassword({ state, problemOf, link, added }: OtherPasswordProps) {
   return (
-    <section className={styles.section} {...(link && { id: LINK, tabIndex: -1 })}>
+    <section className={styles.section} {...((link ?? added) && { id: LINK, tabIndex: -1 })}>
       <h2>{fr(added ? `Compte ajouté : ${added}` : "L'autre a oublié son mot de passe")}</h2>
       {link ? (
         <NewLink link={link} />
@@ -168,6 +168,11 @@ function OtherPassword({ state, problemOf, link, added }: OtherPasswordProps) {
         </p>
       ) : (
         <>
+          {added && (
+            <p role="status">
+              {fr("Son compte est là, mais le lien n'a pas pu être fait : demandez-le ici, maintenant ou plus tard.")}
+            </p>
+          )}
           <p>
             {fr(
               "Faites-lui un lien : il lui laisse choisir un nouveau mot de passe, une fois, pendant trente minutes. Son code ou sa clé d'accès restent demandés. Redonnez d'abord le vôtre.",

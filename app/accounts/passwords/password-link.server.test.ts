@@ -108,6 +108,14 @@ describe.each(ENGINES)('the accounts page on %s', (engine) => {
     expect(await readAccounts(asking({})[1], camille)).toMatchObject({ others: [{ name: 'Zoé' }], hasRoom: false })
   })
 
+  test('a second who is added without a link is there, and is said to be', async () => {
+    await removeAccount(db, INES)
+    await db.schema.dropTable('tickets').execute()
+    const second = { newName: 'Zoé', newEmail: 'zoe@institut.example', newProof: PASSWORD }
+    expect(await answer(second)).toEqual({ added: 'Zoé' })
+    expect(await listAccounts(db)).toMatchObject([{ name: 'Camille' }, { name: 'Zoé' }])
+  })
+
   test('of two that use it at once, one sets the password', async () => {
     const link = await ticket()
     const outcomes = await Promise.all([use(link), use(link, 'encore une autre phrase')])
