@@ -226,11 +226,15 @@ test('a sign-out that fails is logged, and the page stays as it is', async ({ pa
   await administrator(page, site)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/admin/compte')
   await page.route('**/deconnexion', (route) => route.abort())
   await expect(page.getByRole('navigation', { name: 'Administration du site' })).toBeVisible()
   await signOutButton(page).click()
   await expect.poll(() => logged.join('\n')).toContain('Erreur lors de la déconnexion')
   await expect(signOutButton(page)).toBeVisible()
+  // Another form is sent all the same, and at once.
+  await page.getByRole('button', { name: 'Enregistrer le nom' }).click()
+  await expect(page).toHaveURL('/admin/compte?fait=nom')
   await page.unroute('**/deconnexion')
   await signOutButton(page).click()
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toHaveCount(0)

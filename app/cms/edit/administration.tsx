@@ -49,8 +49,9 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
   useEffect(() => listen(viewer), [viewer])
   useEffect(keepFromSecondTaps, [])
   useEffect(() => {
-    addEventListener('submit', interceptSignOut)
-    return () => removeEventListener('submit', interceptSignOut)
+    // Before what listens on the window, which takes any other form for one that leaves the page.
+    document.addEventListener('submit', interceptSignOut)
+    return () => document.removeEventListener('submit', interceptSignOut)
   }, [])
   function look(as: boolean, given?: object) {
     if (as) sessionStorage.setItem(AS_VISITOR, '')
