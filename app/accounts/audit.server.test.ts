@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ENGINES, freshDatabase } from '../../tests/support/test-database.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { countStrangers, findTried, listEvents, recordEvent } from './audit.server.ts'
+import { readOwnAccount } from './own-account.server.ts'
+import type { Viewer } from './viewer.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const CAMILLE = { id: 'c', name: 'Camille' }
@@ -49,6 +51,11 @@ describe.each(ENGINES)('the journal on %s', (engine) => {
     const kept = await db.selectFrom('audit_events').select('user_id').execute()
     expect(kept.filter(({ user_id }) => user_id === null)).toHaveLength(1000)
     expect(kept.filter(({ user_id }) => user_id === 'c')).toHaveLength(1200)
+    const told = async () =>
+      (await readOwnAccount(db, { user: { uid: 'c' }, session: { id: 's' } } as Viewer)).strangers
+    expect((await told())!.count).toMatch(/^au moins 1\s000$/)
+    await db.deleteFrom('audit_events').where('id', '=', 'null1199').execute()
+    expect(await told()).toMatchObject({ count: '999' })
   })
 
   test('the accounts are told apart from those that do not exist, however many were tried', async () => {

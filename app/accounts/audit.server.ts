@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000
 const KEPT_DAYS = 183
 
 /** How many events of accounts that do not exist are kept: anybody can make as many as they like. */
-const STRANGERS_KEPT = 1000
+export const STRANGERS_KEPT = 1000
 
 /** How long an address is known after a sign-in from it, in days. */
 const ADDRESS_KNOWN_DAYS = 90

@@ -6,7 +6,7 @@ import rows from './rows.module.css'
 
 interface JournalProps {
   lines: JournalLine[]
-  /** Undefined where nobody has tried to sign in to an account that is none. */
+  /** Undefined where nothing was tried that belongs to no account. */
   strangers: StrangersLine | undefined
 }
 
@@ -21,7 +21,7 @@ export function Journal({ lines, strangers }: JournalProps) {
       {strangers && (
         <p className={styles.intro}>
           {fr(
-            `Des inconnus ont essayé des comptes qui n'existent pas : ${strangers.count} fois, la dernière ${strangers.last}.`,
+            `Essais de connexion refusés qui ne correspondent à aucun compte : ${strangers.count}, le dernier ${strangers.last}.`,
           )}
         </p>
       )}

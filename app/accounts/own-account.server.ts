@@ -4,7 +4,7 @@ import type { Viewer } from './viewer.ts'
 import type { Database } from '../platform/database/tables.ts'
 import { fr } from '../lib/french-typography.ts'
 import { frenchMoment } from '../lib/french-moment.ts'
-import { countStrangers, listEvents } from './audit.server.ts'
+import { countStrangers, listEvents, STRANGERS_KEPT } from './audit.server.ts'
 import { findSecondStep } from './second-factor/second-step-store.server.ts'
 import { listSessions } from './sessions/sessions.server.ts'
 
@@ -30,7 +30,11 @@ export async function readOwnAccount(
   ])
   return {
     secondStep,
-    strangers: strangers && { count: strangers.count, last: frenchMoment(strangers.last, now) },
+    strangers: strangers && {
+      count:
+        strangers.count < STRANGERS_KEPT ? `${strangers.count}` : `au moins ${STRANGERS_KEPT.toLocaleString('fr')}`,
+      last: frenchMoment(strangers.last, now),
+    },
     sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
       id,
       device,

@@ -25,7 +25,8 @@ export interface JournalLine {
 
 /** What is kept of accounts that do not exist. */
 export interface StrangersLine {
-  count: number
+  /** How many, in figures, or the fewest that there were. */
+  count: string
   /** When the last was, in words. */
   last: string
 }

@@ -135,7 +135,7 @@ test('the journal tells who came and who was refused', async ({ page, site, faul
     /Administration\s: connexion/,
     /Administration\s: mot de passe refusé/,
   ])
-  await expect(journal(page)).toContainText(/comptes qui n'existent pas\s:\s\d+\sfois, la dernière aujourd'hui/)
+  await expect(journal(page)).toContainText(/ne correspondent à aucun compte\s:\s\d+, le dernier aujourd'hui/)
   await expect(journal(page)).not.toContainText('Compte inconnu')
   await expect(journal(page)).not.toContainText('@')
 })
