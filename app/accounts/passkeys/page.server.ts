@@ -67,7 +67,12 @@ export async function answerPasskeys(request: Request, context: Context, viewer:
     const recoveryCodes = created && (await addPasskey(db, account, { ...created, name }, from))
     if (!recoveryCodes) {
       const earlier = await findCreated(db, viewer, text('created'))
-      if (earlier) return { done: `${addedWords(earlier.name)} ${CODES_MISSED}` }
+      if (earlier) {
+        const { code, passkeys } = await findSecondStep(db, account.id)
+        const added = addedWords(earlier.name)
+        // Codes were made with it where it is all that there is.
+        return { done: !code && passkeys === 1 ? `${added} ${CODES_MISSED}` : added }
+      }
       return { problem: "La clé d'accès n'a pas été ajoutée. Recommencez." }
     }
     return recoveryCodes.length > 0 ? { recoveryCodes } : { done: addedWords(name) }

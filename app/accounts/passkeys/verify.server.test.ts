@@ -20,6 +20,7 @@ import {
 import { answerPasskeys } from './page.server.ts'
 import { offerCreation, readCreated } from './verify.server.ts'
 import { relyingParty } from './relying-party.server.ts'
+import { answerSecondFactor } from '../second-factor/page.server.ts'
 import { beginCodes, confirmCodes } from '../second-factor/verify.server.ts'
 import { offerSecondStep } from '../second-factor/second-step.server.ts'
 import { signIn, signInSecondly } from '../sign-in/sign-in.server.ts'
@@ -131,6 +132,8 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const { setup } = await send({ intent: 'begin', password: PASSWORD })
     const created = makeAuthenticator().make(asked(setup!.creation.challenge))
     expect(await send({ created, name: 'Tablette' })).toEqual({ done: 'La clé « Tablette » est ajoutée.' })
+    expect(await send({ created, name: 'Autre' })).toEqual({ done: 'La clé « Tablette » est ajoutée.' })
+    await removePasskey(db, account, authenticator.id, CLIENT)
     expect(await send({ created, name: 'Autre' })).toEqual({
       done: "La clé « Tablette » est ajoutée. Vous n'avez pas vu vos codes de secours ? Refaites-les.",
     })
@@ -236,6 +239,9 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const step = () => Math.floor(Date.now() / 30_000)
     const secret = await beginCodes(site, account.id)
     expect(await confirmCodes(site, account, codeAt(secret, step()), CLIENT)).toEqual([])
+    const again = requestTo(site, { fields: { intent: 'confirm', code: codeAt(secret, step()) } })
+    const camille = { ...viewer(), user: { ...viewer().user, displayName: 'Camille' } }
+    expect(await answerSecondFactor(...again, camille)).toEqual({ done: 'Le code est activé.' })
     const offer = await offerSecondStep(...request(await pending()))
     expect(offer).toMatchObject({ code: true, passkey: { rpId: PARTY.id } })
     const cookies = await pending()

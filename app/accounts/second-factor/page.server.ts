@@ -19,6 +19,8 @@ import { siteContext } from '../../platform/site-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
+const TURNED_ON = 'Le code est activé.'
+
 const JUST_RENEWED =
   "Vos codes de secours viennent d'être refaits, et les anciens ne servent plus. Vous n'avez pas vu les nouveaux ? Attendez que l'application montre un autre code, et refaites-les."
 
@@ -49,7 +51,9 @@ export async function answerSecondFactor(
   const from = clientOf(request, context)
   if (text('intent') === 'confirm') {
     // Sent again, as by a page that is loaded anew: the code was right the first time.
-    if ((await findSecondStep(site.db, account.id)).code) return { done: `Le code est activé. ${CODES_MISSED}` }
+    const { code, passkeys } = await findSecondStep(site.db, account.id)
+    // Where a passkey came first, no codes were shown.
+    if (code) return { done: passkeys > 0 ? TURNED_ON : `${TURNED_ON} ${CODES_MISSED}` }
     let recoveryCodes: string[] | undefined
     const problem = await tryProof(site.db, `first-code|${account.id}`, async () => {
       recoveryCodes = await confirmCodes(site, account, text('code'), from)
