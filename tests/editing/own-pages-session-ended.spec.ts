@@ -131,7 +131,8 @@ test('what holds a secret is not kept: that nothing was done is said, and the pa
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
   await signInThere(page, site, "Votre session est terminée\u00a0: rien n'a été changé.")
   await expect(page).toHaveURL('/admin/mot-de-passe')
-  for (const elsewhere of ['//evil.example', 'https://evil.example', '/cgv', '/admin/..//evil.example']) {
+  const outside = ['//evil.example', 'https://evil.example', '/cgv', '/admin/..//evil.example']
+  for (const elsewhere of [...outside, '/api/live', '/historique/sauvegarde']) {
     const form = { email: site.account.email, password: site.account.password }
     const answer = await page.request.post(`/login?fin=${encodeURIComponent(elsewhere)}`, { form, maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']]).toEqual([303, '/'])

@@ -120,6 +120,20 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('« Recommencer » keeps the page that comes after the sign-in', async ({ page, site }) => {
+  await withSecond(site, async (account) => {
+    await turnOn(page, account)
+    await leave(page)
+    await page.goto('/login?fin=%2Fadmin%2Fcode')
+    await page.getByLabel('E-mail').fill(account.email)
+    await page.getByLabel('Mot de passe').fill(account.password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByRole('link', { name: 'Recommencer' }).click()
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await expect(page).toHaveURL('/login?fin=%2Fadmin%2Fcode')
+  })
+})
+
 test('a session that ends under a text asks for the code as well, and goes on', async ({ page, site, faults }) => {
   faults.allow(/status 401: .*\/api\/|\(Unauthorized\)/)
   await withSecond(site, async (account) => {

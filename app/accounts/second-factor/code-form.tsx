@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { Button } from '../../ui/button'
 import { CodeField } from './code-field'
 import { Refused } from '../sign-in/refused'
@@ -17,6 +18,8 @@ interface CodeFormProps {
 
 /** The code that the app shows, or one of those on paper. */
 export function CodeForm({ email, message, hasApp, isOther, isWrong }: CodeFormProps) {
+  // With the page that is to come after it.
+  const { search } = useLocation()
   return (
     <form method="post" className={styles.form}>
       <Refused message={message} />
@@ -35,7 +38,7 @@ export function CodeForm({ email, message, hasApp, isOther, isWrong }: CodeFormP
         Vérifier
       </Button>
       <p>
-        <a href="/login">Recommencer</a>
+        <a href={`/login${search}`}>Recommencer</a>
       </p>
     </form>
   )

@@ -10,7 +10,6 @@ import passkeyScript from '../passkeys/main.ts?worker&url'
 import { errorFields, log } from '../../lib/log'
 import { PageHead } from '../../ui/page-head'
 import { PARAMETERS } from '../../lib/page-parameters'
-import { isForAdministrators } from '../require-session.server'
 import { normalEmail } from '../account-checks.server'
 import type { Route } from './+types/route'
 
@@ -47,12 +46,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ offer, email, message, isWrong }, { status: status === 202 ? 200 : status, headers })
 }
 
-/** The page of administrators that a form was sent to in a session that had ended, as the address of this page says. */
+/** The page of administrators whose form is not kept, and was sent in a session that had ended, as the address says. */
 function endedPage({ url }: Request): string | undefined {
   const asked = new URL(url).searchParams.get(PARAMETERS.ended)
   // As a path of this site, whatever is written there.
   const path = asked === null ? undefined : URL.parse(asked, url)?.pathname
-  return path !== undefined && isForAdministrators('GET', path.slice(1)) ? path : undefined
+  return path === '/historique/effacer' || path === '/admin' || path?.startsWith('/admin/') ? path : undefined
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
