@@ -59,6 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(done).toBeFocused()
         await page.reload()
         await expect(done).toContainText("C'est fait")
+        await expect(field('Mot de passe actuel')).toHaveValue('')
         expect((await answers()).status).toBe(401)
         await page.goto('/admin')
         await expect(page.getByText(/: mot de passe changé/).first()).toBeVisible()

@@ -21,29 +21,28 @@ export function OwnPassword({ email, minLength, isDone, answer }: OwnPasswordPro
   const { problem, kept } = answer ?? {}
   return (
     <div className={styles.page}>
-      {isDone && !answer ? (
+      {isDone && !answer && (
         <DoneMessage>
           {fr("C'est fait : ce mot de passe est le bon dès maintenant, sur tous vos appareils.")}
         </DoneMessage>
-      ) : (
-        <form method="post" className={styles.form}>
-          <p>Les trois champs sont obligatoires.</p>
-          <AccountName email={email} />
-          <FormField
-            label="Mot de passe actuel"
-            type="password"
-            name="password"
-            required
-            autoComplete="current-password"
-            defaultValue={kept?.password}
-            problem={problem?.field === 'password' ? problem.message : undefined}
-          />
-          <NewPasswordFields minLength={minLength} problem={problem} kept={kept} />
-          <p className={styles.actions}>
-            <Button type="submit">Changer le mot de passe</Button>
-          </p>
-        </form>
       )}
+      <form method="post" className={styles.form}>
+        <p>Les trois champs sont obligatoires.</p>
+        <AccountName email={email} />
+        <FormField
+          label="Mot de passe actuel"
+          type="password"
+          name="password"
+          required
+          autoComplete="current-password"
+          defaultValue={kept?.password}
+          problem={problem?.field === 'password' ? problem.message : undefined}
+        />
+        <NewPasswordFields minLength={minLength} problem={problem} kept={kept} />
+        <p className={styles.actions}>
+          <Button type="submit">Changer le mot de passe</Button>
+        </p>
+      </form>
       <BackToAdmin />
     </div>
   )
