@@ -11,10 +11,12 @@ const written = (state: Partial<PasskeysState>) => {
   return page.replaceAll('\u00a0', ' ')
 }
 
-test('the Enter key removes no key', () => {
+test('the Enter key removes no key, and makes no codes anew', () => {
   for (const state of [
     { isFull: true, hasApp: true },
     { isPossible: false, hasApp: true },
+    { isFull: true },
+    { isPossible: false },
   ]) {
     const buttons = written({ ...state, passkeys: [KEY] }).match(/<button[^>]*>/g)!
     const first = buttons.find((button) => !button.includes('type="button"'))

@@ -63,18 +63,19 @@ function OwnPasskeys({ passkeys, isPossible, isFull, hasApp, codesLeft, email, p
       )}
       {(some || isPossible) && (
         <PasswordForm id={FORM} email={email} problem={problem}>
-          {isPossible && !isFull && (
+          {isPossible && !isFull ? (
             <Button name="intent" value="begin">
               {fr("Ajouter une clé d'accès")}
             </Button>
+          ) : (
+            // The Enter key presses the first button of a form: this one, so that no key is removed and no codes are made.
+            <button disabled hidden />
           )}
           {some && !hasApp && (
             <Button look="quiet" name="intent" value="renew">
               Refaire les codes de secours
             </Button>
           )}
-          {/* The Enter key presses the first button of a form: where there is none before it, this one, and no key is removed. */}
-          <button disabled hidden />
         </PasswordForm>
       )}
       {some && (
