@@ -330,8 +330,11 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
   })
 
   test('a disk that is full is said', async () => {
-    vi.spyOn(site.auth, 'handler').mockRejectedValueOnce(Object.assign(new Error(), { code: 'ENOSPC' }))
+    const insert = vi.spyOn(db, 'insertInto').mockImplementationOnce(() => {
+      throw Object.assign(new Error(), { code: 'ENOSPC' })
+    })
     expect(await tryIn(PASSWORD)).toMatchObject({ status: 507, message: expect.stringContaining('disque du site') })
+    expect(insert.mock.calls).toEqual([['attempts']])
   })
 
   test('no log line tells an e-mail or a password', async () => {
