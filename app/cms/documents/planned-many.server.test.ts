@@ -12,6 +12,9 @@ const PRICES = 25
 /** Of how many treatments the prices are changed one by one, for comparison. */
 const SINGLY = 4
 
+/** How often both are measured. */
+const ROUNDS = 3
+
 /** How much of the processor's time some work takes, in milliseconds: others at work on the machine do not count. */
 async function usedBy(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage()
@@ -44,12 +47,14 @@ describe.each(ENGINES)('500 changes due at one moment on %s', (engine) => {
     abandoned_at: null,
   })
 
-  test('are all made, each once, and soon', { timeout: 300_000 }, async () => {
+  /** Plans and makes 500 changes, and as many of them one by one. Returns what each took. */
+  async function measured(round: number): Promise<{ alone: number; together: number }> {
     const { db } = opened
+    const idOf = (one: number) => `soin-${round}-${one}`
     const text = '<p>Un soin long, décrit avec soin.</p>'.repeat(20)
     for (let one = 0; one < TREATMENTS + SINGLY; one += 1) {
       const fields = {
-        title: `Soin ${one}`,
+        title: `Soin ${round} ${one}`,
         description: text,
         videos: [],
         tarifs: tarifs(() => '40 €'),
@@ -57,7 +62,7 @@ describe.each(ENGINES)('500 changes due at one moment on %s', (engine) => {
       }
       await db
         .transaction()
-        .execute((transaction) => replaceDocument(transaction, 'categories', `soin-${one}`, fields, null))
+        .execute((transaction) => replaceDocument(transaction, 'categories', idOf(one), fields, null))
     }
     const at = new Date(Date.now() + 86_400_000)
     const planned = plannedAt(at)
@@ -65,7 +70,7 @@ describe.each(ENGINES)('500 changes due at one moment on %s', (engine) => {
       for (let one = 0; one < TREATMENTS; one += 1)
         for (let place = 0; place < PRICES; place += 1) {
           const fields = { tarifs: tarifs((other) => (other === place ? `${50 + place} €` : '40 €')) }
-          const of = { collection: 'categories', id: `soin-${one}` }
+          const of = { collection: 'categories', id: idOf(one) }
           const change = JSON.stringify({ intent: 'update', ...of, base: 1, fields })
           const row = { ...planned, id: randomUUID(), at: at.toISOString(), collection: of.collection }
           await insertPlanned(transaction, { ...row, document_id: of.id, change })
@@ -75,19 +80,25 @@ describe.each(ENGINES)('500 changes due at one moment on %s', (engine) => {
       for (let one = TREATMENTS; one < TREATMENTS + SINGLY; one += 1)
         for (let place = 0; place < PRICES; place += 1) {
           const fields = { tarifs: tarifs((other) => (other <= place ? `${50 + other} €` : '40 €')) }
-          const change = {
-            intent: 'update',
-            collection: 'categories',
-            id: `soin-${one}`,
-            base: place + 1,
-            fields,
-          } as const
+          const change = { intent: 'update', collection: 'categories', id: idOf(one), base: place + 1, fields } as const
           await applyChange(db, change, 'claire')
         }
     })
     const together = await usedBy(async () => {
       while ((await makeDue(db, at)) > 0);
     })
+    return { alone, together }
+  }
+
+  test('are all made, each once, and soon', { timeout: 300_000 }, async () => {
+    const { db } = opened
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measured(round))
+    // What collects garbage or compiles meanwhile only adds.
+    const [alone, together] = [
+      Math.min(...rounds.map((one) => one.alone)),
+      Math.min(...rounds.map((one) => one.together)),
+    ]
     console.info(
       `${engine}: 500 together in ${together} ms of the processor, ${SINGLY * PRICES} one by one in ${alone} ms`,
     )
