@@ -266,6 +266,26 @@ test('the page can be seen as a visitor sees it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Modifier la description' })).toBeVisible()
 })
 
+test('back to editing before the page of visitors has come, it is not shown any more', async ({ page }) => {
+  await page.getByRole('button', { name: 'Voir comme en visite' }).click()
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+  const held = Promise.withResolvers<undefined>()
+  await page.route(PATH, async (route) => {
+    if (route.request().resourceType() === 'fetch') await held.promise
+    await route.continue()
+  })
+  const answered = page.waitForResponse((response) => response.request().resourceType() === 'fetch')
+  await page.reload()
+  await page.getByRole('button', { name: "Revenir à l'édition" }).click()
+  const edit = page.getByRole('button', { name: 'Modifier la description' })
+  await expect(edit).toBeVisible()
+  held.resolve(undefined)
+  await (await answered).finished()
+  await page.waitForTimeout(500)
+  await expect(edit).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Voir comme en visite' })).toHaveAttribute('aria-busy', 'false')
+})
+
 test('two administrators see each other, merge what is different, and choose where it is the same', async ({
   page,
   site,

@@ -53,7 +53,11 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
     document.addEventListener('submit', interceptSignOut)
     return () => document.removeEventListener('submit', interceptSignOut)
   }, [])
+  /** How often either view was asked for: an answer that comes after another press is not shown. */
+  const presses = useRef(0)
   function look(as: boolean, given?: object) {
+    presses.current += 1
+    setAsking(false)
     if (as) sessionStorage.setItem(AS_VISITOR, '')
     else sessionStorage.removeItem(AS_VISITOR)
     keepPlace(() => {
@@ -63,9 +67,10 @@ export default function Administration({ viewer, meta, parts }: AdministrationPr
   }
 
   async function lookAsVisitor() {
+    const press = (presses.current += 1)
     setAsking(true)
     const answer = await ask(location.pathname + location.search, undefined, VISITORS_PAGE)
-    setAsking(false)
+    if (press !== presses.current) return
     if (!('failure' in answer)) return look(true, answer.body as object | undefined)
     look(false)
     const again = { label: 'Réessayer', run: () => void lookAsVisitor() }
